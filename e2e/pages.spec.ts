@@ -56,7 +56,11 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
   });
 });
 
-it('an enquiry is sent, its sender gets a receipt', async () => {
+/** The desk's mail names the sender; by then a receipt would be there. */
+const deskHasHeardOf = (email: string, desk: string) =>
+  eventually(async () => (await mailsTo(environment().mailbox, desk)).some(({ Text }) => Text.includes(email)));
+
+it('an enquiry is sent, and nothing is mailed to an address that may be a stranger’s', async () => {
   const email = `${unique('enquiry')}@example.com`;
   const visitor = await Visitor.open('phone');
   const { page } = visitor;
@@ -67,12 +71,13 @@ it('an enquiry is sent, its sender gets a receipt', async () => {
   await page.getByLabel('Comment (optional)', { exact: true }).fill('Which wiper for a 2012 wagon?');
   await page.getByRole('button', { name: 'Send the enquiry', exact: true }).click();
   await page.getByRole('heading', { name: 'The enquiry has been sent.', exact: true }).waitFor();
-  const [mail] = await mailsTo(environment().mailbox, email);
-  expect(mail?.Subject).toBe('We have your enquiry');
+  await deskHasHeardOf(email, 'enquiries@southline.example');
+  await page.getByText('Our parts desk answers by e-mail or phone.').waitFor();
+  expect(await mailsTo(environment().mailbox, email, 0)).toEqual([]);
   await visitor.close();
 });
 
-it('a service leads to its booking, which is sent, and its receipt names the day and nothing that was typed', async () => {
+it('a service leads to its booking, which is sent, and nothing is mailed to an address that may be a stranger’s', async () => {
   const email = `${unique('booking')}@example.com`;
   const visitor = await Visitor.open();
   const { page } = visitor;
@@ -85,9 +90,8 @@ it('a service leads to its booking, which is sent, and its receipt names the day
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('button', { name: 'Send the request', exact: true }).click();
   await page.getByRole('heading', { name: 'Your booking request has been sent.', exact: true }).waitFor();
-  const [mail] = await mailsTo(environment().mailbox, email);
-  expect(mail?.Text).toContain('4 March 2199');
-  for (const typed of ['Robin Lee', '0412345678', '2018 HiLux']) expect(mail?.Text).not.toContain(typed);
+  await deskHasHeardOf(email, 'bookings@southline.example');
+  expect(await mailsTo(environment().mailbox, email, 0)).toEqual([]);
   await visitor.close();
 });
 

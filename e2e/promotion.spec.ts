@@ -57,8 +57,7 @@ describe.each(Object.keys(widths) as Width[])('the promotion on a %s', (width) =
     await submit.click();
     await page.getByRole('heading', { name: 'You are in the draw' }).waitFor();
     await picture('done');
-    const [mail] = await mailsTo(mailbox, email);
-    expect(mail?.Subject).toBe('You are in the draw');
+    expect(await mailsTo(mailbox, email, 0)).toEqual([]);
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

@@ -24,3 +24,10 @@ export const splitAddresses = (text: string): string[] =>
 /** More than an address, such as "Robin Lee <robin@example.com>" or two of them. */
 export const isMoreThanAnAddress = (typed: string): boolean =>
   !isEmailAddress(typed) && /[^\s<>,;"]@[^\s<>,;"]/.test(typed) && /[\s<>,;"]/.test(typed.trim());
+
+/** The mailbox behind an address: letter case and what follows a plus sign make no other one. For counting only. */
+export const mailboxOf = (address: string): string => {
+  const plain = address.trim().normalize('NFC').toLowerCase();
+  const at = plain.lastIndexOf('@');
+  return at < 0 ? plain : `${plain.slice(0, at).replace(/(?<=.)\+.*$/, '')}${plain.slice(at)}`;
+};

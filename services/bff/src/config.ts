@@ -69,6 +69,9 @@ const env = z
     /** Look-ups of registrations and VINs in an hour, per client address and per guest, over all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),
+    /** The same in a day, per member, and per member whose account is younger than a week. */
+    LOOKUPS_PER_MEMBER: z.coerce.number().int().min(1).default(200),
+    LOOKUPS_PER_NEW_MEMBER: z.coerce.number().int().min(1).default(40),
     /** Orders that nothing is paid for, and copies of them, in a day, per client address and per guest, over all processes. */
     FREE_ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
     FREE_ORDERS_PER_GUEST: z.coerce.number().int().min(1).default(5),

@@ -11,6 +11,7 @@ import type { ListLinks } from './security/list-links.ts';
 import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
+import type { RecipientLimit } from './security/recipient-limit.ts';
 import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -56,6 +57,7 @@ export interface Context {
   readonly limitLookUps: LookUpLimit;
   readonly limitFreeOrders: FreeOrderLimit;
   readonly limitVouchers: VoucherLimit;
+  readonly limitMails: RecipientLimit;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

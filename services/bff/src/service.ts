@@ -9,6 +9,7 @@ import { createListLinks } from './security/list-links.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
+import { createRecipientLimit } from './security/recipient-limit.ts';
 import { createVoucherLimit } from './security/voucher-limit.ts';
 import { createPeople } from './sessions/people.ts';
 import { createSessionStore } from './sessions/session-store.ts';
@@ -26,7 +27,12 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
       const redis = connectRedis(config.REDIS_URL, host.logger);
       host.onStop(async () => redis.disconnect());
       const limits = { perAddress: config.PAYMENTS_PER_ADDRESS, perGuest: config.PAYMENTS_PER_GUEST };
-      const lookUps = { perAddress: config.LOOKUPS_PER_ADDRESS, perGuest: config.LOOKUPS_PER_GUEST };
+      const lookUps = {
+        perAddress: config.LOOKUPS_PER_ADDRESS,
+        perGuest: config.LOOKUPS_PER_GUEST,
+        perMember: config.LOOKUPS_PER_MEMBER,
+        perNewMember: config.LOOKUPS_PER_NEW_MEMBER,
+      };
 
       const freeOrders = {
         orders: { perAddress: config.FREE_ORDERS_PER_ADDRESS, perGuest: config.FREE_ORDERS_PER_GUEST },
@@ -49,6 +55,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
         limitFreeOrders: createFreeOrderLimit(redis, freeOrders),
         limitVouchers: createVoucherLimit(redis, config.VOUCHERS_PER_ADDRESS),
+        limitMails: createRecipientLimit(redis),
         readiness: host.readiness,
         logger: host.logger,
       });

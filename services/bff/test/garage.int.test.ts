@@ -1,7 +1,7 @@
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { openShop, visit } from './shop.ts';
+import { openShop, sendFleet, visit } from './shop.ts';
 
 const shop = perFile(openShop);
 
@@ -14,19 +14,6 @@ const member = async () => {
 };
 
 const slug = 'toyota-hilux-2018';
-
-const sendFile = (browser: ReturnType<typeof visit>, content: string, name = 'files') => {
-  const form = [
-    '--fleet',
-    `Content-Disposition: form-data; name="${name}"; filename="fleet.csv"`,
-    'Content-Type: text/csv',
-    '',
-    content,
-    '--fleet--',
-    '',
-  ].join('\r\n');
-  return browser.post('garage/import', form, { 'content-type': 'multipart/form-data; boundary=fleet' });
-};
 
 test('a member keeps a vehicle under a label, changes the label and removes it', async () => {
   const browser = await member();
@@ -53,14 +40,14 @@ test('an unknown vehicle is told, and a field that no schema names is refused', 
 
 test('a file of a fleet says what was added and what was not, and only a form with one small file is taken', async () => {
   const browser = await member();
-  const answer = await sendFile(browser, 'label\nVan 1\nbad\nVan 2');
+  const answer = await sendFleet(browser, 'label\nVan 1\nbad\nVan 2');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ added: 2, rejected: [{ row: 3, field: 'label', problem: 'is bad' }] });
   expect(answer.json().data).toHaveLength(2);
   expect((await browser.post('garage/import', { csv: 'label' })).statusCode).toBe(415);
-  expect((await sendFile(browser, 'label', 'other')).statusCode).toBe(400);
-  expect((await sendFile(browser, 'x'.repeat(256 * 1024 + 1))).statusCode).toBe(413);
-  expect((await sendFile(visit(shop), 'label\nVan 1')).statusCode).toBe(401);
+  expect((await sendFleet(browser, 'label', 'other')).statusCode).toBe(400);
+  expect((await sendFleet(browser, 'x'.repeat(256 * 1024 + 1))).statusCode).toBe(413);
+  expect((await sendFleet(visit(shop), 'label\nVan 1')).statusCode).toBe(401);
 });
 
 test('jobs of a vehicle come in the language of the call, and a job with the parts it takes', async () => {

@@ -218,7 +218,9 @@ test('access codes and look-ups are counted for a /64, not for each address of i
   const redis = await openRedis(logger);
   const net = Array.from({ length: 3 }, () => Math.floor(Math.random() * 65_536).toString(16)).join(':');
   const limits = { perAddress: 2, perGuest: 1_000 };
-  const counts = [createPaymentLimit(redis, limits, logger), createLookUpLimit(redis, limits, logger)];
+  const payments = createPaymentLimit(redis, limits, logger);
+  const lookUps = createLookUpLimit(redis, { ...limits, perMember: 1_000, perNewMember: 1_000 }, logger);
+  const counts = [payments, (address: string, guest: string) => lookUps({ address, guest, person: undefined })];
   for (const count of counts) {
     const asks = (host: number) => count(`2001:${net}::${host}`, unique('guest'));
     await asks(1);

@@ -1,10 +1,12 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
+import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { describe, expect, test } from 'vitest';
 import { createLookUpLimit } from '../src/security/look-up-limit.ts';
+import type { Person } from '../src/sessions/people.ts';
 import { openRedis } from './redis.ts';
-import { openShop, visit } from './shop.ts';
+import { openShop, sendFleet, visit } from './shop.ts';
 
 const logger = createLogger('bff', 'silent');
 const rego = { httpMethod: 'POST', urlRelative: 'api/Vehicle/SearchByRego' } as const;
@@ -77,14 +79,64 @@ test('a vehicle is told by its slug', async () => {
   expect(await ask(get, { vehicleSlug: 'nobodys' })).toMatchObject({ status: false, code: 'NotFound' });
 });
 
+const many = { perAddress: 100, perGuest: 100, perMember: 100, perNewMember: 100 };
+
+describe('look-ups of a member', () => {
+  const limits = { ...many, perMember: 5, perNewMember: 2 };
+  const someone = (role: Person['role'], createdAt: Date | undefined) =>
+    ({
+      membershipNo: unique('M'),
+      role,
+      member: createdAt && { membershipNo: 'M', userType: 1, profile: undefined, createdAt: createdAt.toISOString() },
+    }) as unknown as Person;
+  const weeksAgo = (weeks: number) => new Date(Date.now() - weeks * 7 * 86_400_000 - 1);
+
+  test.each([
+    ['an account older than a week: five', someone('Member', weeksAgo(1)), 5],
+    ['a new account: two', someone('Member', new Date()), 2],
+    ['an account whose age is not known: two', someone('Member', undefined), 2],
+  ])('end after the number that a day allows: %s', async (_, person, allowed) => {
+    const redis = await openRedis(logger);
+    const limit = createLookUpLimit(redis, limits, logger);
+    const look = (by?: number) => limit({ address: '192.0.2.1', guest: undefined, person, ...(by && { by }) });
+    for (let count = 0; count < allowed; count += 1) await look();
+    await expect(look()).rejects.toMatchObject({ kind: 'too-many', code: 'TooManyRequests' });
+    redis.disconnect();
+  });
+
+  test('staff look up as their work needs', async () => {
+    const redis = await openRedis(logger);
+    const limit = createLookUpLimit(redis, limits, logger);
+    const person = someone('Dealer', new Date());
+    for (let count = 0; count < 20; count += 1) await limit({ address: '192.0.2.1', guest: undefined, person });
+    redis.disconnect();
+  });
+
+  test('of a plate and of a file count together, each row of the file', async () => {
+    const redis = await openRedis(logger);
+    const limit = createLookUpLimit(redis, { ...many, perNewMember: 4 }, logger);
+    const limited = await openShop({ limitLookUps: limit });
+    const member = visit(limited);
+    await member.signIn(limited.auth.add(`${unique('fleet')}@shop.example`).profile.email);
+    const file = (...rows: string[]) => sendFleet(member, ['label,plate,state', ...rows].join('\n'));
+    expect((await file('Van 1,ABC123,VIC', 'Van 2,ABC124,VIC')).statusCode).toBe(200);
+    const plate = { value: 'ABC 123', state: 'VIC' };
+    expect((await member.execute('POST', rego.urlRelative, plate)).statusCode).toBe(200);
+    expect((await file('Van 3,ABC123,VIC', 'Van 4,ABC124,VIC')).statusCode).toBe(429);
+    expect((await member.execute('POST', rego.urlRelative, plate)).statusCode).toBe(429);
+    await limited.close();
+    redis.disconnect();
+  });
+});
+
 describe('look-ups of a guest', () => {
   const address = () => `192.0.2.${Math.floor(Math.random() * 1_000_000)}`;
 
   test('end after the number that an hour allows; the answer asks to sign in and keeps the session', async () => {
     const redis = await openRedis(logger);
     const here = address();
-    const limit = createLookUpLimit(redis, { perAddress: 3, perGuest: 100 }, logger);
-    const limited = await openShop({ limitLookUps: (_ip, guest) => limit(here, guest) });
+    const limit = createLookUpLimit(redis, { ...many, perAddress: 3 }, logger);
+    const limited = await openShop({ limitLookUps: (lookUp) => limit({ ...lookUp, address: here }) });
     const look = async (operation: typeof rego | typeof vin, value: string) =>
       (
         await visit(limited).execute('POST', operation.urlRelative, {
@@ -102,8 +154,9 @@ describe('look-ups of a guest', () => {
 
   test('go on while Redis is away', async () => {
     const redis = connectRedis('redis://127.0.0.1:1', logger);
-    await createLookUpLimit(redis, { perAddress: 1, perGuest: 1 }, logger)(address(), 'guest');
-    await createLookUpLimit(redis, { perAddress: 1, perGuest: 1 }, logger)(address(), 'guest');
+    const limit = createLookUpLimit(redis, { perAddress: 1, perGuest: 1, perMember: 1, perNewMember: 1 }, logger);
+    await limit({ address: address(), guest: 'guest', person: undefined });
+    await limit({ address: address(), guest: 'guest', person: undefined });
     redis.disconnect();
   });
 });

@@ -232,6 +232,7 @@ export const openShop = async (
     listLinks,
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
+    limitMails: async () => undefined,
     limitFreeOrders: async () => undefined,
     limitVouchers: async () => undefined,
     readiness: ready,
@@ -307,4 +308,18 @@ export const visit = ({ app }: Shop, region = 'au') => {
     /** With the password that the account was added with. */
     signIn: (email: string, password = `right for ${email}`) => send('POST', 'auth/sign-in', { email, password }),
   };
+};
+
+/** Sends a fleet file to the garage. */
+export const sendFleet = (browser: ReturnType<typeof visit>, content: string, name = 'files') => {
+  const form = [
+    '--fleet',
+    `Content-Disposition: form-data; name="${name}"; filename="fleet.csv"`,
+    'Content-Type: text/csv',
+    '',
+    content,
+    '--fleet--',
+    '',
+  ].join('\r\n');
+  return browser.post('garage/import', form, { 'content-type': 'multipart/form-data; boundary=fleet' });
 };

@@ -20,7 +20,7 @@ const book = async (dealerCode: string) => {
   const { bookingId } = await content.enquiries.requestBooking({
     ...{ requestId: unique('request'), name: 'Robin Lee', phone: '0412345678', email: 'robin@shop.example' },
     ...{ dealerCode, service: 'Brake service', comment: '', preferredDate: '2099-01-31', vehicle: '' },
-    ...{ region: 'nz', language: 'en' },
+    ...{ region: 'nz', language: 'en', emailProven: false },
   });
   const rows = await content.mongo.db.collection<{ value: Binary }>('outbox').find({}).toArray();
   return rows.map(({ value }) => BookingRequested.decode(value.buffer)).find((event) => event.bookingId === bookingId);

@@ -10,12 +10,19 @@ const content = perFile(runContent);
 
 const person = () => ({ name: ' Robin Lee ', phone: '0412345678', email: `${unique('robin')}@shop.example ` });
 const enquiry = (change: object = {}) => ({
-  ...{ requestId: unique('request'), ...person(), comment: 'Do you sell\nfuses?', region: 'nz', language: 'zh' },
+  ...{
+    requestId: unique('request'),
+    ...person(),
+    comment: 'Do you sell\nfuses?',
+    region: 'nz',
+    language: 'zh',
+    emailProven: true,
+  },
   ...change,
 });
 const booking = (change: object = {}) => ({
   ...{ requestId: unique('request'), ...person(), dealerCode: '', service: 'Brake service', comment: '' },
-  ...{ preferredDate: '2099-01-31', vehicle: 'TOYOTA HiLux 2018', region: 'au', language: 'en' },
+  ...{ preferredDate: '2099-01-31', vehicle: 'TOYOTA HiLux 2018', region: 'au', language: 'en', emailProven: false },
   ...change,
 });
 
@@ -39,7 +46,13 @@ test('an enquiry is kept and announced once, however often its request comes, an
   expect(events.filter(({ enquiryId }) => enquiryId === first?.enquiryId)).toEqual([
     {
       ...{ enquiryId: first?.enquiryId, name: 'Robin Lee', phone: request.phone, email: request.email.trim() },
-      ...{ comment: 'Do you sell\nfuses?', region: 'nz', language: 'zh', submittedAt: expect.any(String) },
+      ...{
+        comment: 'Do you sell\nfuses?',
+        region: 'nz',
+        language: 'zh',
+        emailProven: true,
+        submittedAt: expect.any(String),
+      },
     },
   ]);
 });

@@ -13,7 +13,7 @@ const content = perFile(runContent);
 const entry = (change: object = {}) => ({
   ...{ requestId: unique('request'), firstName: 'Robin', lastName: 'Lee', email: 'robin@shop.example' },
   ...{ mobile: '0412345678', receiptType: ReceiptType.RECEIPT_TYPE_SERVICE, receiptNo: 'R-1', amountCents: 10_000 },
-  ...{ fileNames: [] as string[], consents: [true, true, true], region: 'nz', language: 'en' },
+  ...{ fileNames: [] as string[], consents: [true, true, true], region: 'nz', language: 'en', emailProven: false },
   ...change,
 });
 

@@ -21,7 +21,7 @@ const entered = async () => {
   await guest.submitEntry({
     ...{ requestId: unique('request'), firstName: 'Robin', lastName: 'Lee', email: 'robin@shop.example' },
     ...{ mobile: '0412345678', receiptType: ReceiptType.RECEIPT_TYPE_SERVICE, receiptNo, amountCents: 10_000 },
-    ...{ fileNames: [fileName], consents: [true, true, true], region: 'nz', language: 'en' },
+    ...{ fileNames: [fileName], consents: [true, true, true], region: 'nz', language: 'en', emailProven: false },
   });
   return { fileName, receiptNo };
 };

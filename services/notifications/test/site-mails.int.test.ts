@@ -18,7 +18,14 @@ afterAll(async () => {
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
 const visitor = () => ({
-  ...{ name: 'Robin', phone: '0412345678', email: `${unique('visitor')}@example.com`, region: 'nz', language: 'en' },
+  ...{
+    name: 'Robin',
+    phone: '0412345678',
+    email: `${unique('visitor')}@example.com`,
+    region: 'nz',
+    language: 'en',
+    emailProven: true,
+  },
 });
 
 const mailTo = async (address: string) => {
@@ -61,10 +68,42 @@ test('a booking goes to the dealer, and without one to the bookings desk; the re
   expect((await mailTo(atDesk.email)).Text).toContain('You asked for a service on 10 March 2026.');
 });
 
+test('an address that is not known to be the sender’s gets no mail', async () => {
+  const strangers = { ...visitor(), emailProven: false };
+  const known = visitor();
+  const sent = { comment: 'A wiper?', submittedAt: '' };
+  const enquiry = (person: typeof strangers) =>
+    outboxEvent(enquirySubmitted, { ...person, ...sent, enquiryId: unique('enquiry') }, at);
+  const booking = {
+    ...{ ...strangers, bookingId: unique('booking'), dealerCode: '', dealerEmail: '', service: 'Brake service' },
+    ...{ preferredDate: '2026-03-10', vehicle: '', comment: '', requestedAt: '' },
+  };
+  const entry = {
+    entryId: unique('entry'),
+    firstName: 'Mal',
+    receiptNo: '1',
+    entries: 10,
+    enteredAt: '',
+    ...strangers,
+  };
+  await bench.publish([
+    ...Array.from({ length: 40 }, () => enquiry(strangers)),
+    outboxEvent(bookingRequested, booking, at),
+    outboxEvent(promotionEntered, entry, at),
+    enquiry(known),
+  ]);
+  await mailTo(known.email);
+  await eventually(async () => {
+    const open = { kind: 'site-mail', state: 'queued' };
+    return (await bench.mongo.db.collection('jobs').countDocuments(open)) === 0;
+  }, patient);
+  expect(await bench.mailbox.to(strangers.email)).toEqual([]);
+});
+
 test('an entry of the promotion is confirmed', async () => {
   const { email } = visitor();
   const entry = { entryId: unique('entry'), firstName: 'Robin', email, receiptNo: 'INV 77-1', entries: 10 };
-  const entered = { ...entry, region: 'au', language: 'en', enteredAt: at.occurredAt.toISOString() };
+  const entered = { ...entry, region: 'au', language: 'en', emailProven: true, enteredAt: at.occurredAt.toISOString() };
   await bench.publish([outboxEvent(promotionEntered, entered, at)]);
   const mail = await mailTo(email);
   expect(mail.Text).toContain('Your receipt ending in V771 has given you 10 entries.');

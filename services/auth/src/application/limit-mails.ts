@@ -1,4 +1,5 @@
 import { hourMs } from '@southline/kernel/clock';
+import { mailboxOf } from '@southline/kernel/email';
 import { tooManyAttempts } from '../domain/errors.ts';
 import type { Ports } from '../domain/ports.ts';
 
@@ -21,4 +22,5 @@ export const mayMail = async (
   { throttle, limits }: Pick<Ports, 'throttle' | 'limits'>,
   kind: 'sign-up' | 'reset',
   email: string,
-): Promise<boolean> => (await throttle.countWithin(`mails-${kind}`, email, limits.mailsPerEmail, hourMs)) === 0;
+): Promise<boolean> =>
+  (await throttle.countWithin(`mails-${kind}`, mailboxOf(email), limits.mailsPerEmail, hourMs)) === 0;

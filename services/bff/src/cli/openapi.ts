@@ -69,6 +69,7 @@ const app = await createApp({
   limitLookUps: async () => undefined,
   limitFreeOrders: async () => undefined,
   limitVouchers: async () => undefined,
+  limitMails: async () => undefined,
   readiness: readiness(() => true),
   logger,
 });

@@ -10,7 +10,12 @@ const types: Readonly<Record<string, ReceiptType>> = {
 
 export const toEntryRequest = (
   form: Body<'ChicagoEntry/submit'>,
-  { requestId, region, language: chosen }: { requestId: string; region: Region; language: string },
+  {
+    requestId,
+    region,
+    language: chosen,
+    emailProven,
+  }: { requestId: string; region: Region; language: string; emailProven: boolean },
 ): SubmitEntryRequest => ({
   requestId,
   firstName: form.firstName ?? '',
@@ -24,4 +29,5 @@ export const toEntryRequest = (
   consents: [form.consent1, form.consent2, form.consent3].map((consent) => consent === true),
   region,
   language: form.language ?? chosen,
+  emailProven,
 });

@@ -1,31 +1,86 @@
+import { dayMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { addressKey } from '@southline/platform/address-key';
 import type { Logger } from '@southline/platform/logger';
 import { countWithin, type Redis } from '@southline/platform/redis';
+import type { Person } from '../sessions/people.ts';
 
-const windowSeconds = 3_600;
+const hourSeconds = 3_600;
+const daySeconds = 86_400;
+
+/** An account is new for so long; fresh accounts are free, so that an abuser has many of them. */
+const newForMs = 7 * dayMs;
 
 export interface LookUpLimits {
+  /** An hour. */
   readonly perAddress: number;
   readonly perGuest: number;
+  /** A day. */
+  readonly perMember: number;
+  readonly perNewMember: number;
 }
 
-/** Throws for a guest, or an address with guests, that looks up more registrations and VINs in an hour than a buyer needs. */
-export type LookUpLimit = (address: string, guest: string | undefined) => Promise<void>;
+export interface LookUp {
+  readonly address: string;
+  readonly guest: string | undefined;
+  readonly person: Person | undefined;
+  /** Plates that are asked about. */
+  readonly by?: number;
+}
+
+/**
+ * Throws for a guest, an address with guests, or a member, that looks up more registrations and VINs than a buyer needs. Staff are
+ * not counted here: their look-ups are in the security log.
+ */
+export type LookUpLimit = (lookUp: LookUp) => Promise<void>;
 
 /** The client takes this message as the call to sign in; without a code its session stays as it is. */
 const signInFirst = () => new DomainError('declined', '', 'UnauthorisedAccess');
 
-/** Counted over all processes. While Redis is away nobody is counted: browsing goes on. */
-export const createLookUpLimit =
-  (redis: Redis, { perAddress, perGuest }: LookUpLimits, logger: Logger): LookUpLimit =>
-  async (address, guest) => {
+const enoughForToday = () =>
+  new DomainError(
+    'too-many',
+    'TooManyRequests',
+    'You have looked up many vehicles today. Please come back tomorrow, or choose the vehicle by make and model.',
+    { retryAfter: String(daySeconds - (Math.floor(Date.now() / 1_000) % daySeconds)) },
+  );
+
+const isNew = ({ member }: Person): boolean => {
+  const created = Date.parse(member?.createdAt ?? '');
+  return Number.isNaN(created) || Date.now() - created < newForMs;
+};
+
+/** Counted over all processes. While Redis is away look-ups are not counted: browsing goes on. */
+export const createLookUpLimit = (
+  redis: Redis,
+  { perAddress, perGuest, perMember, perNewMember }: LookUpLimits,
+  logger: Logger,
+): LookUpLimit => {
+  const guests = async ({ address, guest, by = 1 }: LookUp): Promise<boolean> => {
     const within = await Promise.all([
-      countWithin(redis, `look-up:address:${addressKey(address)}`, perAddress, windowSeconds),
-      guest === undefined ? true : countWithin(redis, `look-up:guest:${guest}`, perGuest, windowSeconds),
-    ]).catch((error: unknown) => {
-      logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'look-ups are not counted');
-      return [true];
-    });
-    if (within.includes(false)) throw signInFirst();
+      countWithin(redis, `look-up:address:${addressKey(address)}`, perAddress, hourSeconds, by),
+      guest === undefined || countWithin(redis, `look-up:guest:${guest}`, perGuest, hourSeconds, by),
+    ]);
+    return !within.includes(false);
   };
+  const members = (person: Person, by = 1): Promise<boolean> =>
+    countWithin(
+      redis,
+      `look-up:member:${person.membershipNo}`,
+      isNew(person) ? perNewMember : perMember,
+      daySeconds,
+      by,
+    );
+  const uncounted = (error: unknown) => {
+    logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'look-ups are not counted');
+    return true;
+  };
+  return async (lookUp) => {
+    const { person, by } = lookUp;
+    if (!person) {
+      if (!(await guests(lookUp).catch(uncounted))) throw signInFirst();
+      return;
+    }
+    if (person.role === 'Member' && !(await members(person, by).catch(uncounted))) throw enoughForToday();
+  };
+};

@@ -220,8 +220,9 @@ export const createOrders = (verifier: Verifier) => {
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();
       if (onlyPaid && cart.totals?.totalToPay?.cents === 0) {
-        const copies = String((remarks ?? cart.remarks)?.ccEmails.length ?? 0);
-        throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', { copies });
+        const ccEmails = (remarks ?? cart.remarks)?.ccEmails ?? [];
+        const details = { copies: String(ccEmails.length), ccEmails: ccEmails.join(';') };
+        throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', details);
       }
       const { removedPartNos: _gone, vouchers: _codes, ...kept } = cart;
       const order = Order.fromPartial({

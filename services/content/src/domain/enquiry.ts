@@ -16,6 +16,8 @@ export interface Enquiry {
   readonly comment: string;
   readonly region: string;
   readonly language: string;
+  /** The sender is signed in to the account of this address. */
+  readonly emailProven?: boolean | undefined;
   readonly submittedAt: Date;
 }
 
@@ -36,6 +38,7 @@ export interface Booking {
   readonly comment: string;
   readonly region: string;
   readonly language: string;
+  readonly emailProven?: boolean | undefined;
   readonly requestedAt: Date;
 }
 

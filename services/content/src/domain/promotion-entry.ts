@@ -26,6 +26,8 @@ export interface EntryForm {
   readonly consents: readonly boolean[];
   readonly region: string;
   readonly language: string;
+  /** The entrant is signed in to the account of this address. */
+  readonly emailProven?: boolean | undefined;
 }
 
 export interface PromotionEntry extends Omit<EntryForm, 'receiptType' | 'consents'> {

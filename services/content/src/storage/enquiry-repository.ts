@@ -7,17 +7,17 @@ import { type BookingDocument, bookings, type EnquiryDocument, enquiries } from 
 
 type KeptDocument = EnquiryDocument | BookingDocument;
 
-const enquiryEvent = ({ id, submittedAt, requestId: _requestId, ...facts }: Enquiry) =>
+const enquiryEvent = ({ id, submittedAt, requestId: _requestId, emailProven = false, ...facts }: Enquiry) =>
   outboxEvent(
     enquirySubmitted,
-    { ...facts, enquiryId: id, submittedAt: submittedAt.toISOString() },
+    { ...facts, emailProven, enquiryId: id, submittedAt: submittedAt.toISOString() },
     { version: 1, occurredAt: submittedAt },
   );
 
-const bookingEvent = ({ id, requestedAt, requestId: _requestId, ...facts }: Booking) =>
+const bookingEvent = ({ id, requestedAt, requestId: _requestId, emailProven = false, ...facts }: Booking) =>
   outboxEvent(
     bookingRequested,
-    { ...facts, bookingId: id, requestedAt: requestedAt.toISOString() },
+    { ...facts, emailProven, bookingId: id, requestedAt: requestedAt.toISOString() },
     { version: 1, occurredAt: requestedAt },
   );
 

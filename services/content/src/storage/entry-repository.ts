@@ -23,6 +23,7 @@ const enteredEvent = (entry: PromotionEntry) =>
       region: entry.region,
       language: entry.language,
       enteredAt: entry.enteredAt.toISOString(),
+      emailProven: entry.emailProven ?? false,
     },
     { version: 1, occurredAt: entry.enteredAt },
   );

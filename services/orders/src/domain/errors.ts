@@ -59,10 +59,11 @@ export const stockShort = (short: Readonly<Record<string, string>>) => {
 
 export const orderUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
 
-/** `copies`: how many addresses beside the buyer's its mail would go to. */
+/** `copies`, `ccEmails`: how many addresses beside the buyer's its mail would go to, and which, with semicolons between. */
 export const freeOrder = ({ ccEmails }: Pick<Remarks, 'ccEmails'>) =>
   new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', {
     copies: String(ccEmails.length),
+    ccEmails: ccEmails.join(';'),
   });
 
 export const paymentRequired = () =>

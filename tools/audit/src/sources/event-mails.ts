@@ -40,17 +40,20 @@ export const readAccountMailsWanted = async (auth: Db): Promise<WantedMail[]> =>
     sentAt,
   }));
 
-/** What visitors send has a mail for the desk and a receipt; an entry of the promotion has its confirmation. */
+/** What visitors send has a mail for the desk. A receipt goes only to an address that is known to be the sender's. */
 const siteMailKeys: Readonly<Record<string, (value: Uint8Array) => string[]>> = {
   'enquiry-submitted': (value) => {
-    const { enquiryId } = EnquirySubmitted.decode(value);
-    return [`enquiry/${enquiryId}`, `enquiry-received/${enquiryId}`];
+    const { enquiryId, emailProven } = EnquirySubmitted.decode(value);
+    return [`enquiry/${enquiryId}`, ...(emailProven ? [`enquiry-received/${enquiryId}`] : [])];
   },
   'booking-requested': (value) => {
-    const { bookingId } = BookingRequested.decode(value);
-    return [`booking/${bookingId}`, `booking-received/${bookingId}`];
+    const { bookingId, emailProven } = BookingRequested.decode(value);
+    return [`booking/${bookingId}`, ...(emailProven ? [`booking-received/${bookingId}`] : [])];
   },
-  'promotion-entered': (value) => [`promotion-entered/${PromotionEntered.decode(value).entryId}`],
+  'promotion-entered': (value) => {
+    const { entryId, emailProven } = PromotionEntered.decode(value);
+    return emailProven ? [`promotion-entered/${entryId}`] : [];
+  },
 };
 
 export const readSiteMailsWanted = async (content: Db): Promise<WantedMail[]> =>

@@ -20,6 +20,7 @@ export const toMember = (member: Member): MemberMessage => ({
   membershipNo: member.membershipNo,
   userType: userTypes[member.userType],
   profile: toProfile(member),
+  createdAt: member.createdAt.toISOString(),
 });
 
 const nowhere = { clientAddress: '', deviceHash: '', deviceLabel: '', region: '', language: '' };

@@ -1,3 +1,4 @@
+import { splitAddresses } from '@southline/kernel/email';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
@@ -15,7 +16,7 @@ const orderOf = (cart: readonly { orderID: string }[]): string => {
 
 export const submitOrder = callRoute(
   'cart/submit-order',
-  ({ clients, limitFreeOrders }) =>
+  ({ clients, limitFreeOrders, limitMails }) =>
     async (request) => {
       const { cart, devliveryDetails, ...remarks } = request.body;
       const orderId = orderOf(cart);
@@ -33,6 +34,7 @@ export const submitOrder = callRoute(
         .catch(async (error: unknown) => {
           if (!isDomainError(error, 'FreeOrder')) throw error;
           await limitFreeOrders(request.ip, owner, Number(error.details.copies));
+          await limitMails([submitted.delivery.email, ...splitAddresses(error.details.ccEmails ?? '')]);
           return clients.orders.submitOrder({ ...submitted, onlyPaid: false });
         });
       return { status: true, data: { orderID: placed.orderId, orderNo: placed.orderNo } };

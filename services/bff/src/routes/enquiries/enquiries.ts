@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 import { formLimit } from './form-limit.ts';
+import { isOwnEmail } from './proven-email.ts';
 
 const toWriter = (
   body: Body<'Contactus/submit-contactus'>,
@@ -19,27 +20,29 @@ const toWriter = (
 
 export const submitContactUs = callRoute(
   'Contactus/submit-contactus',
-  ({ clients }) =>
-    async (request) => {
-      await clients.enquiries.submitEnquiry(toWriter(request.body, request));
-      return { status: true, message: 'The enquiry has been sent.' };
-    },
+  (context) => async (request, reply) => {
+    const writer = toWriter(request.body, request);
+    const emailProven = await isOwnEmail(request, reply, context, writer.email);
+    await context.clients.enquiries.submitEnquiry({ ...writer, emailProven });
+    return { status: true, message: 'The enquiry has been sent.' };
+  },
   ({ settings }) => ({ config: formLimit(settings) }),
 );
 
 export const requestBooking = callRoute(
   'booking/request',
-  ({ clients }) =>
-    async (request) => {
-      const { body } = request;
-      await clients.enquiries.requestBooking({
-        ...toWriter(body, request),
-        dealerCode: body.dealerCode ?? '',
-        service: body.service ?? '',
-        preferredDate: body.preferredDate ?? '',
-        vehicle: body.vehicle ?? '',
-      });
-      return { status: true, message: 'Your booking request has been sent. We will call you to confirm the time.' };
-    },
+  (context) => async (request, reply) => {
+    const { body } = request;
+    const writer = toWriter(body, request);
+    await context.clients.enquiries.requestBooking({
+      ...writer,
+      emailProven: await isOwnEmail(request, reply, context, writer.email),
+      dealerCode: body.dealerCode ?? '',
+      service: body.service ?? '',
+      preferredDate: body.preferredDate ?? '',
+      vehicle: body.vehicle ?? '',
+    });
+    return { status: true, message: 'Your booking request has been sent. We will call you to confirm the time.' };
+  },
   ({ settings }) => ({ config: formLimit(settings) }),
 );

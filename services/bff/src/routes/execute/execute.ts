@@ -43,10 +43,10 @@ export const execute = callRoute('parts/execute', (context) => {
     const answer = await operation.run(data, {
       clients,
       pictures: picturesOf(settings.BASE_PATH, region),
-      // Anyone who is signed in is not counted; anyone who cannot be recognised just now is a guest here.
+      // Anyone who cannot be recognised just now is a guest here.
       countLookUp: async () => {
-        const found = await recognise(request, reply, context).catch(() => undefined);
-        if (found === undefined || found === 'over') await limitLookUps(request.ip, request.guest?.subject);
+        await recognise(request, reply, context).catch(() => undefined);
+        await limitLookUps({ address: request.ip, guest: request.guest?.subject, person: request.person });
       },
     });
 

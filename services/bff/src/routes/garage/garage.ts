@@ -41,12 +41,26 @@ const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
+/** The catalogue looks up so many plates of a file. */
+const maxPlates = 20;
+
+/** Rows below the header, as many as may be looked up. */
+const platesAtMost = (csv: Buffer): number => {
+  const lines = csv
+    .toString('utf8')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '');
+  return Math.max(0, Math.min(maxPlates, lines.length - 1));
+};
+
 export const importGarage = formScope(
   callRoute(
     'garage/import',
-    ({ clients }) =>
+    ({ clients, limitLookUps }) =>
       async (request) => {
         const csv = await contentOf(readFileForm(request, form));
+        const { ip: address, person } = request;
+        await limitLookUps({ address, guest: undefined, person, by: platesAtMost(csv) });
         const { vehicles, added, rejected } = await clients.garage.importGarage({ csv });
         return { status: true, data: toGarage(vehicles), added, rejected };
       },

@@ -15,10 +15,11 @@ const kinds = {
 export const notify = callRoute(
   'products/notify',
   (context) => async (request) => {
-    const { clients } = context;
+    const { clients, limitMails } = context;
     const { partno: partNo, kind, email = '' } = request.body;
     // The account's own address is known to be its holder's; another one would be anybody's.
     const account = request.person && (await clients.account.getProfile({}).catch(accountGone(request, context)));
+    if (!account) await limitMails([email]);
     const { waiting } = await clients.notices.requestNotice({
       ...{ partNo, kind: kinds[kind], region: request.region, language: languageOf(request) },
       email: account ? (account.profile?.email ?? '') : email,

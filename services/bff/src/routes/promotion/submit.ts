@@ -1,5 +1,6 @@
 import { toEntryRequest } from '../../contract/promotion.ts';
 import { callRoute } from '../call.ts';
+import { isOwnEmail } from '../enquiries/proven-email.ts';
 import { languageOf } from '../language.ts';
 
 const inner = (body: unknown): unknown =>
@@ -12,13 +13,13 @@ const preValidation = async (request: { body: unknown }) => {
 
 export const submitPromotionEntry = callRoute(
   'ChicagoEntry/submit',
-  ({ clients }) =>
-    async (request) => {
-      const { body, id, region } = request;
-      const { entries } = await clients.promotion.submitEntry(
-        toEntryRequest(body, { requestId: id, region, language: languageOf(request) }),
-      );
-      return { status: true, message: `Thank you. Your receipt has given you ${entries} entries.` };
-    },
+  (context) => async (request, reply) => {
+    const { body, id, region } = request;
+    const emailProven = await isOwnEmail(request, reply, context, body.email ?? '');
+    const { entries } = await context.clients.promotion.submitEntry(
+      toEntryRequest(body, { requestId: id, region, language: languageOf(request), emailProven }),
+    );
+    return { status: true, message: `Thank you. Your receipt has given you ${entries} entries.` };
+  },
   { preValidation },
 );

@@ -26,11 +26,14 @@ const person = ({ name, phone, email }: { name: string; phone: string; email: st
   { label: 'Email', value: email },
 ];
 
+const receipt = ({ emailProven }: { emailProven: boolean }, mail: SiteMailJob): SiteMailJob[] =>
+  emailProven ? [mail] : [];
+
 const queue = async (intake: EventIntake, ...mails: SiteMailJob[]): Promise<void> => {
   for (const mail of mails) await intake.queueSiteMail(mail);
 };
 
-/** One mail to the desk, which can answer it as it is, and a receipt, which the visitor can answer. */
+/** One mail to the desk, which can answer it as it is. A receipt goes to an address that is known to be the sender's alone. */
 export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySubmitted): Promise<void> => {
   const to = visitor(event);
   const facts = [
@@ -42,7 +45,7 @@ export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySu
   return queue(
     intake,
     { ...shared, template: 'enquiry', address: desks.enquiries, replyTo: to.address },
-    { ...shared, template: 'enquiry-received', replyTo: desks.enquiries, facts: [] },
+    ...receipt(event, { ...shared, template: 'enquiry-received', replyTo: desks.enquiries, facts: [] }),
   );
 };
 
@@ -64,7 +67,7 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
   return queue(
     intake,
     { ...shared, template: 'booking', address: desk, replyTo: to.address },
-    { ...shared, template: 'booking-received', replyTo: desk, facts: [] },
+    ...receipt(event, { ...shared, template: 'booking-received', replyTo: desk, facts: [] }),
   );
 };
 
@@ -72,12 +75,15 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
 const endOf = (receiptNo: string): string => receiptNo.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
 export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEntered): Promise<void> =>
-  queue(intake, {
-    ...visitor(event),
-    ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
-    about: {
-      entryNumber: entryNumber(event.entryId),
-      receiptEnd: endOf(event.receiptNo),
-      entries: String(event.entries),
-    },
-  });
+  queue(
+    intake,
+    ...receipt(event, {
+      ...visitor(event),
+      ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
+      about: {
+        entryNumber: entryNumber(event.entryId),
+        receiptEnd: endOf(event.receiptNo),
+        entries: String(event.entries),
+      },
+    }),
+  );

@@ -1,0 +1,17 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { recognise } from '../../plugins/permissions.ts';
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whether the address is that of the account that the sender is signed in to; false while the BFF cannot tell. */
+export const isOwnEmail = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  email: string,
+): Promise<boolean> => {
+  if (!request.person) await recognise(request, reply, context).catch(() => undefined);
+  const own = request.person?.member?.profile?.email ?? '';
+  return own !== '' && same(own, email);
+};
