@@ -36,10 +36,10 @@ export const returnsEnd = (orderedAt: Date, region: Region): Date => {
   return end;
 };
 
-/** Endings of the files that may go with a request, in small letters (spec §5). */
+/** Endings of the files that may go with a request, in small letters (spec §5). SVG is refused: it is a document that runs scripts. */
 export const returnFileEndings = [
   ...['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp', 'png', 'apng', 'gif', 'webp', 'avif', 'bmp', 'ico', 'cur', 'tif', 'tiff'],
-  ...['svg', 'pdf', 'ai'],
+  ...['pdf', 'ai'],
 ] as const;
 
 /** In bytes. */

@@ -20,7 +20,7 @@ const atWork = 4;
 const file = (...endings: readonly string[]) => ({ endings, picture: false });
 const picture = (...endings: readonly string[]) => ({ endings, picture: true });
 
-/** The spec's list. What is no picture that we can draw anew is only ever downloaded. */
+/** The spec's list without SVG. What is no picture that we can draw anew is only ever downloaded. */
 const takenTypes: TakenTypes = {
   ...picturesAndPdf,
   'image/jpeg': picture('jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'),
@@ -32,10 +32,6 @@ const takenTypes: TakenTypes = {
   // Illustrator writes PDFs, and PostScript before that.
   'application/pdf': file('pdf', 'ai'),
   'application/postscript': file('ai'),
-  'image/svg+xml': {
-    ...file('svg'),
-    begins: /^\uFEFF?(?:ï»¿)?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
-  },
 };
 
 /** Photos of requests: where they lie, and what takes away those that no request names. */

@@ -74,7 +74,6 @@ test.each<[Format, string]>([
 });
 
 test.each<[string, Buffer]>([
-  ['drawing.svg', svg],
   ['paper.pdf', pdf],
   ['design.ai', pdf],
   ['old.bmp', bmp],
@@ -89,6 +88,8 @@ test.each<[string, Buffer]>([
 
 test.each<[string, Buffer, string]>([
   ['a script that is called a picture', Buffer.from('<script>alert(1)</script>'), 'photo.jpg'],
+  ['a drawing with a script', svg, 'drawing.svg'],
+  ['a drawing that is called a picture', svg, 'photo.png'],
   ['a page that is called a drawing', Buffer.from('<!doctype html><svg></svg>'), 'photo.svg'],
   ['a program', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5_000)]), 'photo.pdf'],
   ['an archive', Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(5_000)]), 'photo.zip'],

@@ -5,8 +5,6 @@ import type { Recognise } from '../upload.ts';
 export interface TakenType {
   readonly endings: readonly string[];
   readonly picture: boolean;
-  /** Told by its first bytes alone; for types that the library does not know. */
-  readonly begins?: RegExp;
 }
 
 /** By type. */
@@ -21,18 +19,12 @@ export const picturesAndPdf: TakenTypes = {
   'application/pdf': { endings: ['pdf'], picture: false },
 };
 
-const typeOf = async (head: Buffer, types: TakenTypes): Promise<string | undefined> => {
-  const begin = head.toString('latin1');
-  const told = Object.entries(types).find(([, { begins }]) => begins?.test(begin));
-  return told?.[0] ?? (await fileTypeFromBuffer(head))?.mime;
-};
-
 /** By the first bytes, and only where the name says the same: what claims to be something else is not a mistake. */
 export const recogniser =
   (types: TakenTypes): Recognise =>
   async (head, originalName) => {
     const ending = originalName.split('.').at(-1)?.toLowerCase() ?? '';
-    const contentType = (await typeOf(head, types)) ?? '';
+    const contentType = (await fileTypeFromBuffer(head))?.mime ?? '';
     const type = types[contentType];
     return type?.endings.includes(ending) ? { contentType, ending, picture: type.picture } : undefined;
   };
