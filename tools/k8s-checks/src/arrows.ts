@@ -55,6 +55,9 @@ export const fromOutside = (processes: readonly string[]): string[] => [
   ...['audit', ...processes].map((name) => arrow('monitoring/prometheus', name, 9_090)),
 ];
 
+/** Processes that take files of visitors. */
+export const uploading = ['content', 'returns'];
+
 /** Out of the namespace, beside names (DNS). In production the stores are among it. */
 export const toOutside = (processes: readonly string[]): string[] => [
   ...['audit', ...withDatabase(processes)].flatMap((name) => [
@@ -64,6 +67,7 @@ export const toOutside = (processes: readonly string[]): string[] => [
   arrow(front, '192.0.2.64/27', 6_379),
   arrow('notifications', '192.0.2.96/27', 465),
   arrow('payments', '198.51.100.0/24', 443),
+  ...uploading.map((name) => arrow(name, 'scanner/clamd', 3_310)),
   ...processes.map((name) => arrow(name, 'monitoring/otel-collector', 4_318)),
 ];
 
