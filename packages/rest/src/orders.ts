@@ -5,7 +5,7 @@ import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { id, object, orderNumber, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
-import { owner, signedIn, staff } from './who.ts';
+import { administrators, owner, signedIn, staff } from './who.ts';
 
 export const orderLine = Type.Object({
   orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
@@ -186,7 +186,7 @@ export const orderCalls = {
     ordersWanted,
   ),
   'Order/manager-orders.csv': download(
-    { tag: 'Orders', who: staff, summary: "Everybody's orders, or one member's, as CSV, 10,000 at most" },
+    { tag: 'Orders', who: administrators, summary: "Everybody's orders, or one member's, as CSV, 10,000 at most" },
     { ...ofMember, ...ordersWanted },
   ),
   'Order/get-member-order-details': post(

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { download, post, upload } from './call.ts';
 import { answers } from './envelope.ts';
 import { language, object, text } from './fields.ts';
-import { opensGuest, staff } from './who.ts';
+import { administrators, opensGuest } from './who.ts';
 
 /** The spec's payload. What is missing is told in the spec's words, by the service. */
 export const entryForm = object({
@@ -48,7 +48,7 @@ export const promotionCalls = {
     answers({}),
   ),
   'ChicagoEntry/entries.csv': download(
-    { tag: 'Promotion', who: staff, summary: 'Every entry as CSV, the oldest first' },
+    { tag: 'Promotion', who: administrators, summary: 'Every entry as CSV, the oldest first' },
     {},
   ),
 };

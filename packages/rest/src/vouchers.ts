@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers } from './envelope.ts';
 import { id, object, orderNumber, quantity, text } from './fields.ts';
-import { own, staff } from './who.ts';
+import { administrators, own } from './who.ts';
 
 /** A code of the cart; the message says what it does, or why it does nothing and what would help. */
 export const voucher = Type.Object({
@@ -42,7 +42,7 @@ const listed = Type.Object({
 
 export const voucherCalls = {
   'voucher/admin-list': post(
-    { tag: 'Vouchers', who: staff, summary: 'Every code with its uses, by code, fifty a page' },
+    { tag: 'Vouchers', who: administrators, summary: 'Every code with its uses, by code, fifty a page' },
     object({
       after: Type.Optional(
         Type.String({ maxLength: longestTypedCode, description: 'The last code of the page before.' }),

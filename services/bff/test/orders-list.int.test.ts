@@ -69,8 +69,19 @@ test("staff asks for one member's orders or for everybody's", async () => {
   expect(row.membershipNo).not.toBe('');
   const theirs = (await browser.post('Order/get-admin-orders', { membershipNo: ` ${row.membershipNo} ` })).json();
   expect(theirs).toMatchObject({ totalCount: 1, data: [row] });
-  const csv = (await browser.get(`Order/manager-orders.csv?membershipNo=${row.membershipNo}`)).body;
+  const admin = await come(shop, 'Admin');
+  const csv = (await admin.browser.get(`Order/manager-orders.csv?membershipNo=${row.membershipNo}`)).body;
   expect(csv).toContain(`"${row.orderNumber}","04/03/2026 16:06:07","272.85","Order Placed","${row.membershipNo}"`);
+});
+
+test('dealers take no list of all orders, codes or entries with them', async () => {
+  const { browser } = await come(shop, 'Dealer');
+  const answers = [
+    await browser.get('Order/manager-orders.csv'),
+    await browser.get('ChicagoEntry/entries.csv'),
+    await browser.post('voucher/admin-list'),
+  ];
+  for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([403, 'Forbidden']);
 });
 
 test('an order is ordered again by its own member alone', async () => {

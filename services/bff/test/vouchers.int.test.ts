@@ -70,8 +70,8 @@ test('ten codes may be tried in ten minutes', async () => {
   expect(tries).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
 });
 
-test('staff sees every code with its uses', async () => {
-  const { browser } = await come(shop, 'Dealer');
+test('administrators see every code with its uses', async () => {
+  const { browser } = await come(shop, 'Admin');
   const { data, more } = (await browser.post('voucher/admin-list')).json();
   expect(data).toMatchObject([{ voucherCode: 'SAVE10', uses: 3, reserved: 1, limit: 100 }]);
   expect(more).toBe(false);

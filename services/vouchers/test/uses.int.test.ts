@@ -265,15 +265,16 @@ describe('a cart', () => {
   });
 });
 
-it('only orders asks for buyers, and only staff sees the list', async () => {
+it('only orders asks for buyers, and only administrators see the list', async () => {
   const code = await aCode();
   for (const role of ['guest', 'Member', 'Admin'] as const)
     await expect(bench.as(role).releaseVouchers({ orderId: 'o', round: 1 })).rejects.toMatchObject({
       code: 'Forbidden',
     });
-  await expect(bench.as('Member').listVouchers({ pageSize: 5, pageToken: '' })).rejects.toMatchObject({
-    code: 'Forbidden',
-  });
-  const { vouchers } = await bench.as('Dealer').listVouchers({ pageSize: 1, pageToken: code.slice(0, -1) });
+  for (const role of ['Member', 'Dealer'] as const)
+    await expect(bench.as(role).listVouchers({ pageSize: 5, pageToken: '' })).rejects.toMatchObject({
+      code: 'Forbidden',
+    });
+  const { vouchers } = await bench.as('Admin').listVouchers({ pageSize: 1, pageToken: code.slice(0, -1) });
   expect(vouchers).toMatchObject([{ code, uses: 0, held: 0 }]);
 });

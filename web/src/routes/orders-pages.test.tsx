@@ -58,6 +58,16 @@ test('filters, page and order stand in the address, and a search begins on the f
   expect(csv).toContain('/au/api/Order/member-orders.csv?fromDate=20260301&toDate=20260304&orderNo=SL10000003');
 });
 
+test.each([
+  ['Dealer', 0],
+  ['Admin', 1],
+] as const)('%s finds %d ways to a file of everybody’s orders', async (userType, links) => {
+  const staffUser = { data: { ...member.data, user: { ...user, userType } } };
+  show('/au/manager-orders/0', { 'session/current': staffUser, [ALL]: { data: rows, totalCount: 3 } });
+  await screen.findByRole('link', { name: 'SL10000003' });
+  expect(screen.queryAllByRole('link', { name: 'Export as CSV' })).toHaveLength(links);
+});
+
 test('from later than to says so and shows no orders', async () => {
   const { server } = show('/au/member-orders/0?from=2026-03-05&to=2026-03-04');
   expect(await screen.findByText('From date cannot later than to date.')).toBeDefined();

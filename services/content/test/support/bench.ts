@@ -30,7 +30,7 @@ export const runContent = async (change: Readonly<Partial<Record<keyof Environme
     },
   });
   const { client } = bench;
-  const member = (membershipNo: string, role: 'Dealer' | 'Member') =>
+  const member = (membershipNo: string, role: 'Admin' | 'Dealer' | 'Member') =>
     ({ subject: `member:${membershipNo}`, role, membershipNo }) as const;
   return {
     ...bench,
@@ -41,6 +41,7 @@ export const runContent = async (change: Readonly<Partial<Record<keyof Environme
     search: client(SiteSearchServiceService),
     guest: () => client(PromotionServiceService, { subject: unique('guest:'), role: 'guest' }),
     staff: client(PromotionServiceService, member('900', 'Dealer')),
+    admin: client(PromotionServiceService, member('901', 'Admin')),
     member: client(PromotionServiceService, member('1', 'Member')),
   };
 };

@@ -17,14 +17,12 @@ import type { PromotionPorts } from '../../domain/promotion-ports.ts';
 
 type Definition = typeof PromotionServiceService;
 
-const staff = only('Dealer', 'Admin');
-
 export const promotionAccess: AccessTable<Definition> = {
   uploadReceipt: people,
   deleteReceipt: people,
   readReceipt: people,
   submitEntry: people,
-  listEntries: staff,
+  listEntries: only('Admin'),
 };
 
 const receiptTypes = {

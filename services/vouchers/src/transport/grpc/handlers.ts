@@ -18,7 +18,7 @@ export const vouchersAccess: AccessTable<typeof VouchersServiceService> = {
   assessCart: orders,
   holdVouchers: orders,
   releaseVouchers: orders,
-  listVouchers: only('Dealer', 'Admin'),
+  listVouchers: only('Admin'),
 };
 
 const pageSize = 50;

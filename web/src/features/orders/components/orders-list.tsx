@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { filtersOf, isBackwards, isFiltered, noFilters } from '../../../shared/lists/dated-search.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListFilter } from '../../../shared/lists/list-filter.tsx';
@@ -41,6 +42,8 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
   const api = useApi();
   const phone = usePhone();
   const query = useQuery(ordersQuery(api, area, search));
+  const user = useQuery(sessionQuery(api)).data?.user;
+  const mayExport = area === 'member' || user?.userType === 'Admin';
   const options = listOptions(search);
   const applied = filtersOf(search);
   const Rows = phone ? OrderCards : OrdersTable;
@@ -80,9 +83,11 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
                   values={{ count }}
                 />
               </span>
-              <a href={csvAddress(api, area, search)} download>
-                <FormattedMessage {...messages.csv} />
-              </a>
+              {mayExport && (
+                <a href={csvAddress(api, area, search)} download>
+                  <FormattedMessage {...messages.csv} />
+                </a>
+              )}
             </p>
           )}
           <PagedList
