@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeParts, tracedParts } from './compose.ts';
 import { dashboardText } from './dashboard.ts';
+import { docParts } from './docs.ts';
 import { internalPort, serviceNames } from './index.ts';
 import { callPolicies, indexManifests, processManifests, scalers } from './kubernetes.ts';
 import { registryText, root } from './registry-text.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A file with what stands between `# processes: <name>` and `# end of <name>` replaced. */
+/** A file with what stands between `# processes: <name>` and `# end of <name>` replaced; in Markdown the marks are comments. */
 const withParts = (file: string, parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts).reduce((text, [name, part]) => {
-    const place = new RegExp(`( *# processes: ${name}\\n)[\\s\\S]*?( *# end of ${name}\\n)`);
+    const place = new RegExp(
+      `( *(?:#|<!--) processes: ${name}(?: -->)?\\n)[\\s\\S]*?( *(?:#|<!--) end of ${name}(?: -->)?\\n)`,
+    );
     if (!place.test(text)) throw new Error(`${file} has no place for ${name}`);
     return text.replace(place, (_, begin: string, end: string) => `${begin}${part}\n${end}`);
   }, read(file));
@@ -30,6 +33,7 @@ export const files = (): Record<string, string> => ({
   'infra/k8s/components/network-policies/calls.yaml': manifests(callPolicies()),
   'infra/k8s/components/autoscaling/processes.yaml': manifests(scalers()),
   'infra/observability/dashboards/southline.json': dashboardText(),
+  ...Object.fromEntries(Object.entries(docParts()).map(([file, parts]) => [file, withParts(file, parts)])),
   'infra/observability/prometheus.yaml': withParts('infra/observability/prometheus.yaml', {
     targets: serviceNames.map((name) => target(`${name}:9090`, name)).join('\n'),
   }),

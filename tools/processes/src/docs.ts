@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { internalPort, type ServiceName, serviceNames, services, usersOf } from './index.ts';
+import { root } from './registry-text.ts';
+import { storeUsers } from './store-users.ts';
+
+type Row = readonly string[];
+
+const table = (rows: readonly Row[], indent = 0): string =>
+  rows.map((cells) => `${' '.repeat(indent)}| ${cells.join(' | ')} |`).join('\n');
+
+const titled = (titles: Row, rows: readonly Row[]): Row[] => [titles, titles.map(() => '---'), ...rows];
+
+const named = (names: readonly string[]): string => names.join(', ');
+
+/** Of a cluster on one machine: every image of ours that a manifest names. */
+const images = (): string[] => {
+  const manifests = globSync('infra/k8s/**/*.yaml', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  const own = manifests.flatMap((text) =>
+    [...text.matchAll(/image: southline\/([a-z-]+):/g)].map(([, name = '']) => name),
+  );
+  return [...new Set([...serviceNames, ...own])].toSorted();
+};
+
+const storeSecrets: readonly Row[] = [
+  [
+    named(usersOf('mongo')),
+    '`MONGO_URL` as the user of its own database, `?replicaSet=…&w=majority&tls=true`; `KAFKA_USERNAME`, `KAFKA_PASSWORD`',
+  ],
+  ['payments', 'also `PAYMENT_PROVIDER_KEY`, `PAYMENT_PROVIDER_PASSWORD`, which replace the sandbox’s of `keys.env`'],
+  ['notifications', 'also `SMTP_URL` with its password'],
+  [named(usersOf('redis')), '`REDIS_URL`, `rediss://<process>:…@…`'],
+  ['topics', '`KAFKA_USERNAME`, `KAFKA_PASSWORD` of a user who may make topics; `TOPIC_ACLS="true"` if also rights'],
+  [
+    'audit',
+    '`<PROCESS>_MONGO_URL` of each of the databases as a user who may read them; `KAFKA_USERNAME`, `KAFKA_PASSWORD`',
+  ],
+];
+
+const portsOf = (name: ServiceName): Row => {
+  const { grpc } = services[name].ports;
+  return [name, grpc === undefined ? 'none' : String(grpc), String(internalPort(name))];
+};
+
+/** Parts of the pages for operators, by page and by the names of their places. */
+export const docParts = (): Readonly<Record<string, Readonly<Record<string, string>>>> => ({
+  'docs/how-to/rotate-keys.md': {
+    'roll-out': `for p in ${serviceNames.join(' ')}; do secrets <folder> $p; done`,
+  },
+  'docs/how-to/deploy-kubernetes.md': {
+    images: `kind load docker-image southline/{${images().join(',')}}:local`,
+    'store-secrets': table(titled(['process', 'variables'], storeSecrets), 3),
+    'mongo-users': [
+      `docker run --rm -e MONGO_URL="$MONGO_ADMIN_URL" -e MONGO_USERS="${storeUsers('mongo')
+        .map((name) => `${name}:…`)
+        .join(',')}" \\`,
+      '  registry.southline.example/store-users:0.1.0',
+    ].join('\n'),
+  },
+  'docs/how-to/run-locally.md': {
+    ports: table(titled(['process', 'gRPC', 'metrics and health'], serviceNames.map(portsOf))),
+  },
+});
