@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
+import { isBlank, padFilled } from '../shared/store/pad-slice.ts';
 import { fakeServer, refuse } from '../testing/fake-server.ts';
 import { guest, member, profile } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -161,6 +162,7 @@ test('signing out leaves nothing of the person and of what was chosen, but regio
       ...{ series: '', variant: '', carline: '' },
     }),
   );
+  store.dispatch(padFilled({ rows: [{ partNo: 'SL-B-60', quantity: 2 }] }));
   sessionStorage.setItem('southline.return', '/nz/favourites');
   await screen.findByLabelText('Suburb');
   server.answers['session/current'] = guest;
@@ -169,6 +171,8 @@ test('signing out leaves nothing of the person and of what was chosen, but regio
   await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
   expect(store.getState()).toMatchObject({ finder: { vehicle: null }, preferences: { region: 'nz', language: 'en' } });
+  expect(store.getState().pad).toMatchObject({ removed: null, sending: null });
+  expect(store.getState().pad.rows.every(isBlank)).toBe(true);
   expect(sessionStorage.getItem('southline.return')).toBeNull();
   expect(router.options.context.queryClient.getQueryData(['nz', 'account', 'profile'])).toBeUndefined();
 });

@@ -6,6 +6,7 @@ import { cartMergedKey } from '../http/cart-merged.ts';
 import { forgetPerson } from '../http/personal-data.ts';
 import { finderReset } from '../store/finder-slice.ts';
 import { garageEmptied } from '../store/garage-slice.ts';
+import { padEmptied } from '../store/pad-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
 import { forgetKeptPages } from './kept-pages.ts';
 
@@ -32,6 +33,7 @@ export const useSignOut = () => {
     onSuccess: async () => {
       dispatch(finderReset());
       dispatch(garageEmptied());
+      dispatch(padEmptied());
       clearTab();
       await forgetKeptPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });

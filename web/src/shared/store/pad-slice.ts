@@ -93,6 +93,8 @@ export const padSlice = createSlice({
       state.leftOut = 0;
       tidy(state);
     },
+    /** As on a device that nobody has used: nothing can be brought back. */
+    padEmptied: () => initialState(),
     removalUndone: (state) => {
       if (state.removed) state.rows = state.removed;
       state.removed = null;
@@ -116,5 +118,5 @@ export const padSlice = createSlice({
   },
 });
 
-export const { rowTyped, padFilled, rowRemoved, padCleared, removalUndone, sendingBegun, sendingEnded } =
+export const { rowTyped, padFilled, rowRemoved, padCleared, padEmptied, removalUndone, sendingBegun, sendingEnded } =
   padSlice.actions;
