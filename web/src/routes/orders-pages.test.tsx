@@ -63,7 +63,8 @@ test.each([
   ['Admin', 1],
 ] as const)('%s finds %d ways to a file of everybody’s orders', async (userType, links) => {
   const staffUser = { data: { ...member.data, user: { ...user, userType } } };
-  show('/au/manager-orders/0', { 'session/current': staffUser, [ALL]: { data: rows, totalCount: 3 } });
+  const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
+  show('/au/manager-orders/0', { 'session/current': staffUser, [ALL]: { data, totalCount: 3 } });
   await screen.findByRole('link', { name: 'SL10000003' });
   expect(screen.queryAllByRole('link', { name: 'Export as CSV' })).toHaveLength(links);
 });
