@@ -5,6 +5,8 @@ export const description = {
   ports: { grpc: 17_053 },
   stores: ['mongo', 'kafka'],
   calls: ['catalogue', 'payments', 'vouchers', 'locator'],
+  // Everybody has one address.
+  onOneMachine: { UNPAID_UNITS_PER_ADDRESS: 0 },
   secrets: { BUYER_KEY: 'buyerKey' },
   resources: { cpu: '250m', memory: '128Mi', limit: '256Mi' },
   scaling: { by: ['cpu'], most: 6 },

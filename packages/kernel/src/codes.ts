@@ -26,6 +26,7 @@ export const shownCodes = [
   'CartChanged',
   'NotOrderable',
   'StockShort',
+  'OrderTooLarge',
   'AttemptInFlight',
   'PriceToBeAdvised',
   'PaymentRequired',

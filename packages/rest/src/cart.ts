@@ -205,7 +205,7 @@ export const cartCalls = {
       tag: 'Cart',
       who: own,
       summary: 'Places the paid order that the lines name; twice gives the same answer.',
-      refusals: ['PaymentRequired', 'CartChanged', 'StockShort', 'OrderCancelled'],
+      refusals: ['PaymentRequired', 'CartChanged', 'StockShort', 'OrderTooLarge', 'OrderCancelled'],
     },
     object({
       cart: Type.Array(lineToOrder, { minItems: 1, maxItems: 200 }),

@@ -10,13 +10,14 @@ export const paymentCalls = {
       tag: 'Payment',
       who: own,
       summary: 'Freezes the cart, holds its stock and opens a card payment.',
-      refusals: ['CartChanged', 'StockShort', 'AttemptInFlight', 'CartEmpty'],
+      refusals: ['CartChanged', 'StockShort', 'AttemptInFlight', 'CartEmpty', 'OrderTooLarge', 'TooManyRequests'],
     },
     object({ orderID: id(), orderNo: orderNumber(), amount: amount(), language: Type.Optional(language()) }),
     answers({
       accessCode: Type.String(),
       formUrl: Type.String({ description: 'Where the browser posts the card to.' }),
       rdTransactionNo: Type.String(),
+      heldUntil: Type.Optional(Type.String({ description: 'Until then the goods are held: ISO 8601, UTC.' })),
     }),
   ),
   'payment/eway-sending-card': post(

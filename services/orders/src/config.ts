@@ -11,6 +11,7 @@ import {
 } from '@southline/platform/config';
 
 const milliseconds = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const most = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 const cents = (fallback: number) => z.coerce.number().int().min(0).default(fallback);
 
 const env = z.object({
@@ -31,6 +32,17 @@ const env = z.object({
   HOLD_MINUTES: z.coerce.number().positive().default(15),
   /** How long a card that a browser has sent counts as being at its bank, while the provider says "unfinished". */
   CARD_WAIT_MINUTES: z.coerce.number().positive().default(10),
+  /** The same for a guest who has placed no order; never longer than for others. */
+  HOLD_MINUTES_NEWCOMER: z.coerce.number().positive().default(5),
+  /** What a guest, or a member who has placed no order, may hold without a payment. */
+  UNPAID_UNITS: most(300),
+  UNPAID_CENTS: most(1_500_000),
+  /** What a member who has placed an order may hold. */
+  UNPAID_UNITS_REGULAR: most(3_000),
+  UNPAID_CENTS_REGULAR: most(10_000_000),
+  /** What newcomers at one client address may hold together; 0 units: not limited. */
+  UNPAID_UNITS_PER_ADDRESS: z.coerce.number().int().min(0).default(400),
+  UNPAID_CENTS_PER_ADDRESS: most(2_000_000),
   /** A paid order whose browser has gone is placed this long after its capture. */
   PLACE_AFTER_MS: milliseconds(30_000),
   SWEEP_MS: milliseconds(1_000),

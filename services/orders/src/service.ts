@@ -19,6 +19,7 @@ import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
 import { ordersInEvent } from './storage/orders-in-event.ts';
+import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
 import { returnEvents } from './transport/kafka/return-events.ts';
@@ -46,6 +47,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         orders: createOrderRepository(mongo),
         views: createOrderViews(mongo),
         numbers: createOrderNumbers(mongo),
+        unpaid: createUnpaidOrders(mongo),
         catalogue,
         payments,
         buyerKeys: createBuyerKeys(config.BUYER_KEY),
@@ -57,6 +59,14 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
           delivery: { feeCents: config.DELIVERY_FEE_CENTS, freeFromCents: config.DELIVERY_FREE_FROM_CENTS },
           dispatch: { cutOff: config.DISPATCH_CUT_OFF, timeZone: config.WAREHOUSE_ZONE },
           warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
+          unpaid: {
+            newcomer: { units: config.UNPAID_UNITS, cents: config.UNPAID_CENTS },
+            regular: { units: config.UNPAID_UNITS_REGULAR, cents: config.UNPAID_CENTS_REGULAR },
+            ...(config.UNPAID_UNITS_PER_ADDRESS > 0 && {
+              perAddress: { units: config.UNPAID_UNITS_PER_ADDRESS, cents: config.UNPAID_CENTS_PER_ADDRESS },
+            }),
+            newcomerHoldMs: config.HOLD_MINUTES_NEWCOMER * 60_000,
+          },
           holdMs: config.HOLD_MINUTES * 60_000,
           placeAfterMs: config.PLACE_AFTER_MS,
           cardWaitMs: config.CARD_WAIT_MINUTES * 60_000,

@@ -43,6 +43,27 @@ const fillCard = async () => {
   fireEvent.change(screen.getByLabelText('CVN'), { target: { value: '123' } });
 };
 
+test.each([
+  ['au', '2031-01-15T04:42:00.000Z', '3:42 pm AEDT'],
+  ['nz', '2031-01-15T04:42:00.000Z', '5:42 pm NZDT'],
+])(
+  'after a declined card the page says until when the parts are held, by the clock of %s',
+  async (region, heldUntil, time) => {
+    const declined = refuse(200, 'Declined', 'The payment was declined.');
+    const opened = { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD', heldUntil };
+    vi.stubGlobal('fetch', async () => new Response());
+    const server = fakeServer({ ...answers(), [CODE]: opened, [QUERY]: declined });
+    renderApp(`/${region}/cart`, server.send);
+    await fillCard();
+    expect(screen.queryByText(/We hold these parts/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+    await screen.findByText('Payment failed.');
+    expect(screen.getByText(/We hold these parts/).textContent?.replace('\u202f', ' ')).toBe(
+      `We hold these parts for you until ${time}.`,
+    );
+  },
+);
+
 test('a double click pays once: one access code, one card post, one order, and the thank-you', async () => {
   const server = fakeServer(answers());
   const provider = vi.fn<typeof fetch>(async () => new Response());

@@ -5,7 +5,7 @@ import { confirmPayment } from './confirm-payment.ts';
 import { reportCard } from './report-card.ts';
 import { startPayment } from './start-payment.ts';
 import { sweepers } from './sweep-orders.ts';
-import { aWorld, cardWaitMs, holdMs, owner } from './testing.ts';
+import { aWorld, cardWaitMs, holdMs, newcomerHoldMs, owner } from './testing.ts';
 
 const named = { owner, orderId: 'order', orderNo: 'SL0', transactionNo: 'tx' };
 const inFlight = { code: 'AttemptInFlight' };
@@ -51,7 +51,7 @@ it('a card that was sent just before the hold time was over keeps its hold until
   const world = aWorld();
   world.cart();
   await startPayment(world.ports)(world.wanted());
-  world.pass(holdMs - 1);
+  world.pass(newcomerHoldMs - 1);
   await reportCard(world.ports)(named);
   world.pass(1);
   await sweepWaiting(world);
@@ -67,7 +67,7 @@ it('a card that is sent while payments is asked about the order is noticed by th
   const world = aWorld();
   world.cart();
   await startPayment(world.ports)(world.wanted());
-  world.pass(holdMs - 1);
+  world.pass(newcomerHoldMs - 1);
   world.beforeCheck = async () => {
     await reportCard(world.ports)(named);
     world.pass(1);

@@ -11,9 +11,11 @@ import type {
   OrderRepository,
   OrderViews,
   Payments,
+  UnpaidOrders,
   Vouchers,
 } from '../domain/ports.ts';
 import type { DeliveryTerms } from '../domain/totals.ts';
+import type { UnpaidTerms } from '../domain/unpaid.ts';
 
 /** What the use cases work with; the composition root builds it. */
 export interface Ports {
@@ -22,6 +24,7 @@ export interface Ports {
   readonly orders: OrderRepository;
   readonly views: OrderViews;
   readonly numbers: OrderNumbers;
+  readonly unpaid: UnpaidOrders;
   readonly catalogue: Catalogue;
   readonly vouchers: Vouchers;
   readonly buyerKeys: BuyerKeys;
@@ -34,6 +37,7 @@ export interface Ports {
     /** Until when an order leaves on the same working day, by the warehouse's clock. */
     readonly dispatch: { readonly cutOff: string; readonly timeZone: string };
     readonly warehouse: Order['warehouse'];
+    readonly unpaid: UnpaidTerms;
     readonly holdMs: number;
     readonly placeAfterMs: number;
     /** How long a card that was sent may be at its bank. */

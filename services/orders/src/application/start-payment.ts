@@ -11,9 +11,10 @@ import {
   orderUnknown,
   stockShort,
 } from '../domain/errors.ts';
-import { freeze, holdUntil, isPaidFor, isRefunded, type Order } from '../domain/order.ts';
+import { freeze, isPaidFor, isRefunded, type Order, prolongedHold } from '../domain/order.ts';
 import { giveBackHold, holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
+import { limitUnpaid } from './limit-unpaid.ts';
 import { markPaid } from './mark-paid.ts';
 import { nearestDealer } from './nearest-dealer.ts';
 import type { Ports } from './ports.ts';
@@ -26,6 +27,7 @@ export interface StartPayment {
   readonly orderNo: string;
   /** The total that the buyer saw. */
   readonly cents: number;
+  readonly clientAddress?: string | undefined;
   readonly region: string;
   readonly language: string;
 }
@@ -44,13 +46,14 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   // It may have ended, or have been paid in another tab, while its stock was asked for.
   const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
   try {
-    return await ports.payments.open({
+    const opened = await ports.payments.open({
       orderId: held.orderId,
       orderNo: held.orderNo,
       cents: held.totals.totalToPay,
       customer: held.delivery,
       region: held.region,
     });
+    return { ...opened, heldUntil: held.holdUntil };
   } catch (error) {
     if (isDomainError(error, 'AlreadyCaptured')) await confirmQuietly(ports, held);
     else if (isDomainError(error) && noneOpened.has(error.code)) await giveBackHold(ports, held);
@@ -74,7 +77,7 @@ const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartP
   if (isPaidFor(order)) throw alreadyPaid();
   if (isRefunded(order)) throw orderEnded(order);
   const now = ports.clock.now();
-  const until = holdUntil(order.createdAt, now, ports.terms.holdMs);
+  const until = prolongedHold(order, now, ports.terms.holdMs);
   if (order.state !== 'AwaitingPayment' || order.totals.totalToPay !== cents || until <= now) {
     await leaveOrder(ports, cart.owner, order.orderId);
     throw cartChanged();
@@ -94,9 +97,10 @@ const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Prom
   if (short.length > 0)
     throw stockShort(Object.fromEntries(short.map((line) => [line.partNo, String(line.available)])));
 
+  const holdMs = await limitUnpaid(ports, { ...command, lines });
   if (!(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
-  const { warehouse, holdMs } = ports.terms;
+  const { warehouse } = ports.terms;
   const order = freeze(cart, priced, { warehouse, dealer, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
   // A second click was faster by a moment: its order is the order.

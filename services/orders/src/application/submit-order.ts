@@ -5,6 +5,7 @@ import { cartChanged, cartEmpty, freeOrder, orderUnknown, paymentRequired } from
 import { freeze, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
+import { limitUnpaid } from './limit-unpaid.ts';
 import { markPaid } from './mark-paid.ts';
 import { nearestDealer } from './nearest-dealer.ts';
 import { placeOrder } from './place-order.ts';
@@ -18,6 +19,7 @@ export interface SubmitOrder {
   readonly delivery: DeliveryDetails;
   /** Absent: what was saved before paying counts. */
   readonly remarks: Remarks | undefined;
+  readonly clientAddress?: string | undefined;
   readonly region: string;
   readonly language: string;
   /** An order without money in it is refused. */
@@ -70,10 +72,11 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const delivery = checkDelivery(command.delivery);
   if (command.onlyPaid) throw freeOrder(remarks ?? cart.remarks ?? noRemarks);
   const dealer = await nearestDealer(ports, delivery);
+  const holdMs = await limitUnpaid(ports, { ...command, lines: priced.lines, cents: 0 });
   if (priced.gone.length > 0 || !isSellable(priced.lines) || !(await ports.carts.markFrozen(cart))) throw cartChanged();
   const now = ports.clock.now();
   const { region, language } = command;
-  const { warehouse, holdMs } = ports.terms;
+  const { warehouse } = ports.terms;
   const order = freeze(
     { ...cart, delivery, remarks: remarks ?? cart.remarks },
     priced,

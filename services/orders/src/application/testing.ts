@@ -6,13 +6,21 @@ import type { Order } from '../domain/order.ts';
 import { mailboxOf, placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
 import { aLine } from '../domain/testing.ts';
+import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Assessment } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
 
 const minute = 60_000;
 export const holdMs = 15 * minute;
 export const cardWaitMs = 10 * minute;
+export const newcomerHoldMs = 5 * minute;
 export const owner = 'guest:a';
+export const unpaidTerms = {
+  newcomer: { units: 10_000, cents: 1_000_000_000 },
+  regular: { units: 100_000, cents: 10_000_000_000 },
+  perAddress: { units: 15_000, cents: 1_500_000_000 },
+  newcomerHoldMs,
+};
 
 /** Lets a test act between a question and its answer. */
 type Before<Arguments extends unknown[]> = (...asked: Arguments) => Promise<void> | void;
@@ -26,6 +34,7 @@ export const aWorld = (stock = 10) => {
   const holds = new Map<string, 'held' | 'released'>();
   const captures = new Map<string, Capture>();
   const voucherHolds = new Map<string, 'held' | 'released'>();
+  const unpaid = new Map<string, UnpaidOrder[]>();
   const refunds: string[] = [];
   const world = {
     available: stock,
@@ -77,7 +86,8 @@ export const aWorld = (stock = 10) => {
     findMany: async (orderIds) => [...orders.values()].filter(({ orderId }) => orderIds.includes(orderId)),
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
-    lastDeliveries: async () => [],
+    lastDeliveries: async (of) =>
+      [...orders.values()].filter((order) => order.owner === of && order.placedAt).map(({ delivery }) => delivery),
     update: async (known, decide) => {
       const given = typeof known === 'string' ? undefined : known;
       const orderId = given?.orderId ?? (known as string);
@@ -145,6 +155,24 @@ export const aWorld = (stock = 10) => {
         return { orderId: `order-${numbers}`, orderNo: `SL${numbers}` };
       },
     },
+    unpaid: {
+      count: async (account, order, most) => {
+        const others = (unpaid.get(account) ?? []).filter(({ orderId }) => orderId !== order.orderId);
+        const sum = (field: keyof Allowance) => others.reduce((all, other) => all + other[field], order[field]);
+        if (!isWithin({ units: sum('units'), cents: sum('cents') }, most)) return false;
+        unpaid.set(account, [...others, order]);
+        return true;
+      },
+      list: async (account) =>
+        (unpaid.get(account) ?? []).map((order) => {
+          const { state, holdUntil } = orders.get(order.orderId) ?? {};
+          return { ...order, state, holdUntil };
+        }),
+      drop: async (account, orderIds) => {
+        const left = (unpaid.get(account) ?? []).filter(({ orderId }) => !orderIds.includes(orderId));
+        unpaid.set(account, left);
+      },
+    },
     catalogue: {
       quote: async (partNos) =>
         new Map(
@@ -189,6 +217,7 @@ export const aWorld = (stock = 10) => {
       },
     },
     buyerKeys: {
+      ofAddress: (address) => `address:${address}`,
       ofDelivery: (delivery) => (delivery ? [`mail:${mailboxOf(delivery.email)}`, `place:${placeOf(delivery)}`] : []),
     },
     payments: {
@@ -219,6 +248,7 @@ export const aWorld = (stock = 10) => {
       delivery: { feeCents: 0, freeFromCents: 0 },
       dispatch: { cutOff: '14:00', timeZone: 'Australia/Melbourne' },
       warehouse: { name: '', address: '' },
+      unpaid: unpaidTerms,
       holdMs,
       placeAfterMs: 30_000,
       cardWaitMs,

@@ -12,5 +12,6 @@ export const createBuyerKeys = (key: Buffer): BuyerKeys => {
   return {
     ofDelivery: (delivery) =>
       delivery ? [hashed('mail', mailboxOf(delivery.email)), hashed('place', placeOf(delivery))] : [],
+    ofAddress: (address) => hashed('address', address),
   };
 };

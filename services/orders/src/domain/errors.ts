@@ -1,7 +1,9 @@
 import { DomainError } from '@southline/kernel/errors';
+import { formatMoney } from '@southline/kernel/money';
 import type { Remarks } from '@southline/kernel/order';
 import { maxQuantity } from '@southline/kernel/quantity';
 import { type EndedOrder, endedMessage } from './refund-cause.ts';
+import type { Allowance } from './unpaid.ts';
 
 export const cartChanged = () => new DomainError('conflict', 'CartChanged', 're-load');
 
@@ -103,3 +105,23 @@ export const resentOften = (retryAfter: number) =>
       retryAfter: String(retryAfter),
     },
   );
+
+const inWords = ({ units, cents }: Allowance): string => `${units} units and ${formatMoney(cents)}`;
+
+/** More than any order of this buyer may be: waiting does not help. */
+export const orderTooLarge = (most: Allowance, isRegular: boolean): DomainError => {
+  const other = isRegular ? 'or call us' : 'sign in if you have ordered before, or call us';
+  const message = `One order can be up to ${inWords(most)}. Please split this order, ${other}.`;
+  return new DomainError('conflict', 'OrderTooLarge', message);
+};
+
+/** Other unpaid orders of the buyer, or of the client address, hold too much. */
+export const tooMuchUnpaid = (whose: 'owner' | 'address', waitMs: number): DomainError => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1_000));
+  const later = `try again in ${Math.ceil(seconds / 60)} min`;
+  const message =
+    whose === 'owner'
+      ? `Goods are held for other orders that you have not paid for yet. Please pay for one of them, or ${later}.`
+      : `Goods are held for unpaid orders from your network. Please ${later}, or sign in if you have ordered before.`;
+  return new DomainError('too-many', 'TooManyRequests', message, { retryAfter: String(seconds) });
+};

@@ -118,12 +118,19 @@ export interface Terms {
   readonly language: string;
 }
 
-/** Asking again for an access code prolongs a hold, to this many hold times in all. */
+/** A card that was sent prolongs a hold, to this many hold times in all. */
 const longestHold = 2;
 
-/** Until when the stock of an order is held that is asked for at `now`; in the past when its time is over. */
-export const holdUntil = (createdAt: Date, now: Date, holdMs: number): Date =>
-  new Date(Math.min(now.getTime() + holdMs, createdAt.getTime() + longestHold * holdMs));
+/**
+ * Until when the stock of an order is held whose access code is asked for again at `now`; in the past when its time is over.
+ * Without a card that was sent, asking again prolongs nothing.
+ */
+export const prolongedHold = (order: Order, now: Date, holdMs: number): Date => {
+  const { card, createdAt, holdUntil } = order;
+  if (!card || holdUntil <= now) return holdUntil;
+  const longest = Math.min(now.getTime() + holdMs, createdAt.getTime() + longestHold * holdMs);
+  return new Date(Math.max(holdUntil.getTime(), longest));
+};
 
 /** What a cart costs at this moment. */
 export interface Priced {
@@ -141,7 +148,7 @@ export const freeze = (
   holdMs: number,
 ): Order => {
   if (!cart.delivery) throw deliveryMissing();
-  const until = holdUntil(now, now, holdMs);
+  const until = new Date(now.getTime() + holdMs);
   return {
     orderId: cart.orderId,
     orderNo: cart.orderNo,

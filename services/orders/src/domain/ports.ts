@@ -4,6 +4,7 @@ import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 import type { OrderPage, OrderSelection } from './order-list.ts';
 import type { CancelCause } from './refund-cause.ts';
+import type { Allowance, UnpaidOrder } from './unpaid.ts';
 import type { Assessment, OrderVoucher } from './voucher.ts';
 
 export interface CartRepository {
@@ -104,6 +105,15 @@ export interface OrderViews {
   page(selection: OrderSelection): Promise<OrderPage>;
 }
 
+/** What unpaid orders hold, by account: an owner, or the keyed hash of a client address. */
+export interface UnpaidOrders {
+  /** Counts an order unless the account would hold more than `most` with it; again replaces the count of the same order. */
+  count(account: string, order: UnpaidOrder, most: Allowance): Promise<boolean>;
+  /** Counted orders; without a state where the order was not inserted yet. */
+  list(account: string): Promise<readonly (UnpaidOrder & Partial<Pick<Order, 'state' | 'holdUntil'>>)[]>;
+  drop(account: string, orderIds: readonly string[]): Promise<void>;
+}
+
 export interface OrderNumbers {
   next(): Promise<OrderKey>;
 }
@@ -120,6 +130,7 @@ export interface Catalogue {
 export interface BuyerKeys {
   /** Of the e-mail and the place of a delivery; none where there is none yet. */
   ofDelivery(delivery: DeliveryDetails | undefined): readonly string[];
+  ofAddress(address: string): string;
 }
 
 export interface Vouchers {

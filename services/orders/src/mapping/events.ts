@@ -16,6 +16,7 @@ import {
 } from '@southline/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order } from '../domain/order.ts';
+import { membershipNoOf } from '../domain/owner.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import {
@@ -27,13 +28,6 @@ import {
   toTotalsMessage,
   toWarehouseMessage,
 } from './messages.ts';
-
-const memberPrefix = 'member:';
-
-export const membershipNoOf = (owner: string): string =>
-  owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
-
-export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;
 
 /** Money, or an account, whose address its holder has verified, says that the buyer is real. */
 const isUnproven = ({ owner, payment }: Order): boolean => payment === undefined && membershipNoOf(owner) === '';

@@ -16,6 +16,7 @@ import { outbox } from '@southline/platform/outbox';
 import type { Cart } from '../domain/cart.ts';
 import { allowedMoves, type Order, type OrderState } from '../domain/order.ts';
 import type { OrderSort } from '../domain/order-list.ts';
+import type { UnpaidOrder } from '../domain/unpaid.ts';
 
 /** What a list is read by. The number at the end makes every order of rows a definite one. */
 export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
@@ -110,7 +111,14 @@ export const carts = defineCollection(
 );
 export type CartDocument = DocumentOf<typeof carts>;
 
+/** Unpaid orders by owner, and by keyed hash of a client address: what they hold is limited (see limitUnpaid). */
+export const unpaid = defineCollection(
+  'unpaid',
+  { _id: text, orders: shaped<readonly UnpaidOrder[]>(), expiresAt: date },
+  [{ key: { expiresAt: 1 }, name: 'unpaid-end', expireAfterSeconds: 0 }],
+);
+
 /** Captures by their transaction whose orders a restore lost: they go back, and each buyer was told once. */
 export const told = defineCollection('told', { _id: text, orderId: text, at: date });
 
-export const collections = [orders, carts, told, counters, inbox, outbox, leases];
+export const collections = [orders, carts, unpaid, told, counters, inbox, outbox, leases];

@@ -41,10 +41,12 @@ export const aShopper = async (
     if (!answer.cart) throw new Error('no cart');
     return answer.cart;
   };
-  const start = async (cents?: number) => {
+  const start = async (cents?: number, clientAddress?: string) => {
     const { orderId, orderNo, totals } = await cart();
     const amount = { cents: cents ?? totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
-    return as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
+    return as((orders) =>
+      orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au', clientAddress }),
+    );
   };
   const submit = (orderId: string) =>
     as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }));

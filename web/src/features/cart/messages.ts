@@ -9,6 +9,7 @@ const withValues = defineMessages<{
   inStockItems: { count: number };
   acceptTerms: { terms: MessageTag; privacy: MessageTag };
   addedSaid: { quantity: number; number: string };
+  heldUntil: { time: string };
   voucherRemove: { code: string };
   voucherSaved: { amount: string };
   less: Quantity;
@@ -106,6 +107,7 @@ const withValues = defineMessages<{
     id: 'cart.acceptTerms',
     defaultMessage: 'I accept the <terms>Terms & Conditions</terms> and the <privacy>Privacy Policy</privacy>.',
   },
+  heldUntil: { id: 'cart.heldUntil', defaultMessage: 'We hold these parts for you until {time}.' },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 

@@ -28,6 +28,7 @@ export const submitOrder = callRoute(
         // A paid order keeps the language that its payment was started in.
         language: languageOf(request),
         region: request.region,
+        clientAddress: request.ip,
       };
       const placed = await clients.orders
         .submitOrder({ ...submitted, onlyPaid: true })

@@ -24,12 +24,14 @@ export const accessCode = callRoute(
         amount: total,
         language: lng || languageOf(request),
         region: request.region,
+        clientAddress: request.ip,
       });
       return {
         status: true,
         accessCode: opened.accessCode,
         formUrl: opened.formUrl,
         rdTransactionNo: opened.transactionNo,
+        ...(opened.heldUntil && { heldUntil: opened.heldUntil }),
       };
     },
   { config: { delivery: true, checkout: true } },

@@ -1,5 +1,6 @@
 import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
+import { addressKey } from '@southline/platform/address-key';
 import {
   type AccessTable,
   anyone,
@@ -30,7 +31,7 @@ import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
-import { ownerOfMember } from '../../mapping/events.ts';
+import { ownerOfMember } from '../../domain/owner.ts';
 import { toCartVoucherMessage, toDeliveryMessage, toMoney } from '../../mapping/messages.ts';
 import {
   fromDelivery,
@@ -134,8 +135,12 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const addresses = await listDeliveryAddresses(ports)(call.owner());
     return { addresses: addresses.map(toDeliveryMessage) };
   },
-  startPayment: ({ amount, ...request }, call) =>
-    startPayment(ports)({ ...request, cents: amount?.cents ?? -1, owner: call.owner() }),
+  startPayment: async ({ amount, ...request }, call) => {
+    const cents = amount?.cents ?? -1;
+    const clientAddress = addressKey(request.clientAddress ?? '');
+    const started = await startPayment(ports)({ ...request, cents, clientAddress, owner: call.owner() });
+    return { ...started, heldUntil: started.heldUntil.toISOString() };
+  },
   reportCard: async (request, call) => {
     await reportCard(ports)({ ...request, owner: call.owner() });
     return {};
@@ -148,6 +153,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const { orderId, orderNo } = await submitOrder(ports)({
       ...request,
       owner: call.owner(),
+      clientAddress: addressKey(request.clientAddress ?? ''),
       delivery: fromDelivery(request.delivery),
       remarks: request.remarks,
     });

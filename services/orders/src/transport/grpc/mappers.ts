@@ -18,9 +18,9 @@ import { deliveryMissing } from '../../domain/errors.ts';
 import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
+import { membershipNoOf } from '../../domain/owner.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
-import { membershipNoOf } from '../../mapping/events.ts';
 import {
   remarkFields,
   toCartVoucherMessage,

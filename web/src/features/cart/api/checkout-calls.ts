@@ -13,13 +13,13 @@ export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras
   api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
 
 export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart, language: string) => {
-  const { accessCode, formUrl, rdTransactionNo } = await api.post('payment/eway-access-code', {
+  const { accessCode, formUrl, rdTransactionNo, heldUntil } = await api.post('payment/eway-access-code', {
     orderID,
     orderNo,
     amount: totalToPay,
     language,
   });
-  return { orderID, orderNo, accessCode, formUrl, rdTransactionNo };
+  return { orderID, orderNo, accessCode, formUrl, rdTransactionNo, heldUntil };
 };
 
 /** Resolves when the card may be posted; re-load and other refusals are thrown. */

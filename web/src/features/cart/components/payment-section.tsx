@@ -4,13 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
-import { isBusy, isLocked } from '../model/payment-state.ts';
+import { isBusy, isHolding, isLocked } from '../model/payment-state.ts';
 import { isShort } from '../model/stock.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { CardForm, type CardHandle, type WrongField } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
 import type { CheckoutForm } from './checkout-form.ts';
 import { DeliverTo } from './deliver-to.tsx';
+import { HeldUntil } from './held-until.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import classes from './payment-section.module.css';
@@ -52,6 +53,7 @@ export const PaymentSection = ({
         <FormattedMessage {...messages.payment} />
       </h2>
       <PaymentOutcome checkout={checkout} />
+      {checkout.heldUntil && isHolding(state) && <HeldUntil at={checkout.heldUntil} />}
       <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
         {free ? (
           <p>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -33,6 +33,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
   const queryClient = useQueryClient();
   const language = spokenLanguage(useLanguage());
   const [state, tell] = useReducer(paymentReducer, { step: 'idle' });
+  const [heldUntil, setHeldUntil] = useState<string>();
   const running = useRef(false);
   const attempts = useMemo(() => openAttempts(window.sessionStorage, api.region), [api.region]);
 
@@ -41,7 +42,11 @@ export const useCheckout = ({ cart, details, card }: Options) => {
       const { delivery, extras } = details();
       await saveCustomerDetails(api, delivery, extras);
     },
-    openAttempt: () => requestAccessCode(api, cart, language),
+    openAttempt: async () => {
+      const { heldUntil: until, ...opened } = await requestAccessCode(api, cart, language);
+      setHeldUntil(until);
+      return opened;
+    },
     reportCard: (attempt) => reportCard(api, attempt),
     sendCard: async (formUrl, accessCode) => card.current?.post(formUrl, accessCode),
     queryAttempt: (attempt) => queryTransaction(api, attempt, language),
@@ -93,6 +98,8 @@ export const useCheckout = ({ cart, details, card }: Options) => {
 
   return {
     state,
+    /** Of the last access code; undefined before the first. */
+    heldUntil,
     pay: () => once(() => checkout(ports, cart.totalToPay === 0, tell)),
     checkAgain: goOn,
     placeAgain: (attempt: Attempt | null) => once(() => placeAgain(ports, attempt, tell)),

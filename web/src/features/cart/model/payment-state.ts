@@ -36,6 +36,12 @@ export const isBusy = ({ step }: PaymentState): boolean =>
 export const isLocked = (state: PaymentState): boolean =>
   isBusy(state) || state.step === 'unconfirmed' || state.step === 'unplaced' || state.step === 'placed';
 
+/** Where an access code was given and the order is neither paid nor over: its goods are held. */
+export const isHolding = (state: PaymentState): boolean =>
+  state.step === 'sending' ||
+  state.step === 'confirming' ||
+  (state.step === 'failed' && (state.title === 'payment' || state.title === 'unsent'));
+
 /** A placed order stays placed; a second start while one runs changes nothing. */
 export const paymentReducer = (state: PaymentState, event: PaymentEvent): PaymentState => {
   if (state.step === 'placed') return state;

@@ -1,0 +1,65 @@
+import { orderTooLarge, tooMuchUnpaid } from '../domain/errors.ts';
+import type { Line } from '../domain/line.ts';
+import { membershipNoOf } from '../domain/owner.ts';
+import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
+import type { Ports } from './ports.ts';
+
+export interface Wanted {
+  readonly orderId: string;
+  readonly owner: string;
+  /** As it is counted: the address itself, or its network. */
+  readonly clientAddress?: string | undefined;
+  readonly lines: readonly Pick<Line, 'quantity'>[];
+  readonly cents: number;
+}
+
+/** A process that counted an order inserts it within this time, or has died. */
+const insertedWithinMs = 60_000;
+
+/**
+ * Counts an order that is about to hold stock. Throws when unpaid orders of its buyer, or of newcomers at its client address,
+ * would hold too much. Answers how long the stock is held. No step gives a count back: before a refusal, orders that wait for
+ * no payment any more are left out.
+ */
+export const limitUnpaid = async (ports: Ports, { orderId, owner, clientAddress, lines, cents }: Wanted) => {
+  const { unpaid, holdMs } = ports.terms;
+  const isMember = membershipNoOf(owner) !== '';
+  const hasBought = (await ports.orders.lastDeliveries(owner, 1)).length > 0;
+  const isRegular = isMember && hasBought;
+  const most = isRegular ? unpaid.regular : unpaid.newcomer;
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const order: UnpaidOrder = { orderId, units, cents, at: ports.clock.now() };
+  if (!isWithin(order, most)) throw orderTooLarge(most, isRegular);
+
+  await count(ports, order, 'owner', owner, most);
+  if (!isRegular && unpaid.perAddress && clientAddress)
+    await count(ports, order, 'address', ports.buyerKeys.ofAddress(clientAddress), unpaid.perAddress);
+  return isMember || hasBought ? holdMs : Math.min(holdMs, unpaid.newcomerHoldMs);
+};
+
+const count = async (
+  ports: Ports,
+  order: UnpaidOrder,
+  whose: 'owner' | 'address',
+  account: string,
+  most: Allowance,
+): Promise<void> => {
+  if (await ports.unpaid.count(account, order, most)) return;
+  const waitMs = await dropEnded(ports, account, order.at.getTime());
+  if (!(await ports.unpaid.count(account, order, most))) throw tooMuchUnpaid(whose, waitMs);
+};
+
+/** Leaves out orders that hold nothing any more; answers when the first of the others ends. */
+const dropEnded = async ({ unpaid }: Ports, account: string, now: number): Promise<number> => {
+  const counted = await unpaid.list(account);
+  const isOver = ({ at, state }: (typeof counted)[number]) =>
+    state ? state !== 'AwaitingPayment' : at.getTime() + insertedWithinMs <= now;
+  await unpaid.drop(
+    account,
+    counted.filter(isOver).map(({ orderId }) => orderId),
+  );
+  const ends = counted
+    .filter((each) => !isOver(each))
+    .map(({ at, holdUntil }) => holdUntil?.getTime() ?? at.getTime() + insertedWithinMs);
+  return Math.max(0, Math.min(...ends) - now);
+};

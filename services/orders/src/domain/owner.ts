@@ -1,0 +1,7 @@
+const memberPrefix = 'member:';
+
+/** Empty for a guest. */
+export const membershipNoOf = (owner: string): string =>
+  owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
+
+export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;
