@@ -6,11 +6,13 @@ import { dropLease, holdLease } from '@southline/platform/lease';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
 import { nightly } from './application/nightly.ts';
-import { reconcile } from './application/reconcile.ts';
+import { differencesIn, reconcile } from './application/reconcile.ts';
 import { createWitness } from './clients/witness.ts';
 import type { Config } from './config.ts';
+import { reconcileDifferences, reconciledAt } from './metrics.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createRebuilding } from './storage/rebuilding.ts';
+import { lastReconciliation, noteReconciliation } from './storage/reconciliations.ts';
 import { pastEvents } from './transport/kafka/past-events.ts';
 
 const turn = 'reconcile';
@@ -23,7 +25,20 @@ export const createReconcile = (config: Config, host: Host, mongo: Mongo, broker
   const witness = createWitness(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => witness.close());
   const orders = createRebuilding(mongo, createOrderNumbers(mongo));
-  return reconcile({ past: pastEvents(broker), orders, witness, logger: host.logger });
+  const compare = reconcile({ past: pastEvents(broker), orders, witness, logger: host.logger });
+  return async (from: Date, to: Date) => {
+    const found = await compare(from, to);
+    await noteReconciliation(mongo, differencesIn(found), new Date());
+    return found;
+  };
+};
+
+/** Gauges of the last comparison, whichever process made it. */
+const showReconciliation = async (mongo: Mongo): Promise<void> => {
+  const last = await lastReconciliation(mongo);
+  if (!last) return;
+  reconciledAt.set(last.at.getTime() / 1_000);
+  reconcileDifferences.set(last.differences);
 };
 
 /** Once a day; not while everything is still starting. */
@@ -31,6 +46,7 @@ export const reconcileNightly = (config: Config, host: Host, mongo: Mongo, broke
   const run = createReconcile(config, host, mongo, broker);
   let first = true;
   return repeat('nightly reconcile', lookMs, host.logger, async () => {
+    await showReconciliation(mongo);
     if (first) {
       first = false;
       return false;

@@ -3,7 +3,9 @@ import {
   orderCancelled,
   orderPlaced,
   PaymentCaptured,
+  PaymentRefunded,
   paymentCaptured,
+  paymentRefunded,
 } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
@@ -12,9 +14,9 @@ import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
-import { reconcile } from '../src/application/reconcile.ts';
-import type { FoundCapture } from '../src/domain/reconciling.ts';
-import { carts, orders } from '../src/storage/collections.ts';
+import { differencesIn, reconcile, waiting } from '../src/application/reconcile.ts';
+import type { FoundCapture, RefundDifference } from '../src/domain/reconciling.ts';
+import { carts, type OrderDocument, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
@@ -62,8 +64,9 @@ const boughtAndForgotten = async () => {
   return { as, orderId, orderNo, event, placed };
 };
 
-const run = (found: readonly FoundCapture[]) => {
+const run = (found: readonly FoundCapture[], differences: readonly RefundDifference[] = []) => {
   const recorded: [string, number | undefined][] = [];
+  const askedFor: string[] = [];
   const done = reconcile({
     past: pastEvents(bench.broker),
     orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo)),
@@ -73,10 +76,14 @@ const run = (found: readonly FoundCapture[]) => {
         recorded.push([transaction, cents]);
         return cents === undefined ? 'returned' : 'kept';
       },
+      refunds: async (_from, _to, transactions) => {
+        askedFor.push(...transactions);
+        return { checked: 7, differences };
+      },
     },
     logger: createLogger('test', 'silent'),
   })(new Date(Date.now() - 3_600_000), new Date());
-  return done.then((counts) => ({ ...counts, recorded }));
+  return done.then((counts) => ({ ...counts, recorded, askedFor }));
 };
 
 it('an order that a restore forgot is placed again as its event tells, and its number is given to nobody else', async () => {
@@ -129,4 +136,34 @@ it('what is no payment of ours is left to people', async () => {
     buyer: { firstName: '', lastName: '', email: '' },
   };
   expect(await run([capture])).toMatchObject({ review: 1, recorded: [] });
+});
+
+it('refunds are compared, those that events tell of too, and a person hears of what does not agree', async () => {
+  const transaction = unique('tx');
+  const told = PaymentRefunded.fromPartial({ orderId: unique('order'), providerTransaction: transaction });
+  await bench.broker.publish([outboxEvent(paymentRefunded, told, { version: 1, occurredAt: new Date() })]);
+  const difference = { reference: 'SR1', orderId: 'o', orderNo: 'SL1', cents: 500, problem: '' };
+  const found = await run(
+    [],
+    [
+      { ...difference, outcome: 'settled' },
+      { ...difference, outcome: 'imported' },
+      { ...difference, outcome: 'review' },
+    ],
+  );
+  expect(found).toMatchObject({ refundsChecked: 7, refundsSettled: 1, refundsInReview: 2 });
+  expect(found.askedFor).toContain(transaction);
+  expect([waiting(found), differencesIn(found)]).toEqual([2, 3]);
+});
+
+it('a hold round that nothing would release is planned again, once', async () => {
+  const { orderId, placed } = await boughtAndForgotten();
+  const { sweepAt: _, ...order } = placed ?? ({} as OrderDocument);
+  await orders(bench.mongo).insertOne({ ...order, releases: [1] });
+  expect(await run([])).toMatchObject({ roundsLeaked: 1 });
+  // The sweeper tells the catalogue and crosses the round off.
+  await eventually(async () =>
+    expect(await orders(bench.mongo).findOne({ _id: orderId })).toMatchObject({ releases: [] }),
+  );
+  expect(await run([])).toMatchObject({ roundsLeaked: 0 });
 });

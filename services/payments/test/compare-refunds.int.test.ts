@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { RefundOutcome, RefundState } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
@@ -199,6 +201,24 @@ describe('the comparison of refunds with the provider', () => {
     expect(await waiting()).not.toContain(`found:${transaction}`);
     expect(await atProvider(capture)).toEqual([2_000]);
     expect(await left(orderId)).toBe(7_900);
+    expect(await compare(orderId)).toEqual([]);
+  });
+
+  it('has a restored copy look up its open refunds before payments starts', async () => {
+    const { orderId, capture } = await aPaidOrder();
+    const made = await goneBack(orderId, 2_000);
+    await bench.ledger.deleteOne({ _id: `refund:${made.reference}` });
+    await bench.refunds.updateOne(
+      { _id: made.reference },
+      { $set: { state: 'PENDING' }, $unset: { refundTransaction: '' } },
+    );
+    const entry = new URL('../src/cli/mark-restored.ts', import.meta.url).pathname;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry], {
+      env: { ...process.env, ...bench.env },
+    });
+    expect(JSON.parse(stdout)).toMatchObject({ refunds: { checked: 1, settled: 1, review: 0 } });
+    expect(await refundOf(made.reference)).toMatchObject({ state: 'SETTLED', refundTransaction: expect.any(String) });
+    expect(await atProvider(capture)).toEqual([2_000]);
     expect(await compare(orderId)).toEqual([]);
   });
 });

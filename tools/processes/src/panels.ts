@@ -47,8 +47,12 @@ export const rows: readonly Row[] = [
         queries: { '': 'max(southline_payments_attempts_in_review) + max(southline_orders_in_review)' },
       },
       {
-        title: 'Refunds in review',
-        queries: { '': 'max(southline_payments_refunds_in_review)' },
+        title: 'Refunds in review, differences from the provider',
+        queries: {
+          'in review': 'max(southline_payments_refunds_in_review)',
+          differences: 'max(southline_orders_reconcile_differences)',
+          'comparison overdue': 'time() - max(southline_orders_reconciled_timestamp_seconds) > bool 30 * 3600',
+        },
       },
       {
         title: 'Sold without stock, 24 h',

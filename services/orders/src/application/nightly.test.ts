@@ -3,7 +3,19 @@ import { expect, it, vi } from 'vitest';
 import { nightly } from './nightly.ts';
 
 const logger = createLogger('test', 'silent');
-const none = { checked: 0, unrecorded: 0, rebuilt: 0, kept: 0, returned: 0, review: 0, numbersPassed: false };
+const none = {
+  checked: 0,
+  unrecorded: 0,
+  rebuilt: 0,
+  kept: 0,
+  returned: 0,
+  review: 0,
+  numbersPassed: false,
+  refundsChecked: 0,
+  refundsSettled: 0,
+  refundsInReview: 0,
+  roundsLeaked: 0,
+};
 
 it('reconciles the last days when it is its turn, and lets another try where it failed', async () => {
   const run = vi.fn(async (_from: Date, _to: Date) => none);

@@ -1,6 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
-import type { Reconciled } from './reconcile.ts';
+import { differencesIn, type Reconciled, waiting } from './reconcile.ts';
 
 export interface NightlyPorts {
   /** Takes the turn for a day; false while another process has it, or had it less than a day ago. */
@@ -21,7 +21,8 @@ export const nightly =
     try {
       const now = new Date();
       const found = await run(new Date(now.getTime() - nightlyDays * dayMs), now);
-      if (found.review > 0) logger.error(found, 'captures at the provider need a person');
+      if (waiting(found) > 0) logger.error(found, 'money at the provider needs a person');
+      else if (differencesIn(found) > 0) logger.warn(found, 'the books were corrected after the provider');
       else logger.info(found, 'reconciled with the provider');
     } catch (error) {
       await giveTurnBack();

@@ -18,13 +18,34 @@ export interface Reconciled {
   /** Captures that a person has to look at: in review, or no payments of ours. */
   readonly review: number;
   readonly numbersPassed: boolean;
+  /** Refunds of the ledger that were looked up at the provider. */
+  readonly refundsChecked: number;
+  /** Refunds that the provider had done and that were still open here. */
+  readonly refundsSettled: number;
+  /** Refunds that a person has to look at: only the provider knew them, or the ledger says something else. */
+  readonly refundsInReview: number;
+  /** Orders with hold rounds that nothing would have released. */
+  readonly roundsLeaked: number;
 }
+
+/** What a person has to look at. */
+export const waiting = ({ review, refundsInReview }: Reconciled): number => review + refundsInReview;
+
+/** What was not as it should be. In a shop that was not restored each one is a defect. */
+export const differencesIn = ({
+  unrecorded,
+  rebuilt,
+  refundsSettled,
+  refundsInReview,
+  roundsLeaked,
+}: Reconciled): number => unrecorded + rebuilt + refundsSettled + refundsInReview + roundsLeaked;
 
 const reason = 'Your order was lost on our side before it was complete.';
 
 /**
  * The provider is the witness. What it captured and the ledger does not know is the payment of its order, which is rebuilt
- * from its event where the copy lacks it; without an order it goes back and the buyer is told. Safe to run at any time.
+ * from its event where the copy lacks it; without an order it goes back and the buyer is told. Its refunds are compared with the
+ * ledger one by one. Safe to run at any time.
  */
 export const reconcile =
   ({ past, orders, witness, logger }: ReconcilePorts) =>
@@ -56,5 +77,19 @@ export const reconcile =
       const { transaction, orderId, orderNo, cents } = capture;
       logger.warn({ transaction, orderId, orderNo, cents, outcome }, 'a capture that the ledger did not know');
     }
-    return { checked, unrecorded: found.length, rebuilt, ...counts, numbersPassed: passed || passedAlso };
+    const refunds = await witness.refunds(from, to, await past.refunded(from));
+    for (const difference of refunds.differences)
+      logger.warn(difference, 'a refund differs between the provider and the ledger');
+    const refundsSettled = refunds.differences.filter(({ outcome }) => outcome === 'settled').length;
+    return {
+      ...counts,
+      checked,
+      unrecorded: found.length,
+      rebuilt,
+      numbersPassed: passed || passedAlso,
+      refundsChecked: refunds.checked,
+      refundsSettled,
+      refundsInReview: refunds.differences.length - refundsSettled,
+      roundsLeaked: await orders.planReleases(),
+    };
   };

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { dayMs } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { nightlyDays } from '../application/nightly.ts';
+import { waiting } from '../application/reconcile.ts';
 import { loadConfig } from '../config.ts';
 import { createReconcile } from '../reconciling.ts';
 
-const usage = `reconcile [--since <ISO 8601>]   compares the provider's list with the ledger (the last ${nightlyDays} days)`;
+const usage = `reconcile [--since <ISO 8601>]   compares the provider's captures and refunds with the ledger (the last ${nightlyDays} days)`;
 
 const sinceOf = (words: string[]): Date => {
   const { values } = parseArgs({ args: words, options: { since: { type: 'string' } } });
@@ -22,6 +23,6 @@ const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async
   const run = createReconcile(config, host, mongo, host.broker(config.KAFKA_BROKERS));
   const found = await run(since, new Date());
   process.stdout.write(`${JSON.stringify({ since: since.toISOString(), ...found })}\n`);
-  if (found.review > 0) process.exitCode = 1;
+  if (waiting(found) > 0) process.exitCode = 1;
 });
 await running.stop();

@@ -1,6 +1,6 @@
-import { FoundOutcome as Outcome, PaymentsServiceService } from '@southline/contracts/payments';
+import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
-import type { FoundOutcome, Witness } from '../domain/reconciling.ts';
+import type { FoundOutcome, RefundDifference, Witness } from '../domain/reconciling.ts';
 
 /** A period's list is many questions to the provider. */
 const listTimeoutMs = 10 * 60_000;
@@ -10,6 +10,11 @@ const outcomes: Partial<Record<Outcome, FoundOutcome>> = {
   [Outcome.FOUND_OUTCOME_RETURNED]: 'returned',
 };
 
+const refundOutcomes: Partial<Record<RefundOutcome, RefundDifference['outcome']>> = {
+  [RefundOutcome.REFUND_OUTCOME_SETTLED]: 'settled',
+  [RefundOutcome.REFUND_OUTCOME_IMPORTED]: 'imported',
+};
+
 export const createWitness = (
   address: string,
   token: () => Promise<string>,
@@ -17,7 +22,7 @@ export const createWitness = (
 ): Witness & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {
     ...{ address, token, credentials, timeoutMs: listTimeoutMs },
-    retryable: ['findUnrecorded', 'recordFound'],
+    retryable: ['findUnrecorded', 'recordFound', 'compareRefunds'],
   });
   return {
     async unrecorded(from, to, transactions) {
@@ -37,6 +42,19 @@ export const createWitness = (
       const orderTotal = orderCents === undefined ? undefined : { cents: orderCents, currency: 'AUD' };
       const { outcome } = await client.recordFound({ providerTransaction, orderTotal, reason });
       return outcomes[outcome] ?? 'review';
+    },
+    async refunds(from, to, transactions) {
+      const period = { from: from.toISOString(), to: to.toISOString() };
+      const answer = await client.compareRefunds({ ...period, providerTransactions: [...transactions] });
+      const differences = answer.differences.map(({ reference, orderId, orderNo, amount, outcome, problem }) => ({
+        reference,
+        orderId,
+        orderNo,
+        cents: amount?.cents ?? 0,
+        outcome: refundOutcomes[outcome] ?? 'review',
+        problem,
+      }));
+      return { checked: answer.checked, differences };
     },
     close: () => client.close(),
   };

@@ -14,6 +14,17 @@ export interface FoundCapture {
 
 export type FoundOutcome = 'kept' | 'returned' | 'review';
 
+/** A refund about which the provider and the ledger did not agree. */
+export interface RefundDifference {
+  readonly reference: string;
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly cents: Cents;
+  /** Settled: done at the provider, open here until now. Imported and review: a person looks at it. */
+  readonly outcome: 'settled' | 'imported' | 'review';
+  readonly problem: string;
+}
+
 export interface Witness {
   /** The provider's list of a period, and these transactions, against the ledger. */
   unrecorded(
@@ -23,6 +34,12 @@ export interface Witness {
   ): Promise<{ checked: number; found: FoundCapture[] }>;
   /** Without an order's total it goes back. */
   record(transaction: string, orderCents: Cents | undefined, reason: string): Promise<FoundOutcome>;
+  /** The refunds of a period, and these transactions, one by one; after the captures were recorded. */
+  refunds(
+    from: Date,
+    to: Date,
+    transactions: readonly string[],
+  ): Promise<{ checked: number; differences: readonly RefundDifference[] }>;
 }
 
 /** An order-placed event as it lies on its topic. */
@@ -38,6 +55,8 @@ export interface PastEvents {
   placed(since: Date): Promise<readonly PlacedEvent[]>;
   /** The provider's transactions of captures. */
   captured(since: Date): Promise<readonly string[]>;
+  /** The provider's transactions of refunds. */
+  refunded(since: Date): Promise<readonly string[]>;
 }
 
 export interface Rebuilding {
@@ -50,4 +69,6 @@ export interface Rebuilding {
   rebuild(event: PlacedEvent): Promise<boolean>;
   /** Tells a buyer, once for each transaction, that there is no order and the money goes back. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
+  /** Plans the release of hold rounds that nothing would release. Returns of how many orders. */
+  planReleases(): Promise<number>;
 }

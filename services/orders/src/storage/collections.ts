@@ -92,6 +92,7 @@ export const orders = defineCollection(
     },
     ...listIndexes,
     { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
+    { key: { releases: 1 }, name: 'releases', partialFilterExpression: { 'releases.0': { $exists: true } } },
   ],
 );
 export type OrderDocument = DocumentOf<typeof orders>;
@@ -121,4 +122,7 @@ export const unpaid = defineCollection(
 /** Captures by their transaction whose orders a restore lost: they go back, and each buyer was told once. */
 export const told = defineCollection('told', { _id: text, orderId: text, at: date });
 
-export const collections = [orders, carts, unpaid, told, counters, inbox, outbox, leases];
+/** The last comparison with the card provider, and how much it found wrong. */
+export const reconciliations = defineCollection('reconciliations', { _id: text, at: date, differences: number });
+
+export const collections = [orders, carts, unpaid, told, reconciliations, counters, inbox, outbox, leases];

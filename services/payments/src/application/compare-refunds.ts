@@ -20,6 +20,46 @@ export interface ComparedRefunds {
  * comes into the ledger and the account; what does not agree waits for a person. Safe to run at any time and again.
  */
 export const compareRefunds = (ports: Ports) => {
+  const { explain, noteIn, verify } = comparison(ports);
+  const { books, found, provider } = ports;
+
+  return async ({ from, to, transactions }: FindUnrecorded): Promise<ComparedRefunds> => {
+    const differences: RefundDifference[] = [];
+    const note = noteIn(differences);
+    const listed = [...new Set([...(await provider.settled(from, to)), ...transactions])];
+    const recorded = await books.recorded(listed);
+    for (const transaction of listed.filter((one) => !recorded.has(one))) {
+      const made = await provider.refunded(transaction);
+      if (made) note(await explain(made));
+    }
+    const own = await found.settledBetween(from, to);
+    for (const refund of own) note(await verify(refund));
+    return { checked: own.length, differences };
+  };
+};
+
+/**
+ * After a restore, before anything is sent: a refund that the copy has as still to be made may have been made since. Each is
+ * looked up by its reference and settled where the provider has it.
+ */
+export const settleMade = (ports: Ports) => {
+  const { explain, noteIn, review } = comparison(ports);
+  const { found, provider } = ports;
+
+  return async (): Promise<ComparedRefunds> => {
+    const differences: RefundDifference[] = [];
+    const note = noteIn(differences);
+    const open = await found.open();
+    for (const refund of open) {
+      const made = await provider.refundByReference(refund.reference);
+      if (made === 'several') note(await review(refund, problems.twice(refund.reference)));
+      else if (made) note(await explain(made));
+    }
+    return { checked: open.length, differences };
+  };
+};
+
+const comparison = (ports: Ports) => {
   const { attempts, books, found, provider, clock, logger } = ports;
 
   const bringIn = async (made: FoundRefund, review: string): Promise<RefundDifference | undefined> => {
@@ -77,23 +117,13 @@ export const compareRefunds = (ports: Ports) => {
     return undefined;
   };
 
-  return async ({ from, to, transactions }: FindUnrecorded): Promise<ComparedRefunds> => {
-    const differences: RefundDifference[] = [];
-    const note = (difference: RefundDifference | undefined) => {
-      if (!difference) return;
-      const { refund, outcome } = difference;
-      const { reference, orderId, cents, review: problem } = refund;
-      logger.warn({ reference, orderId, cents, outcome, problem }, 'a refund differs from the provider');
-      differences.push(difference);
-    };
-    const listed = [...new Set([...(await provider.settled(from, to)), ...transactions])];
-    const recorded = await books.recorded(listed);
-    for (const transaction of listed.filter((one) => !recorded.has(one))) {
-      const made = await provider.refunded(transaction);
-      if (made) note(await explain(made));
-    }
-    const own = await found.settledBetween(from, to);
-    for (const refund of own) note(await verify(refund));
-    return { checked: own.length, differences };
+  const noteIn = (differences: RefundDifference[]) => (difference: RefundDifference | undefined) => {
+    if (!difference) return;
+    const { refund, outcome } = difference;
+    const { reference, orderId, cents, review: problem } = refund;
+    logger.warn({ reference, orderId, cents, outcome, problem }, 'a refund differs from the provider');
+    differences.push(difference);
   };
+
+  return { explain, noteIn, review, verify };
 };

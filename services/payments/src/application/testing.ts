@@ -144,7 +144,7 @@ export const aWorld = () => {
     attempts: attemptRecords,
     books,
     found: {
-      ...{ settledBetween: unused, add: unused, rename: unused, assign: unused, reopen: unused },
+      ...{ open: unused, settledBetween: unused, add: unused, rename: unused, assign: unused, reopen: unused },
       ofOrder: async () => [],
     },
     provider: paymentProvider,

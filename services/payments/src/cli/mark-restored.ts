@@ -1,13 +1,20 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
-import { loadDatabaseConfig } from '../config.ts';
+import { settleMade } from '../application/compare-refunds.ts';
+import { compose } from '../compose.ts';
+import { loadConfig } from '../config.ts';
 import { attempts } from '../storage/collections.ts';
 
-// After a restore, before payments starts: what an open attempt became may have gone back since, which the copy does not know.
-const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, {
-  logger: createLogger('payments', 'warn'),
-});
+// After a restore, before payments starts: what an open attempt became may have gone back since, and an open refund may have
+// been made. The copy knows neither.
+const config = loadConfig(process.env);
+const logger = createLogger('payments', 'error');
+const mongo = await connectMongo(config.MONGO_URL, { logger });
 const open = { state: { $nin: ['Captured', 'Declined'] } } as const;
 const { modifiedCount } = await attempts(mongo).updateMany(open, { $set: { restored: true } });
-process.stdout.write(`${JSON.stringify({ restored: modifiedCount })}\n`);
+const { checked, differences } = await settleMade(compose(config, mongo, logger))();
+const settled = differences.filter(({ outcome }) => outcome === 'settled').length;
+const review = differences.length - settled;
+process.stdout.write(`${JSON.stringify({ restored: modifiedCount, refunds: { checked, settled, review } })}\n`);
+if (review > 0) process.exitCode = 1;
 await mongo.close();

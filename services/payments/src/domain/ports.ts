@@ -138,6 +138,8 @@ export interface Books {
 
 /** What the comparison with the provider writes. Each write is one transaction; `false` means that somebody was faster. */
 export interface FoundRefunds {
+  /** Refunds that are still to be made. */
+  open(): Promise<readonly Refund[]>;
   /** Settled refunds whose ledger entry is of the period. */
   settledBetween(from: Date, to: Date): Promise<readonly Refund[]>;
   /** Refunds of an order that only the provider knew, and that stand for none of ours yet. */

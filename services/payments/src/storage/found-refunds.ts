@@ -2,7 +2,7 @@ import { addJob, jobs } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { FoundRefunds } from '../domain/ports.ts';
-import type { Refund } from '../domain/refund.ts';
+import { type Refund, unsettled } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { fromRefund, toRefund } from './books.ts';
 import { accounts, ledger, refunds } from './collections.ts';
@@ -52,6 +52,13 @@ export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
     }).catch(unlessOvertaken);
 
   return {
+    open: async () =>
+      (
+        await refunds(mongo)
+          .find({ state: { $in: [...unsettled] } })
+          .toArray()
+      ).map(toRefund),
+
     async settledBetween(from, to) {
       const rows = await ledger(mongo)
         .find({ kind: 'refund', at: { $gte: from, $lte: to } })

@@ -1,4 +1,11 @@
-import { OrderPlaced, orderPlaced, PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
+import {
+  OrderPlaced,
+  orderPlaced,
+  PaymentCaptured,
+  PaymentRefunded,
+  paymentCaptured,
+  paymentRefunded,
+} from '@southline/contracts/events';
 import { type Broker, readSince } from '@southline/platform/kafka';
 import type { PastEvents } from '../../domain/reconciling.ts';
 import { placedOrder } from '../../mapping/placed-order.ts';
@@ -16,5 +23,9 @@ export const pastEvents = (broker: Broker): PastEvents => ({
   async captured(since) {
     const messages = await readSince(broker, 'orders', paymentCaptured.topic, since);
     return messages.map(({ value }) => PaymentCaptured.decode(value).providerTransaction).filter(Boolean);
+  },
+  async refunded(since) {
+    const messages = await readSince(broker, 'orders', paymentRefunded.topic, since);
+    return messages.map(({ value }) => PaymentRefunded.decode(value).providerTransaction).filter(Boolean);
   },
 });
