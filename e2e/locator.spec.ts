@@ -104,6 +104,23 @@ describe('the rules of the search', () => {
     await visitor.close();
   });
 
+  it('a postcode that is typed is taken by Search and by Enter', async () => {
+    const visitor = await Visitor.open();
+    const { page } = visitor;
+    const postcode = form(page).getByLabel('Postcode').first();
+    for (const submit of [() => search(page), () => postcode.press('Enter')]) {
+      await visitor.go('/au/location-service/parts-stockist');
+      await form(page).getByLabel('State').selectOption('VIC');
+      await postcode.pressSequentially('3175');
+      await submit();
+      await page.waitForURL('**/location-service/parts-stockist/vic?postcode=3175');
+      await names(page).first().waitFor();
+      expect(await postcode.inputValue()).toBe('3175');
+      expect(await page.getByRole('option').count()).toBe(0);
+    }
+    await visitor.close();
+  });
+
   it('a dropdown says when nothing matches', async () => {
     const visitor = await Visitor.open();
     await visitor.go(parts);

@@ -84,6 +84,62 @@ test('an address opens with its results and its choice, and a postcode takes the
   expect(router.state.location.href).toBe('/nz/location-service/battery-stockist/nz?postcode=0620');
 });
 
+const type = (label: string, text: string) => {
+  field(label).focus();
+  fireEvent.change(field(label), { target: { value: text } });
+};
+const postcodesAreHere = async () => {
+  fireEvent.click(field('Postcode'));
+  await within(
+    document.getElementById(field('Postcode').getAttribute('aria-controls') ?? '') as HTMLElement,
+  ).findByText('0622');
+};
+
+test('a postcode that is typed is searched: leaving its field takes it', async () => {
+  const { server, router } = await arrive('/nz/location-service/parts-stockist');
+  await postcodesAreHere();
+  type('Postcode', ' 0622');
+  fireEvent.blur(field('Postcode'));
+  expect(field('Postcode').value).toBe('0622');
+  search();
+  await screen.findByText('2 parts stockists');
+  expect(asked(server)).toEqual([{ type: 'Parts', state: 'NZ', suburb: '', postcode: '0622' }]);
+  expect(router.state.location.href).toBe('/nz/location-service/parts-stockist/nz?postcode=0622');
+});
+
+test('Enter takes what is typed, closes the list and searches', async () => {
+  const { server } = await arrive('/nz/location-service/parts-stockist');
+  await postcodesAreHere();
+  type('Postcode', '0622');
+  fireEvent.keyDown(field('Postcode'), { key: 'Enter', code: 'Enter' });
+  expect(field('Postcode').getAttribute('aria-expanded')).toBe('false');
+  fireEvent.submit(screen.getByRole('form', { name: 'Where?' }));
+  await screen.findByText('2 parts stockists');
+  expect(asked(server)).toEqual([{ type: 'Parts', state: 'NZ', suburb: '', postcode: '0622' }]);
+});
+
+test('a suburb may be typed in any case; what is only the beginning of one is not taken for it', async () => {
+  await arrive('/nz/location-service/parts-stockist');
+  await postcodesAreHere();
+  type('Suburb', 'takapuna');
+  fireEvent.blur(field('Suburb'));
+  expect(field('Suburb').value).toBe('Takapuna');
+  type('Suburb', 'Mil');
+  fireEvent.blur(field('Suburb'));
+  expect(field('Suburb').value).toBe('Takapuna');
+});
+
+test('a postcode is searched as it is typed where the list of postcodes does not come', async () => {
+  const { server } = await arrive('/nz/location-service/parts-stockist', {
+    'Locations/get-postcodes': refuse(503, 'Unavailable', 'away'),
+  });
+  type('Postcode', '0622');
+  fireEvent.blur(field('Postcode'));
+  search();
+  await screen.findByText('2 parts stockists');
+  expect(asked(server)).toEqual([{ type: 'Parts', state: 'NZ', suburb: '', postcode: '0622' }]);
+});
+
 test('another state has other suburbs', async () => {
   const { server } = await arrive('/au/location-service/parts-stockist');
   expect(field('Suburb').disabled).toBe(true);

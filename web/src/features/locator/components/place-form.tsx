@@ -11,6 +11,8 @@ import type { Selection } from '../model/selection.ts';
 import classes from './locator.module.css';
 import { PlaceSelect } from './place-select.tsx';
 
+const wholePostcode = /^\d{4}$/;
+
 type Props = {
   selection: Selection;
   /** A search was pressed that lacks a place. */
@@ -69,6 +71,7 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearc
         value={postcode}
         isWrong={lacksPlace}
         inputMode="numeric"
+        unlisted={wholePostcode}
         onChoose={(value) => onChoose('postcode', value)}
       />
       <p id={problem} className={classes.problem} role="alert">

@@ -1,5 +1,7 @@
 import { Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { KeyboardEvent } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
@@ -16,10 +18,14 @@ type Props = {
   value: string;
   isWrong: boolean;
   inputMode?: 'numeric';
+  /** Text that is taken without its list, while that loads or has failed. */
+  unlisted?: RegExp;
   onChoose: (value: string) => void;
 };
 
-/** A dropdown that is typed into; where nothing matches it says so. */
+const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+/** A dropdown that is typed into: Enter takes a whole name, and so does leaving the field. Where nothing matches it says so. */
 export const PlaceSelect = ({
   label,
   placeholder,
@@ -29,14 +35,30 @@ export const PlaceSelect = ({
   value,
   isWrong,
   inputMode,
+  unlisted,
   onChoose,
 }: Props) => {
   const { formatMessage } = useIntl();
+  const [isOpen, { open, close }] = useDisclosure();
   const { data = [], isError, isPending } = options;
   const inside: MessageDescriptor = disabled ? messages.stateFirst : placeholder;
   const nothing: MessageDescriptor = isPending ? messages.placesWait : nothingFound;
   // The choice of an address stands before the list is here.
   const known = value === '' || data.includes(value) ? data : [value, ...data];
+  /** Whether the text is a place that can be searched. */
+  const take = (text: string): boolean => {
+    const typed = plain(text);
+    const found =
+      data.find((option) => plain(option) === typed) ?? (data.length === 0 && unlisted?.test(typed) && typed);
+    if (!found) return false;
+    if (found !== value) onChoose(found);
+    return true;
+  };
+  const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    // Of an option that the arrows have come to, the dropdown itself knows.
+    if (!currentTarget.getAttribute('aria-activedescendant') && take(currentTarget.value)) close();
+  };
   return (
     <Select
       label={formatMessage(label)}
@@ -54,9 +76,14 @@ export const PlaceSelect = ({
       clearable
       size="md"
       comboboxProps={{ zIndex: 120 }}
+      dropdownOpened={isOpen}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget }) => take(currentTarget.value)}
       onDropdownOpen={() => {
+        open();
         if (isError) void options.refetch();
       }}
+      onDropdownClose={close}
     />
   );
 };
