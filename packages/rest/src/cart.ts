@@ -99,6 +99,7 @@ const quickOrderRow = Type.Object({
     description: 'What is added: a quantity that is sold; as it was sent where no part was found.',
   }),
   state: words(orderRowStates),
+  replaced: Type.Optional(Type.Boolean({ description: 'The row names an older number of the part.' })),
   part: Type.Optional(row),
   choices: Type.Optional(Type.Array(row, { description: 'What may be meant, 20 at most.' })),
   message: Type.String(),

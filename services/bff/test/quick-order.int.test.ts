@@ -47,3 +47,15 @@ test('a list of nothing but unknown numbers opens no session; an empty and a too
   for (const refused of [[], Array.from({ length: 201 }, () => rows[0])])
     expect((await browser.post('cart/quick-order', { rows: refused })).statusCode).toBe(400);
 });
+
+test('an older number whose replacement is out of stock names the replacement, and what there is instead', async () => {
+  const asked = { rows: [{ partNo: 'SL-OLD', quantity: 1 }], dryRun: true };
+  const { data } = (await visit(shop).post('cart/quick-order', asked)).json();
+  expect(data.rows[0]).toMatchObject({
+    state: 'Short',
+    replaced: true,
+    message: 'Replaced by SL-NEW. Out of stock.',
+    part: { productNr: 'SL-NEW' },
+  });
+  expect(data.problems).toEqual([{ row: 1, partNo: 'SL-OLD', problem: 'Short', suggestion: 'SL-B-60' }]);
+});

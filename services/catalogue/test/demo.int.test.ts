@@ -1,4 +1,4 @@
-import { NeedUse } from '@southline/contracts/catalogue';
+import { NeedUse, OrderRowState } from '@southline/contracts/catalogue';
 import { Fit } from '@southline/contracts/common';
 import { demoSet } from '@southline/demo/demo-set';
 import { eventually } from '@southline/testkit';
@@ -61,6 +61,16 @@ it('a page that is sold by what its parts are leaves the others out', async () =
   expect(chosen.totalCount).toBeLessThan(all.totalCount);
   const rows = chosen.groups.flatMap((group) => group.rows);
   expect(rows.filter(({ attributes }) => !attributes.some(({ value }) => value === 'mineral'))).toEqual([]);
+});
+
+it('older numbers whose replacement is out of stock name it, and what there is instead, if anything is', async () => {
+  const replaced = [...set.supersessions()].filter(({ kind }) => kind === 'REPLACES').slice(0, 200);
+  const asked = replaced.map(({ old_part_no }) => ({ partNo: old_part_no, quantity: 1 }));
+  const { rows } = await running.catalogue.resolveOrderRows({ rows: asked, vehicleSlug: '' });
+  const short = rows.filter(({ state }) => state === OrderRowState.ORDER_ROW_STATE_SHORT);
+  expect(short.length).toBeGreaterThan(0);
+  for (const row of short) expect(row).toMatchObject({ replaced: true, part: { partNo: expect.stringMatching(/./) } });
+  expect(short.some(({ choices }) => choices.length > 0)).toBe(true);
 });
 
 it('a vehicle that the finder ends at has categories, and every part in them fits it', async () => {

@@ -200,14 +200,21 @@ describe('a part number', () => {
     const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
     await running.stock.holdStock({ orderId: 'alternative', round: 1, lines });
     const { part, alternative } = await get('SL-F100');
-    const typed = { rows: [{ partNo: 'SL-F100', quantity: 1 }], vehicleSlug: '' };
-    const [short] = (await running.catalogue.resolveOrderRows(typed)).rows;
+    const asked = ['SL-F100', 'SL-F001'].map((partNo) => ({ partNo, quantity: 1 }));
+    const typed = { rows: asked, vehicleSlug: '' };
+    const [short, older] = (await running.catalogue.resolveOrderRows(typed)).rows;
     await running.stock.releaseStock({ orderId: 'alternative', round: 1 });
     expect([part?.available, alternative]).toEqual([0, 'SL-F100X']);
     expect([short?.state, short?.choices.map(({ partNo }) => partNo)]).toEqual([
       OrderRowState.ORDER_ROW_STATE_SHORT,
       ['SL-F100X'],
     ]);
+    expect([short?.replaced, older?.replaced]).toEqual([false, true]);
+    expect(older).toMatchObject({
+      state: short?.state,
+      part: { partNo: 'SL-F100' },
+      choices: [{ partNo: 'SL-F100X' }],
+    });
   });
 
   it('shows on its page, beside others and in what a search finds how many there are at that moment', async () => {

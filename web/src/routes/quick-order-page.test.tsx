@@ -21,6 +21,8 @@ const resolve = ({ partNo, quantity }: Asked, index: number): Row => {
     return { ...at, state: 'Ambiguous', choices: ['FO1', 'FO2'].map((productNr) => ({ ...its, productNr })) };
   if (partNo.startsWith('SHORT') && quantity > 3)
     return { ...at, state: 'Short', part: { ...its, availableQuantity: 3 }, choices: [{ ...its, productNr: 'ALT-1' }] };
+  if (partNo.startsWith('OLD-SHORT'))
+    return { ...at, state: 'Short', replaced: true, part: { ...its, productNr: 'NEW-2', availableQuantity: 0 } };
   if (partNo.startsWith('OLD')) return { ...at, state: 'Superseded', part: { ...its, productNr: 'NEW-1' } };
   if (partNo.startsWith('TEN') && quantity % 10)
     return { ...at, state: 'Rounded', quantity: 10, part: { ...its, extra: { ...its.extra, minQty: 10 } } };
@@ -147,6 +149,13 @@ test('a late answer never stands beside a newer number', async () => {
   held[0]?.();
   await waitFor(() => expect(screen.queryByText('Looking it up…')).toBeNull());
   expect(screen.queryByText('Replaced by NEW-1')).toBeNull();
+});
+
+test('an older number whose replacement is out of stock names the replacement', async () => {
+  await show();
+  type(number(1), 'OLD-SHORT');
+  expect(await screen.findByText('Replaced by NEW-2')).toBeDefined();
+  expect(screen.getByText('Out of stock.')).toBeDefined();
 });
 
 test('an answer that got lost is asked for again with the rows and the key that it had', async () => {

@@ -11,7 +11,10 @@ const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string
   Superseded: ({ part }) => `Replaced by ${part?.partNo}.`,
   Ambiguous: () => 'Several parts are called so. Choose one.',
   Rounded: ({ part }) => `Sold in multiples of ${part?.minQuantity}.`,
-  Short: ({ part }) => (part?.available ? `Only ${part.available} in stock.` : 'Out of stock.'),
+  Short: ({ part, replaced }) =>
+    [replaced && `Replaced by ${part?.partNo}.`, part?.available ? `Only ${part.available} in stock.` : 'Out of stock.']
+      .filter(Boolean)
+      .join(' '),
   Unknown: () => 'There is no part with this number.',
   NotOrderable: () => 'This part can no longer be ordered.',
 };
@@ -25,10 +28,11 @@ export const toQuickOrderRow = (
   { row, partNo }: { readonly row: number; readonly partNo: string },
   pictures: Pictures,
 ): QuickOrderRow => {
-  const { quantity, part, choices } = resolved;
+  const { quantity, part, choices, replaced } = resolved;
   const state = orderRowWord(orderRowStateToJSON(resolved.state));
   return {
     ...{ row, partNo, quantity, state, message: messages[state](resolved) },
+    ...(replaced && { replaced }),
     ...(part && { part: toPartRow(part, pictures) }),
     ...(choices.length > 0 && { choices: choices.map((choice) => toPartRow(choice, pictures)) }),
   };

@@ -46,6 +46,12 @@ export const drawing = { family: 'batteries', attributes: { length: '242 mm' } }
 
 const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1 };
 const empty = { groups: [], totalCount: 0 };
+/** An older number of a part that is out of stock; two others do the same. */
+const shortRow = {
+  part: { ...battery, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW', available: 0 },
+  choices: [battery, { ...battery, partNo: 'SL-B-61', cleansedPartNo: 'SLB61' }],
+  replaced: true,
+};
 const isBattery = (partNo: string) => cleanse(partNo) === battery.cleansedPartNo;
 
 export const vehicle = {
@@ -126,11 +132,12 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     }),
   resolveOrderRows: async ({ rows }) =>
     ResolveOrderRowsResponse.fromPartial({
-      rows: rows.map(({ partNo, quantity }) =>
-        isBattery(partNo)
+      rows: rows.map(({ partNo, quantity }) => {
+        if (partNo === 'SL-OLD') return { state: OrderRowState.ORDER_ROW_STATE_SHORT, ...shortRow, quantity };
+        return isBattery(partNo)
           ? { state: OrderRowState.ORDER_ROW_STATE_FOUND, quantity, part: battery }
-          : { state: OrderRowState.ORDER_ROW_STATE_UNKNOWN, quantity, choices: [battery] },
-      ),
+          : { state: OrderRowState.ORDER_ROW_STATE_UNKNOWN, quantity, choices: [battery] };
+      }),
     }),
   getPartDrawing: async ({ cleansedPartNo }) => {
     if (cleansedPartNo === 'BROKEN') throw new Error('connection to 10.0.0.7 refused');

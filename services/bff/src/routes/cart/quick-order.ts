@@ -3,11 +3,15 @@ import { isAddable, type QuickOrderRow, toQuickOrderRow } from '../../contract/q
 import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
-const problemOf = ({ row, partNo, state, part, choices = [] }: QuickOrderRow, refusal: string) => ({
-  row,
-  partNo,
-  problem: refusal || state,
-  suggestion: part?.supersededBy || (choices.length === 1 ? (choices[0]?.productNr ?? '') : ''),
+/** A number to order instead: of several that do the same the first one, of several that may be meant none. */
+const insteadOf = ({ state, part, choices = [] }: QuickOrderRow): string =>
+  part?.supersededBy || (choices.length === 1 || state === 'Short' ? (choices[0]?.productNr ?? '') : '');
+
+const problemOf = (resolved: QuickOrderRow, refusal: string) => ({
+  row: resolved.row,
+  partNo: resolved.partNo,
+  problem: refusal || resolved.state,
+  suggestion: insteadOf(resolved),
 });
 
 export const quickOrder = callRoute('cart/quick-order', ({ clients, settings }) => async (request, reply) => {

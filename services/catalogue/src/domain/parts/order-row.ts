@@ -10,17 +10,19 @@ export interface ResolvedRow {
   readonly quantity: number;
   readonly part?: PartRow | undefined;
   readonly choices: readonly PartRow[];
+  /** The typed number is an older one of the part's. */
+  readonly replaced?: boolean | undefined;
 }
 
 /** More hits than these are no choice (contract, "Details"). */
 export const mostChoices = 20;
 const nearestShown = 5;
 
-/** A row whose part is known. `replaced`: the typed number is an older one of the part's. */
+/** A row whose part is known. */
 export const judgeRow = (part: PartRow, asked: number, replaced: boolean): ResolvedRow => {
   if (!part.orderable) return { state: 'NOT_ORDERABLE', quantity: asked, part, choices: [] };
   const quantity = roundUp(asked, part.minQty);
-  const judged = { quantity, part, choices: [] };
+  const judged = { quantity, part, choices: [], replaced };
   if (quantity > part.available) return { state: 'SHORT', ...judged };
   if (replaced) return { state: 'SUPERSEDED', ...judged };
   return { state: quantity === asked ? 'FOUND' : 'ROUNDED', ...judged };

@@ -51,11 +51,12 @@ export const toRow = (row: PartRow): WireRow => ({
   attributes: row.attributes?.map((attribute) => ({ ...attribute })) ?? [],
 });
 
-export const toOrderRow = ({ state, quantity, part, choices }: ResolvedRow): ResolvedOrderRow => ({
+export const toOrderRow = ({ state, quantity, part, choices, replaced = false }: ResolvedRow): ResolvedOrderRow => ({
   state: OrderRowState[`ORDER_ROW_STATE_${state}`],
   quantity,
   part: part && toRow(part),
   choices: choices.map(toRow),
+  replaced,
 });
 
 export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>

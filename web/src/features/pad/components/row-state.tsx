@@ -102,7 +102,7 @@ export const RowState = ({ view, typed, refusal, onChange }: Props) => {
   return (
     <>
       {part && <Part part={part} />}
-      {view.kind === 'Superseded' && part && (
+      {(view.kind === 'Superseded' || answer.replaced) && part && (
         <p className={classes.note}>
           <FormattedMessage {...messages.superseded} values={{ number: part.productNr }} />
         </p>
