@@ -47,6 +47,9 @@ const stackOptions = {
     SWEEP_MS: '300',
     RECONCILE_SCALE: '0.2',
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
+    PAYMENT_REFUND_TIMEOUT_MS: '3000',
+    // Scaled: 18 s.
+    REFUND_LONGEST_MINUTES: '1.5',
     // The doors of this test stand for a balancer.
     TRUST_PROXY_HOPS: '1',
   },

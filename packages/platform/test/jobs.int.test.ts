@@ -45,6 +45,25 @@ test('two workers never have one job at once, and each is done once', async () =
   expect(runs.toSorted()).toEqual(ids.toSorted());
 });
 
+test('runs that wait go on side by side, as many as are allowed, and a stop waits for them', async () => {
+  const kind = unique('kind');
+  for (const nth of [1, 2, 3]) await add(kind, `${kind}-${nth}`);
+  const { open, opened } = gate();
+  let waiting = 0;
+  const run: Run = async () => {
+    waiting += 1;
+    await opened;
+    return undefined;
+  };
+  const worker = startWorker({ mongo, logger, kind, leaseMs: 60_000, backoff: () => 0, run, pollMs: 20, parallel: 2 });
+  await eventually(() => expect(waiting).toBe(2));
+  const stopped = worker.stop();
+  open();
+  await stopped;
+  expect(waiting).toBe(2);
+  expect(await mongo.db.collection('jobs').countDocuments({ kind, state: 'done' })).toBe(2);
+});
+
 test('a job is queued once by its natural key, and not at all by a transaction that fails', async () => {
   const kind = unique('kind');
   await add(kind, `${kind}-1`);

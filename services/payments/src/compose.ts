@@ -29,6 +29,7 @@ export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => 
       providerTimeoutMs: config.PAYMENT_PROVIDER_TIMEOUT_MS,
       codeLifetimeMs: config.ACCESS_CODE_LIFETIME_HOURS * hourMs,
       scale: config.RECONCILE_SCALE,
+      refundLongestMs: config.REFUND_LONGEST_MINUTES * 60_000 * config.RECONCILE_SCALE,
       publicUrl: config.PUBLIC_URL,
     },
   };

@@ -20,6 +20,8 @@ import { refundRetryMs } from './domain/schedule.ts';
 import { paymentsAccess, paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
+/** The provider may take a minute for each. */
+const parallelRefunds = 8;
 
 export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -40,8 +42,9 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           mongo,
           logger: host.logger,
           kind: refundJobKind,
-          // A run asks the provider twice at most, beside the refund.
-          leaseMs: 2 * timeoutMs + config.PAYMENT_REFUND_TIMEOUT_MS + leaseMarginMs,
+          // A run puts five questions to the provider at most, beside the refund.
+          leaseMs: 5 * timeoutMs + config.PAYMENT_REFUND_TIMEOUT_MS + leaseMarginMs,
+          parallel: parallelRefunds,
           backoff: (tries) => refundRetryMs(tries, config.RECONCILE_SCALE),
           run: ({ reference }) => carryOut(reference),
         }),

@@ -97,6 +97,8 @@ describe('faults on demand', () => {
     expect(await sandbox.json('GET', `/Transaction/${transaction}`)).toMatchObject({
       Transactions: [{ MaxRefund: 8_600 }],
     });
+    const made = (await sandbox.journal()).filter(({ invoiceReference }) => invoiceReference === 'RL-twice');
+    expect(made.map(({ again }) => again)).toEqual([undefined, true]);
   });
 
   it('takes a refund that a person makes in the portal, without a reference of the merchant', async () => {

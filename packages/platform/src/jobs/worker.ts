@@ -5,7 +5,7 @@ import { jobsFinished } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import { failSpan, inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
-import { jobClaims } from './claims.ts';
+import { type Claim, jobClaims } from './claims.ts';
 import { type Job, workOf } from './jobs.ts';
 
 export interface WorkerOptions<Payload> {
@@ -22,14 +22,16 @@ export interface WorkerOptions<Payload> {
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
   readonly atOnce?: number;
+  /** Claims worked off side by side, for runs that wait for another system. */
+  readonly parallel?: number;
 }
 
 /** A claimed job is not begun with less than this of its lease left: the rest must be enough for one run. */
 const enoughOfLease = 0.75;
 
-/** Works off due jobs of one kind, one at a time. */
+/** Works off due jobs of one kind, `parallel` claims at a time. */
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
-  const { mongo, logger, kind, leaseMs, pollMs = 1_000, atOnce = 1 } = options;
+  const { mongo, logger, kind, leaseMs, pollMs = 1_000, atOnce = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs);
 
   /** True when the job is done and only its mark is missing. */
@@ -51,8 +53,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     }
   };
 
-  const loop = repeat(`${kind} worker`, pollMs, logger, async (signal) => {
-    const { jobs, until } = await claims.take(atOnce);
+  const workOff = async ({ jobs, until }: Claim<Payload>, signal: AbortSignal): Promise<void> => {
     const done: Job<Payload>[] = [];
     let next = 0;
     try {
@@ -67,14 +68,29 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
       await claims.finish(done);
       await claims.giveBack(jobs.slice(next));
     }
-    return jobs.length > 0;
+  };
+
+  const running = new Set<Promise<void>>();
+  const loop = repeat(`${kind} worker`, pollMs, logger, async (signal) => {
+    if (running.size === parallel) await Promise.race(running);
+    const claim = await claims.take(atOnce);
+    if (claim.jobs.length === 0) return false;
+    const run = workOff(claim, signal).finally(() => running.delete(run));
+    if (parallel === 1) await run;
+    else {
+      running.add(run);
+      // The claim's lease ends, and its jobs are taken again.
+      run.catch((error: unknown) => logger.error({ err: error, kind }, 'a claim of jobs could not be ended'));
+    }
+    return true;
   });
   const forget = onWork(mongo, workOf(kind), loop.wake);
   return {
     wake: loop.wake,
-    stop: () => {
+    stop: async () => {
       forget();
-      return loop.stop();
+      await loop.stop();
+      await Promise.allSettled(running);
     },
   };
 };

@@ -1,80 +1,149 @@
-import { askedFor, failed, type Refund, refundWasDone, settled } from '../domain/refund.ts';
+import type { Cents } from '@southline/kernel/money';
+import { NotSent } from '../domain/ports.ts';
+import { atProvider, failed, heldBack, putDown, type Refund, sent, settled, unexplained } from '../domain/refund.ts';
+import { lookAgainAt, turnAt } from '../domain/schedule.ts';
 import { refundsSettled } from '../metrics.ts';
 import type { Ports } from './ports.ts';
 
 const maxTries = 5;
-const othersTurnMs = 1_000;
+const doneTwice = 'the provider made it more than once';
 
 /**
- * Carries a booked refund out at the provider and records it. Before a refund whose answer was lost is asked for again,
- * the provider's MaxRefund tells whether it was done, so that no money goes back twice. Returns a date to be called again
- * then; throws when the provider gave no answer or refused.
+ * Carries a booked refund out at the provider and records it. The provider has no idempotency keys, so each refund is looked up
+ * by its own reference before it is sent. It is sent again only when the provider has no trace of it and its longest time for a
+ * refund has passed. Returns a date to be called again then; throws when the provider gave no answer or refused, or when a
+ * person has to decide.
  */
 export const carryOutRefund = (ports: Ports) => {
   const { books, provider, clock, logger, settings } = ports;
   const settle = settleRefund(ports);
+  const missingOf = missingMoney(ports);
 
-  /** Written before the provider is asked: what it would refund now, and that it is being asked. */
-  const beginAsking = async (refund: Refund): Promise<Refund | undefined> => {
-    const asked = askedFor(refund, await provider.refundable(refund.captureTransaction));
-    return (await books.saveRefund(refund, asked)) ? asked : undefined;
+  const save = async (before: Refund, after: Refund): Promise<Refund> => {
+    if (!(await books.saveRefund(before, after))) throw takenOver(before);
+    return after;
   };
 
-  /** Nothing went back: other refunds of the capture may be asked for before this one is again. */
-  const fail = async (refund: Refund, codes: string): Promise<never> => {
-    logger.error({ reference: refund.reference, review: codes }, 'the provider refuses a refund');
-    await books.failRefund(refund, failed(refund, codes), clock.now());
-    throw new Error(`refund refused: ${codes}`);
+  /** A new run takes the refund from a worker that died or is paused: that worker's writes fail from here on. */
+  const take = async (reference: string): Promise<Refund> => {
+    const refund = await books.refund(reference);
+    if (!refund) throw new Error(`no refund ${reference}`);
+    return refund.state === 'UNKNOWN' ? save(refund, putDown(refund)) : refund;
   };
 
   const needsPerson = async (refund: Refund, review: string): Promise<never> => {
     logger.error({ reference: refund.reference, review }, 'a refund needs a person');
-    if (refund.review !== review) {
-      await books.saveRefund(refund, { ...refund, review, version: refund.version + 1 });
-    }
-    throw new Error(`refund not done: ${review}`);
+    if (refund.review !== review) await books.failRefund(refund, heldBack(refund, review), clock.now());
+    throw new Error(`refund waits for a person: ${review}`);
   };
 
-  const ask = async (refund: Refund): Promise<undefined> => {
+  /** Records a refund that the provider made, after it has compared the sums of its capture. */
+  const conclude = async (refund: Refund, transaction: string): Promise<true> => {
+    const more = (await missingOf(refund, refund.cents)) - (refund.missing ?? 0);
+    const review = more > 0 ? `the provider gave back ${more} cents more than it was asked for` : undefined;
+    return settle(refund, { transaction, ...(review && { review, overpaid: more }) });
+  };
+
+  /** Whether the provider has made the refund; it is settled then. `answered`: the transaction that the provider answered. */
+  const wasMade = async (refund: Refund, answered?: string): Promise<boolean> => {
+    const found = await provider.refundByReference(refund.reference);
+    if (found === undefined) return false;
+    if (found === 'several')
+      return settle(refund, {
+        ...(answered !== undefined && { transaction: answered }),
+        review: doneTwice,
+        overpaid: refund.cents,
+      });
+    const isOurs = found.captureTransaction === refund.captureTransaction && found.cents === refund.cents;
+    if (!isOurs) return needsPerson(refund, `transaction ${found.transaction} of the provider has its reference`);
+    return conclude(refund, found.transaction);
+  };
+
+  /** Sends a refund that has its turn. `note` receives its record once that is written. */
+  const ask = async (refund: Refund, note: (refund: Refund) => void): Promise<void> => {
+    if (await wasMade(refund)) return;
     const { captureTransaction: transaction, cents, reference, orderNo } = refund;
-    const sendBefore = new Date(clock.now().getTime() + settings.providerTimeoutMs);
+    const missing = await missingOf(refund);
+    const isKept = (await books.holderOf(transaction))?.kind === 'capture';
+    if (missing > 0 && isKept && refund.notDone === undefined)
+      return needsPerson(refund, `${missing} cents of the payment went back without a refund of ours`);
+
+    const now = clock.now();
+    const asked = await save(refund, sent(refund, missing, now));
+    note(asked);
+    const sendBefore = new Date(now.getTime() + settings.providerTimeoutMs);
     const answer = await provider.refund({ transaction, cents, reference, orderNo, sendBefore });
-    if ('transaction' in answer) return settle(refund, answer.transaction);
-    // "Already refunded" may be our own earlier request, which was slower than our patience.
-    const done = refundWasDone(refund, await provider.refundable(transaction));
-    if (done === true) return settle(refund, undefined);
+    // The provider may have worked the request twice, and a refusal may be of the second time.
+    if (await wasMade(asked, 'transaction' in answer ? answer.transaction : undefined)) return;
+    if ('transaction' in answer) return void (await conclude(asked, answer.transaction));
     const codes = answer.refused.join(',');
-    return done === 'unclear' ? needsPerson(refund, codes) : fail(refund, codes);
+    if ((await missingOf(asked)) !== missing) throw new Error(`refund refused, but money went back: ${codes}`);
+    logger.error({ reference, review: codes }, 'the provider refuses a refund');
+    await books.failRefund(asked, failed(asked, codes), clock.now());
+    throw new Error(`refund refused: ${codes}`);
   };
 
   return async (reference: string): Promise<Date | undefined> => {
-    const refund = await books.refund(reference);
-    if (!refund) throw new Error(`no refund ${reference}`);
+    const refund = await take(reference);
     if (refund.state === 'SETTLED') return undefined;
-    if (refund.state !== 'UNKNOWN') {
-      const asked = await beginAsking(refund);
-      // Another refund of this capture is at the provider: one at a time.
-      return asked ? ask(asked) : new Date(clock.now().getTime() + othersTurnMs * settings.scale);
+    if ((refund.sentAt || refund.heldBack) && (await wasMade(refund))) return undefined;
+    const now = clock.now();
+    const again = refund.sentAt && lookAgainAt(refund.sentAt, now, settings);
+    if (again) return again;
+    if (refund.heldBack) throw new Error(`refund waits for a person: ${refund.review}`);
+    if (refund.sentAt && refund.notDone === undefined && (await missingOf(refund)) > 0)
+      return needsPerson(refund, 'money went back, and the provider has no refund of this reference');
+
+    let held = atProvider(refund);
+    if (!(await books.saveRefund(refund, held))) return turnAt(refund.createdAt, now, settings);
+    try {
+      await ask(held, (asked) => {
+        held = asked;
+      });
+    } catch (error) {
+      // Another refund of the payment may be sent now. False: it has been recorded, or taken over.
+      await books.saveRefund(held, putDown(held, error instanceof NotSent));
+      throw error;
     }
-    const done = refundWasDone(refund, await provider.refundable(refund.captureTransaction));
-    if (done === true) return settle(refund, undefined);
-    if (done === 'unclear') return needsPerson(refund, 'MaxRefund changed by another amount');
-    return ask(refund);
+    return undefined;
   };
 };
 
+const takenOver = ({ reference }: Refund) => new Error(`refund ${reference} was taken over by another worker`);
+
+/** Cents that went back from a capture beyond the refunds that are known; `ours` is what this refund has given back. */
+const missingMoney =
+  ({ books, provider }: Ports) =>
+  async ({ reference, captureTransaction }: Refund, ours: Cents = 0): Promise<Cents> => {
+    const capture = await books.holderOf(captureTransaction);
+    if (!capture) throw new Error(`no capture ${captureTransaction}`);
+    // Before the provider is asked: what settles in between is one that may have been made.
+    const others = (await books.refundsOf(captureTransaction)).filter((other) => other.reference !== reference);
+    const left = await provider.refundable(captureTransaction);
+    return unexplained(capture.cents - ours - left, others);
+  };
+
+interface Settlement {
+  readonly transaction?: string;
+  readonly review?: string;
+  readonly overpaid?: Cents;
+}
+
 const settleRefund =
   ({ books, clock, logger }: Ports) =>
-  async (refund: Refund, refundTransaction: string | undefined): Promise<undefined> => {
+  async (refund: Refund, { transaction, ...problem }: Settlement): Promise<true> => {
     const { reference, orderId, cents } = refund;
     // Other refunds of the order change its account; the refund itself is this worker's.
     for (let left = maxTries; left > 0; left -= 1) {
       const account = await books.account(orderId);
-      if (await books.settleRefund(refund, settled(refund, refundTransaction), account, clock.now())) {
+      const after = { ...settled(refund, transaction), ...problem };
+      if (await books.settleRefund(refund, after, account, clock.now())) {
         refundsSettled.inc();
         logger.info({ reference, orderId, cents }, 'refund settled');
-        return;
+        if (problem.review) logger.error({ reference, ...problem }, 'a refund needs a person');
+        return true;
       }
+      if ((await books.refund(reference))?.version !== refund.version) throw takenOver(refund);
     }
     throw new Error(`refund ${reference}: its settlement cannot be recorded`);
   };

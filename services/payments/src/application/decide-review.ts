@@ -3,7 +3,7 @@ import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { notInReview, onlyRefundable } from '../domain/errors.ts';
 import { isSame, problems, withoutMoney } from '../domain/found-refund.ts';
 import { expiredMessage } from '../domain/messages.ts';
-import { type Refund, settled, surplusRefund } from '../domain/refund.ts';
+import { accepted, type Refund, surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
 import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
@@ -74,13 +74,12 @@ export const decideReview = (ports: Ports) => {
 
   /** It was paid back: by the provider, where a refund of as much was found there, or else by another way. */
   const acceptRefund = async (refund: Refund, why: string): Promise<boolean> => {
-    const { review, ...rest } = refund;
-    const after = { ...settled(rest, undefined), decided: why };
+    const after = accepted(refund, why);
     if (refund.foundAs !== undefined) return books.saveRefund(refund, after);
     if (refund.state === 'SETTLED')
-      return found.rename(refund, review === problems.absent ? withoutMoney(after) : after);
+      return found.rename(refund, refund.review === problems.absent ? withoutMoney(after) : after);
     const made = (await found.ofOrder(refund.orderId)).find((one) => isSame(refund, one));
-    if (made) return found.assign(made, settled(after, made.refundTransaction), refund, clock.now());
+    if (made) return found.assign(made, { ...after, refundTransaction: made.refundTransaction }, refund, clock.now());
     return books.settleRefund(refund, after, await books.account(refund.orderId), clock.now());
   };
 
@@ -90,7 +89,10 @@ export const decideReview = (ports: Ports) => {
     if (attempt) return acceptAttempt(attempt, why);
     const refund = await books.refund(decision.target);
     if (!refund || (refund.state !== 'SETTLED' && refund.review === undefined)) throw notInReview(decision.target);
-    if (refund.review !== undefined && !(await acceptRefund(refund, why))) throw busy();
+    if (refund.review === undefined) return refund.state;
+    // A worker asks the provider for it just now.
+    if (refund.state === 'UNKNOWN') throw busy();
+    if (!(await acceptRefund(refund, why))) throw busy();
     return 'SETTLED';
   };
 

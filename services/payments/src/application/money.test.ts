@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aWorld } from './testing.ts';
+import { aWorld, refundLongestMs } from './testing.ts';
 
 describe('opening a payment', () => {
   test('again for the same amount returns the attempt that is open', async () => {
@@ -157,13 +157,113 @@ describe('giving money back', () => {
     expect(world.refunds()).toMatchObject([{ state: 'SETTLED' }]);
   });
 
-  test('waits for a person when the provider shows another amount than was asked for', async () => {
+  test('that the provider makes late is not sent again before its longest time, and settled once', async () => {
     const world = await paid();
-    await world.refund('cancel:order');
-    world.provider.silent = true;
-    await expect(world.carryOut('cancel:order')).rejects.toThrow('no answer');
-    world.provider.left.set('1', 45);
-    await expect(world.carryOut('cancel:order')).rejects.toThrow('another amount');
-    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([1, 'UNKNOWN']);
+    await world.refund('R1', 3_000);
+    world.provider.late = true;
+    await expect(world.carryOut('R1')).rejects.toThrow('no answer in time');
+    for (const ms of [60_000, 300_000, 500_000]) {
+      world.pass(ms);
+      expect(await world.carryOut('R1')).toBeInstanceOf(Date);
+    }
+    world.catchUp();
+    await world.carryOut('R1');
+    expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([1, 9_345]);
+    expect(world.refunds()).toMatchObject([{ state: 'SETTLED', refundTransaction: 'back of 1 1' }]);
+  });
+
+  test('without a trace at the provider is sent again after its longest time', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.late = true;
+    await expect(world.carryOut('R1')).rejects.toThrow('no answer in time');
+    world.provider.late = false;
+    world.pass(refundLongestMs);
+    await world.carryOut('R1');
+    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([2, 'SETTLED']);
+  });
+
+  test('in parts: one whose answer was lost holds up no other', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    await world.refund('R2', 2_000);
+    world.provider.late = true;
+    await expect(world.carryOut('R1')).rejects.toThrow('no answer in time');
+    world.provider.late = false;
+    await world.carryOut('R2');
+    world.catchUp();
+    await world.carryOut('R1');
+    expect(world.refunds()).toMatchObject([{ state: 'SETTLED' }, { state: 'SETTLED' }]);
+    expect(world.refunds().some(({ review }) => review)).toBe(false);
+  });
+
+  test('in equal parts: one reads what the payment holds only when it is its turn', async () => {
+    const world = await paid();
+    await world.refund('R1', 5_000);
+    await world.refund('R2', 5_000);
+    let mayRead = () => {};
+    const second = new Promise<{ done: Promise<unknown> }>((hasBegun) => {
+      const read = new Promise<void>((resolve) => {
+        mayRead = resolve;
+      });
+      world.provider.reading = () => {
+        world.provider.reading = async () => {};
+        hasBegun({ done });
+        return read;
+      };
+      world.provider.loses = 'R2';
+      const done = world.carryOut('R2').catch(() => undefined);
+    });
+    const { done } = await second;
+    await world.carryOut('R1');
+    mayRead();
+    await done;
+    world.pass(refundLongestMs);
+    await Promise.allSettled(['R1', 'R2'].map(world.carryOut));
+    expect(world.refunds().filter(({ state }) => state === 'SETTLED')).toHaveLength(world.provider.refunds);
+  });
+
+  test('which the provider makes twice is settled, and a person is told', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    await world.refund('R2', 2_000);
+    world.provider.times = 2;
+    await world.carryOut('R1');
+    world.provider.times = 1;
+    await world.carryOut('R2');
+    expect(world.refunds()).toMatchObject([
+      { state: 'SETTLED', overpaid: 3_000, review: 'the provider made it more than once' },
+      { state: 'SETTLED' },
+    ]);
+    expect(world.refunds()[1]).not.toHaveProperty('review');
+  });
+
+  test('of a payment that money went back from in another way waits for a person, who has it sent', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.left.set('1', 9_345);
+    await expect(world.carryOut('R1')).rejects.toThrow('3000 cents of the payment went back without a refund of ours');
+    await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
+    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([0, 'PENDING']);
+    for (let press = 0; press < 2; press += 1) expect(await world.retry('R1')).not.toHaveProperty('review');
+    await world.carryOut('R1');
+    expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([1, 6_345]);
+    expect(world.refunds()).toMatchObject([{ state: 'SETTLED', cents: 3_000 }]);
+    expect(world.refunds()[0]).not.toHaveProperty('review');
+  });
+
+  test('that a person has sent again is not, once the provider turns out to have it', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.late = true;
+    await expect(world.carryOut('R1')).rejects.toThrow('no answer in time');
+    world.provider.left.set('1', 9_345);
+    world.pass(refundLongestMs);
+    await expect(world.carryOut('R1')).rejects.toThrow('money went back');
+    await world.retry('R1');
+    world.provider.left.set('1', 12_345);
+    world.catchUp();
+    await world.carryOut('R1');
+    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([1, 'SETTLED']);
   });
 });

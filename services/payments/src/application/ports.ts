@@ -18,6 +18,8 @@ export interface Settings {
   readonly codeLifetimeMs: number;
   /** Factor on the intervals between questions. */
   readonly scale: number;
+  /** How long the provider works on a refund at most, scaled. */
+  readonly refundLongestMs: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
 }

@@ -10,6 +10,7 @@ import { confirmAttempt } from './confirm-attempt.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Ports } from './ports.ts';
 import { refundPayment } from './refund-payment.ts';
+import { retryRefund } from './retry-refund.ts';
 import { createSettleAttempt } from './settle-attempt.ts';
 
 const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));
@@ -17,18 +18,37 @@ const buyer = {
   ...{ firstName: 'Jo', lastName: 'Doe', street: '1 Example St', locality: 'Carlton', state: 'VIC', postcode: '3053' },
   ...{ phone: '0412345678', email: 'jo@shop.example' },
 };
+export const refundLongestMs = 900_000;
 const order = { orderId: 'order', orderNo: 'SL1000001', amountCents: 12_345, region: 'au', buyer };
 
 /** The use cases on records in memory, with the rules of the real ones, and a provider that the test works as card and bank. */
 export const aWorld = () => {
-  const now = new Date('2026-03-01T00:00:00Z');
+  const now = { at: new Date('2026-03-01T00:00:00Z') };
   const attempts = new Map<string, Attempt>();
   const accounts = new Map<string, Account>();
   const refunds = new Map<string, Refund>();
   /** By the provider's transaction, whose capture it is. */
-  const ledger = new Map<string, { readonly kind: string; readonly orderId: string; readonly attemptNo: number }>();
+  const ledger = new Map<
+    string,
+    { readonly kind: string; readonly orderId: string; readonly attemptNo: number; readonly cents: number }
+  >();
   const results = new Map<string, PaymentResult>();
-  const provider = { codes: 0, refunds: 0, silent: false, refuses: '', left: new Map<string, number>() };
+  const provider = {
+    codes: 0,
+    refunds: 0,
+    silent: false,
+    refuses: '',
+    /** Cents of captures that did not go back. */
+    left: new Map<string, number>(),
+    /** How often a refund is made, and whether the next one is made only when the test says so. */
+    ...{ times: 1, late: false },
+    /** Reference of a refund whose request never arrives. */
+    loses: '',
+    /** Runs before the answer of MaxRefund. */
+    reading: async () => {},
+  };
+  /** Refunds that the provider has still to make. */
+  const pending: (() => void)[] = [];
   const made: FoundRefund[] = [];
 
   const replace = (before: Attempt, after: Attempt): boolean => {
@@ -76,17 +96,19 @@ export const aWorld = () => {
     keepCapture: async (before, after, account) => {
       if (accounts.has(account.orderId) || ledger.has(account.providerTransaction)) return false;
       if (!replace(before, after)) return false;
-      ledger.set(account.providerTransaction, { kind: 'capture', ...after });
+      ledger.set(account.providerTransaction, { kind: 'capture', ...after, cents: account.capturedCents });
       accounts.set(account.orderId, account);
       return true;
     },
     returnCapture: async (before, after, refund) => {
       if (ledger.has(refund.captureTransaction) || !replace(before, after)) return false;
-      ledger.set(refund.captureTransaction, { kind: 'surplus', ...after });
+      ledger.set(refund.captureTransaction, { kind: 'surplus', ...after, cents: refund.cents });
       refunds.set(refund.reference, refund);
       return true;
     },
     refund: async (reference) => refunds.get(reference),
+    refundsOf: async (transaction) =>
+      [...refunds.values()].filter(({ captureTransaction }) => captureTransaction === transaction),
     bookRefund: async (account, refund) => {
       const { version, refundableCents = 0 } = accounts.get(account.orderId) ?? {};
       if (version !== account.version || refundableCents < refund.cents) return false;
@@ -98,7 +120,7 @@ export const aWorld = () => {
     saveRefund: async (before, after) => replaceRefund(before, after),
     settleRefund: async (before, after) => replaceRefund(before, after),
     failRefund: async (before, after) => replaceRefund(before, after),
-    hurryRefund: unused,
+    hurryRefund: async () => undefined,
     ...{ recorded: unused, returnFound: unused, openWork: unused, inReview: unused },
   };
 
@@ -120,13 +142,25 @@ export const aWorld = () => {
       answering();
       return undefined;
     },
-    refundable: async (transaction) => provider.left.get(transaction) ?? 0,
+    refundable: async (transaction) => {
+      const left = provider.left.get(transaction) ?? 0;
+      await provider.reading();
+      return left;
+    },
     refund: async ({ transaction: captureTransaction, cents, reference }) => {
       if (provider.refuses) return { refused: [provider.refuses] };
+      if (reference === provider.loses) throw new ProviderTrouble('broken connection');
       provider.refunds += 1;
-      provider.left.set(captureTransaction, (provider.left.get(captureTransaction) ?? 0) - cents);
-      const transaction = `back of ${captureTransaction}`;
-      made.push({ transaction, captureTransaction, reference, cents });
+      const transaction = `back of ${captureTransaction} ${provider.refunds}`;
+      const make = () => {
+        provider.left.set(captureTransaction, (provider.left.get(captureTransaction) ?? 0) - cents);
+        made.push({ transaction, captureTransaction, reference, cents });
+      };
+      if (provider.late) {
+        pending.push(make);
+        throw new ProviderTrouble('no answer in time');
+      }
+      for (let left = provider.times; left > 0; left -= 1) make();
       answering();
       return { transaction };
     },
@@ -148,9 +182,15 @@ export const aWorld = () => {
       ofOrder: async () => [],
     },
     provider: paymentProvider,
-    clock: { now: () => now },
+    clock: { now: () => now.at },
     logger: createLogger('test', 'silent'),
-    settings: { providerTimeoutMs: 0, codeLifetimeMs: 86_400_000, scale: 1, publicUrl: 'https://shop.example' },
+    settings: {
+      providerTimeoutMs: 0,
+      codeLifetimeMs: 86_400_000,
+      scale: 1,
+      refundLongestMs,
+      publicUrl: 'https://shop.example',
+    },
   };
   const settle = createSettleAttempt(ports);
 
@@ -166,6 +206,14 @@ export const aWorld = () => {
         ...(cents !== undefined && { cents }),
       }),
     carryOut: carryOutRefund(ports),
+    retry: (reference: string) => retryRefund(ports)({ reference, by: 'kim' }),
+    /** The provider makes the refunds that it is late with. */
+    catchUp: () => {
+      for (const make of pending.splice(0)) make();
+    },
+    pass: (ms: number) => {
+      now.at = new Date(now.at.getTime() + ms);
+    },
     /** The buyer's card is charged for an access code. */
     pay: ({ id, amountCents }: Attempt, transaction: string, changes: Partial<PaymentResult> = {}) => {
       results.set(`code of ${id}`, aResult({ transaction, invoiceReference: id, totalCents: amountCents, ...changes }));

@@ -47,7 +47,7 @@ export const inReview = (refund: Refund, review: string): Refund => ({
 export const withoutMoney = ({ refundTransaction: _, ...refund }: Refund): Refund => refund;
 
 /** Nothing went back although the ledger said so: it is still owed. */
-export const reopened = ({ refundableBefore: _, ...refund }: Refund): Refund => ({
+export const reopened = ({ sentAt: _, missing: __, ...refund }: Refund): Refund => ({
   ...withoutMoney(refund),
   state: 'FAILED',
   version: refund.version + 1,

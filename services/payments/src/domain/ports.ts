@@ -105,13 +105,18 @@ export interface Attempts {
   take(id: string, now: Date, until: Date): Promise<boolean>;
 }
 
+export interface Held {
+  readonly kind: string;
+  readonly orderId: string;
+  readonly attemptNo?: number;
+  readonly cents: Cents;
+}
+
 /** Accounts, ledger and refunds. Each write is one transaction; `false` means that somebody was faster. */
 export interface Books {
   account(orderId: string): Promise<Account | undefined>;
-  /** Whose ledger entry holds a provider's transaction. */
-  holderOf(
-    transaction: string,
-  ): Promise<{ readonly kind: string; readonly orderId: string; readonly attemptNo?: number } | undefined>;
+  /** The ledger entry that holds a provider's transaction. */
+  holderOf(transaction: string): Promise<Held | undefined>;
   /** Those of the transactions that the ledger holds. */
   recorded(transactions: readonly string[]): Promise<ReadonlySet<string>>;
   /** A capture that only the provider knew, and of no use: ledger, the refund and its job. Again: nothing. */
@@ -121,11 +126,13 @@ export interface Books {
   /** A capture too many: attempt, ledger, the refund and its job. */
   returnCapture(before: Attempt, after: Attempt, refund: Refund): Promise<boolean>;
   refund(reference: string): Promise<Refund | undefined>;
+  /** All of a capture. */
+  refundsOf(captureTransaction: string): Promise<readonly Refund[]>;
   /** Takes the cents off what the account can refund; the refund and its job. */
   bookRefund(account: Account, refund: Refund): Promise<boolean>;
-  /** False also when another refund of the same capture is being asked for. */
+  /** False also when another refund of the same capture is at the provider. */
   saveRefund(before: Refund, after: Refund): Promise<boolean>;
-  /** Refund and refund-failed. */
+  /** A refund that needs a person, and refund-failed. */
   failRefund(before: Refund, after: Refund, at: Date): Promise<boolean>;
   /** Makes the job of a refund the next one, unless a worker has it in hand. */
   hurryRefund(reference: string): Promise<void>;

@@ -2,7 +2,10 @@ import type { Cents } from '@southline/kernel/money';
 import type { Account } from './account.ts';
 import type { Attempt } from './attempt.ts';
 
-/** Of refunds that are still to be made. PENDING: booked. UNKNOWN: the provider was asked and its answer is not known. FAILED: it refused, and nothing went back. */
+/**
+ * Of refunds that are still to be made. PENDING: booked; with `sentAt`, its answer was lost. UNKNOWN: a worker asks the provider, one
+ * refund of a capture at a time. FAILED: the provider refused, and nothing went back.
+ */
 export const unsettled = ['PENDING', 'UNKNOWN', 'FAILED'] as const;
 /** SETTLED: the money went back. */
 export const refundStates = [...unsettled, 'SETTLED'] as const;
@@ -11,7 +14,7 @@ export type RefundState = (typeof refundStates)[number];
 export interface Refund {
   /**
    * Natural key: `cancel:<orderId>`, a return number, `double:<transaction>` of a surplus capture, or `found:<transaction>` of
-   * a refund that only the provider knew.
+   * a refund that only the provider knew. The provider stores it as the invoice reference of the refund: 64 characters at most.
    */
   readonly reference: string;
   readonly orderId: string;
@@ -21,12 +24,22 @@ export interface Refund {
   /** The provider's transaction that the money goes back from. */
   readonly captureTransaction: string;
   readonly state: RefundState;
-  /** What the provider would still refund before it was asked; tells afterwards whether it did. */
-  readonly refundableBefore?: Cents;
+  /** When it was last sent, written before it was. Absent once it is certain that the provider did not make it. */
+  readonly sentAt?: Date;
+  /** Cents that had gone back without a refund of ours when it was sent. */
+  readonly missing?: Cents;
+  /** Cents that the provider gave back for it beyond its own. */
+  readonly overpaid?: Cents;
+  /** Who says that the money did not go back, although the provider's sums say otherwise: it is sent again. */
+  readonly notDone?: string;
   /** The provider's transaction of the refund, where its answer arrived. */
   readonly refundTransaction?: string;
-  /** Why it did not settle and somebody has to look: the provider's codes, or what is unclear. Stays until it is settled; on a settled one until a person has decided. */
+  /**
+   * Reason why a person has to look at it, such as the provider's codes. On a settled refund it stays until a person has decided.
+   */
   readonly review?: string;
+  /** A person has to decide before it is sent (again). */
+  readonly heldBack?: boolean;
   /** Who settled it otherwise, and why. */
   readonly decided?: string;
   /** Made at the provider and not by us: the reference that it has there, empty where it has none. */
@@ -73,30 +86,59 @@ export const surplusRefund = (
   version: 1,
 });
 
-export const askedFor = (refund: Refund, refundableBefore: Cents): Refund => ({
+const next = (refund: Refund, changes: Partial<Refund>): Refund => ({
   ...refund,
-  state: 'UNKNOWN',
-  refundableBefore,
+  ...changes,
   version: refund.version + 1,
 });
+
+/** The only refund of its capture that a worker asks the provider for. */
+export const atProvider = (refund: Refund): Refund => next(refund, { state: 'UNKNOWN' });
+
+export const sent = ({ notDone: _, ...refund }: Refund, missing: Cents, sentAt: Date): Refund =>
+  next(refund, { missing, sentAt });
+
+/** Its worker has stopped asking; whether the provider made it shows later. */
+export const putDown = ({ sentAt, ...refund }: Refund, neverSent = false): Refund =>
+  next(refund, { state: 'PENDING', ...(sentAt && !neverSent && { sentAt }) });
+
+export const heldBack = (refund: Refund, review: string): Refund =>
+  next(refund, { state: 'PENDING', heldBack: true, review });
 
 /** The provider refused, and what it holds shows that nothing went back. */
-export const failed = ({ refundableBefore: _, ...refund }: Refund, codes: string): Refund => ({
-  ...refund,
-  state: 'FAILED',
-  review: codes,
-  version: refund.version + 1,
-});
+export const failed = ({ sentAt: _, ...refund }: Refund, codes: string): Refund =>
+  next(refund, { state: 'FAILED', review: codes });
 
-export const settled = ({ review: _, ...refund }: Refund, refundTransaction: string | undefined): Refund => ({
-  ...refund,
-  state: 'SETTLED',
-  ...(refundTransaction !== undefined && { refundTransaction }),
-  version: refund.version + 1,
-});
+export const settled = (
+  { review: _, heldBack: __, ...refund }: Refund,
+  refundTransaction: string | undefined,
+): Refund => next(refund, { state: 'SETTLED', ...(refundTransaction !== undefined && { refundTransaction }) });
 
-/** Whether the provider's MaxRefund shows that a refund with a lost answer was done. */
-export const refundWasDone = ({ refundableBefore, cents }: Refund, refundableNow: Cents): boolean | 'unclear' => {
-  if (refundableBefore === undefined || refundableNow === refundableBefore) return false;
-  return refundableNow === refundableBefore - cents ? true : 'unclear';
+/** A person says that the provider did not make it. The same again changes nothing. */
+export const declaredNotDone = ({ review: _, heldBack, ...refund }: Refund, by: string): Refund | undefined =>
+  heldBack ? next(refund, { notDone: by }) : undefined;
+
+/** Paid back in another way, or a doubled one that is cleared up. */
+export const accepted = ({ review: _, heldBack: __, ...refund }: Refund, why: string): Refund =>
+  next(refund, { state: 'SETTLED', decided: why });
+
+/** Certain: the provider made it. A person may have settled it by another way. */
+const wasMade = ({ state, decided, refundTransaction }: Refund): boolean =>
+  state === 'SETTLED' && (decided === undefined || refundTransaction !== undefined);
+
+/** Cents that may have gone back for a refund, beside those that certainly did. */
+const perhaps = (refund: Refund): readonly Cents[] => [
+  ...(!wasMade(refund) && (refund.sentAt || refund.decided) ? [refund.cents] : []),
+  ...(refund.overpaid ? [refund.overpaid] : []),
+];
+
+/** Of cents that went back from a capture, those that its refunds do not explain. A found refund that stands for another counts there. */
+export const unexplained = (gone: Cents, refunds: readonly Refund[]): Cents => {
+  const made = refunds
+    .filter((refund) => wasMade(refund) && refund.standsFor === undefined)
+    .reduce((sum, { cents }) => sum + cents, 0);
+  const rest = gone - made;
+  const sums = new Set([0]);
+  for (const cents of refunds.flatMap(perhaps)) for (const sum of [...sums]) sums.add(sum + cents);
+  return sums.has(rest) ? 0 : rest;
 };

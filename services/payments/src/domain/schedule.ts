@@ -21,6 +21,27 @@ export const nextCheck = (checks: number, now: Date, scale: number): Date => {
   return new Date(now.getTime() + interval * scale);
 };
 
-/** Wait before a refund whose answer was lost is looked after again: 5 s, doubling, one hour at most. */
+/** Wait before a refund that failed is tried again: 5 s, doubling, one hour at most. */
 export const refundRetryMs = (tries: number, scale: number): number =>
   Math.min(5 * second * 2 ** Math.min(tries - 1, 20), hour) * scale;
+
+interface Pace {
+  readonly scale: number;
+  /** How long the provider works on a refund at most. */
+  readonly refundLongestMs: number;
+}
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+/** When to look for a refund whose answer was lost, ever more rarely; undefined once the provider's longest time has passed. */
+export const lookAgainAt = (sentAt: Date, now: Date, { scale, refundLongestMs }: Pace): Date | undefined => {
+  const age = now.getTime() - sentAt.getTime();
+  if (age >= refundLongestMs) return undefined;
+  return later(now, Math.min(Math.max(second * scale, age / 2), refundLongestMs - age));
+};
+
+/** When a refund may have its turn, while another one of its capture is at the provider. */
+export const turnAt = (createdAt: Date, now: Date, { scale }: Pick<Pace, 'scale'>): Date => {
+  const age = now.getTime() - createdAt.getTime();
+  return later(now, Math.min(Math.max(second * scale, age / 4), 30 * second * scale));
+};

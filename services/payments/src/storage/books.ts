@@ -94,6 +94,9 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       return document ? toRefund(document) : undefined;
     },
 
+    refundsOf: async (captureTransaction) =>
+      (await refunds(mongo).find({ captureTransaction }).toArray()).map(toRefund),
+
     async bookRefund({ orderId, version, refundableCents }, refund) {
       return inTransaction(mongo, async (session) => {
         const { modifiedCount } = await accounts(mongo).updateOne(

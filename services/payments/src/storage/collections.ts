@@ -61,7 +61,8 @@ export const ledger = defineCollection(
     ...{ kind: oneOf(['capture', 'surplus', 'refund']), orderId: text, attemptNo: Number, cents: number },
     /** Absent on refunds whose answer was lost. */
     providerTransaction: String,
-    ...{ reference: String, at: date },
+    /** Of refunds: the provider's transaction that the money went back from, and the refund's natural key. */
+    ...{ captureTransaction: String, reference: String, at: date },
   },
   [
     {
@@ -81,8 +82,9 @@ export const refunds = defineCollection(
   'refunds',
   {
     ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
-    ...{ state: oneOf(refundStates), refundableBefore: Number, refundTransaction: String },
-    ...{ review: String, decided: String, foundAs: String, standsFor: String, createdAt: date, version: number },
+    ...{ state: oneOf(refundStates), sentAt: Date, missing: Number, overpaid: Number, refundTransaction: String },
+    ...{ review: String, heldBack: Boolean, notDone: String, decided: String, foundAs: String, standsFor: String },
+    ...{ createdAt: date, version: number },
   },
   [
     { key: { orderId: 1 }, name: 'order' },
@@ -92,8 +94,9 @@ export const refunds = defineCollection(
       name: 'unsettled',
       partialFilterExpression: { state: { $in: [...unsettled] } },
     },
+    { key: { captureTransaction: 1 }, name: 'capture' },
     {
-      // One refund at a time per capture is at the provider, so that MaxRefund tells whether it was done.
+      // One refund at a time per capture is sent, so that MaxRefund shows its effect.
       key: { captureTransaction: 1 },
       name: 'one-asked-per-capture',
       unique: true,

@@ -21,11 +21,15 @@ export const surplusEntry = (attempt: Paid, transaction: string, at: Date): Ledg
   ...captureOf(attempt, transaction, at),
 });
 
-export const refundEntry = ({ reference, orderId, cents, refundTransaction }: Refund, at: Date): LedgerDocument => ({
+export const refundEntry = (
+  { reference, orderId, cents, captureTransaction, refundTransaction }: Refund,
+  at: Date,
+): LedgerDocument => ({
   _id: `refund:${reference}`,
   kind: 'refund',
   orderId,
   cents,
+  captureTransaction,
   reference,
   at,
   ...(refundTransaction !== undefined && { providerTransaction: refundTransaction }),

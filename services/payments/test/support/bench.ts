@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { paymentCaptured, paymentRefunded, refundFailed } from '@southline/contracts/events';
 import { OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { randomId } from '@southline/platform/ids';
+import { jobs } from '@southline/platform/jobs';
 import { outbox } from '@southline/platform/outbox';
 import { unique } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
@@ -27,6 +28,9 @@ export const preparePayments = async () => {
       PAYMENT_PROVIDER_KEY: providerKeys.key,
       PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
       PAYMENT_PROVIDER_TIMEOUT_MS: '700',
+      PAYMENT_REFUND_TIMEOUT_MS: '700',
+      // Scaled: 2.4 s.
+      REFUND_LONGEST_MINUTES: '2',
       ATTEMPT_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       PUBLIC_URL: 'http://127.0.0.1:9',
       RECONCILE_SCALE: '0.02',
@@ -75,6 +79,9 @@ export const preparePayments = async () => {
     startService,
     ...{ accounts: accounts(mongo), attempts: attempts(mongo), ledger: ledger(mongo), refunds: refunds(mongo) },
     outbox: outbox(mongo),
+    /** Queues the job of a refund again. */
+    requeue: (reference: string) =>
+      jobs(mongo).updateOne({ _id: `refund:${reference}` }, { $set: { state: 'queued', runAt: new Date(), tries: 0 } }),
     async stop() {
       for (const close of closers) await close();
       await bench.stop();

@@ -13,6 +13,8 @@ export interface JournalEntry {
   readonly invoiceReference?: string;
   readonly invoiceNumber?: string;
   readonly amount?: number;
+  readonly portal?: true;
+  readonly again?: true;
 }
 
 const card = {
@@ -74,6 +76,16 @@ export const startSandbox = async () => {
     async fault(order: object): Promise<void> {
       const { status } = await send('POST', '/sandbox/faults', order);
       if (status !== 201) throw new Error(`the sandbox refuses the fault: ${status}`);
+    },
+    /** A person refunds in the provider's own portal. */
+    async portalRefund(transaction: string, cents: number): Promise<void> {
+      const { status } = await send('POST', '/sandbox/refunds', { transaction: Number(transaction), cents });
+      if (status !== 201) throw new Error(`the portal refuses the refund: ${status}`);
+    },
+    /** Requests that each armed fault will still hit. */
+    async faultsLeft(): Promise<number[]> {
+      const { faults } = (await (await send('GET', '/sandbox/faults')).json()) as { faults: { left: number }[] };
+      return faults.map(({ left }) => left);
     },
     clearFaults: () => send('DELETE', '/sandbox/faults'),
     mode: (mode: 'approve' | 'decline' | 'cents') => send('POST', '/sandbox/mode', { mode }),

@@ -14,6 +14,8 @@ export type Fact =
       readonly authorisationCode: string;
       /** Made by a person in the provider's portal. */
       readonly portal?: true;
+      /** The provider worked one request once more. */
+      readonly again?: true;
     } & RefundFacts)
   | ({ readonly type: 'refund-refused'; readonly errors: string } & RefundFacts);
 

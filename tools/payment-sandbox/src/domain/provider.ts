@@ -13,6 +13,14 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
+interface RefundHow {
+  readonly idInPath?: string;
+  /** The code that a fault refuses it with. */
+  readonly trouble?: string | undefined;
+  readonly portal?: true;
+  readonly again?: true;
+}
+
 const authorisationCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** The provider's writing operations. All synchronous: two requests at once cannot both find the access code unused. */
@@ -52,10 +60,9 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
     });
   },
 
-  /** `trouble` is the code that a fault refuses it with. */
   refund(
     body: unknown,
-    { idInPath, trouble, portal }: { idInPath?: string; trouble?: string | undefined; portal?: true } = {},
+    { idInPath, trouble, ...how }: RefundHow = {},
   ): { refunded: Refunded } | { errors: readonly string[] } {
     const request = readRefundRequest(body, idInPath);
     const id = request.originalTransactionId;
@@ -80,7 +87,7 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
       authorisationCode: authorisationCode(),
       amount: request.amount,
       ...facts,
-      ...(portal && { portal }),
+      ...how,
     }) as Refunded;
     return { refunded };
   },

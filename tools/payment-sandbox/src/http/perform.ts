@@ -4,8 +4,8 @@ import type { ArmedFault, FaultBox, Operation } from '../domain/fault.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Answer, text } from './answer.ts';
 
-/** Does the operation; `trouble` is the code that it pretends to have instead of its result. */
-export type Work = (trouble?: string) => Answer;
+/** Does the operation, or does it `again`; `trouble` is the code that it pretends to have instead of its result. */
+export type Work = (trouble?: string, again?: true) => Answer;
 
 const defaultDelayMs = { slow: 5_000, 'timeout-after-capture': 60_000 };
 
@@ -66,7 +66,7 @@ const actLate = async (fault: ArmedFault, { work, answerWith, reset, patiently }
   const cutAtOnce = fault.cut === 'at-once' ? await reset() : undefined;
   await patiently(lateness(fault));
   const answer = work();
-  for (let left = fault.times - 1; left > 0; left -= 1) work();
+  for (let left = fault.times - 1; left > 0; left -= 1) work(undefined, true);
   if (cutAtOnce) return cutAtOnce;
   return fault.cut === 'after-work' ? reset() : answerWith(answer);
 };
@@ -90,7 +90,7 @@ const act = async (fault: ArmedFault, actions: Actions): Promise<FastifyReply> =
       return answerWith(work(fault.code ?? 'V6154'));
     case 'duplicate-post':
       work();
-      return answerWith(work());
+      return answerWith(work(undefined, true));
     case 'empty':
       return answerWith({ ...work(), status: 200, body: '' });
     case 'half-json': {

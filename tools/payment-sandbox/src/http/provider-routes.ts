@@ -78,8 +78,12 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
     perform('query', [], request, reply, () => json(settlementSearch(ledger, request.query))),
   );
 
-  const answerRefund = (body: unknown, id?: string, trouble?: string) => {
-    const outcome = provider.refund(body, { ...(id !== undefined && { idInPath: id }), trouble });
+  const answerRefund = (body: unknown, id?: string, trouble?: string, again?: true) => {
+    const outcome = provider.refund(body, {
+      ...(id !== undefined && { idInPath: id }),
+      trouble,
+      ...(again && { again }),
+    });
     const echo = asRecord(body).Refund;
     return json('refunded' in outcome ? refundAnswer(outcome.refunded, echo) : refundRefused(outcome.errors, echo));
   };
@@ -90,14 +94,14 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
   ];
   app.post<{ Params: { id: string } }>('/Transaction/:id/Refund', (request, reply) => {
     const { id } = request.params;
-    return perform('refund', namesOfRefund(request.body, Number(id)), request, reply, (trouble) =>
-      answerRefund(request.body, id, trouble),
+    return perform('refund', namesOfRefund(request.body, Number(id)), request, reply, (trouble, again) =>
+      answerRefund(request.body, id, trouble, again),
     );
   });
   app.post('/DirectRefund.json', (request, reply) => {
     const id = Number(asRecord(asRecord(request.body).Refund).TransactionID);
-    return perform('refund', namesOfRefund(request.body, id), request, reply, (trouble) =>
-      answerRefund(request.body, undefined, trouble),
+    return perform('refund', namesOfRefund(request.body, id), request, reply, (trouble, again) =>
+      answerRefund(request.body, undefined, trouble, again),
     );
   });
 

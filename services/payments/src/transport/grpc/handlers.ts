@@ -85,7 +85,10 @@ const refundStates = {
   SETTLED: RefundState.REFUND_STATE_SETTLED,
 };
 
-const toldOf = ({ state, review = '' }: Refund) => ({ state: refundStates[state], problem: review });
+const toldOf = ({ state, sentAt, review = '' }: Refund) => ({
+  state: state === 'PENDING' && sentAt ? RefundState.REFUND_STATE_UNKNOWN : refundStates[state],
+  problem: review,
+});
 
 /** Visible ASCII: the reference goes to the provider. */
 const checkedReference = (reference: string): string => {
