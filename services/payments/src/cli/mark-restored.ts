@@ -3,7 +3,8 @@ import { connectMongo } from '@southline/platform/mongo';
 import { settleMade } from '../application/compare-refunds.ts';
 import { compose } from '../compose.ts';
 import { loadConfig } from '../config.ts';
-import { attempts } from '../storage/collections.ts';
+import { unsettled } from '../domain/refund.ts';
+import { attempts, refunds } from '../storage/collections.ts';
 
 // After a restore, before payments starts: what an open attempt became may have gone back since, and an open refund may have
 // been made. The copy knows neither.
@@ -12,6 +13,8 @@ const logger = createLogger('payments', 'error');
 const mongo = await connectMongo(config.MONGO_URL, { logger });
 const open = { state: { $nin: ['Captured', 'Declined'] } } as const;
 const { modifiedCount } = await attempts(mongo).updateMany(open, { $set: { restored: true } });
+// The provider may still be working on a request that was sent after the copy was made.
+await refunds(mongo).updateMany({ state: { $in: [...unsettled] } }, { $set: { sentAt: new Date() } });
 const { checked, differences } = await settleMade(compose(config, mongo, logger))();
 const settled = differences.filter(({ outcome }) => outcome === 'settled').length;
 const review = differences.length - settled;
