@@ -29,8 +29,8 @@ export interface LookUp {
 }
 
 /**
- * Throws for a guest, an address with guests, or a member, that looks up more registrations and VINs than a buyer needs. Staff are
- * not counted here: their look-ups are in the security log.
+ * Throws for a guest, an address with guests, or a member, that looks up more registrations and VINs than a buyer needs. Staff
+ * look-ups are not limited.
  */
 export type LookUpLimit = (lookUp: LookUp) => Promise<void>;
 

@@ -62,7 +62,7 @@ export const deliveryFeesGoBack = (
   const found = finding('delivery fees are refunded once, with whole orders returned because of our mistake');
   const known = new Map(orders.map((order) => [order._id, order]));
   const decided = returns.filter(({ state }) => state === 'Refunding' || state === 'Completed');
-  for (const [orderId, own] of Map.groupBy(decided, ({ order }) => order.orderId)) {
+  for (const [orderId, own] of groupBy(decided, ({ order }) => order.orderId)) {
     const order = known.get(orderId);
     if (!order || own.some((one) => one.order.pricedUnits === undefined)) continue;
     if (own.some((one) => one.state === 'Refunding' || isFresh(one, now))) {
