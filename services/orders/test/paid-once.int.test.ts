@@ -8,11 +8,14 @@ import {
 } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
+import { refundInReview } from '../src/application/refund-in-review.ts';
+import { createOrderRepository } from '../src/storage/order-repository.ts';
 import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
@@ -183,6 +186,26 @@ it('a second payment that went back leaves the order as it is, and the buyer is 
 });
 
 describe('a capture of another amount than the order costs', () => {
+  const refundByHand = async (orderId: string) => {
+    const booked: string[] = [];
+    const payments = { refund: async (_: string, reference: string) => void booked.push(reference) };
+    const logger = createLogger('orders', 'silent');
+    const decide = refundInReview({ orders: createOrderRepository(bench.mongo), payments, logger });
+    await decide({ orderId, by: 'kim', reason: 'paid too little' });
+    return booked;
+  };
+
+  it('alone is refunded by a person: an order that is placed, or waits for its payment, is not', async () => {
+    const [placed, waiting] = [await aShopper(bench), await aShopper(bench)];
+    await placed.start();
+    bench.payments.outcomes.set(placed.orderId, captured);
+    await placed.submit(placed.orderId);
+    await waiting.start();
+    for (const { orderId } of [placed, waiting])
+      await expect(refundByHand(orderId)).rejects.toMatchObject({ code: 'NotInReview' });
+    await expect(refundByHand('unknown')).rejects.toMatchObject({ code: 'NotFound' });
+  });
+
   it('neither pays for the order nor ends it, and ends with a refund that a person makes', async () => {
     const buyer = await aShopper(bench);
     await buyer.start();
@@ -195,7 +218,10 @@ describe('a capture of another amount than the order costs', () => {
     expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_AWAITING_PAYMENT);
     const stored = bench.mongo.db.collection<{ _id: string }>('orders');
     expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject({ review: 'captured 100 cents of 3295' });
-    await announce.refunded(buyer.orderId, 'by-hand');
+    const repository = createOrderRepository(bench.mongo);
+    expect((await repository.inReview()).map(({ orderId }) => orderId)).toContain(buyer.orderId);
+    expect(await refundByHand(buyer.orderId)).toEqual([`review:${buyer.orderId}`]);
+    await announce.refunded(buyer.orderId, `review:${buyer.orderId}`);
     await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_CANCELLED));
     await eventually(() => expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released'));
     expect(await stored.findOne({ _id: buyer.orderId })).not.toHaveProperty('review');

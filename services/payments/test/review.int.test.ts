@@ -81,5 +81,5 @@ it('says how it is used, and decides nothing that is not in review', async () =>
   await expect(decideReview(context()).retry({ target: 'nobody', ...decision })).rejects.toMatchObject({
     code: 'NotFound',
   });
-  await expect(refund('nobody-1')).rejects.toMatchObject({ code: 'NothingToRefund' });
+  await expect(refund('nobody-1')).rejects.toMatchObject({ code: 'NotInReview' });
 });

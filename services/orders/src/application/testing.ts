@@ -131,6 +131,7 @@ export const aWorld = (stock = 10) => {
           return claimed;
         }),
     claimReleases: async () => [...orders.values()].filter(({ releases }) => releases.length > 0),
+    inReview: async () => [...orders.values()].filter(({ review }) => review !== undefined),
     countInReview: async () => 0,
   };
 

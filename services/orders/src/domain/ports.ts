@@ -81,6 +81,8 @@ export interface OrderRepository {
   claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<Order[]>;
   /** Takes orders of any state with rounds that are to be given back, for some seconds. */
   claimReleases(now: Date, limit: number): Promise<LeftRounds[]>;
+  /** Orders that wait for a person, 100 at most. */
+  inReview(): Promise<Order[]>;
   countInReview(): Promise<number>;
 }
 

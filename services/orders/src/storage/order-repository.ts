@@ -14,6 +14,7 @@ import { toDocument, toOrder } from './order-document.ts';
 
 const maxTries = 10;
 const claimMs = 30_000;
+const mostInReview = 100;
 const releaseClaimMs = 5_000;
 
 /** The index `goods` lets one placed order have the goods of a cart line. */
@@ -160,6 +161,13 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         claimed.push({ ...toOrder(due), releases: due.releases });
       }
       return claimed;
+    },
+    async inReview() {
+      const found = orders(mongo)
+        .find({ review: { $exists: true } })
+        .hint('review')
+        .limit(mostInReview);
+      return (await found.toArray()).map(toOrder);
     },
     countInReview: () => orders(mongo).countDocuments({ review: { $exists: true } }, { hint: 'review' }),
   };

@@ -1,17 +1,16 @@
 import { busy } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
-import { notInReview, onlyRefundable } from '../domain/errors.ts';
+import { noAttempt, notInReview, onlyRefundable } from '../domain/errors.ts';
 import { isSame, problems, withoutMoney } from '../domain/found-refund.ts';
 import { expiredMessage } from '../domain/messages.ts';
 import { accepted, type Refund, surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
 import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
-import { refundPayment } from './refund-payment.ts';
 import { retryRefund } from './retry-refund.ts';
 
 export interface Decision {
-  /** An attempt (`<orderId>-<number>`), the reference of a refund, or the id of an order whose kept capture is in doubt. */
+  /** An attempt (`<orderId>-<number>`) or the reference of a refund. */
   readonly target: string;
   readonly by: string;
   readonly reason: string;
@@ -23,7 +22,6 @@ const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by $
 export const decideReview = (ports: Ports) => {
   const { attempts, books, found, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
-  const refundKept = refundPayment(ports);
   const tryAgain = retryRefund(ports);
 
   const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
@@ -99,9 +97,8 @@ export const decideReview = (ports: Ports) => {
   const refund = async (decision: Decision): Promise<string> => {
     const why = noteOf('refunded', decision);
     const attempt = await inReview(decision.target);
-    if (attempt) return refundAttempt(attempt, decision, why);
-    const { target: orderId } = decision;
-    return (await refundKept({ orderId, reference: `review:${orderId}`, reason: why })).state;
+    if (!attempt) throw noAttempt(decision.target);
+    return refundAttempt(attempt, decision, why);
   };
 
   const told =

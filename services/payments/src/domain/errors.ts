@@ -44,6 +44,15 @@ export const refundUnknown = (reference: string) =>
 export const notInReview = (target: string) =>
   new DomainError('conflict', 'NotInReview', `${target} does not wait for a person.`, { target });
 
+/** Payments does not know whether an order is placed, so it refunds no order on its own. */
+export const noAttempt = (target: string) =>
+  new DomainError(
+    'conflict',
+    'NotInReview',
+    `${target} is not a payment attempt. Orders decides about an order: npm run review-orders -- refund <order id>.`,
+    { target },
+  );
+
 export const onlyRefundable = (target: string) =>
   new DomainError(
     'conflict',

@@ -1,0 +1,28 @@
+import { notInReview, orderUnknown } from '../domain/errors.ts';
+import type { OrderRepository, Payments } from '../domain/ports.ts';
+import type { Ports } from './ports.ts';
+
+interface Needs extends Pick<Ports, 'logger'> {
+  readonly orders: Pick<OrderRepository, 'find'>;
+  readonly payments: Pick<Payments, 'refund'>;
+}
+
+export interface RefundInReview {
+  readonly orderId: string;
+  readonly by: string;
+  readonly reason: string;
+}
+
+/**
+ * Refunds the capture of an order in review. The order is Cancelled and the buyer is notified when payments reports the refund.
+ * The same decision again changes nothing. Throws NotInReview for any other order: its goods may be on their way.
+ */
+export const refundInReview =
+  ({ orders, payments, logger }: Needs) =>
+  async ({ orderId, by, reason }: RefundInReview): Promise<void> => {
+    const order = await orders.find(orderId);
+    if (!order) throw orderUnknown();
+    if (order.review === undefined) throw notInReview(order);
+    await payments.refund(orderId, `review:${orderId}`, `refunded by ${by}: ${reason}`);
+    logger.warn({ orderId, by, review: order.review }, 'a person refunds the capture of an order in review');
+  };

@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { DomainError } from '@southline/kernel/errors';
+import { startHost } from '@southline/platform/host';
+import { runCommand } from '@southline/platform/lifecycle';
+import { refundInReview } from '../application/refund-in-review.ts';
+import { createPayments } from '../clients/payments.ts';
+import { loadConfig } from '../config.ts';
+import { createOrderRepository } from '../storage/order-repository.ts';
+
+const usage = `review list                                              orders that wait for a person
+review refund <order id> --by <who> --reason <why>       its capture is refunded, the order is cancelled`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const main = async (): Promise<number> => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' }, reason: { type: 'string' } },
+  });
+  const [verb, orderId] = positionals;
+  const { by, reason } = values;
+  const refunds = verb === 'refund' && orderId && by && reason;
+  if (verb !== 'list' && !refunds) throw new DomainError('invalid', 'Usage', usage);
+  const config = loadConfig(process.env);
+  // Beside the running service on one machine: its ports are taken.
+  const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async (host) => {
+    const repository = createOrderRepository(await host.mongo(config.MONGO_URL));
+    const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
+    host.onStop(async () => payments.close());
+    if (refunds) {
+      await refundInReview({ orders: repository, payments, logger: host.logger })({ orderId, by, reason });
+      say(`${orderId}: refund booked`);
+      return;
+    }
+    const waiting = await repository.inReview();
+    for (const order of waiting) say(`order ${order.orderId}  ${order.orderNo}  ${order.state}  ${order.review}`);
+    say(`${waiting.length} orders wait for a person`);
+  });
+  await running.stop();
+  return 0;
+};
+
+await runCommand(main, (error) => error instanceof DomainError);
