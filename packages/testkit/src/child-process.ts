@@ -23,7 +23,7 @@ export const startProcess = async (entry: URL, env: Readonly<Record<string, stri
   const endWithTest = () => child.kill('SIGKILL'); // when the test fails before it ends the process
   process.once('exit', endWithTest);
   child.once('exit', () => process.off('exit', endWithTest)).unref();
-  await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 20_000 });
+  await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 60_000 });
   return {
     /** SIGSTOP pauses it, SIGCONT lets it go on. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal),
