@@ -111,9 +111,9 @@ describe('the comparison of refunds with the provider', () => {
     const transaction = await inPortal(capture, 6_000);
     await compare(orderId);
     const refund = aReturn(orderId, 6_000);
-    // More than the account holds: the provider refuses it, and a person decides.
+    // As much as was found: nothing is sent before a person has decided.
     await returns.refundPayment(refund);
-    await eventually(async () => expect(await refundOf(refund.reference)).toMatchObject({ state: 'FAILED' }));
+    await eventually(async () => expect(await refundOf(refund.reference)).toMatchObject({ heldBack: true }));
     expect(await waiting()).toContain(refund.reference);
     await decide('accept', refund.reference);
     expect(await refundOf(refund.reference)).toMatchObject({ state: 'SETTLED', refundTransaction: transaction });
@@ -182,6 +182,23 @@ describe('the comparison of refunds with the provider', () => {
     expect(await refundOf(reference)).toMatchObject({ state: 'SETTLED', refundTransaction: expect.any(String) });
     expect(await compare(orderId)).toEqual([]);
     expect(await atProvider(capture)).toEqual([2_000]);
+  });
+
+  it('sends no refund of as much as was found, although the capture holds enough, until a person has decided', async () => {
+    const { orderId, capture } = await aPaidOrder();
+    const transaction = await inPortal(capture, 2_000);
+    await compare(orderId);
+    const refund = aReturn(orderId, 2_000);
+    await returns.refundPayment(refund);
+    await eventually(async () => expect(await waiting()).toContain(refund.reference));
+    expect(await atProvider(capture)).toEqual([2_000]);
+    await decide('accept', refund.reference);
+    expect(await refundOf(refund.reference)).toMatchObject({ state: 'SETTLED', refundTransaction: transaction });
+    expect(await atProvider(capture)).toEqual([2_000]);
+    const another = aReturn(orderId, 2_000);
+    await returns.refundPayment(another);
+    await eventually(async () => expect(await refundOf(another.reference)).toMatchObject({ state: 'SETTLED' }));
+    expect(await atProvider(capture)).toEqual([2_000, 2_000]);
   });
 
   it('lets staff go on with a return that was refunded after the copy, without paying again', async () => {

@@ -1,4 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
+import { isSame } from '../domain/found-refund.ts';
 import { NotSent } from '../domain/ports.ts';
 import { atProvider, failed, heldBack, putDown, type Refund, sent, settled, unexplained } from '../domain/refund.ts';
 import { lookAgainAt, turnAt } from '../domain/schedule.ts';
@@ -15,7 +16,7 @@ const doneTwice = 'the provider made it more than once';
  * person has to decide.
  */
 export const carryOutRefund = (ports: Ports) => {
-  const { books, provider, clock, logger, settings } = ports;
+  const { books, found, provider, clock, logger, settings } = ports;
   const settle = settleRefund(ports);
   const missingOf = missingMoney(ports);
 
@@ -59,9 +60,15 @@ export const carryOutRefund = (ports: Ports) => {
     return conclude(refund, found.transaction);
   };
 
+  /** A refund of as much that only the provider knew: it may be this one, under the number that it had before a restore. */
+  const perhapsMade = async (refund: Refund): Promise<Refund | undefined> =>
+    (await found.ofOrder(refund.orderId)).find((one) => one.review !== undefined && isSame(refund, one));
+
   /** Sends a refund that has its turn. `note` receives its record once that is written. */
   const ask = async (refund: Refund, note: (refund: Refund) => void): Promise<void> => {
     if (await wasMade(refund)) return;
+    const perhaps = refund.notDone === undefined ? await perhapsMade(refund) : undefined;
+    if (perhaps) return needsPerson(refund, `${perhaps.reference} may be this refund`);
     const { captureTransaction: transaction, cents, reference, orderNo } = refund;
     const missing = await missingOf(refund);
     const isKept = (await books.holderOf(transaction))?.kind === 'capture';
