@@ -4,9 +4,21 @@ import type { Stack } from '../../tools/start/stack.ts';
 /** As the sandbox's README has them. */
 export interface Fault {
   readonly operation: 'create' | 'form' | 'query' | 'refund';
-  readonly kind: 'slow' | 'timeout-after-capture' | 'unknown' | 'error-500' | 'reset' | 'empty' | 'half-json' | '429';
+  readonly kind:
+    | 'slow'
+    | 'timeout-after-capture'
+    | 'unknown'
+    | 'error-500'
+    | 'reset'
+    | 'empty'
+    | 'half-json'
+    | 'late'
+    | '429';
   readonly count: number;
+  readonly share?: number;
   readonly delayMs?: number;
+  readonly longestMs?: number;
+  readonly cut?: 'never' | 'at-once' | 'after-work';
   readonly afterWork?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Guest } from '../lib/guest.ts';
 import { type Answer, doneOf } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
 import { limited } from '../lib/limited.ts';
-import { refundsMade } from './provider.ts';
+import { armFaults, clearFaults, type Fault, refundsMade } from './provider.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
@@ -15,6 +15,13 @@ const inFlight = 4;
 const [usualMs, eachMs] = [1_200_000, 6_000];
 /** As many orders as staff move by one call. */
 const movedAtOnce = 100;
+/** Most refunds are made after payments has given up waiting, and before it would send them again (stage.ts). */
+const late = { operation: 'refund', kind: 'late', count: 100_000, delayMs: 1_000, longestMs: 12_000 } as const;
+const lateRefunds: readonly Fault[] = [
+  { ...late, share: 0.2, cut: 'at-once' },
+  { ...late, share: 0.2, cut: 'after-work' },
+  { ...late, share: 0.7 },
+];
 const victims = ['returns', 'payments', 'orders', 'returns', 'catalogue', 'notifications'] as const;
 
 /** What a call came to once a server has decided it. */
@@ -99,7 +106,7 @@ const returnLine = async (member: Guest, desk: readonly Guest[], orderID: string
 };
 
 export const goodsComeBack = (stage: () => Stage) => {
-  const name = `${kills} kills of what gives money back, and each of ${returned} returns is refunded once`;
+  const name = `${kills} kills of what gives money back, at a slow provider, and each of ${returned} returns is refunded once`;
   const refundOnce = async () => {
     const { stack } = stage();
     const before = await refundsMade(stack);
@@ -114,6 +121,7 @@ export const goodsComeBack = (stage: () => Stage) => {
       ]),
     );
     const killed: Promise<unknown>[] = [];
+    await armFaults(stack, lateRefunds);
     await limited(orderIDs, inFlight, async (orderID, n) => {
       const victim = killAt.get(n);
       if (victim) killed.push(stack.kill(victim, 'SIGKILL'));
@@ -122,6 +130,7 @@ export const goodsComeBack = (stage: () => Stage) => {
     await Promise.all(killed);
     await stack.ready();
     const settledMs = await settled(stage(), 180_000);
+    await clearFaults(stack);
     const refunds = (await refundsMade(stack)) - before;
     console.log(
       `returns: ${returned} returned, ${killed.length} kills, ${refunds} refunds; settled after ${settledMs} ms`,

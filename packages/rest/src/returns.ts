@@ -91,7 +91,7 @@ const adminReturnRow = {
   declaredReturnDate: Type.String({ description: attendance }),
   status,
   ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
-  refundProblem: Type.String({ description: 'Why the refund was refused; empty: it was not.' }),
+  refundProblem: Type.String({ description: 'Why staff have to check the refund; empty: they have not to.' }),
 };
 
 const returnableFields = {
@@ -172,7 +172,7 @@ const returnSummary = Type.Object({
   warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
   paidByCard: Type.Boolean({ description: 'There is a captured payment to refund.' }),
   ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
-  refundProblem: Type.String({ description: 'Why the refund was refused; empty: it was not.' }),
+  refundProblem: Type.String({ description: 'Why staff have to check the refund; empty: they have not to.' }),
   processedDate: instant('ISO 8601 UTC; empty before.'),
   deliveryRefund: Type.Number({
     description: "What goes back of the order's delivery fee: the whole order came back by our mistake.",

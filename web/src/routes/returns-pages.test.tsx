@@ -490,7 +490,7 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
   );
 });
 
-test('a refund under way is told until it is there; one that failed can be tried again', async () => {
+test('a refund that needs a check says where to look, and staff who find nothing there have it sent again', async () => {
   const { server } = process({
     [DETAILS]: toProcess({ status: 'Refunding', dealerNotes: 'As new', refundProblem: 'The card was refused.' }, [
       processLine('line-1', { includeinStock: 'Yes' }),
@@ -501,7 +501,8 @@ test('a refund under way is told until it is there; one that failed can be tried
     },
   });
   expect(await screen.findByText('The card was refused.')).toBeDefined();
-  press('Try the refund again');
+  expect(screen.getByText(/in the card provider’s portal/)).toBeDefined();
+  press('Not refunded: send it again');
   expect(await screen.findByText('The money is on its way back to the card')).toBeDefined();
   expect(server.called(PROCESS)[0]?.body).toMatchObject({ returnItems: { actionCode: 'C', dealerNotes: 'As new' } });
 });

@@ -33,6 +33,7 @@ const withValues = defineMessages<{
   refundedText: { amount: string; day: string };
   completed: { returnOrderNo: string };
   declinedDone: { returnOrderNo: string };
+  refundProblemHint: { returnOrderNo: string };
 }>({
   count: { id: 'returns.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   countMany: { id: 'returns.countMany', defaultMessage: '{count, number} entries or more' },
@@ -76,6 +77,11 @@ const withValues = defineMessages<{
   refundedText: {
     id: 'returns.ended.refunded.text',
     defaultMessage: '{amount} was refunded on {day}. Banks usually show it within a few working days.',
+  },
+  refundProblemHint: {
+    id: 'returns.refundProblem.hint',
+    defaultMessage:
+      'Search for {returnOrderNo} and for the order number in the card provider’s portal. Send the refund again only if the money has not gone back.',
   },
   completed: {
     id: 'returns.process.completed',

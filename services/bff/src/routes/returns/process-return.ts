@@ -70,7 +70,7 @@ export const processReturn = callRoute(
       if (state === ReturnState.RETURN_STATE_REFUNDING)
         throw pending(
           refundFailure
-            ? `The refund was refused (${refundFailure}) and is tried again.`
+            ? `The refund needs a check: ${refundFailure}.`
             : 'The refund is under way. The return is completed once it is settled.',
         );
       const done = state === ReturnState.RETURN_STATE_COMPLETED ? 'completed' : 'declined';

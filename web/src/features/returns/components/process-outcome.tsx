@@ -44,6 +44,9 @@ export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: 
         <p>
           <ServerText text={refundProblem} />
         </p>
+        <p>
+          <FormattedMessage {...messages.refundProblemHint} values={{ returnOrderNo }} />
+        </p>
         <Button variant="outline" onClick={onTryAgain}>
           <FormattedMessage {...messages.tryRefund} />
         </Button>
