@@ -1,4 +1,6 @@
-import { notInReview, orderUnknown } from '../domain/errors.ts';
+import { DomainError } from '@southline/kernel/errors';
+import { orderUnknown } from '../domain/errors.ts';
+import type { Order } from '../domain/order.ts';
 import type { OrderRepository, Payments } from '../domain/ports.ts';
 import type { Ports } from './ports.ts';
 
@@ -6,6 +8,14 @@ interface Needs extends Pick<Ports, 'logger'> {
   readonly orders: Pick<OrderRepository, 'find'>;
   readonly payments: Pick<Payments, 'refund'>;
 }
+
+/** Of a command only; no rpc throws it. */
+const notInReview = ({ orderNo, state }: Order) =>
+  new DomainError(
+    'conflict',
+    'NotInReview',
+    `Order ${orderNo} is ${state} and not in review. Goods of a placed order are refunded by a return.`,
+  );
 
 export interface RefundInReview {
   readonly orderId: string;

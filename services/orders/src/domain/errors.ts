@@ -59,14 +59,6 @@ export const stockShort = (short: Readonly<Record<string, string>>) => {
   return new DomainError('conflict', 'StockShort', `Not enough in stock: ${lines.join(', ')}.`, short);
 };
 
-/** A person decides about orders in review only. */
-export const notInReview = ({ orderNo, state }: { readonly orderNo: string; readonly state: string }) =>
-  new DomainError(
-    'conflict',
-    'NotInReview',
-    `Order ${orderNo} is ${state} and not in review. Goods of a placed order are refunded by a return.`,
-  );
-
 export const orderUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
 
 /** `copies`, `ccEmails`: how many addresses beside the buyer's its mail would go to, and which, with semicolons between. */
