@@ -7,7 +7,7 @@ export const reconciledAt = new Gauge({
 
 export const reconcileDifferences = new Gauge({
   name: 'southline_orders_reconcile_differences',
-  help: 'Captures, refunds and hold rounds that the last comparison with the card provider found wrong',
+  help: 'Captures and refunds that the last comparison with the card provider found wrong',
 });
 
 export const ordersInReview = new Gauge({

@@ -16,7 +16,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { differencesIn, reconcile, waiting } from '../src/application/reconcile.ts';
 import type { FoundCapture, RefundDifference } from '../src/domain/reconciling.ts';
-import { carts, type OrderDocument, orders } from '../src/storage/collections.ts';
+import { carts, orders } from '../src/storage/collections.ts';
 import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
@@ -154,16 +154,4 @@ it('refunds are compared, those that events tell of too, and a person hears of w
   expect(found).toMatchObject({ refundsChecked: 7, refundsSettled: 1, refundsInReview: 2 });
   expect(found.askedFor).toContain(transaction);
   expect([waiting(found), differencesIn(found)]).toEqual([2, 3]);
-});
-
-it('a hold round that nothing would release is planned again, once', async () => {
-  const { orderId, placed } = await boughtAndForgotten();
-  const { sweepAt: _, ...order } = placed ?? ({} as OrderDocument);
-  await orders(bench.mongo).insertOne({ ...order, releases: [1] });
-  expect(await run([])).toMatchObject({ roundsLeaked: 1 });
-  // The sweeper tells the catalogue and crosses the round off.
-  await eventually(async () =>
-    expect(await orders(bench.mongo).findOne({ _id: orderId })).toMatchObject({ releases: [] }),
-  );
-  expect(await run([])).toMatchObject({ roundsLeaked: 0 });
 });

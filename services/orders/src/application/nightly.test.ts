@@ -14,7 +14,6 @@ const none = {
   refundsChecked: 0,
   refundsSettled: 0,
   refundsInReview: 0,
-  roundsLeaked: 0,
 };
 
 it('reconciles the last days when it is its turn, and lets another try where it failed', async () => {

@@ -24,21 +24,14 @@ export interface Reconciled {
   readonly refundsSettled: number;
   /** Refunds that a person has to look at: only the provider knew them, or the ledger says something else. */
   readonly refundsInReview: number;
-  /** Orders with hold rounds that nothing would have released. */
-  readonly roundsLeaked: number;
 }
 
 /** What a person has to look at. */
 export const waiting = ({ review, refundsInReview }: Reconciled): number => review + refundsInReview;
 
 /** What was not as it should be. In a shop that was not restored each one is a defect. */
-export const differencesIn = ({
-  unrecorded,
-  rebuilt,
-  refundsSettled,
-  refundsInReview,
-  roundsLeaked,
-}: Reconciled): number => unrecorded + rebuilt + refundsSettled + refundsInReview + roundsLeaked;
+export const differencesIn = ({ unrecorded, rebuilt, refundsSettled, refundsInReview }: Reconciled): number =>
+  unrecorded + rebuilt + refundsSettled + refundsInReview;
 
 const reason = 'Your order was lost on our side before it was complete.';
 
@@ -90,6 +83,5 @@ export const reconcile =
       refundsChecked: refunds.checked,
       refundsSettled,
       refundsInReview: refunds.differences.length - refundsSettled,
-      roundsLeaked: await orders.planReleases(),
     };
   };

@@ -69,6 +69,4 @@ export interface Rebuilding {
   rebuild(event: PlacedEvent): Promise<boolean>;
   /** Tells a buyer, once for each transaction, that there is no order and the money goes back. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
-  /** Plans the release of hold rounds that nothing would release. Returns of how many orders. */
-  planReleases(): Promise<number>;
 }

@@ -34,10 +34,6 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
       const there = new Set(found.map(({ _id }) => _id));
       return new Set(orderIds.filter((orderId) => !there.has(orderId)));
     },
-    async planReleases() {
-      const leaked = { 'releases.0': { $exists: true }, sweepAt: { $exists: false } };
-      return (await orders(mongo).updateMany(leaked, { $set: { sweepAt: new Date() } })).modifiedCount;
-    },
     passNumbers: (orderNos) => passOrderNumbers(mongo, orderNos),
     async rebuild({ placed, version, event }) {
       const now = new Date();
