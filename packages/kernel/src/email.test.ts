@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, isMoreThanAnAddress, splitAddresses } from './email.ts';
+import { isEmailAddress, isMoreThanAnAddress, mailboxOf, splitAddresses } from './email.ts';
 
 test.each([
   'a@b.example',
@@ -55,4 +55,17 @@ test('an address with a name, brackets or a second address beside it is more tha
 
 test('addresses in one field stand between semicolons; empty items do not count', () => {
   expect(splitAddresses(' a@example.com;; b@example.com ; ')).toEqual(['a@example.com', 'b@example.com']);
+});
+
+test.each([
+  ['capitals and blanks', ' Robin@Example.COM', 'robin@example.com'],
+  ['a plus tag', 'robin+offers@example.com', 'robin@example.com'],
+  ['dots where the provider ignores them', 'r.o.bin@googlemail.com', 'robin@gmail.com'],
+  ['full-width letters', 'ｒobin@example.com', 'robin@example.com'],
+])('%s make no other mailbox', (_, email, mailbox) => {
+  expect(mailboxOf(email)).toBe(mailbox);
+});
+
+test('dots make another mailbox elsewhere', () => {
+  expect(mailboxOf('r.obin@example.com')).not.toBe(mailboxOf('robin@example.com'));
 });

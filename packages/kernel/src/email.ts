@@ -25,9 +25,19 @@ export const splitAddresses = (text: string): string[] =>
 export const isMoreThanAnAddress = (typed: string): boolean =>
   !isEmailAddress(typed) && /[^\s<>,;"]@[^\s<>,;"]/.test(typed) && /[\s<>,;"]/.test(typed.trim());
 
-/** The mailbox behind an address: letter case and what follows a plus sign make no other one. For counting only. */
+/** Providers that ignore dots before the @, by the one name of their mailboxes. */
+const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
+
+/**
+ * The mailbox of an address, for counting only. Letter case and what follows a plus sign (a folder of the same mailbox at all large
+ * providers, RFC 5233) make no other mailbox. Dots count, except where the provider says that they do not.
+ */
 export const mailboxOf = (address: string): string => {
-  const plain = address.trim().normalize('NFC').toLowerCase();
+  const plain = address.normalize('NFKC').trim().toLowerCase();
   const at = plain.lastIndexOf('@');
-  return at < 0 ? plain : `${plain.slice(0, at).replace(/(?<=.)\+.*$/, '')}${plain.slice(at)}`;
+  if (at < 0) return plain;
+  const name = plain.slice(0, at).replace(/(?<=.)\+.*$/, '');
+  const host = plain.slice(at + 1);
+  const provider = dotless[host];
+  return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${host}`;
 };

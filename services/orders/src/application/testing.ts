@@ -1,9 +1,10 @@
+import { mailboxOf } from '@southline/kernel/email';
 import { DomainError } from '@southline/kernel/errors';
 import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
 import { type Line, lineTotal } from '../domain/line.ts';
 import type { Order } from '../domain/order.ts';
-import { mailboxOf, placeOf } from '../domain/person.ts';
+import { placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
 import { aLine } from '../domain/testing.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';

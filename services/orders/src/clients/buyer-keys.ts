@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { mailboxOf, placeOf } from '../domain/person.ts';
+import { mailboxOf } from '@southline/kernel/email';
+import { placeOf } from '../domain/person.ts';
 import type { BuyerKeys } from '../domain/ports.ts';
 
 /**

@@ -1,21 +1,5 @@
 import type { DeliveryDetails } from '@southline/kernel/order';
 
-/** Providers that ignore dots before the @, by the one name of their mailboxes. */
-const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
-
-/**
- * The mailbox of an address. What follows a plus sign names a folder of the same mailbox at all large providers (RFC 5233), so
- * it makes nobody another person. Dots count, except where the provider says that they do not.
- */
-export const mailboxOf = (email: string): string => {
-  const typed = email.normalize('NFKC').trim().toLowerCase();
-  const at = typed.lastIndexOf('@');
-  const [name = ''] = typed.slice(0, at).split('+');
-  const host = typed.slice(at + 1);
-  const provider = dotless[host];
-  return provider ? `${name.replaceAll('.', '')}@${provider}` : `${name}@${host}`;
-};
-
 /** Street types that buyers write in two ways, and words before the number of a unit, which they leave out. */
 const words: Readonly<Record<string, string>> = {
   ...{ street: 'st', road: 'rd', avenue: 'ave', av: 'ave', drive: 'dr', court: 'ct', place: 'pl', lane: 'ln' },
