@@ -1,17 +1,10 @@
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
 import { isAustralianState, isNzRegion } from '@southline/kernel/places';
+import type { ProfileDetails } from '@southline/kernel/profile-delivery';
 import { invalidFields } from './errors.ts';
 
-export interface Profile {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly address: string;
-  readonly suburb: string;
-  readonly state: string;
-  readonly postcode: string;
-  readonly mobile: string;
-}
+export type Profile = Omit<ProfileDetails, 'email'>;
 
 export const noProfile: Profile = {
   ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '' },
