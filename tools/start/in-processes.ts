@@ -3,14 +3,14 @@ import { dataRoot } from '#machine/paths.ts';
 import { endLeftovers } from '#machine/records.ts';
 import { say } from '#machine/say.ts';
 import { printAddresses } from './addresses.ts';
-import { startBuild } from './build/build-all.ts';
+import { packagesOf, startBuild } from './build/build-all.ts';
 import type { Ending } from './interrupt.ts';
 import { createStack, type ServiceName } from './stack.ts';
 import { forgetStack, writeStack } from './stack-file.ts';
 
 /** The product, or these processes of it, on this machine. */
 export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) => {
-  const build = startBuild(only && [...only, 'topics', ...(only.includes('bff') ? ['web', 'map'] : [])]);
+  const build = startBuild(only && ['topics', ...only].flatMap(packagesOf));
   const stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only, whenBuilt: build.of });
   atEnd(() => forgetStack(dataRoot));
   atEnd(() => {

@@ -16,8 +16,8 @@ const atOnce = 3;
 /** Packages that a start needs first, then those that take longest. */
 const firstOnes = ['topics', 'demo', 'catalogue', 'payment-sandbox', 'mailbox', 'web', 'map'];
 
-/** What runs needs more than its own package: the BFF serves the client and the map. */
-const neededBy: Readonly<Record<string, readonly string[]>> = { bff: ['bff', 'web', 'map'] };
+/** Packages that a process runs with: the BFF serves the client and the map. */
+export const packagesOf = (name: string): readonly string[] => (name === 'bff' ? [name, 'web', 'map'] : [name]);
 
 const partsOf = (only?: readonly string[]) => {
   const all: [string, () => Promise<boolean>][] = [
@@ -25,9 +25,12 @@ const partsOf = (only?: readonly string[]) => {
     ['web', buildWeb],
     ['map', buildMap],
   ];
-  const rank = ([name]: (typeof all)[number]) =>
-    (firstOnes.indexOf(name) + firstOnes.length + 1) % (firstOnes.length + 1);
-  return all.filter(([name]) => !only || only.includes(name)).sort((a, b) => rank(a) - rank(b));
+  const isFirst = ([name]: (typeof all)[number]) => firstOnes.includes(name);
+  const inOrder = [
+    ...firstOnes.flatMap((first) => all.filter(([name]) => name === first)),
+    ...all.filter((part) => !isFirst(part)),
+  ];
+  return inOrder.filter(([name]) => !only || only.includes(name));
 };
 
 export interface Build {
@@ -68,7 +71,7 @@ export const startBuild = (only?: readonly string[]): Build => {
   return {
     all,
     of: (wanted) => {
-      const needed = neededBy[wanted] ?? [wanted];
+      const needed = packagesOf(wanted);
       return Promise.all(parts.filter(({ name }) => needed.includes(name)).map(({ promise }) => promise));
     },
   };
