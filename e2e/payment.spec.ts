@@ -119,7 +119,7 @@ describe('the money moment', () => {
       timeoutMs: 40_000,
     });
     await mailed(email, orderNo);
-    // What is left is paid for by itself.
+    // The rest of the cart is paid for on its own.
     await visitor.reload();
     await fillCard(visitor, goodCard);
     await payButton(visitor).click();

@@ -41,7 +41,7 @@ const payAndEdit = async (guest: Guest, parts: readonly Wish[], edit: (typeof ed
   const next = await openAttempt(guest);
   await posted;
   expect(next.cart.orderID, guest.email).not.toBe(cart.orderID);
-  // What is left in the cart is paid for by itself, and so would goods be that were offered twice.
+  // The rest of the cart is paid for on its own. If goods were offered twice, they would be paid for twice here.
   if (next.attempt) {
     await postCard(guest, next.attempt);
     expect((await confirm(guest, next.cart, next.attempt)).body.status, guest.email).toBe(true);

@@ -50,7 +50,7 @@ export class Guest {
     return this.connection.post('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: 'en' });
   }
 
-  /** What a browser does before it posts a card. */
+  /** Reports the card, as a browser does before it posts it. */
   report({ orderID, orderNo }: CartAnswer, { rdTransactionNo }: Attempt): Promise<Answer<'payment/eway-sending-card'>> {
     return this.connection.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
   }

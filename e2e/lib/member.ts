@@ -49,7 +49,7 @@ export class Member {
     return within(await mailWith(this.email, link, 1), link);
   }
 
-  /** `newPassword`: in another browser than the one that joined. */
+  /** `newPassword`: for the link opened in another browser than the one that registered. */
   verify(token: string, newPassword?: string): Promise<Answer<'auth/verify-email'>> {
     return this.connection.post('auth/verify-email', { token, ...(newPassword !== undefined && { newPassword }) });
   }

@@ -24,7 +24,7 @@ export const askToReturn = async ({ page }: Visitor, quantity: number, note: str
   await main.getByLabel('Notes', { exact: true }).fill(note);
 };
 
-/** Chooses for the only line of a return whether it goes back into stock. */
+/** Chooses whether the only line of a return is put back into stock. */
 export const backInStock = (within: Locator, choice: 'Yes' | 'No'): Promise<void> =>
   within
     .getByRole('radiogroup', { name: /^Parts\(s\) Back In Stock/ })

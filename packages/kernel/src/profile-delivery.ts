@@ -13,7 +13,7 @@ export interface ProfileDetails {
   readonly email: string;
 }
 
-/** Without a state the region tells whose postcode it is. */
+/** Without a state, the region decides the country of the postcode. */
 const isAustralian = ({ state, postcode }: ProfileDetails, region: string): boolean =>
   state === '' ? region === 'au' && isAustralianPostcode(postcode) : isAustralianState(state);
 
@@ -21,7 +21,7 @@ const isAustralian = ({ state, postcode }: ProfileDetails, region: string): bool
 export const livesAbroad = (profile: ProfileDetails, region: string): boolean =>
   profile.address !== '' && !isAustralian(profile, region);
 
-/** What a member's next order begins with. Goods go to Australia only: of an address elsewhere the person alone is taken over. */
+/** The delivery details that a member's next order begins with. An address outside Australia is left out: we deliver in Australia only. */
 export const deliveryOfProfile = (profile: ProfileDetails, region: string): DeliveryDetails => {
   const isHere = isAustralian(profile, region);
   return {

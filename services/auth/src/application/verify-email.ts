@@ -12,18 +12,18 @@ import { usable } from './usable-request.ts';
 
 export interface VerifyEmail {
   readonly token: string;
-  /** Whose session it is; undefined: nobody's. */
+  /** The signed-in member; undefined without a session. */
   readonly caller: string | undefined;
-  /** Of a registration, in another browser than the one that registered; empty: none was given. */
+  /** For a registration that is verified in another browser than it was made in; otherwise empty. */
   readonly newPassword: string;
   readonly visitor: Visitor;
 }
 
-/** The first password of an account counts where it was chosen: anybody may have registered this address. */
+/** The first password counts only in the browser that chose it, because a stranger may have registered this address. */
 const passwordCounts = (member: Member, { deviceHash }: Visitor): boolean =>
   member.verifiedAt !== undefined || registeredIn(member, deviceHash);
 
-/** A registration is verified as it is in its own browser; in another one it gets a new password and loses its profile. */
+/** In its own browser a registration is verified unchanged. In another one it gets a new password and loses its profile. */
 const verifiedRegistration = async (
   { passwords, hashQueue }: Ports,
   { newPassword, visitor }: VerifyEmail,

@@ -71,17 +71,17 @@ const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
 export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): boolean =>
   deviceHash !== '' && signUpDevice === deviceHash;
 
-/** Whether the profile is known to be of the holder of the address. */
+/** Whether the holder of the address has entered the profile. */
 export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
 
-/** Without the profile that somebody unknown registered; the holder fills it in. */
+/** Drops a profile that a stranger may have registered; the holder fills it in. */
 const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
 
 /**
  * The holder set a password with a mailed link. The address counts as verified, this browser is the only one that the account
- * knows, and a new address that somebody else may have entered is dropped. The profile of a sign-up that was never used may be
- * a stranger's: it is dropped unless this browser registered.
+ * knows, and a pending address is dropped, because a stranger may have entered it. The profile of an unused sign-up is
+ * dropped too, unless this browser registered.
  */
 export const recovered = (
   member: Member,
