@@ -19,15 +19,15 @@ type Props = {
   store: AppStore;
   queryClient: QueryClient;
   router: Router;
-  /** What the first rendering takes the screen for. */
+  /** The screen size that the first rendering assumes. */
   phone: boolean;
-  /** What stands for the map until it is drawn; the server alone knows of them. */
+  /** Pictures that take the map's place until it is drawn. Only the server knows them. */
   mapPictures?: MapPictures;
   /** English texts by key that operators have written in the place of ours. */
   editedTexts?: Readonly<Record<string, string>>;
-  /** On the server: what the page is answered with. */
+  /** On the server: the HTTP status of the page. */
   status?: PageStatus;
-  /** Once, when the page answers: until then it has to be what the server has rendered. */
+  /** Called once, when the page is interactive. Until then it must match the server's HTML. */
   onLive?: () => void;
 };
 

@@ -35,7 +35,7 @@ const shownPage = ({ state }: Router): Page | undefined => {
   return template === '/' || template === '/$region' ? undefined : template;
 };
 
-/** Tells the server of each page once it stands: by its template, with nothing of its address and no cookie. */
+/** Reports each page to the server when it is shown: its route template only, without URL parameters and cookies. */
 export const countPages = (router: Router, basePath: string, send: typeof fetch = (...call) => fetch(...call)) => {
   let shown: string | undefined;
   return router.subscribe('onRendered', ({ toLocation: { pathname } }) => {
@@ -51,10 +51,10 @@ export const countPages = (router: Router, basePath: string, send: typeof fetch 
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ page, visit }),
     } as const;
-    // Read to its end: a browser takes a request whose answer nobody reads for one that still goes on.
+    // Reads the answer to its end: otherwise the browser treats the request as still running.
     const told = send(`${basePath}/${region}/api/analytics/page`, request).then((answer) => answer.text());
     told.catch(() => {
-      // A view that is not counted is nobody's trouble.
+      // A failed count has no effect on the visitor.
     });
   });
 };

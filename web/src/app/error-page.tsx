@@ -9,7 +9,7 @@ import { Live } from './live.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
 
-/** What the server said is shown; what the client ran into by itself is not for the visitor. */
+/** Shows the server's message. Errors of the client itself are not shown to the visitor. */
 export const ErrorPage = ({ error, region }: { error?: unknown; region: string }) => {
   const router = useRouter();
   return (

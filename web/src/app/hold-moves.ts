@@ -3,9 +3,9 @@ import type { Router } from './router.tsx';
 type Loads = Pick<Router, 'load' | 'history'>;
 
 /**
- * Holds every move to another address until what it returns is called; of several, the last one is made. What the router says of
- * the address is read by each part of the page as React takes it over: a part that reads the next address is another one than
- * the server's (React error 418). Before React listens to the history at all, a move would be lost.
+ * Holds navigation until the returned function is called, then performs the last one requested. During hydration each part of
+ * the page reads the router's address; a part that reads a new address no longer matches the server's HTML (React error 418).
+ * Before React subscribes to the history, a navigation would be lost.
  */
 export const holdMoves = (router: Loads): (() => void) => {
   const { load } = router;

@@ -5,8 +5,8 @@ const OnLiveContext = createContext(() => {});
 export const OnLiveProvider = OnLiveContext.Provider;
 
 /**
- * Says that the page around it answers: one that the server has rendered does so only once React has taken it over. It stands
- * in each frame of a page, since React takes over the router's frame first and what is in it later.
+ * Marks the surrounding page as interactive once React has hydrated it. It is part of each frame of a page, because React
+ * hydrates the router's frame first and its contents later.
  */
 export const Live = () => {
   const onLive = use(OnLiveContext);

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What the server answers with the page; a page that finds out that it is none says so while it is rendered. */
+/** The HTTP status of the page. A page that finds no data sets it to 404 while it renders. */
 export type PageStatus = { code: number };
 
 const StatusContext = createContext<PageStatus>({ code: 200 });

@@ -7,6 +7,6 @@ export type RouterContext = {
   queryClient: QueryClient;
   apiFor: (region: Region) => Api;
   chosenVehicle: () => string | undefined;
-  /** The visitor's choice, as it is now. */
+  /** The visitor's current language. */
   language: () => Language;
 };

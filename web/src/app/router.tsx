@@ -31,7 +31,7 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     InnerWrap: TextsOfPage,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
-    // Query decides what is fresh.
+    // Query decides which data is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     // On a server it would write a script into the page, which our policy forbids.

@@ -1,6 +1,6 @@
 import { isTyping } from '../shared/ui/is-typing.ts';
 
-/** `/` moves to the search box of the page, the one that can be seen. Returns the function that ends it. */
+/** `/` moves the focus to the visible search box of the page. Returns a function that removes the listener. */
 export const listenForSearchKey = (page: Document): (() => void) => {
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;

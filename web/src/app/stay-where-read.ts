@@ -1,6 +1,6 @@
 /**
- * For the router, whether to scroll for the page that was just rendered. The first one came whole from the server and may have
- * been read for a while before its code arrived: who stands further down by then stays there.
+ * Tells the router whether to scroll for the page that was just rendered. The first page came from the server and may have
+ * been read before its code arrived; a visitor who has scrolled by then stays at that position.
  */
 export const stayWhereRead = (): (() => boolean) => {
   let alive = false;

@@ -1,11 +1,10 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query';
 
 /**
- * Puts what the server rendered a page from into the cache. A kept page may be minutes old: asked for anew at once, an answer
- * that comes before React has taken over the part of the page that shows it makes that part another one than the server's
- * (React error 418). So each query counts as fresh until a component that has been taken over reads it. In a task of its own,
- * since React renders all at once whatever has changed by the time it stands, it is then as old as it is, and asked for anew if
- * that is too old for that component.
+ * Puts the data that the server rendered from into the query cache. A cached page may be minutes old. If a query were fetched
+ * again at once, its answer could arrive before React has hydrated the part of the page that shows it, and that part would no
+ * longer match the server's HTML (React error 418). So each query counts as fresh until a hydrated component reads it. A
+ * separate task then restores its real age, and the query is fetched again if that age is too high for the component.
  */
 export const takeOver = (queryClient: QueryClient, queries: DehydratedState): void => {
   hydrate(queryClient, queries);
@@ -21,7 +20,7 @@ export const takeOver = (queryClient: QueryClient, queries: DehydratedState): vo
     ages.delete(query);
     if (ages.size === 0) stop();
     setTimeout(() => {
-      // What was asked for on purpose meanwhile is newer.
+      // Data that was fetched meanwhile is newer.
       if (query.state.dataUpdatedAt !== now) return;
       query.setState({ dataUpdatedAt });
       if (observer.getCurrentResult().isStale) void observer.refetch({ cancelRefetch: false });

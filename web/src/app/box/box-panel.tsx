@@ -16,7 +16,7 @@ import { Failed, Looking, NothingFound, Takes } from './texts-of-box.tsx';
 import { useSuggestion } from './use-suggestion.ts';
 import { VehicleLookUp } from './vehicle-look-up.tsx';
 
-/** What the panel does with keys that the box hears. */
+/** Handles the keys that the search box receives. */
 export type BoxKeys = (event: KeyboardEvent) => void;
 
 type Props = {
@@ -30,11 +30,11 @@ type Props = {
   active: string;
   onActive: (id: string) => void;
   onLeave: () => void;
-  /** What was typed is where it belongs: a registration is nothing to read on the pages that follow. */
+  /** Called when the typed text was used. The box is emptied, so that a registration does not stay on later pages. */
   onTaken: () => void;
 };
 
-/** Words of those features stand in the panel, on whichever page it opens. */
+/** The panel shows texts of these features on every page. */
 const SCREENS = ['parts', 'finder'];
 
 export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave, onTaken }: Props) => {

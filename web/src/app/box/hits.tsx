@@ -20,7 +20,7 @@ type Props = {
   /** Of the chosen vehicle. */
   vehicleSlug: string;
   suggestion: Suggestion;
-  /** Whether these are hits of what stands in the box now. */
+  /** Whether the hits belong to the current text of the box. */
   fresh: boolean;
   onVehicle: (vehicle: SuggestedVehicle) => void;
 };

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrows walk through the rows of the panel and, in a row with an Add, to it and back; Enter does what the cell shows. The
- * focus stays in the box. Without a chosen row, left and right move the caret.
+ * Arrow keys move through the rows of the panel and, in a row with an Add button, to the button and back; Enter activates the
+ * cell. The focus stays in the box. Without a chosen row, left and right move the caret.
  */
 export const moveIn = (
   panel: HTMLElement,

@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const SHOWN = 5;
 
-/** A list belongs into the order pad, which keeps its rows on the device: they stand in no address. */
+/** Sends a pasted list to the order pad, which stores its rows on the device. The list is never part of a URL. */
 export const PastedList = ({ text, onTaken }: { text: string; onTaken: () => void }) => {
   const { region } = useApi();
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ const partsCalled = async (
   return { understood: { kind }, vehicles: [], categories: [], pages: [], parts };
 };
 
-/** What was typed is the key: an answer that comes late belongs to another one and is never shown for this. */
+/** The typed text is part of the key, so a late answer is never shown for another text. */
 export const suggestQuery = (api: Api, asked: AskedSuggestion) => {
   const kind = kindOfTyped(asked.q);
   return queryOptions({

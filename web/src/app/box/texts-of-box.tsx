@@ -10,7 +10,7 @@ const ways = [
   [FileIcon, messages.takesList],
 ] as const;
 
-/** Before anything is typed: what the box takes. */
+/** Examples of what the box accepts, shown while it is empty. */
 export const Takes = () => (
   <div className={classes.takes}>
     <p className={classes.title}>

@@ -8,7 +8,10 @@ import type { Suggestion } from './suggestion.ts';
 
 type Props = { understood: Suggestion['understood']; vehicleSlug: string };
 
-/** What the words were taken for: a category, a vehicle, or one in the other; else the vehicle that fit is checked for. */
+/**
+ * How the words were understood: a category, a vehicle, or a category for a vehicle. Otherwise the vehicle used for fit
+ * checks.
+ */
 export const Understood = ({ understood: { vehicle, category }, vehicleSlug }: Props) => {
   const word = useCatalogueWords();
   const chosen = useAppSelector(({ finder }) => finder.vehicle);

@@ -36,7 +36,7 @@ export const useSuggestion = (typed: string, open: boolean) => {
     kind,
     card,
     vehicleSlug,
-    /** The answer to what stands in the box, or to what stood there a moment ago. */
+    /** The answer to the current text of the box, or to the previous text while the new answer is loading. */
     data: asked ? query.data : undefined,
     isSettled: settled === text && !query.isPlaceholderData && !query.isFetching,
     error: asked && settled === text ? query.error : null,

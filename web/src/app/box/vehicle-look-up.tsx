@@ -63,7 +63,7 @@ const Vin = ({ kind, typed, onChoose }: Omit<Props, 'isPart'>) => {
   );
 };
 
-/** The look-up of the finder, with its limits, for what stands in the box. It goes in the body of a call and nowhere else. */
+/** The finder's look-up, with its limits, for the text in the box. The text is sent in the body of a call only. */
 export const VehicleLookUp = ({ kind, ...rest }: Props) => (
   <div className={classes.lookUp}>{kind === 'Plate' ? <Plate {...rest} /> : <Vin kind={kind} {...rest} />}</div>
 );

@@ -4,7 +4,7 @@ import { DEFAULT_REGION } from '../../shared/http/api-client.ts';
 /** Opened without having been seen: where work goes on. The order pad needs the client alone, no page. */
 const always = ['', '/parts-finder'];
 
-/** Somebody who pays for each byte, or asked for few, is sent nothing ahead. */
+/** Visitors with data saver or a metered connection get no prefetched pages. */
 const isSparing = (): boolean => {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -20,7 +20,7 @@ const loadedFiles = (): string[] =>
 /** Whether everybody sees the page alike: no other is ever asked for a second time. */
 const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
 
-/** Installs the worker of this build and tells it of the pages that are seen. */
+/** Installs this build's service worker and reports the visited pages to it. */
 export const keepPages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;

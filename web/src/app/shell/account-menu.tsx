@@ -32,7 +32,7 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
           <ChevronDown size={14} />
         </span>
       </button>
-      {/* Safari does not focus what is clicked: the panel keeps the focus inside, so that it does not close too early. */}
+      {/* Safari does not focus a clicked element. The panel takes the focus itself, so that it does not close too early. */}
       <div id="account-menu" className={classes.panel} hidden={!drop.open} tabIndex={-1}>
         <p className={classes.holder}>
           {user.firstName} {user.lastName}

@@ -11,7 +11,7 @@ import classes from './header-search.module.css';
 const loadPanel = () => import('../box/box-panel.tsx');
 const BoxPanel = lazy(() => loadPanel().then((file) => ({ default: file.BoxPanel })));
 
-/** A box of one line drops the ends of lines: what is pasted from a spreadsheet keeps its rows. */
+/** A single-line box drops line breaks. This keeps the rows of text pasted from a spreadsheet apart. */
 const inOneLine = (text: string) =>
   text
     .trim()
@@ -123,7 +123,7 @@ export const HeaderSearch = () => {
           <SearchIcon size={18} />
         </button>
       </form>
-      {/* It keeps the focus inside where a browser does not focus what is clicked. */}
+      {/* Takes the focus in browsers that do not focus a clicked element. */}
       <div id={`${id}panel`} className={classes.below} hidden={!open} tabIndex={-1}>
         {wanted && (
           <Suspense fallback={null}>

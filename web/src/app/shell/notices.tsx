@@ -17,7 +17,7 @@ const KeepOffer = lazy(() =>
   import('../../features/garage/components/keep-offer.tsx').then((file) => ({ default: file.KeepOffer })),
 );
 
-/** What is said above any page. */
+/** Notices above every page. */
 export const Notices = ({ atCart }: { atCart: boolean }) => {
   const api = useApi();
   const { signedIn = false } = useQuery(sessionQuery(api)).data ?? {};

@@ -7,7 +7,7 @@ import classes from './shell.module.css';
 
 const regions: Region[] = ['au', 'nz'];
 
-/** The same page in the other region; what is not the same there (a cart) the page finds out itself. */
+/** Leads to the same page in the other region. A page whose data differs there (the cart) handles that itself. */
 export const RegionSwitch = () => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

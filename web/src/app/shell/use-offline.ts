@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** After what the page needs for itself. */
+/** Starts after the page has loaded its own data. */
 const AFTER_LOAD_MS = 4_000;
 
 const subscribe = (tell: () => void) => {
@@ -13,12 +13,12 @@ const subscribe = (tell: () => void) => {
   };
 };
 
-// One worker and one listener, however often the page around it is built anew.
+// One service worker and one listener, even if the component mounts again.
 let begun = false;
 
 /**
- * What says that there is no connection, while there is none. It is loaded, and pages are kept for such times, once the first page
- * stands: without a connection it could not be.
+ * The notice that there is no connection, while offline. It and the offline pages are loaded after the first page is shown,
+ * because they cannot be loaded while offline.
  */
 export const useOffline = (): ComponentType | undefined => {
   const router = useRouter();

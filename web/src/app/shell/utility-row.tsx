@@ -7,7 +7,7 @@ import { SocialLink, TechnicalDataLink } from './outside-links.tsx';
 import { RegionSwitch } from './region-switch.tsx';
 import classes from './utility-row.module.css';
 
-/** Desktop only: what is about the brand rather than about parts. It scrolls away; the main bar stays. */
+/** Desktop only: links about the brand. The row scrolls away; the main bar stays. */
 export const UtilityRow = () => {
   const { formatMessage } = useIntl();
   return (

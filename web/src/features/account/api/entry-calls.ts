@@ -8,7 +8,7 @@ import { useMailLanguage } from './mail-language.ts';
 
 export type Credentials = Body<'auth/sign-in'>;
 export type SignUp = Body<'auth/sign-up'>;
-/** What was typed is not kept when the form is gone. */
+/** Form input is not cached after the form is gone. */
 export const FORGOTTEN = 0;
 
 /** Resolves once the session is known here too, so that pages behind the guard open at once. */

@@ -12,13 +12,13 @@ type Props = RefusalProps & {
   action: MessageDescriptor;
   /** Beside the button. */
   beside?: ReactNode;
-  /** What is said once it has worked, and how that is taken back when something is typed. */
+  /** The success message, and how it is removed when the visitor types again. */
   done?: { text: MessageDescriptor; shown: boolean; onTyped: () => void };
   wide?: boolean;
   children: ReactNode;
 };
 
-/** The fields of an account's form with what the server says of them and the button. */
+/** The fields of an account form, the server's message and the button. */
 export const AccountForm = ({ onSubmit, pending, action, beside, done, wide, children, ...refusal }: Props) => (
   <form
     className={wide ? classes.wideForm : classes.form}

@@ -18,7 +18,7 @@ type Props = {
 const BENEFITS = [messages.benefitPrefilled, messages.benefitFavourites, messages.benefitCart, messages.benefitLookUp];
 const ART = ['brakes', 'filters', 'spark-plugs', 'drive-belts', 'batteries', 'wipers'] as const;
 
-/** The pages of the way in: the form on the left, on the right what an account is good for, drawn on a sheet. */
+/** The frame of the sign-in pages: the form on the left, a drawing of the benefits of an account on the right. */
 export const EntryFrame = ({ title, tabs, children }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

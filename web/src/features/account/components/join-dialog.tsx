@@ -8,7 +8,7 @@ import { JoinSteps } from './join-steps.tsx';
 /** Spec §9. */
 const WIDTH = 550;
 
-/** Joining without leaving the cart; what is in it stays. */
+/** Lets a guest join without leaving the cart. The cart keeps its lines. */
 export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
   const { formatMessage } = useIntl();
   const mobile = usePhone();

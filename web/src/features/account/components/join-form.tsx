@@ -13,7 +13,7 @@ import { PasswordField } from './password-field.tsx';
 
 type Props = { id: string; onJoined: (email: string) => void; children?: ReactNode };
 
-/** Step 0 of joining, on its page and in the cart's dialog. `children` stands beside the button. */
+/** Step 0 of joining, on its page and in the cart's dialog. `children` is rendered beside the button. */
 export const JoinForm = ({ id, onJoined, children }: Props) => {
   const { mutate, isPending, error } = useSignUp();
   const { field, submit, summary, refuse } = useFields({

@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof Field> & {
   autoComplete: 'current-password' | 'new-password' | 'off';
 };
 
-/** What was typed can be looked at; nothing keeps a manager or the clipboard from filling it in. */
+/** The password can be made visible. Password managers and the clipboard can fill it in. */
 export const PasswordField = (props: Props) => {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);

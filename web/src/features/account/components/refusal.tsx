@@ -14,7 +14,7 @@ const SECONDS = 1000;
 const MINUTE = 60 * SECONDS;
 const isKey = (text: string): text is keyof typeof refusals => Object.hasOwn(refusals, text);
 
-/** The server's message under a form, translated where it is a key; a wait is said in minutes from one on. */
+/** The server's message under a form, translated if it is a key. A waiting time of a minute or more is shown in minutes. */
 export const RefusalText = ({ error, credentials = 'invalid_credentials' }: RefusalProps) => {
   const { formatMessage } = useIntl();
   if (!(error instanceof Error)) return null;

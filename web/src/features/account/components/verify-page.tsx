@@ -15,7 +15,7 @@ import classes from './form.module.css';
 import { RefusalText } from './refusal.tsx';
 import { SignInToConfirm } from './sign-in-to-confirm.tsx';
 
-/** Uses the token as soon as it is open; `token` has left the address already. */
+/** Uses the token as soon as the page opens; the router has already removed it from the URL. */
 export const VerifyPage = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
   const { region } = useApi();
   const { mutate, error } = useVerifyEmail();

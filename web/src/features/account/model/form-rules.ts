@@ -14,7 +14,7 @@ export const postcodeProblem = (value: string, moment: Moment): Problem | undefi
   return moment === 'complete' && value.length !== POSTCODE_DIGITS ? problems.postcodeDigits : undefined;
 };
 
-/** An old password is taken as it is: what counts is whether it is right. */
+/** An existing password is not checked against the rules for new ones; the server checks whether it is correct. */
 export const givenPassword = (value: string, missing: Problem): Problem | undefined =>
   value === '' ? missing : undefined;
 

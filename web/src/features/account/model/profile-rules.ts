@@ -7,7 +7,7 @@ export type ProfileField = 'firstName' | 'lastName' | 'address' | 'suburb' | 'st
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether an address is neither the account's nor the one that waits for its mail: then the password is asked for. */
+/** Whether the address differs from the account's and from a pending one. Then the form asks for the password. */
 export const isNewEmail = (email: string, known: { email: string; pendingEmail: string }): boolean =>
   !same(email, known.email) && !same(email, known.pendingEmail);
 

@@ -8,7 +8,7 @@ export type Booking = Required<Omit<Body<'booking/request'>, 'language'>>;
 export const useRequestBooking = () => {
   const api = useApi();
   return useMutation({
-    // What was typed is not kept when the form is gone.
+    // Form input is not cached after the form is gone.
     gcTime: 0,
     mutationFn: (booking: Booking) => api.post('booking/request', booking),
   });

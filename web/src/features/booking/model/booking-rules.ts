@@ -11,6 +11,6 @@ export const checkBooking =
 
 type Vehicle = { make: string; model: string; year: number; series: string; variant: string };
 
-/** What a workshop calls the car: "2018 TOYOTA HiLux GUN126R SR5". */
+/** The vehicle's label for a workshop: "2018 TOYOTA HiLux GUN126R SR5". */
 export const vehicleLabel = ({ year, make, model, series, variant }: Vehicle): string =>
   [year, make, model, series, variant].filter(Boolean).join(' ');

@@ -5,7 +5,7 @@ import type { Delivery } from '../model/delivery.ts';
 import type { Attempt, PlacedOrder } from '../model/payment-state.ts';
 import type { Cart } from './cart-types.ts';
 
-/** What goes with an order beside the address. `ccemail` is one string with `;` between addresses. */
+/** Texts sent with an order besides the address. `ccemail` is one string with `;` between addresses. */
 export type OrderExtras = RemarkTexts;
 
 /** The extras go along, so that the server can place the order when this browser is gone. */

@@ -4,7 +4,10 @@ import { sessionKey } from '../../../shared/http/session-query.ts';
 import { cartKey } from './cart-query.ts';
 import type { CartLine } from './cart-types.ts';
 
-/** Puts removed lines back, one after the other; what has come back already adds up, so only what is missing is asked for. */
+/**
+ * Adds removed lines again, one after the other. Units that are back in the cart count, so only the missing ones are
+ * requested.
+ */
 export const useRestoreLines = () => {
   const api = useApi();
   const queryClient = useQueryClient();

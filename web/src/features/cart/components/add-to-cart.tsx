@@ -34,7 +34,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
   const [wanted, setQuantity] = useState<number | null>(null);
-  // What is suggested can change once the vehicle's need is known.
+  // The suggested quantity can change when the vehicle's need is known.
   const quantity = wanted ?? part.suggestedQuantity;
   const wellTyped = useRef(true);
   const check = useCallback((good: boolean) => {
@@ -49,11 +49,11 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
 
   const short = isShort({ quantity, minQuantity: part.minQuantity, warehouseStock: part.available });
   const most = mostInStock({ quantity, minQuantity: part.minQuantity, warehouseStock: part.available });
-  // What does not fit, or is not there, does not sell like what is good.
+  // Parts that do not fit or are out of stock get no primary button.
   const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
   const add = (wished: number) => {
-    // A quantity that cannot be bought stays in its box with what is wrong; no other is bought in its place.
+    // An invalid quantity stays in the box with its error; no other quantity is added instead.
     if (isPending || !wellTyped.current) return;
     mutate(
       { productNr: part.productNr, quantity: wished, vehicleSlug },

@@ -5,7 +5,7 @@ import type { Delivery } from '../model/delivery.ts';
 import { nameOf } from '../model/sites.ts';
 import classes from './address-card.module.css';
 
-/** Where a member's order goes, as it would stand on a parcel. */
+/** A member's delivery address, laid out as on a parcel label. */
 export const AddressCard = ({ delivery, onChange }: { delivery: Delivery; onChange: () => void }) => {
   const { DeliveryAddressline: line, DeliveryLocality: suburb, DeliveryState: state, DeliveryPostcode } = delivery;
   return (

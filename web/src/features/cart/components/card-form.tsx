@@ -6,11 +6,11 @@ import { messages } from '../messages.ts';
 import { type CardFields, type CardProblem, cardForm, cardProblems, grouped } from '../model/card.ts';
 import classes from './card-form.module.css';
 
-/** What stands against a field. */
+/** An error of a field. */
 export type WrongField = { id: string; text: string };
 
 export type CardHandle = {
-  /** Marks what is wrong and says it, field by field; with `focus` it moves to the first. */
+  /** Validates all fields and shows their errors; with `focus`, moves the focus to the first one. */
   check(focus: boolean): WrongField[];
   /** Sends the card straight to the provider; the answer cannot be read and is not needed. */
   post(formUrl: string, accessCode: string): Promise<void>;
@@ -25,7 +25,7 @@ const fieldOf = (problem: CardProblem): Name => (problem === 'expired' ? 'year' 
 
 const erasedBy = { deleteContentBackward: 'before', deleteContentForward: 'after' } as const;
 
-/** Groups the digits where they stand: the field keeps its value itself. */
+/** Groups the digits in the field itself; the field is uncontrolled. */
 const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) => {
   const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
   const erased = erasedBy[kind as keyof typeof erasedBy];
@@ -36,7 +36,7 @@ const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement
 
 type Props = {
   ref: Ref<CardHandle>;
-  /** What is wrong once a field has been left. */
+  /** Reports the errors when a field loses the focus. */
   onChecked: (wrong: WrongField[]) => void;
 };
 

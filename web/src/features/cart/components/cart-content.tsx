@@ -34,7 +34,7 @@ type Props = {
   onRemoved: (lines: CartLine[]) => void;
 };
 
-/** The cart with everything that belongs to paying for it. While money moves, nothing of it can be changed. */
+/** The cart with the whole payment section. While a payment runs, nothing in it can be changed. */
 export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, onPlaced, onRemoved }: Props) => {
   const { form, forgetDraft } = useCheckoutForm(cart, buyer);
   const card = useRef<CardHandle>(null);
@@ -44,7 +44,7 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
   const { state } = checkout;
   const [wrongCard, setWrongCard] = useState<WrongField[]>([]);
   const [typing, setTyping] = useState(false);
-  // What is not whole is typed, and stays open when it has become so.
+  // Incomplete details open the form, and it stays open once they are complete.
   if (!typing && !form.isWhole) setTyping(true);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: forgetting is the same at every rendering
@@ -63,14 +63,14 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
 
   const pay = () => {
     if (isBusy(state) || changing || cart.listing.some(isShort)) return;
-    // One round: what is wrong with the details and with the card is told at once, and the first of it has the focus.
+    // Validates details and card together, shows all errors, and focuses the first one.
     const detailsRight = form.isRight();
     const wrong = (cart.totalToPay > 0 && card.current?.check(detailsRight)) || [];
     setWrongCard(wrong);
     if (detailsRight && wrong.length === 0) void checkout.pay();
   };
   const changeAddress = () => {
-    // The form may stand behind its card: it has to be there before it can be gone to.
+    // The form may be collapsed to a card: it has to be rendered before it can be focused.
     flushSync(() => setTyping(true));
     document.getElementById(form.fieldId('DeliveryAddressline'))?.focus();
   };

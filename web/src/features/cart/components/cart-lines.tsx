@@ -12,18 +12,18 @@ import { RemoveAll } from './remove-all.tsx';
 
 type Props = {
   lines: Line[];
-  /** At the checkout what clears the cart stands at the title. */
+  /** At the checkout the button that clears the cart is beside the title. */
   checkout: boolean;
   onRemoved: (lines: Line[]) => void;
 };
 
-/** More of them stand close, so that a long cart can be read over: two dozen on a desk's screen. */
+/** Longer carts use compact rows, so that about 24 lines fit a desktop screen. */
 const roomyLines = 12;
 
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const busy = useBusyLines();
   const box = useRef<HTMLElement>(null);
-  // What was pressed goes away: its keyboard goes on from here, not from the top of the page.
+  // The pressed button disappears: the keyboard focus continues here, not at the top of the page.
   const goOn = () => box.current?.focus();
   return (
     <section ref={box} tabIndex={-1} className={classes.box}>

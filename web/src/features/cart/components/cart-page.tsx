@@ -22,17 +22,17 @@ type Props = {
   checkout: boolean;
   placed: PlacedOrder | null;
   onPlaced: (order: PlacedOrder) => void;
-  /** What a placed order says of itself. */
+  /** The receipt of a placed order. */
   receipt: (order: PlacedOrder) => ReactNode;
-  /** What an empty cart leads to. */
+  /** Shown below an empty cart. */
   range: ReactNode;
-  /** A link to what is bought, for who may have one. */
+  /** A link to share the lines, for visitors who may have one. */
   share: (lines: CartLine[]) => ReactNode;
   /** Who buys; null while that is not known yet. */
   buyer: Buyer | null;
 };
 
-/** What a voucher gave comes back by its offer; added again it would be paid for. */
+/** Free lines of a voucher are restored by its offer; added again as normal lines they would be charged. */
 const isBought = ({ freeWith }: CartLine) => !freeWith;
 
 const placeholders = [1, 2, 3];

@@ -43,7 +43,7 @@ const Line = ({ change }: { change: LineChange }) => {
   );
 };
 
-/** What is another than the buyer saw: nothing was paid, and the next press pays what stands below. */
+/** Lists what has changed since the buyer last saw the cart. Nothing was paid; the next press pays the amount shown below. */
 export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined }) => {
   const { money } = useMoney();
   if (!changes) return <Whole message={messages.changed} />;

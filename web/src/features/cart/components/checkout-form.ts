@@ -11,7 +11,7 @@ import { checkDetails } from '../model/checkout-rules.ts';
 import type { CheckoutValues } from '../model/checkout-values.ts';
 import { trimmed } from '../model/delivery.ts';
 
-/** What goes with the order beside the address, as the server has it. */
+/** The order's extra texts as the server stores them. */
 export const savedExtras = (cart: Cart): OrderExtras => ({
   ccemail: cart.ccemail ?? '',
   purchaseorderno: cart.purchaseorderno ?? '',
@@ -24,13 +24,13 @@ const savedDetails = (cart: Cart, buyer: Buyer, region: string): CheckoutValues 
   ...savedExtras(cart),
 });
 
-/** What a parcel and its news need. */
+/** The fields needed for the delivery and its notifications. */
 const addressNames = [
   ...(['FirstName', 'LastName', 'DeliveryAddressline', 'DeliveryLocality'] as const),
   ...(['DeliveryState', 'DeliveryPostcode', 'Phone', 'Email'] as const),
 ];
 
-/** Checked when a field is left and again before paying; what is typed and not saved outlives a reload. */
+/** Validates a field when it loses the focus and all fields before payment. Unsaved input survives a reload. */
 export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
   const { region } = useApi();
   const draft = tabDraft(window.sessionStorage, { form: 'details', region, who: whoIs(buyer), about: cart.orderID });
@@ -43,7 +43,7 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
     tellsWhenLeftEmpty: true,
   });
   const { values } = form;
-  // An empty cart: its order was placed elsewhere, and what was typed was for that one.
+  // An empty cart means that its order was placed elsewhere; the draft belonged to that order.
   useTabDraft(draft, values, { saved, about: cart.orderID, done: cart.listing.length === 0 });
   const found = checkDetails(values, 'complete');
   return { form: { ...form, isWhole: addressNames.every((name) => !found[name]) }, forgetDraft: draft.forget };

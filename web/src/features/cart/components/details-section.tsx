@@ -24,7 +24,7 @@ type Props = {
   cart: Cart;
   form: CheckoutForm;
   buyer: Buyer;
-  /** The form is open although a card could stand for it. */
+  /** Whether the form is open although a card could replace it. */
   typing: boolean;
   /** All that is wrong, with the card's. */
   problems: ComponentProps<typeof Summary>['problems'];
@@ -49,9 +49,9 @@ export const DetailsSection = ({ cart, form, buyer, typing, problems, onChange, 
     if (!isPending && form.isRight()) mutate();
   };
   const { details, lastSite } = buyer.kind === 'member' ? buyer : { details: null, lastSite: null };
-  // A member's whole address is shown, not asked for: the form is there for whoever changes it.
+  // A member's complete address is shown as a card; the form opens on request.
   const asCard = details !== null && !typing && form.isWhole;
-  /** Back to what it began with: what was changed counts for this order only. */
+  /** Resets the form to its initial values; changes apply to this order only. */
   const cancel = () => {
     reset();
     if (details) form.fill({ ...beginning(details, lastSite, api.region), ...savedExtras(cart) });

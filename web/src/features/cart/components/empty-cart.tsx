@@ -10,9 +10,9 @@ import { ToPad } from './to-pad.tsx';
 type Props = {
   /** What there is to explore. */
   range: ReactNode;
-  /** Nobody is signed in, or nobody any more: a cart may be waiting. */
+  /** A guest, or a member whose session has ended: a cart may exist in the account. */
   guest: boolean;
-  /** Somebody was signed in until a moment ago. */
+  /** A member's session has just ended. */
   ended: boolean;
 };
 

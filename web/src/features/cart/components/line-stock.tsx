@@ -7,7 +7,7 @@ import classes from './cart-lines.module.css';
 
 const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
 
-/** The stock word, what the warehouse has, and what to do when that is less than the line asks for. */
+/** The stock word, the available units, and an action if they are fewer than the line's quantity. */
 export const LineStock = ({ line, onSet }: { line: CartLine; onSet: (quantity: number) => void }) => (
   <>
     <span className={classes.word} data-level={line.overallStockLevel}>

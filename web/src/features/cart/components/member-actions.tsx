@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 
 type Props = { saving: boolean; onApply: () => void; onCancel: () => void };
 
-/** Apply keeps the details with the cart; Cancel goes back to the profile. */
+/** Apply saves the details with the cart; Cancel restores the profile's. */
 export const MemberActions = ({ saving, onApply, onCancel }: Props) => (
   <>
     <Button size="md" variant="outline" loading={saving} onClick={onApply}>

@@ -13,7 +13,7 @@ const STEPS = [
   ['placing', messages.stepPlacing],
 ] as const;
 
-/** What is happening with the money, step by step. */
+/** The progress of the payment, step by step. */
 export const PaymentProgress = ({ step }: { step: PaymentState['step'] }) => {
   const now = STEPS.findIndex(([each]) => each === step);
   return (

@@ -9,14 +9,14 @@ import classes from './quantity-stepper.module.css';
 type Props = {
   quantity: number;
   minimum: number;
-  /** What the quantity is of, for screen readers. */
+  /** The name of the part, for screen readers. */
   name: string;
   disabled?: boolean;
   onChange: (quantity: number) => void;
   /** The step below `quantity`: with it the line goes, where there is a line. */
   onStepDown: () => void;
   stepDownOff?: boolean;
-  /** Whether what stands in the box is a quantity. */
+  /** Reports whether the box holds a valid quantity. */
   onCheck?: (good: boolean) => void;
   /** Enter with a quantity in the box. */
   onEnter?: (quantity: number) => void;
@@ -29,7 +29,7 @@ const problems = {
   'too-many': messages.quantityMost,
 };
 
-/** A typed number counts when the box is left or Enter is pressed; a wrong one stays, with what is wrong. */
+/** A typed quantity is applied when the box loses the focus or Enter is pressed. An invalid one stays, with its error. */
 export const QuantityStepper = ({ quantity, minimum, name, disabled, onChange, onStepDown, ...props }: Props) => {
   const { stepDownOff, onCheck, onEnter } = props;
   const { formatMessage } = useIntl();

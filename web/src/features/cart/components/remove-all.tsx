@@ -10,7 +10,7 @@ type Props = {
   lines: CartLine[];
   label: MessageDescriptor;
   onRemoved: (lines: CartLine[]) => void;
-  /** Where the keyboard goes on when what was pressed is gone. */
+  /** Sets the focus after the pressed button has disappeared. */
   goOn: () => void;
 };
 

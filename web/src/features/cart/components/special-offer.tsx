@@ -11,7 +11,7 @@ import { offerQuery, useTakeOffer } from '../api/vouchers.ts';
 import { messages } from '../messages.ts';
 import classes from './voucher-block.module.css';
 
-/** What a code of the cart offers, as a dialog that comes up once, and as a line that brings it back. */
+/** The offer of a voucher code: a dialog that opens once, and a line that opens it again. */
 export const SpecialOffer = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

@@ -12,7 +12,7 @@ import classes from './thank-you.module.css';
 type Props = {
   order: PlacedOrder;
   checkout: boolean;
-  /** What was ordered, where it goes and who is told. */
+  /** The ordered lines, the delivery address and the notified recipients. */
   receipt: ReactNode;
 };
 

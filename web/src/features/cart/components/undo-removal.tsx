@@ -9,7 +9,7 @@ import classes from './undo-removal.module.css';
 
 type Props = { lines: CartLine[]; onRestored: (line: CartLine) => void };
 
-/** What was removed last, and the way back. */
+/** The lines removed last, with an Undo button. */
 export const UndoRemoval = ({ lines, onRestored }: Props) => {
   const { mutate, isPending, error } = useRestoreLines();
   const [first] = lines;

@@ -22,12 +22,12 @@ import type { CardHandle } from './card-form.tsx';
 
 type Options = {
   cart: Cart;
-  /** What the form holds at the moment of asking. */
+  /** The current values of the form. */
   details: () => { delivery: Delivery; extras: OrderExtras };
   card: RefObject<CardHandle | null>;
 };
 
-/** Runs one checkout at a time, and goes on with the one that a reload has interrupted. */
+/** Runs one checkout at a time, and resumes one that a reload interrupted. */
 export const useCheckout = ({ cart, details, card }: Options) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
     queryAttempt: (attempt) => queryTransaction(api, attempt, language),
     placeOrder: async (attempt) => {
       const current = await queryClient.ensureQueryData(cartQuery(api));
-      // Placed already by the server, or paid while the cart went on: what was paid for is placed as it was then.
+      // The server has placed the order already, or the cart changed after payment: the order is placed as it was paid.
       if (attempt && (current.listing.length === 0 || current.orderID !== attempt.orderID)) return attempt;
       const { delivery, extras } = details();
       return submitOrder(api, current, delivery, extras);
@@ -86,7 +86,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
 
   useEffect(() => {
     if (state.step !== 'failed') return;
-    // What is in stock may be what it failed of.
+    // Changed stock may be the cause of the failure.
     void queryClient.invalidateQueries({ queryKey: cartKey(api) });
     card.current?.clearCvn();
   }, [api, card, queryClient, state]);

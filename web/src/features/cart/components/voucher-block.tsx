@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import { SpecialOffer } from './special-offer.tsx';
 import classes from './voucher-block.module.css';
 
-/** Codes of the cart with what each does, and a field for another one. */
+/** The cart's voucher codes with their effects, and a field for another code. */
 export const VoucherBlock = ({ cart }: { cart: Cart }) => {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');

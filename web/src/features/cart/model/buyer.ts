@@ -48,7 +48,7 @@ export const beginning = (details: ProfileDetails, lastSite: Delivery | null, re
 
 const isBlank = (delivery: Delivery) => Object.values(delivery).every((value) => value === '');
 
-/** What was saved for this order goes before what an order begins with. */
+/** Values saved for this order override the defaults. */
 export const prefilled = (
   { deliveryDetails, deliveryFromProfile }: Pick<Cart, 'deliveryDetails' | 'deliveryFromProfile'>,
   buyer: Buyer,

@@ -1,18 +1,18 @@
 import { passesLuhn } from '@southline/kernel/card-number';
 
-/** What the card form holds, as typed. Lives for the length of a check or a post, never in state. */
+/** The values of the card form, as typed. They exist during a check or a post only and are never stored in state. */
 export type CardFields = { name: string; number: string; month: string; year: string; cvn: string };
 export type CardProblem = 'name' | 'number' | 'month' | 'year' | 'expired' | 'cvn';
 
 const digits = (typed: string) => typed.replace(/[\s-]/g, '');
 
-/** As it stands on the card or written out: 30 and 2030 are the same; 0 for anything else. */
+/** Accepts two or four digits: 30 and 2030 are the same year. Returns 0 for anything else. */
 const fullYear = (typed: string): number => {
   const [, short] = /^(?:20)?(\d{2})$/.exec(typed.trim()) ?? [];
   return short === undefined ? 0 : 2000 + Number(short);
 };
 
-/** `now` decides what has expired: a card is good until the end of its month. */
+/** `now` is the time for the expiry check: a card is valid until the end of its month. */
 export const cardProblems = (card: CardFields, now: Date): CardProblem[] => {
   const problems: CardProblem[] = [];
   const number = digits(card.number);
@@ -39,16 +39,16 @@ export const cardForm = (card: CardFields, accessCode: string): URLSearchParams 
     EWAY_CARDCVN: card.cvn.trim(),
   });
 
-/** After how many digits a space stands: four by four as on most cards, American Express after 4 and 10. */
+/** The positions of the spaces: after every four digits, for American Express after 4 and 10. */
 const spacesOf = (number: string): readonly number[] => (/^3[47]/.test(number) ? [4, 10] : [4, 8, 12, 16]);
 
-/** A card number as it stands on a card, and where the caret goes; `caret`: where it stands in what was typed. */
+/** The card number grouped as on a card, and the new caret position. `caret`: its position in the typed text. */
 export const grouped = (typed: string, caret: number, erased?: 'before' | 'after') => {
   const number = typed.replace(/\D/g, '').slice(0, 19);
   const before = Math.min(typed.slice(0, caret).replace(/\D/g, '').length, number.length);
   const spaces = spacesOf(number).filter((after) => after < number.length);
   const value = [...number].map((digit, at) => (spaces.includes(at) ? ` ${digit}` : digit)).join('');
-  // What was erased may be the space alone: the caret goes over it, so that the next stroke takes the digit.
+  // If only a space was erased, the caret jumps over it, so that the next key press erases the digit.
   const passed = spaces.filter((after) => (erased === 'after' ? after <= before : after < before));
   return { value, caret: before + passed.length };
 };

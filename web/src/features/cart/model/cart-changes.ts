@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '../api/cart-types.ts';
 
-/** A line as it was shown and as it is; one of them is absent where the line went or came. */
+/** A line before and after the change. One of them is absent if the line was added or removed. */
 export type LineChange = { before?: CartLine; after?: CartLine };
 type Sum = 'shippingCost' | 'voucherSaving' | 'totalToPay';
 export type SumChange = { sum: Sum; before: number; after: number };
@@ -16,7 +16,7 @@ export const priceChanged = ({ before, after }: LineChange): boolean =>
 
 export const quantityChanged = ({ before, after }: LineChange): boolean => before?.quantity !== after?.quantity;
 
-/** What is another than the buyer was shown: of the lines, and of what is paid. */
+/** The differences between the cart that the buyer saw and the current one: changed lines and changed amounts. */
 export const cartChanges = (shown: Cart, now: Cart): CartChanges => {
   const after = new Map(now.listing.map((line) => [keyOf(line), line]));
   const known = new Set(shown.listing.map(keyOf));

@@ -8,7 +8,7 @@ const pending = () => new ApiError('Pending', 'Being confirmed', 200, 1000);
 
 type Step = 'save' | 'open' | 'report' | 'send' | 'query' | 'place';
 
-/** A checkout in memory. Every step can be told to fail; `log` is what happened, in order. */
+/** A checkout in memory. Every step can be made to fail; `log` lists the events in order. */
 const world = (failures: Partial<Record<Step, Error[]>> = {}) => {
   const log: string[] = [];
   const waits: number[] = [];

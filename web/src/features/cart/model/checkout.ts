@@ -16,7 +16,7 @@ export type CheckoutPorts = {
   /** Keeps the attempt over a reload from the moment the card may be on its way. */
   remember(attempt: Attempt): void;
   forget(): void;
-  /** Reads the cart again; what is another than was shown, or undefined where it could not be read. */
+  /** Loads the cart again. Resolves with the changes since it was shown, or undefined if it could not be loaded. */
   reload(): Promise<CartChanges | undefined>;
   wait(ms: number): Promise<void>;
 };
@@ -53,7 +53,7 @@ const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell):
       ports.forget();
       return tell({ type: 'placed', order });
     } catch (error) {
-      // Its money goes back: nothing is left to finish, and nothing to ask about after a reload.
+      // The payment is refunded: there is nothing to finish and nothing to resume after a reload.
       if (isApiError(error, 'OrderCancelled')) {
         ports.forget();
         return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });

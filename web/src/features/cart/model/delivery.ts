@@ -15,6 +15,6 @@ export const fromServer = (saved: ServerDelivery): Delivery => ({
   Email: saved.delvieryEmail,
 });
 
-/** What a client sends: trimmed. */
+/** The values to send, trimmed. */
 export const trimmed = <Texts extends Readonly<Record<keyof Texts, string>>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries<string>(texts).map(([name, text]) => [name, text.trim()])) as Texts;

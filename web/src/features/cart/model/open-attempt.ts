@@ -7,7 +7,7 @@ const isAttempt = (value: unknown): value is Attempt =>
   value !== null &&
   ['orderID', 'orderNo', 'accessCode', 'rdTransactionNo'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** The attempt whose card may be on its way, for this tab and region. Ids only: nothing of the card or the buyer. */
+/** The attempt whose card may have been posted, for this tab and region. Ids only, no card or buyer data. */
 export const openAttempts = (storage: Storage, region: string) => {
   const key = `${KEY}.${region}`;
   return {

@@ -7,6 +7,6 @@ export const stepUp = (quantity: number, minimum: number): number =>
 export const stepDown = (quantity: number, minimum: number): number | null =>
   quantity - minimum < minimum ? null : quantity - minimum;
 
-/** What is wrong with a typed quantity; null when nothing is. */
+/** The error of a typed quantity, or null. */
 export const typedQuantityProblem = (typed: string, minimum: number): QuantityProblem | null =>
   /^\d{1,6}$/.test(typed.trim()) ? quantityProblem(Number(typed), minimum) : 'not-a-number';

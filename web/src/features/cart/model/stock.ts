@@ -2,7 +2,7 @@ import type { CartLine } from '../api/cart-types.ts';
 
 type Stocked = Pick<CartLine, 'warehouseStock' | 'minQuantity' | 'quantity'>;
 
-/** The most that can be bought of what there is, in the multiples that are sold. */
+/** The largest available quantity, rounded down to a multiple of the minimum. */
 export const mostInStock = ({ warehouseStock, minQuantity }: Stocked): number =>
   warehouseStock - (warehouseStock % Math.max(1, minQuantity));
 

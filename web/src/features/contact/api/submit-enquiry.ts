@@ -7,7 +7,7 @@ export type Enquiry = Required<Omit<Body<'Contactus/submit-contactus'>, 'languag
 export const useSubmitEnquiry = () => {
   const api = useApi();
   return useMutation({
-    // What was typed is not kept when the form is gone.
+    // Form input is not cached after the form is gone.
     gcTime: 0,
     mutationFn: (enquiry: Enquiry) => api.post('Contactus/submit-contactus', enquiry),
   });

@@ -4,7 +4,7 @@ import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { messages } from '../messages.ts';
 import classes from './credits-page.module.css';
 
-/** Whose the data and fonts are that the product ships. What an operator imports besides asks for its own line. */
+/** Attribution for the data and fonts that the product ships. Data imported by an operator needs its own line. */
 const credits = [
   { name: messages.map, text: messages.mapText, url: 'https://www.naturalearthdata.com/' },
   { name: messages.places, text: messages.placesText, url: 'https://www.geonames.org/' },

@@ -10,7 +10,7 @@ import type { ShownEvent } from '../model/shown-event.ts';
 import classes from './event-page.module.css';
 import { OtherEvents } from './other-events.tsx';
 
-/** What a page of our own is called; an address elsewhere is more about the event. */
+/** Our own pages have a title; external ones are labelled as more about the event. */
 const textOf = (url: string) => {
   if (/^products\b/.test(url)) return messages.toProducts;
   return url === 'contact-us' ? messages.toContact : messages.more;

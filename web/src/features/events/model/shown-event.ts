@@ -1,11 +1,11 @@
 import type { MessageDescriptor } from 'react-intl';
 
-/** What an event page shows; without a url there is nowhere to go on to. */
+/** The content of an event page. Without a url it has no link. */
 export type ShownEvent = { label: string; desc: string; url?: string | undefined };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What the page that led to an event knows of it. */
+    /** The event, if the previous page knows it. */
     event?: ShownEvent;
   }
 }

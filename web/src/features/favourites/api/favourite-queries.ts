@@ -13,7 +13,7 @@ export const favouritesQuery = (api: Api, options: ListOptions) =>
   queryOptions({
     queryKey: [...favouritesKey(api), 'page', options],
     queryFn: ({ signal }) => api.post('products/get-favourite', options, { signal }),
-    // What a loader has fetched a moment ago is not fetched again by its page.
+    // Data that a loader has just fetched is not fetched again by its page.
     staleTime: 10_000,
     placeholderData: keepPreviousData,
   });

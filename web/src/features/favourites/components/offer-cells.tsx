@@ -8,7 +8,7 @@ import { useOfferSlots } from './offer-slot.ts';
 
 type Props = { offer: Offer | undefined };
 
-/** Of a replaced part these are the figures of what replaces it. */
+/** For a replaced part, these are the figures of its replacement. */
 export const Figures = ({ offer }: Props) => {
   const { Stock } = useOfferSlots();
   const { price } = useMoney();

@@ -56,7 +56,7 @@ export const vehiclesQuery = (api: Api, filter: VehicleFilter, enabled: boolean)
     enabled,
   });
 
-/** The vehicle of an address that somebody sent. */
+/** The vehicle named in the URL. */
 export const vehicleQuery = (api: Api, vehicleSlug: string) =>
   queryOptions({
     queryKey: [api.region, 'vehicle', vehicleSlug],

@@ -20,7 +20,7 @@ type Props = {
 
 export const FinderBar = ({ vehicle, canReset, onOpenVehicle, onReset, ...search }: Props) => {
   const [resets, setResets] = useState(0);
-  // What was typed and not yet searched goes, too.
+  // Text that was typed but not searched is cleared too.
   const reset = () => {
     setResets(resets + 1);
     onReset();

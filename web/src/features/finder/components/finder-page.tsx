@@ -17,17 +17,17 @@ import { QuickLinks } from './quick-links.tsx';
 import { StartHints } from './start-hints.tsx';
 import { useFinder } from './use-finder.ts';
 
-// Neither is there before somebody opens it.
+// Both are loaded when the visitor opens them.
 const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
 
 type Props = {
   search: FinderSearch;
-  /** The list for what the address asks for; null when it asks for none yet. Gets the names of what is chosen. */
+  /** Renders the results for the URL, with the names of the chosen category and vehicle; null before a search. */
   results: ((chosen: { category: string | undefined; vehicle: string | undefined }) => ReactNode) | null;
   /** The jobs of the vehicle, above its categories. */
   jobs: ReactNode;
-  /** What stands on the page before anything was asked. */
+  /** Shown before a search. */
   start: ReactNode;
 };
 

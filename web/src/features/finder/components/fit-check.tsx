@@ -8,7 +8,7 @@ import { labelOfSlug } from '../model/vehicle-label.ts';
 import { noSteps } from '../model/vehicle-steps.ts';
 import classes from './fit-check.module.css';
 
-// Not there before somebody opens it.
+// Loaded when the visitor opens it.
 const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   /** The vehicle that the address names; empty without one. */
   slug: string;
   onChoose: (vehicle: ChosenVehicle) => void;
-  /** What is known of the part on it. */
+  /** The part that is checked. */
   children: ReactNode;
 };
 
