@@ -1,4 +1,5 @@
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 
 /** Whether nothing listens on this port of 127.0.0.1. */
 export const isFree = (port: number) =>
@@ -8,21 +9,27 @@ export const isFree = (port: number) =>
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
+/** The system takes ports for outgoing connections from above these, so that none of these is taken meanwhile. */
+const [lowest, highest] = [10_000, 32_767];
+
+const heldPort = async (): Promise<[port: number, probe: Server]> => {
+  for (;;) {
+    const port = randomInt(lowest, highest + 1);
+    const probe = createServer();
+    const held = await new Promise<boolean>((resolve) => {
+      probe.once('error', () => resolve(false));
+      probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(true));
+    });
+    if (held) return [port, probe];
+  }
+};
+
 /**
- * Ports that are free now. All probes stay open until the last is known, so that one call never gives a port twice;
- * between this call and its use somebody else may still take one, which the start of the process then reports.
+ * Ports of 127.0.0.1 that are free now. Each stays taken until all are known, so that one call never gives a port twice.
+ * Between this call and its use another process may still take one; the start of the process then reports it.
  */
 export const freePorts = async (count: number) => {
-  const probes = await Promise.all(
-    Array.from({ length: count }, () => {
-      const probe = createServer();
-      return new Promise<Server>((resolve, reject) => {
-        probe.once('error', reject);
-        probe.listen(0, '127.0.0.1', () => resolve(probe));
-      });
-    }),
-  );
-  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
-  await Promise.all(probes.map((probe) => new Promise((resolve) => probe.close(resolve))));
-  return ports;
+  const held = await Promise.all(Array.from({ length: count }, heldPort));
+  await Promise.all(held.map(([, probe]) => new Promise((resolve) => probe.close(resolve))));
+  return held.map(([port]) => port);
 };

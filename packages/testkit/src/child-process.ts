@@ -1,17 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePorts } from '@southline/machine/ports';
 import { eventually } from './eventually.ts';
 
-/** A TCP port of 127.0.0.1 that nobody listened on a moment ago. */
+/** A port of 127.0.0.1 that is free now. */
 export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('no TCP address');
-  return address.port;
+  const [port] = await freePorts(1);
+  if (port === undefined) throw new Error('no free port');
+  return port;
 };
 
 /** Runs a TypeScript entry as a process of its own and waits until `healthUrl` answers 200. For tests that kill. */
