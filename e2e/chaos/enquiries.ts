@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Connection } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
 import { limited } from '../lib/limited.ts';
-import { mailsTo } from '../lib/mailbox.ts';
+import { mailsFrom, mailsTo } from '../lib/mailbox.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,8 +32,13 @@ export const visitorsWrite = (stage: () => Stage) => {
     });
     await Promise.all(killed);
     await stack.ready({ names: ['content', 'notifications'] });
-    // The audit knows of every enquiry that was kept and looks for its two mails.
+    // The audit looks for the mails of every stored enquiry.
     console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())} ms`);
-    for (const email of writers) await mailsTo(stack.facts.urls.mailbox, email);
+    const { mailbox } = stack.facts.urls;
+    for (const email of writers) {
+      expect((await mailsFrom(mailbox, email, 'enquiries@southline.example')).length, email).toBe(1);
+      // These addresses are not proven, so that a receipt could reach a stranger.
+      expect(await mailsTo(mailbox, email, 0)).toEqual([]);
+    }
   });
 };

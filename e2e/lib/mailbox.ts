@@ -41,6 +41,13 @@ export const mailsTo = async (mailbox: string, address: string, count = 1): Prom
   return Promise.all(found.map(({ ID }) => json<Mail>(`${mailbox}/api/v1/message/${ID}`)));
 };
 
+/** The mails to a desk that a reply sends back to this visitor. */
+export const mailsFrom = async (mailbox: string, visitor: string, desk: string): Promise<MailSummary[]> => {
+  const query = encodeURIComponent(`to:${desk} reply-to:${visitor}`);
+  const { messages } = await json<{ messages: MailSummary[] }>(`${mailbox}/api/v1/search?query=${query}`);
+  return messages;
+};
+
 export const attachment = async (mailbox: string, mail: Mail, partId: string): Promise<Buffer> => {
   const response = await fetch(`${mailbox}/api/v1/message/${mail.ID}/part/${partId}`);
   return Buffer.from(await response.arrayBuffer());
