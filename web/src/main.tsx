@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 
 const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-base-path"]')?.content ?? '';
 
-/** What the server gives us to go on from. */
+/** The state that the server embeds in the page. */
 const state = document.getElementById('southline-state')?.textContent;
 
 /** Between two pieces of work the browser answers who presses or scrolls. */
@@ -45,7 +45,7 @@ const begin = async () => {
   countPages(router, basePath);
   const keep = () => {
     const kept = keepStore(store);
-    // What was typed in the last second is not lost with the tab.
+    // Saves the text typed in the last second before the tab closes.
     window.addEventListener('pagehide', () => void kept.flush());
   };
   await pause();

@@ -61,7 +61,7 @@ export const EmailVerificationRoutePage = () => {
   const queryClient = useQueryClient();
   const token = useHeldToken('verification');
   const goOn = async () => {
-    // Somebody who is signed in has verified a changed address.
+    // A signed-in visitor has verified a changed e-mail address.
     const signedIn = await queryClient.fetchQuery({ ...sessionQuery(api), staleTime: 0 }).then(
       (session) => session.signedIn,
       () => false,

@@ -201,7 +201,7 @@ test('details and card are checked in one round: all of it is told, the first of
     ['Enter 3 digits.', '#card-cvn'],
   ]);
   expect(document.activeElement).toBe(field('Last Name'));
-  // What has been put right is told no more.
+  // A corrected field shows no error any more.
   type('Last Name', 'Lee');
   type('Name on card', 'R Lee');
   fireEvent.blur(field('Name on card'));

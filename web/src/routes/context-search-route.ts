@@ -12,7 +12,7 @@ export const contextSearchRoute = createRoute({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { api, queryClient, language }, deps: { q, page = 1 } }) => {
     if (!q) return undefined;
-    // The server's answer holds the results; in the browser the skeleton stands at once.
+    // On the server the page waits for the results; in the browser the skeleton shows at once.
     return whenRendering(queryClient.prefetchQuery(siteSearchQuery(api, { q, page, language: language() })));
   },
   component: lazyRouteComponent(() => import('./context-search-page.tsx'), 'ContextSearchPage'),

@@ -6,7 +6,7 @@ export const downloadsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'southline-downloads',
   staticData: { seenBy: 'everybody', screens: ['downloads'] },
-  // Without its answer the page says what is wrong itself.
+  // If this fails, the page shows the error itself.
   loader: ({ context: { api, queryClient } }) => queryClient.prefetchQuery(downloadsQuery(api)),
   component: lazyRouteComponent(() => import('../features/downloads/components/downloads-page.tsx'), 'DownloadsPage'),
 });

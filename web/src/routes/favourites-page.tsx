@@ -12,7 +12,7 @@ const Stock = ({ part }: { part: Part }) => (
   <StockMark level={part.overallStockLevel} available={part.availableQuantity} />
 );
 
-/** Bought for the chosen vehicle, which its fit is told of. */
+/** Adds the part with the chosen vehicle and its fit. */
 const Buy = ({ part, quantity }: { part: Part; quantity: number }) => {
   const vehicleSlug = useAppSelector((state) => state.finder.vehicle?.vehicleSlug);
   const { productNr, description, extra, availableQuantity: available, fit } = part;

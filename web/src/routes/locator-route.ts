@@ -14,7 +14,7 @@ export const locatorRoute = createRoute({
   loaderDeps: ({ search: { postcode, all } }) => ({ postcode, all }),
   loader: ({ context: { api, queryClient }, params: { type, ...place }, deps }) => {
     const asked = isTypeSlug(type) ? askedBy(api.region, { type, ...place }, deps) : undefined;
-    // The server's answer holds the list; in the browser the skeleton stands at once.
+    // On the server the page waits for the list; in the browser the skeleton shows at once.
     return asked && whenRendering(queryClient.prefetchQuery(dealersQuery(api, asked)));
   },
   component: lazyRouteComponent(() => import('./locator-page.tsx'), 'LocatorRoutePage'),

@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/part-detail/$productNo');
 
-/** What the cart comes to; asked for only where there is one. */
+/** The total of the cart; only requested if the cart is not empty. */
 const useInCart = (): number | undefined => {
   const api = useApi();
   const { data: session } = useQuery(sessionQuery(api));

@@ -3,7 +3,7 @@ import { deliveryTermsQuery, productQuery } from '../features/parts/api/part-det
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
-// As the server takes it; anything else in the address is nobody's vehicle.
+// The slugs that the server accepts; any other text in the URL is ignored.
 const SLUG = /^[\w.-]{1,200}$/;
 
 export const partDetailRoute = createRoute({

@@ -8,7 +8,7 @@ import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
 const another = { ...vehicle, vehicleSlug: 'toyota-hilux-2018-b2', vehicleID: 'B2', carline: 'Utility, 2.4 L diesel' };
-/** What the client keeps of it. */
+/** The fields that the client stores. */
 const { items, vin, ...chosen } = vehicle;
 const categoryTree = {
   data: [

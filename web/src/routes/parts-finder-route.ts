@@ -13,7 +13,7 @@ export const partsFinderRoute = createRoute({
   staticData: { seenBy: 'everybody', screens: ['finder', 'jobs', 'parts', 'cart', 'favourites'] },
   validateSearch: (search: Record<string, unknown>) => ({ ...parseFinderSearch(search), ...parseListAsk(search) }),
   loaderDeps: ({ search }) => ({ source: sourceOf(search), ask: parseListAsk(search), vehicle: search.vehicle }),
-  // Hovering a link loads the list behind it; the page itself does not wait, its skeleton stands at once.
+  // Hovering a link preloads its list. In the browser the page does not wait; its skeleton shows at once.
   loader: ({ context: { api, queryClient }, deps: { source, ask, vehicle } }) => {
     const list = source && queryClient.prefetchQuery(partsQuery(api, source, ask));
     const named = vehicle && queryClient.prefetchQuery(vehicleQuery(api, vehicle));

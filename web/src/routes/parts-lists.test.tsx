@@ -154,7 +154,7 @@ test('Enter adds the typed quantity of a row, up and down move between rows', as
   fireEvent.keyDown(box, { key: 'ArrowDown' });
   const second = screen.getByRole('textbox', { name: 'Quantity of BP-2' });
   expect(document.activeElement).toBe(second);
-  // What is no longer sold has no quantity: its link keeps the way open.
+  // A discontinued part has no quantity field, so the arrow key goes to its link.
   fireEvent.keyDown(second, { key: 'ArrowDown' });
   const last = screen.getByRole('link', { name: 'BP-3' });
   expect(document.activeElement).toBe(last);

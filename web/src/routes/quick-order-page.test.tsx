@@ -175,7 +175,7 @@ test('an answer that got lost is asked for again with the rows and the key that 
   fireEvent.click(await screen.findByRole('button', { name: 'Add all 2 rows' }));
   expect(await screen.findByText('We do not know whether 2 rows reached the cart')).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add all 2 rows' }).disabled).toBe(true);
-  // What is typed in the meantime is no part of what went.
+  // Text typed during the call is not part of the sent rows.
   type(quantity(2), '7');
   lost = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
 
-/** `list`: the token of a list that somebody has shared. `lists`: the own ones are open. */
+/** `list`: the token of a shared list. `lists`: the dialog with the own lists is open. */
 type PadSearch = { list?: string; lists?: true };
 
 export const quickOrderRoute = createRoute({

@@ -8,7 +8,10 @@ import { loadTexts } from '../shared/i18n/texts-query.ts';
 import { requireSignedIn, requireStaff } from '../shared/session/guards.ts';
 import { rootRoute } from './root-route.ts';
 
-/** Of pages that say themselves that they are not there, too: otherwise it would stand in place of the bar and all. */
+/**
+ * Also for pages that report themselves as not found. Otherwise the router's default would replace the whole frame with the
+ * header.
+ */
 export function NotFoundHere() {
   return <NotFound region={regionRoute.useParams().region} />;
 }

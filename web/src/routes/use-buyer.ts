@@ -11,7 +11,7 @@ const Join = lazy(() =>
   import('../features/account/components/join-dialog.tsx').then((file) => ({ default: file.JoinDialog })),
 );
 
-/** Who stands at the cart; null until that is known. Without an answer about the account somebody can still buy. */
+/** The buyer; null until the session is known. If the account cannot be read, the visitor can still buy as a guest. */
 export const useBuyer = (): Buyer | null => {
   const api = useApi();
   const session = useQuery(sessionQuery(api));

@@ -28,7 +28,7 @@ const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
 // React writes what belongs into the head before everything else.
 const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
-/** Renders a public page as it is for a visitor without a session. Throws when something that it needs cannot be had. */
+/** Renders a public page as a visitor without a session sees it. Throws if required data cannot be loaded. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
   const { url, basePath, region, site, send, phone, mapPictures } = request;
   const editedTexts = await request.editedTexts();

@@ -12,9 +12,9 @@ type Files = Readonly<Record<string, readonly string[]>>;
 const isStyle = (name: string) => name.endsWith('.css');
 
 /**
- * Elements for a page's head that name what the matched routes load on demand. Styles hold up the first picture, so that no part of
- * the page is seen without them. Scripts are asked for with the first one and not after it has run, and like it behind all that the
- * page shows. What the page loads by itself once it is there the browser leaves alone until our script asks for it (`askForLater`).
+ * Head elements for the files that the matched routes load on demand. Styles block the first paint, so that no part of the
+ * page shows unstyled. Scripts load together with the first script, with the same low priority. Files that the page loads by
+ * itself later are only named; our script requests them (`askForLater`).
  */
 export const filesAhead = (routes: readonly AnyRoute[], files: Files, basePath: string): string => {
   const filesFor = (named: readonly string[]) => named.flatMap((file) => files[file] ?? []);

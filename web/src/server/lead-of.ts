@@ -6,14 +6,14 @@ const written: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 };
 
-/** Search engines cut what is longer, and what is shorter (a date, a place) says nothing. */
+/** Search engines cut longer texts. Shorter ones (a date, a place) are not descriptive. */
 const maxLength = 200;
 const minLength = 20;
 
 const shortened = (text: string) =>
   text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s\S*$/, '')} …`;
 
-/** What a rendered page says of itself: the first whole paragraph behind its heading, as text. Undefined when there is none. */
+/** The description of a rendered page: the first whole paragraph after its heading, as text. Undefined if there is none. */
 export const leadOf = (html: string): string | undefined => {
   const [, behind = ''] = /<\/h1>(.*?)(?:<\/main>|$)/s.exec(html) ?? [];
   const paragraphs = [...behind.matchAll(/<p\b[^>]*>(.*?)<\/p>/gs)].map(([, inner = '']) =>

@@ -38,7 +38,7 @@ const isPart = (path: string) => /^part-detail\//i.test(path);
 const shownDealers = (queryClient: QueryClient): FoundDealers | undefined =>
   dataOf<FoundDealers>(queryClient, ([, kind]) => kind === 'dealers');
 
-/** What a page is about, of what was read for it. */
+/** The subject of a page, taken from the data loaded for it. */
 export type Shown = { page: RangePage | undefined; part: Part | undefined; dealers: FoundDealers | undefined };
 
 export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
@@ -48,8 +48,8 @@ export const shownOn = (queryClient: QueryClient, path: string): Shown => ({
 });
 
 /**
- * The one address of what is shown, below the region: anyone who comes may have spelt a number, a name or a word in another way.
- * `path` as it was asked for.
+ * The canonical path of the shown page, below the region. Visitors may spell a number, a name or a word differently. `path`:
+ * the requested path.
  */
 export const ownPath = ({ page, part, dealers }: Shown, path: string): string => {
   if (part) return `part-detail/${encodeURIComponent(part.productNr)}`;

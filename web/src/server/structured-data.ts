@@ -122,7 +122,7 @@ const business = (facts: Facts, dealer: Dealer): Json => ({
   })),
 });
 
-/** What the page is about, for search engines (schema.org); undefined where there is nothing to say. */
+/** Structured data about the page for search engines (schema.org); undefined if there is none. */
 export const structuredData = ({ page, part, dealers }: Shown, facts: Facts): Json | undefined => {
   const graph = [
     ...(facts.path === '' ? organisation(facts) : []),

@@ -1,6 +1,6 @@
 import type { Answer as AnswerOf, CallPath, Code, OperationAnswer, OperationPath } from '@southline/rest/types';
 
-/** What a call answers beside `status`, as the contract types it. */
+/** The fields of a call's answer beside `status`, as the contract types them. */
 type Fixture<Path> = Path extends OperationPath
   ? { data: OperationAnswer<Path> }
   : Path extends CallPath
@@ -24,8 +24,8 @@ export const refuse = (http: number, code: Code | '', message: string, retryAfte
 const isRefusal = (answer: object): answer is Refusal => 'http' in answer;
 
 /**
- * A server for the screens: what each call answers, by the end of its path (execute: by its urlRelative).
- * `calls` is what was asked, in order.
+ * A fake server for tests of screens. `answers` holds each call's answer by the end of its path (execute: by its
+ * urlRelative). `calls` lists the requests in order.
  */
 export const fakeServer = (answers: Answers) => {
   const calls: { path: string; body: Record<string, unknown> }[] = [];

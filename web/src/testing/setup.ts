@@ -5,7 +5,7 @@ if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   // The first sight of a lazy part compiles it, on a machine that may be busy.
   configure({ asyncUtilTimeout: 4000 });
-  // What a browser has and the test's page has not.
+  // Browser functions that the test environment lacks.
   vi.stubGlobal('scrollTo', () => {});
   Element.prototype.scrollIntoView = () => {};
   afterEach(() => {

@@ -22,8 +22,8 @@ export const isAskedAbout = (text: string): boolean =>
   !['Empty', 'List'].includes(kindOfTyped(text)) && !isWholeVin(text);
 
 /**
- * For personal text: in the body of a call, so that it stands in no address. Only parts that are called so count, not those
- * that are a typing mistake away.
+ * Sends personal text (a plate, a VIN) in the body of a call, so that it is never part of a URL. Only exact matches of part
+ * numbers count; typing mistakes are not corrected.
  */
 const partsCalled = async (
   api: Api,

@@ -10,7 +10,7 @@ const ways = [
   [FileIcon, messages.takesList],
 ] as const;
 
-/** Examples of what the box accepts, shown while it is empty. */
+/** Examples of texts that the box accepts, shown while it is empty. */
 export const Takes = () => (
   <div className={classes.takes}>
     <p className={classes.title}>

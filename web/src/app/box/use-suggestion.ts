@@ -13,8 +13,8 @@ const PAUSE_MS = 20;
 const LONGEST = 200;
 
 /**
- * What is asked about the text in the box. Whole VINs, lists and card numbers are recognised here and never sent; what may be a
- * registration, the beginning of a VIN or a frame number goes in a body, since a part may be called so.
+ * The suggestions for the text in the box. Whole VINs, lists and card numbers are recognised here and never sent. A possible
+ * registration, the beginning of a VIN or a frame number is sent in a body, because it may be a part number.
  */
 export const useSuggestion = (typed: string, open: boolean) => {
   const api = useApi();

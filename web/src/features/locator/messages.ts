@@ -41,7 +41,7 @@ const withValues = defineMessages<{
 
 export const messages = { ...plain, ...withValues };
 
-/** What a page says of its type. */
+/** The texts of a locator page by dealer type. */
 export const wordsOf: Readonly<
   Record<TypeSlug, { tab: MessageDescriptor; title: MessageDescriptor; lead: MessageDescriptor }>
 > = {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../http/api-client.ts';
 import { isApiError } from '../http/api-error.ts';
 
-/** What is shown for a time only: the server's answer is a yes or a no, and without an answer nothing is shown. */
+/** Flags for temporary content. If the server does not answer, the content is hidden. */
 const flagQuery = (api: Api, path: 'session/show-chicago-banner' | 'session/show-announcement') =>
   queryOptions({
     queryKey: [api.region, 'flag', path],

@@ -24,7 +24,7 @@ const kinds = {
 type Named = { kind: keyof typeof kinds; label?: MessageDescriptor } | { kind?: undefined; label: MessageDescriptor };
 type Props = Omit<TextInputProps, 'label' | 'description'> & { hint?: MessageDescriptor };
 
-/** A field of one line. `kind`: what its label, its autofill and its length are where nothing else is said. */
+/** A field of one line. `kind` sets the default label, autofill and length. */
 export const Field = ({ kind, label, hint, ...props }: Props & Named) => {
   const { formatMessage } = useIntl();
   const { label: usual, ...rest }: Partial<Kind> = kind ? kinds[kind] : {};

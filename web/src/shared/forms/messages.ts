@@ -6,7 +6,7 @@ export const labels = defineMessages(texts.labels);
 
 export const hints = defineMessages(texts.hints);
 
-/** What is wrong with a field; the specification gives the texts (public-site.txt and trade-portal.txt, 5). */
+/** Validation messages of fields (public-site.txt and trade-portal.txt, 5). */
 export const problems = defineMessages(texts.problems);
 
 /** The same of the forms that people at a desk answer. */

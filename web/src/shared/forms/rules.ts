@@ -2,17 +2,17 @@ import { isEmailAddress, isMoreThanAnAddress } from '@southline/kernel/email';
 import type { MessageDescriptor } from 'react-intl';
 import { deskProblems, problems } from './messages.ts';
 
-/** A message, and what stands in it. */
+/** A message with its values. */
 export type Problem = MessageDescriptor & { values?: Record<string, string> };
 
-/** While somebody types, what is only not finished yet is no problem. */
+/** While a person types, an unfinished value is no problem. */
 export type Moment = 'editing' | 'complete';
 export type Problems<Name extends string> = { [Each in Name]?: Problem | undefined };
 export type Check<Name extends string> = (values: Readonly<Record<Name, string>>, moment: Moment) => Problems<Name>;
 
 export const required = (value: string, missing: Problem): Problem | undefined => (value.trim() ? undefined : missing);
 
-/** An address stays as it was typed or pasted: what is cut out in silence is sent wrong. */
+/** The address is checked unchanged. Silently removing characters could send mail to a wrong address. */
 export const emailProblem = (
   value: string,
   moment: Moment,

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './form-page.module.css';
 
-/** Stands in the form's place once it is sent, and is what a reader hears next. */
+/** Replaces the form after sending and takes the focus, so that screen readers read it next. */
 export const SentNote = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -6,7 +6,7 @@ import classes from './summary.module.css';
 
 type Props = { problems: readonly { id: string; text: ReactNode }[]; className?: string };
 
-/** All that is wrong in one place, each a way to its field. One problem alone is told at its field, which has the focus. */
+/** Lists all problems, each with a link to its field. A single problem is shown only at its field, which has the focus. */
 export const Summary = ({ problems, className }: Props) => {
   if (problems.length < 2) return null;
   return (

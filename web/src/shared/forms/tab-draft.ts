@@ -1,6 +1,6 @@
 import { holdsCardNumber } from '@southline/kernel/card-number';
 
-/** Whose draft it is, of which form and about which order or item: another person's, or another order's, starts anew. */
+/** Identifies a draft: its person, its form, and the order or item. A draft of another person or order is not used. */
 export type DraftOf = { form: string; region: string; who: string; about: string };
 type Draft = Pick<DraftOf, 'who' | 'about'> & { values: Record<string, string> };
 
@@ -12,7 +12,7 @@ const isDraft = (value: unknown, names: string[]): value is Draft =>
   value.values !== null &&
   names.every((name) => typeof Reflect.get(value.values as object, name) === 'string');
 
-/** What was typed into a form and not sent: for this tab until it is sent or its person leaves. No card. */
+/** Stores unsent form text for this tab, until it is sent or the person leaves. Card data is never stored. */
 export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf) => {
   const key = `southline.${form}.${region}`;
   return {

@@ -13,11 +13,11 @@ type Options<Name extends string> = {
   /** In the order of the form. */
   initial: Readonly<Record<Name, string>>;
   check: Check<Name>;
-  /** What typing into a field leaves of what was typed. */
+  /** Cleans the text of a field on every input. */
   clean?: Partial<Record<Name, (typed: string) => string>>;
   /** The field that repeats another is looked at again when that one changes. */
   repeatedIn?: Partial<Record<Name, Name>>;
-  /** Also a field that is left empty is told what it needs; otherwise only sending tells. */
+  /** Validates a field that is left empty when it loses the focus. Otherwise only sending validates it. */
   tellsWhenLeftEmpty?: boolean;
 };
 
@@ -87,7 +87,7 @@ export const useFields = <Name extends string>({
       form.clearErrors();
     },
     clear: form.reset,
-    /** What the server has against a field stands there until it is typed in again. For the `onError` of a call. */
+    /** Shows the server's error at a field until the person types in it again. For the `onError` of a call. */
     refuse: (error: Error) => {
       const told = (isApiError(error) && error.errors) || [];
       const at = (name: Name) => told.find(({ field }) => field.split('.').includes(name));

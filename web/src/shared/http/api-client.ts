@@ -14,7 +14,10 @@ type Refusal = {
   errors?: { field: string; message: string }[];
 };
 export type Answered<T> = ({ status: true } & T) | Refusal;
-/** `lng`: the language of what the call leads to, such as a mail. `idempotencyKey`: a repeat with it does nothing more. */
+/**
+ * `lng`: the language of the call's effects, such as a mail. `idempotencyKey`: a repeated call with the same key has no
+ * further effect.
+ */
 export type CallOptions = { signal?: AbortSignal; lng?: string | undefined; idempotencyKey?: string };
 
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */

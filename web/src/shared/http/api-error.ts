@@ -11,7 +11,7 @@ export class ApiError extends Error {
     message: string,
     readonly status: number,
     readonly retryAfterMs?: number,
-    /** What the refusal tells beside its message. */
+    /** The refusal's data beside its message. */
     readonly data: Readonly<Record<string, string>> = {},
     /** Fields of the request that were refused, by their paths. */
     readonly errors?: readonly { field: string; message: string }[],
@@ -20,7 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Where somebody has to sign in: said by the code or, by a vehicle look-up past its allowance, by the message alone. */
+/**
+ * The person has to sign in. The server reports this by code. A vehicle look-up over its allowance reports it only by
+ * message.
+ */
 export const UNAUTHORISED = 'UnauthorisedAccess' satisfies Code;
 
 export const isApiError = (error: unknown, code?: FailureCode): error is ApiError =>

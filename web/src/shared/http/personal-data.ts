@@ -6,7 +6,7 @@ const PERSONAL: ReadonlySet<unknown> = new Set(['session', 'cart', 'account']);
 const isPersonal = ({ queryKey }: Query) => PERSONAL.has(queryKey[1]);
 const isSession = ({ queryKey }: Query) => queryKey[1] === 'session';
 
-/** Drops what was known of the person, in both regions; who is here now is asked again where a page shows it. */
+/** Drops the person's data of both regions. A page that shows the session loads it again. */
 export const forgetPerson = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.cancelQueries({ predicate: isPersonal });
   queryClient.removeQueries({ predicate: (query) => isPersonal(query) && !isSession(query) });

@@ -2,7 +2,7 @@ import type { Answered } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 type Options = {
-  /** 0 to 1, of what has left the browser. */
+  /** The share of bytes sent, from 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 };

@@ -1,6 +1,6 @@
 /**
- * For loaders whose page has a skeleton: in the browser it stands at once and nobody waits; on the server the first response
- * holds the data.
+ * For loaders whose page has a skeleton. In the browser the skeleton shows at once; on the server the response waits for the
+ * data.
  */
 export const whenRendering = (loading: Promise<unknown>): Promise<unknown> | undefined =>
   import.meta.env.SSR ? loading : undefined;

@@ -9,8 +9,8 @@ const descriptorOf = (error: object): { id?: string } | undefined =>
   'descriptor' in error ? (error.descriptor as { id?: string }) : undefined;
 
 /**
- * English stands in the messages.ts files and needs no texts; those of another language come by id. A text that is missing,
- * or that cannot be filled in, is shown in English.
+ * English is in the messages.ts files and needs no texts; other languages come by message id. A text that is missing or has
+ * invalid placeholders is shown in English.
  */
 export const Texts = ({ language = DEFAULT_LANGUAGE, texts, children }: Props) => {
   const missing = useNoteMissing();

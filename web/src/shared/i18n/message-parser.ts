@@ -1,7 +1,7 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser/no-parser.js';
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/** Whether a text is shown as it stands: nothing to fill in, no tags, nothing that ICU takes for a quote. */
+/** Whether a text needs no parser: no placeholders, no tags, no ICU quotes. */
 export const isPlain = (text: string): boolean => !/[{}<]|''/.test(text);
 
 const parsePlain: typeof IntlMessageFormat.__parse = (text) => {
@@ -17,7 +17,7 @@ export const parsePlainOnly = (): void => {
   IntlMessageFormat.__parse = parsePlain;
 };
 
-/** For texts that no build has parsed. Where it does not come, English stands by, as where the texts do not. */
+/** Parses texts that were not parsed at build time. If the parser fails to load, these texts are shown in English. */
 export const loadMessageParser = async (): Promise<void> => {
   const loaded = await import('@formatjs/icu-messageformat-parser').catch(() => undefined);
   if (loaded) IntlMessageFormat.__parse = loaded.parse;

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * What is inside speaks the visitor's language with the texts of these screens, beside those of what is around it. English comes
- * with the client, and what operators have changed in it with the page.
+ * Gives its children the texts of these screens in the visitor's language, added to the texts of its parents. English is part
+ * of the client; operators' edits of it come with the page.
  */
 export const ScreenTexts = ({ api, screens, fallback, children }: Props) => {
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The shell, the shared parts, words of the catalogue's data, and what the servers say. */
+/** The frame, the shared parts, words of the catalogue's data, and messages of the servers. */
 const EVERYWHERE = ['app', 'ui', 'catalogue', 'server'] as const;
 
 type Match = { staticData?: { screens?: readonly string[] } };

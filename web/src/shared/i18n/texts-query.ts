@@ -9,8 +9,8 @@ export const COUNTRIES = { au: 'B2CAU', nz: 'B2CNZ' } as const;
 const PAUSE_AFTER_FAILURE_MS = 30_000;
 
 /**
- * The texts of a screen in a language, by message id. They stay for the visit: the browser asks by ETag once per load whether
- * they have changed. Not retried, since English stands by.
+ * The texts of a screen in a language, by message id. They are cached for the visit; the browser revalidates them by ETag
+ * once per load. Not retried, because English is the fallback.
  */
 export const textsQuery = (api: Api, language: Language, screen: string) =>
   queryOptions({

@@ -1,13 +1,13 @@
 import { type ListSearch, listSearch } from './list-search.ts';
 
-/** What a list is narrowed to. Days are YYYY-MM-DD, as a date field has them; empty: not narrowed. */
+/** The filters of a list. Days are YYYY-MM-DD, as a date field has them; an empty filter is not applied. */
 export type DatedFilters = { from: string; to: string; orderNo: string; membershipNo: string; status: string };
 export type DatedSearch<SortBy, Status extends string = string> = ListSearch<SortBy> & {
   [Name in keyof Omit<DatedFilters, 'status'>]?: string | undefined;
 } & { status?: Status | undefined };
 
 const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? String(value) : undefined);
-/** A number that is typed without letters stands in the address as a number. */
+/** The router parses a number without letters in the URL as a number. */
 const word = (value: unknown) => (/^[A-Za-z0-9-]{1,32}$/.test(String(value ?? '')) ? String(value) : undefined);
 
 export const filtersOf = (search: DatedSearch<string>): DatedFilters => {
@@ -31,7 +31,7 @@ export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
   orderNo,
 });
 
-/** A list of what happened on a day; `statuses` are the codes that it can be narrowed to. */
+/** The search of a list of dated entries; `statuses` are the codes of its status filter. */
 export const datedSearch = <SortBy extends string, Status extends string = never>(
   columns: readonly SortBy[],
   newest: NoInfer<SortBy>,
@@ -46,7 +46,7 @@ export const datedSearch = <SortBy extends string, Status extends string = never
     membershipNo: word(search.membershipNo),
     status: statuses.find((each) => each === search.status),
   });
-  /** The list begins again; nothing of an empty field stands in the address. */
+  /** A new filter starts at the first page; empty fields are not in the URL. */
   const searchFor = (search: DatedSearch<SortBy, Status>, filters: DatedFilters): DatedSearch<SortBy, Status> => ({
     ...search,
     ...parse({

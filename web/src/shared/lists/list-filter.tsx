@@ -14,7 +14,7 @@ type Props = {
   status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
 };
 
-/** What is typed counts from the press of Search on; what counts stands in the address. */
+/** Filters apply when Search is pressed. The URL holds the applied filters. */
 export const ListFilter = ({ applied, onSearch, ofMembers = false, orderNo = messages.orderNo, status }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(applied);

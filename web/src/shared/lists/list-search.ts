@@ -1,6 +1,6 @@
 export type SortDir = 'asc' | 'desc';
 
-/** Page and order of a list, as they stand in the address; what is missing is the first page in the list's own order. */
+/** Page and order of a list in the URL. The defaults are the first page and the list's own order. */
 export type ListSearch<SortBy> = {
   page?: number | undefined;
   sortBy?: SortBy | undefined;
@@ -13,7 +13,7 @@ const MOST_PAGES = 1000;
 
 export const pagesOf = (totalCount: number): number => Math.max(1, Math.ceil(totalCount / PAGE_SIZE));
 
-/** The columns that a list is sorted by; `newest`: the one that holds dates, which begins with the newest, as the list does. */
+/** The sortable columns of a list. `newest` is the date column; it sorts the newest first, as the list does. */
 export const listSearch = <SortBy extends string>(columns: readonly SortBy[], newest: SortBy) => {
   /** Dates begin with the newest, words with A. */
   const naturalDir = (sortBy: SortBy): SortDir => (sortBy === newest ? 'desc' : 'asc');

@@ -8,7 +8,7 @@ import { pageWindow } from './page-window.ts';
 type Props = {
   page: number;
   last: number;
-  /** What the pages are of. */
+  /** The name of the list that the pages belong to. */
   label?: MessageDescriptor;
 };
 

@@ -1,7 +1,7 @@
 /** Pages on either side of the current one. */
 const AROUND = 2;
 
-/** The pages that are linked: the first, the last and those around the current one; 0 stands for those left out. */
+/** The page numbers to link: the first, the last and those around the current one. 0 marks a gap. */
 export const pageWindow = (page: number, last: number): number[] => {
   const numbers = new Set([1, last]);
   for (let near = page - AROUND; near <= page + AROUND; near += 1) if (near >= 1 && near <= last) numbers.add(near);

@@ -7,7 +7,7 @@ import classes from './list.module.css';
 import { pagesOf } from './list-search.ts';
 
 type Props<Page> = {
-  /** Of the box, which takes the focus when its rows change under somebody. */
+  /** The id of the list's box. It takes the focus when its rows change while the visitor is in the list. */
   id: string;
   query: Pick<UseQueryResult<Page>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>;
   page: number;

@@ -10,7 +10,7 @@ type Props<SortBy> = {
   onSort: (search: ListSearch<SortBy>) => void;
 };
 
-/** What the heads of the columns do on a desktop. */
+/** Sorting on phones, where the table has no column heads. */
 export const SortPicker = <SortBy extends string>({ orders, options, onSort }: Props<SortBy>) => {
   const { formatMessage } = useIntl();
   return (

@@ -12,7 +12,10 @@ const QUANTITY_HEAD = /^(?:order\s*)?(?:qty|quantity|quantities|pcs|pieces|units
 const NUMBER_HEAD =
   /^(?:(?:part|item|product|stock|catalogue|oe)\s*)?(?:no|nos|number|numbers|num|code|#|id)?\.?$|^sku$|^part$|^item$|零件号|编号|型号/i;
 
-/** "12", "12.0", "x12", "12x", "12 pcs", "qty 12"; up to five digits, so that one too many is told and not read as a number. */
+/**
+ * "12", "12.0", "x12", "12x", "12 pcs", "qty 12". Up to five digits, so that a quantity that is too large is reported and not
+ * read as a part number.
+ */
 const QUANTITY =
   /^(?:qty\.?:?\s*|[x×*]\s*)?(\d{1,5})(?:[.,]0{1,3})?\s*(?:x|×|pcs?\.?|ea\.?|each|off|units?|pieces?|个|件|只)?$/i;
 /** "12 x ABC-123", "12 pcs ABC-123" */
@@ -59,7 +62,7 @@ const numberIn = (text: string): string => {
 
 const digitsAlone = (text: string): boolean => /^\d+$/.test(text);
 
-/** Without a separator: words, of which the first or the last may be a quantity. */
+/** A row without separators: its first or last word may be a quantity. */
 const rowOfWords = (line: string): TypedRow => {
   const [, before, rest, beforeSign, restOfSign] = QUANTITY_FIRST.exec(line) ?? [];
   const led = before ?? beforeSign;
@@ -83,7 +86,7 @@ const rowOfWords = (line: string): TypedRow => {
   return { partNo: numberIn(line), quantity: 0 };
 };
 
-/** Of cells of unknown order: the quantity is the short whole number, the part is what is left with a digit in it. */
+/** A row of cells in unknown order. The quantity is the short whole number; the part is the remaining cell with a digit. */
 const rowOfCells = (cells: string[]): TypedRow => {
   const filled = cells.filter((cell) => cell !== '');
   const counts = filled.filter((cell) => quantityOf(cell) !== undefined);

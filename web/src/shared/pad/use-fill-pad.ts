@@ -14,7 +14,7 @@ export const useFillPad = () => {
   };
   return {
     rows,
-    /** A list as it was pasted; what reads it comes with the first one. */
+    /** Parses a pasted list. The parser is loaded on first use. */
     text: async (pasted: string): Promise<void> => {
       const { pastedRows } = await import('./pasted-rows.ts');
       rows(pastedRows(pasted).rows);

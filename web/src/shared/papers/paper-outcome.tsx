@@ -6,7 +6,7 @@ import classes from './paper-button.module.css';
 
 type Props = { blocked: string | undefined; error: Error | null };
 
-/** What is left to say when a paper did not open by itself. */
+/** Shown if a PDF did not open by itself. */
 export const PaperOutcome = ({ blocked, error }: Props) => (
   <>
     {blocked && (

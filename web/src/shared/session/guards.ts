@@ -17,7 +17,7 @@ export const requireSignedIn = async (entering: Entering): Promise<void> => {
   throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search: { re: 'unauthorised' } });
 };
 
-/** For pages of staff: there is nothing of that kind for a member. The region's frame is not there yet when it asks. */
+/** For staff pages; a member gets a "not found" page. It runs before the region's frame exists. */
 export const requireStaff = async (entering: Entering): Promise<void> => {
   await requireSignedIn(entering);
   const { api, queryClient } = entering.context;
@@ -26,9 +26,8 @@ export const requireStaff = async (entering: Entering): Promise<void> => {
 };
 
 /**
- * For the way in: anyone who is signed in already has nothing to do there. Not after `unauthorised`: a page that refuses a
- * session which still looks open must not send its visitor round in circles. Nor for the link of a new address: it is
- * another account's than the one that is signed in.
+ * For the sign-in pages: a signed-in visitor is redirected away. Not with `unauthorised`: a page that refuses a stale session
+ * would otherwise cause a redirect loop. Not with `new-email`: the link may belong to another account than the signed-in one.
  */
 export const requireGuest = async (
   { context: { api, queryClient } }: Pick<Entering, 'context'>,

@@ -1,7 +1,7 @@
-/** What the worker keeps beside the client itself: pages, texts and drawings that everybody sees alike. */
+/** The service worker's caches beside the client itself: public pages, texts and drawings. */
 const names = /^southline-(pages|pictures)-/;
 
-/** Which pages somebody has seen says something of them: it goes with them, and with the language that they were in. */
+/** Visited pages are personal data, so their cache is deleted at sign-out and when the language changes. */
 export const forgetKeptPages = async (): Promise<void> => {
   // Only where the connection is safe.
   if (!('caches' in window)) return;

@@ -2,7 +2,7 @@ const KEY = 'southline.return';
 const ENTRY_PAGES = /^\/(au|nz)\/(sign-in|join-us|forgot-password|reset-password|email-verfication)(\/|$)/i;
 const HERE = 'http://here.invalid';
 
-/** A path of ours that somebody may be sent back to, or null: no other host, no page of the way in. */
+/** A path of this site to return to after signing in, or null. Other hosts and the sign-in pages are refused. */
 export const ownPath = (path: unknown): string | null => {
   if (typeof path !== 'string' || !/^\/(au|nz)(?=[/?#]|$)/i.test(path) || !URL.canParse(path, HERE)) return null;
   const { origin, pathname, search, hash } = new URL(path, HERE);

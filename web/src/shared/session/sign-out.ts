@@ -37,7 +37,7 @@ export const useSignOut = () => {
       clearTab();
       await forgetKeptPages();
       queryClient.removeQueries({ queryKey: cartMergedKey });
-      // First away from the page, so that it does not ask again for what is no longer its visitor's.
+      // Leaves the page first, so that the page does not request data of a session that has ended.
       await navigate({ to: '/$region', params: { region: api.region } });
       await forgetPerson(queryClient);
     },

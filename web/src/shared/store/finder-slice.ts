@@ -4,7 +4,7 @@ import type { Vehicle } from '@southline/rest/types';
 /** The chosen vehicle as the finder needs it; a plate or a VIN never gets in here. */
 export type ChosenVehicle = Omit<Vehicle, 'items' | 'vin'>;
 
-/** Look-ups answer with more than the vehicle: field by field, so that what was looked up does not get in. */
+/** Look-ups return more than the vehicle, such as the plate. Copying field by field keeps that out of the store. */
 export const withoutPlate = (vehicle: ChosenVehicle): ChosenVehicle => {
   const { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline } = vehicle;
   return { vehicleSlug, vehicleID, vehicleKType, make, model, year, series, variant, carline };

@@ -34,7 +34,7 @@ export const garageSlice = createSlice({
     }),
 });
 
-/** Whether the device remembers vehicles that nobody has said no to. */
+/** Whether the device remembers vehicles that the visitor has not declined to save. */
 export const hasNew = ({ vehicles, declined }: GarageState): boolean =>
   vehicles.some(({ vehicleSlug }) => !declined.includes(vehicleSlug));
 

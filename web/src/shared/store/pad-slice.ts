@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type TypedRow = {
-  /** As it was typed. */
+  /** The text as typed. */
   partNo: string;
   /** 0: none was typed, which orders one. */
   quantity: number;
@@ -17,7 +17,7 @@ export type PadState = {
   nextId: number;
   /** Rows of the last filling that there was no room for. */
   leftOut: number;
-  /** What the last removal took away. */
+  /** The rows before the last removal, for undo. */
   removed: PadRow[] | null;
   sending: PadSending | null;
 };
@@ -93,7 +93,7 @@ export const padSlice = createSlice({
       state.leftOut = 0;
       tidy(state);
     },
-    /** As on a device that nobody has used: nothing can be brought back. */
+    /** Resets the pad completely, including undo. */
     padEmptied: () => initialState(),
     removalUndone: (state) => {
       if (state.removed) state.rows = state.removed;
@@ -103,7 +103,7 @@ export const padSlice = createSlice({
     sendingBegun: (state, { payload }: PayloadAction<PadSending>) => {
       state.sending = payload;
     },
-    /** `added` went into the cart; a row that was typed anew in the meantime stays. */
+    /** Removes rows that were added to the cart. A row edited in the meantime stays. */
     sendingEnded: (state, { payload: added }: PayloadAction<readonly PadRow[]>) => {
       const done = new Map(added.map((row) => [row.id, row]));
       state.rows = state.rows.filter(({ id, partNo, quantity }) => {

@@ -20,11 +20,11 @@ const reducer = combineReducers({
   preferences: preferencesSlice.reducer,
 });
 
-/** What an older client, or none with a version, has stored is dropped (spec §3, local persistence). */
+/** Drops state stored by another client version, or without a version (spec §3, local persistence). */
 const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
   stored?._persist?.version === STORAGE_VERSION ? stored : undefined;
 
-/** The cookie decides, since the server has rendered by it: what is stored beside it may be of another day. */
+/** The cookie's language wins, because the server rendered with it. The stored one may be out of date. */
 const languageOfCookie = (language: Language) =>
   createTransform<PreferencesState, PreferencesState>(
     (stored) => stored,
@@ -58,7 +58,7 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
   return store;
 };
 
-/** Takes up what an earlier visit has left and keeps what changes from now on; after the first paint of a rendered page. */
+/** Loads the state of an earlier visit and stores changes from now on. Called after the first paint of a rendered page. */
 export const keepStore = (store: AppStore) => {
   const persistor = persistStore(store);
   // In this order, and both at once: a page that goes away waits for nothing.

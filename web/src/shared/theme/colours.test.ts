@@ -10,7 +10,7 @@ const others = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css') && name !== home)
   .map((name) => [name, sheetOf(name)] as const);
 
-/** Of a sheet, without its comments and without what stands in quotation marks, such as addresses of pictures. */
+/** The rules of a stylesheet, without comments and without quoted texts, such as picture URLs. */
 const rules = (sheet: string): string => sheet.replace(/\/\*[\s\S]*?\*\/|"[^"]*"/g, '');
 const named = (sheet: string): string[] => [...rules(sheet).matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name);
 

@@ -1,4 +1,4 @@
-// In the layer `mantine`, so that the CSS modules win whatever the order of loading is. Only what the screens use.
+// In the layer `mantine`, so that the CSS modules win in any loading order. Imports only the components that are used.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -14,7 +14,7 @@ const gray: MantineColorsTuple = [
   'var(--ink)',
 ];
 
-/** What is written in a colour and what is filled with it differ; Mantine takes one step of a colour for both. */
+/** Text and fill of a colour need different steps. Mantine uses one step for both. */
 export const fills: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -12,8 +12,8 @@ const found = (messages: Words, word: string): string | undefined => {
 const measured = /^([\d.,]+) ([a-z]+)$/;
 
 /**
- * Words of the catalogue's data in the visitor's language: names of categories and specifications, their values, notes, and
- * descriptions of parts, phrase by phrase. What the language lacks stays as the catalogue has it.
+ * Translates words of the catalogue's data: category and specification names, values, notes, and descriptions of parts,
+ * phrase by phrase. Words without a translation stay English.
  */
 export const useCatalogueWords = (): ((word: string) => string) => {
   const { messages } = useIntl();

@@ -3,7 +3,7 @@ import classes from './drawing-sheet.module.css';
 
 type Props = { picture: string | undefined; width: number; height: number; eager?: boolean; children?: ReactNode };
 
-/** A picture on squared paper, and what the title block at its foot says. The paper stands before the picture comes. */
+/** A picture on squared paper with a title block at its foot. The paper shows before the picture has loaded. */
 export const DrawingSheet = ({ picture, width, height, eager = false, children }: Props) => (
   <figure className={classes.sheet}>
     {picture ? (

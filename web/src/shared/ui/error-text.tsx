@@ -34,28 +34,31 @@ const whole = (sentence: string, texts: IntlShape['messages']): string | undefin
 const filledIn = (sentence: string, texts: IntlShape['messages']): string | undefined => {
   for (const { sentence: pattern, names, text } of patterns(texts)) {
     const values = pattern.exec(sentence)?.slice(1);
-    // A value may have a text itself: what a voucher gives, and for what.
+    // A value may itself have a translation, such as a voucher's benefit.
     const shown = (value: string | undefined) => value && (whole(value, texts) ?? value);
     if (values) return text.replace(/\{(\w+)\}/g, (all, name) => shown(values[names.indexOf(name)]) ?? all);
   }
   return undefined;
 };
 
-/** A sentence of a server by its text for the visitor's language, where there is one; what the client says in its place by its own. */
+/**
+ * Translates a server's sentence into the visitor's language, if there is a translation. The client's own replacements use
+ * their own messages.
+ */
 const sentence = (text: string, { messages: texts, formatMessage }: IntlShape): string => {
   const message = own.find(({ defaultMessage }) => defaultMessage === text);
   if (message) return formatMessage(message);
   return whole(text, texts) ?? filledIn(text, texts) ?? text;
 };
 
-/** Several sentences of one answer stand in lines of their own. */
+/** Each sentence of an answer gets its own line. */
 export const translated = (text: string, intl: IntlShape): string =>
   text
     .split('<br>')
     .map((line) => sentence(line, intl))
     .join('<br>');
 
-/** What a server has against a field. */
+/** A server's error for a field. */
 export const Told = ({ text }: { text: string }) => translated(text, useIntl());
 
 export const ErrorText = ({ error }: { error: Error }) => <Told text={error.message} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconProps = { size?: number };
 
-/** One stroke weight for all of them, the one of the part drawings. */
+/** One stroke weight for all icons, the same as in the part drawings. */
 const Icon = ({ size = 20, children }: IconProps & { children: ReactNode }) => (
   <svg
     width={size}

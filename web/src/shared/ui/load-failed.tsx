@@ -22,7 +22,7 @@ type Props = Retry & {
   children?: ReactNode;
 };
 
-/** Stands where something could not be loaded, and asks for it again. */
+/** Shown if loading failed; offers to try again. */
 export const LoadFailed = ({ error, onRetry, variant, className, children }: Props) => (
   <div role="alert" className={className}>
     {children}

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 
-/** What the tab says. */
+/** The title of the browser tab. */
 export const PageTitle = ({ message }: { message: MessageDescriptor }) => (
   <title>{`${useIntl().formatMessage(message)} · Southline`}</title>
 );

@@ -6,7 +6,7 @@ type ClassName = string | undefined;
 type Props = {
   className: ClassName;
   picture: ClassName;
-  /** What is told beside the drawing and the part itself. */
+  /** The columns after the drawing and the part. */
   columns: readonly (readonly [message: MessageDescriptor, className: ClassName])[];
 };
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 
-/** A word of a `dl` and what it stands for. */
+/** A term of a `dl` with its description. */
 export const Term = ({ name, children, ...rest }: ComponentProps<'div'> & { name: MessageDescriptor }) => (
   <div {...rest}>
     <dt>

@@ -4,7 +4,7 @@ import { MOBILE } from './breakpoints.ts';
 
 const GuessContext = createContext(false);
 
-/** What the first rendering takes the screen for: in the browser what it is, on the server what the request looked like. */
+/** The screen size that the first rendering assumes: in the browser the real one, on the server a guess from the request. */
 export const PhoneGuess = GuessContext.Provider;
 
 export const isPhone = (): boolean => window.matchMedia(MOBILE).matches;

@@ -7,7 +7,9 @@ import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 
-/** For the link of a registration in another browser: the password of whoever registered does not count. */
+/**
+ * The form behind the mailed link when the link opens in another browser. The password typed at registration is then ignored.
+ */
 export const ChoosePasswordForm = ({ token, onVerified }: { token: string; onVerified: () => void }) => {
   const { mutate, isPending, error } = useVerifyEmail();
   const { field, submit, refuse } = useFields({

@@ -43,7 +43,7 @@ const Line = ({ change }: { change: LineChange }) => {
   );
 };
 
-/** Lists what has changed since the buyer last saw the cart. Nothing was paid; the next press pays the amount shown below. */
+/** Lists the changes since the buyer last saw the cart. Nothing was paid; the next press pays the amount shown below. */
 export const ChangedNotice = ({ changes }: { changes: CartChanges | undefined }) => {
   const { money } = useMoney();
   if (!changes) return <Whole message={messages.changed} />;

@@ -52,7 +52,8 @@ export const useCheckout = ({ cart, details, card }: Options) => {
     queryAttempt: (attempt) => queryTransaction(api, attempt, language),
     placeOrder: async (attempt) => {
       const current = await queryClient.ensureQueryData(cartQuery(api));
-      // The server has placed the order already, or the cart changed after payment: the order is placed as it was paid.
+      // The server has placed the order already, or the cart changed after the payment. The order has the lines that were
+      // paid for.
       if (attempt && (current.listing.length === 0 || current.orderID !== attempt.orderID)) return attempt;
       const { delivery, extras } = details();
       return submitOrder(api, current, delivery, extras);

@@ -11,7 +11,7 @@ import classes from './lookup-form.module.css';
 
 type Props<Asked> = {
   lookup: UseMutationResult<ChosenVehicle[], Error, Asked>;
-  /** What the fields say now; null while something is missing. */
+  /** The look-up described by the fields; null while a field is incomplete. */
   asked: Asked | null;
   onChoose: (vehicle: ChosenVehicle) => void;
   /** The number told its make and no more. */
@@ -20,8 +20,8 @@ type Props<Asked> = {
 };
 
 /**
- * Fields, what the server says above the button, and the vehicles found. The same question is asked once only; the vehicles
- * of another question than the fields hold are not shown.
+ * The fields, the server's message above the button, and the vehicles found. An identical look-up is not sent twice. Vehicles
+ * found for other field values are not shown.
  */
 export const LookupForm = <Asked,>({ lookup, asked, onChoose, onMake = () => {}, children }: Props<Asked>) => {
   const [answered, setAnswered] = useState('');

@@ -71,7 +71,7 @@ export const MobilePanel = (props: Props) => {
       {open && (
         <div className={classes.body}>
           <div>
-            {/* What somebody beside a car has before their eyes: asked for without a tap. */}
+            {/* The plate is open by default, because a person beside the car can read it. */}
             <Accordion title={messages.byRego} open>
               <RegoPanel onChoose={folding(onChooseVehicle)} />
             </Accordion>

@@ -15,7 +15,7 @@ export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   const words = useCatalogueWords();
   const bar = useRef<HTMLElement>(null);
   const { sub } = useSearch({ strict: false });
-  // On phones the bar scrolls sideways: what is chosen may lie outside.
+  // On phones the bar scrolls sideways, so the chosen entry may be out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the choice or the list changes
   useEffect(() => {
     centerIn(bar.current, bar.current?.querySelector('[aria-current]'));

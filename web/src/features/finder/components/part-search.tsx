@@ -9,8 +9,8 @@ type Asked = { part: string; keywords: string };
 type Props = Asked & { onSearchPart: (partNo: string) => void; onSearchKeywords: (keywords: string) => void };
 
 /**
- * Two ways of asking. What stands in both boxes is searched together, numbers first, as keywords are: nothing typed is
- * dropped. Enter in an empty box asks for what belongs there. `part` and `keywords` are what the page shows now.
+ * Two search boxes: part number and keywords. If both have text, one keyword search takes both, numbers first. Enter in an
+ * empty box shows its error message. `part` and `keywords` are the texts of the search that is shown.
  */
 export const PartSearch = ({ part, keywords, onSearchPart, onSearchKeywords }: Props) => {
   const { formatMessage } = useIntl();

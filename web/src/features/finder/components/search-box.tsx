@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import classes from './mobile-panel.module.css';
 
 type Props = {
-  /** What is shown now. */
+  /** The text of the search that is shown. */
   value: string;
   label: MessageDescriptor;
   hint: MessageDescriptor;

@@ -11,7 +11,7 @@ import { labelOfSlug, vehicleLabel } from '../model/vehicle-label.ts';
 
 const byAddress = (vehicleSlug: string) => ({ vehicleSlug, vehicleID: '', vehicleKType: '' });
 
-/** What the address asks for, what is known about it, and the moves from there. */
+/** Reads the search from the URL, loads the data for it, and offers the navigation from there. */
 export const useFinder = (search: FinderSearch) => {
   const api = useApi();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export const useFinder = (search: FinderSearch) => {
   const go = (next: FinderSearch, replace = false) =>
     void navigate({ to: '/$region/parts-finder', params: { region: api.region }, search: next, replace });
 
-  // Nothing asked for: the vehicle of the last visit is what the page shows, so it belongs into the address.
+  // The URL names no search: the page shows the vehicle of the last visit, so the URL must name it.
   useEffect(() => {
     if (untouched && !choose && stored) go({ vehicle: stored.vehicleSlug }, true);
   });

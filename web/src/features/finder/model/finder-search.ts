@@ -1,4 +1,4 @@
-/** What the finder shows, as it stands in the address. */
+/** The state of the finder in the URL. */
 export type FinderSearch = {
   /** Part number as typed. */
   part?: string;

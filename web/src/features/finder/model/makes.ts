@@ -15,7 +15,7 @@ const POPULAR_MAKES: readonly string[] = [
   'TOYOTA',
 ];
 
-/** Splits what the server has into the popular makes and the rest, both in the order of the alphabet. */
+/** Splits the server's makes into the popular ones and the rest, each in alphabetical order. */
 export const splitMakes = (makes: readonly string[]): { popular: string[]; others: string[] } => ({
   popular: POPULAR_MAKES.filter((make) => makes.includes(make)),
   others: makes.filter((make) => !POPULAR_MAKES.includes(make)),

@@ -8,7 +8,7 @@ export const vehicleLabel = (vehicle: ChosenVehicle): VehicleLabel => ({
   details: vehicle.carline,
 });
 
-/** For an address that somebody sent, until its vehicle is there: the slug says what it is. */
+/** The label of a vehicle from a shared link until the vehicle is loaded. It is derived from the slug. */
 export const labelOfSlug = (slug: string): VehicleLabel => ({
   name: slug.split('-').slice(0, -1).join(' ').toUpperCase() || slug.toUpperCase(),
   details: '',

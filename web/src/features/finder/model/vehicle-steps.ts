@@ -1,7 +1,7 @@
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import type { Variant } from '../api/vehicle-queries.ts';
 
-/** What has been chosen so far; the first empty one is the step to show. */
+/** The choices so far. The first empty field is the step to show. */
 export type VehicleSteps = { make: string; model: string; year: number | null; variant: Variant | null };
 export type Step = 'make' | 'model' | 'year' | 'variant' | 'vehicle';
 

@@ -6,7 +6,7 @@ import { uploadForm } from '../../../shared/http/upload.ts';
 
 export type { GarageVehicle } from '@southline/rest/types';
 
-/** What leads back where somebody was is the sign-in for own pages; the header asks on every page, and stays quiet. */
+/** Under `account`, so that signing out drops it from the cache. */
 const garageKey = (api: Api) => [api.region, 'account', 'garage'] as const;
 
 export const garageQuery = (api: Api, signedIn: boolean) =>

@@ -43,7 +43,7 @@ const Report = ({ added, rejected }: Imported) => (
   </div>
 );
 
-/** A fleet from a file; what was not taken is told by row. */
+/** Imports a fleet from a file and lists the rejected rows with their reasons. */
 export const ImportFleet = () => {
   const importing = useImportFleet();
   return (

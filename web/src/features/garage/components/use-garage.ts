@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { garageQuery } from '../api/garage-queries.ts';
 import { notKept } from '../model/names.ts';
 
-/** The vehicles of the device and of the account, the one that this page speaks for, and the moves between them. */
+/** The vehicles of the device and of the account, the vehicle of the current page, and the actions on them. */
 export const useGarage = () => {
   const api = useApi();
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import { vehicleName } from '@southline/kernel/vehicle-name';
 import type { Named } from '../model/names.ts';
 import classes from './vehicle-words.module.css';
 
-/** The label where there is one, the vehicle's name, and what tells it from others of the name. */
+/** The label if there is one, the vehicle's name, and the details that distinguish it from vehicles of the same name. */
 export const VehicleWords = ({ label, vehicle }: Named) => (
   <span className={classes.words}>
     {label && <span className={classes.label}>{label}</span>}

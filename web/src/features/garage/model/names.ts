@@ -11,6 +11,6 @@ export const fullName = ({ label, vehicle }: Named): string =>
 /** For the header: the label, or year and model. */
 export const shortName = ({ label, vehicle }: Named): string => label || `${vehicle.year} ${vehicle.model}`;
 
-/** Of the device, what the account does not have. */
+/** The vehicles of the device that are not in the account. */
 export const notKept = (device: readonly ChosenVehicle[], account: readonly GarageVehicle[]): ChosenVehicle[] =>
   device.filter(({ vehicleSlug }) => !account.some(({ vehicle }) => vehicle.vehicleSlug === vehicleSlug));

@@ -20,7 +20,7 @@ export const useAddJob = (vehicleSlug: string) => {
       return (await api.post('cart/quick-order', { rows, vehicleSlug }, { idempotencyKey })).data;
     },
     onSuccess: async () => {
-      // What is asked for again after an answer is one more wish.
+      // The next request after an answer is a new one, so it needs a new key.
       wish.current = { rows: '', key: '' };
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       await queryClient.invalidateQueries({ queryKey: [api.region, 'cart'] });

@@ -9,7 +9,7 @@ export const jobsQuery = (api: Api, vehicleSlug: string, lng: string) =>
     staleTime: 300_000,
   });
 
-/** Stock is in it: read anew when the page is. */
+/** The answer contains stock levels, so it is loaded again with every page view. */
 export const jobQuery = (api: Api, vehicleSlug: string, job: string, lng: string) =>
   queryOptions({
     queryKey: [api.region, 'job', vehicleSlug, job, lng],

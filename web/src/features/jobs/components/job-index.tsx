@@ -7,7 +7,7 @@ import { jobsQuery } from '../api/job-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './job-index.module.css';
 
-/** The jobs of a vehicle, each one tap away. Beside what the page is about: it says nothing while there is nothing. */
+/** Links to the jobs of a vehicle. It is an addition to the page, so it shows nothing while it loads or has no jobs. */
 export const JobIndex = ({ vehicle, current }: { vehicle: string; current?: string }) => {
   const api = useApi();
   const { data = [] } = useQuery(jobsQuery(api, vehicle, useLanguage()));

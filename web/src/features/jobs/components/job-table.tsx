@@ -12,7 +12,7 @@ import { ColumnFoot } from './column-foot.tsx';
 import classes from './job-page.module.css';
 import { PartChoice } from './part-choice.tsx';
 
-/** What is chosen in place of the first part, by need and grade. */
+/** Parts chosen instead of the first part, by need and grade. */
 type Choices = Readonly<Record<string, string>>;
 const choiceKey = (index: number, grade: Grade) => `${index} ${grade}`;
 

@@ -24,7 +24,7 @@ const Stock = ({ line: { part, quantity, short } }: { line: Line }) => {
 type Props = {
   need: string;
   line: Line;
-  /** With the one that is shown. */
+  /** Includes the part that is shown. */
   choices: readonly PartRow[];
   /** The column's grade is not to be had. */
   otherGrade: boolean;

@@ -6,11 +6,11 @@ export type JobRow = Job['rows'][number];
 const order = ['ECONOMY', 'STANDARD', 'PREMIUM', 'GENUINE'] as const;
 export type Grade = (typeof order)[number];
 
-/** Parts without a grade stand with the standard ones. */
+/** Parts without a grade count as standard. */
 export const gradeOf = ({ grade }: Pick<PartRow, 'grade'>): Grade =>
   order.find((known) => known === grade.toUpperCase()) ?? 'STANDARD';
 
-/** What a column offers for a need: parts of its grade or, where there is none, of the nearest. */
+/** The parts that a column offers for a need: parts of its grade or, if there are none, of the nearest grade. */
 export const offered = ({ parts }: JobRow, grade: Grade): { parts: readonly PartRow[]; otherGrade: boolean } => {
   const far = (part: PartRow) => Math.abs(order.indexOf(gradeOf(part)) - order.indexOf(grade));
   const least = Math.min(...parts.map(far));
@@ -19,7 +19,10 @@ export const offered = ({ parts }: JobRow, grade: Grade): { parts: readonly Part
   return { parts: parts.filter((part) => gradeOf(part) === gradeOf(first)), otherGrade: least > 0 };
 };
 
-/** The grades that what is indispensable comes in, the plainest first, but for those that would take the same parts. */
+/**
+ * The grades of the indispensable parts, the plainest first. A grade that would select the same parts as an earlier one is
+ * left out.
+ */
 export const gradesOf = (rows: readonly JobRow[]): Grade[] => {
   const found = new Set(rows.filter(({ use }) => use === 'Always').flatMap(({ parts }) => parts.map(gradeOf)));
   const taken = new Set<string>();
@@ -43,7 +46,7 @@ export const lineOf = (part: PartRow, need: Pick<JobRow, 'quantity'>): Line => {
   return { part, quantity, short: !part.orderable || part.availableQuantity < quantity };
 };
 
-/** In cents, so that the sum is exact: of what can be added. */
+/** The total of the lines that can be added. Summed in cents, so that the sum is exact. */
 export const totalOf = (lines: readonly Line[]): number =>
   lines
     .filter(({ short }) => !short)

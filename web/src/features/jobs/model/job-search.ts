@@ -1,4 +1,4 @@
-/** Which job on which vehicle, as it stands in the address. */
+/** The job and the vehicle in the URL. */
 export type JobSearch = { vehicle: string; job: string };
 
 const word = (value: unknown): string => (typeof value === 'string' ? value.trim().slice(0, 200) : '');

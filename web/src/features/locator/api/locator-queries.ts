@@ -9,7 +9,7 @@ import type { Position } from '../model/map-view.ts';
 export type FoundDealers = Data<'Locations/get-locations'>;
 type State = 'NZ';
 
-/** The schema lists the states; what stands in an address was checked against the region's. */
+/** The schema lists the states. The state in the URL was checked against the states of the region. */
 const stateOf = (state: string) => state as State | '';
 
 /** A `status:false` is an answer like another: there are none (spec §8). It says near which place. */
@@ -36,7 +36,10 @@ export const dealersQuery = (api: Api, asked: Asked) =>
     queryFn: ({ signal }) => load(api, asked, { signal }),
   });
 
-/** Those nearest to the visitor. Where that is goes into this one call and is kept by nobody, so the answer is no query. */
+/**
+ * The dealers nearest to the visitor. The position is sent in this one call and is not stored, so the answer is not cached as
+ * a query.
+ */
 export const findNear = async (api: Api, type: DealerType, { lat, lng }: Position): Promise<FoundDealers> =>
   (await api.post('Locations/get-locations', { type, lat, lng }).catch(orNone)).data;
 

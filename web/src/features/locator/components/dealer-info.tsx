@@ -9,7 +9,7 @@ import { OpeningLine } from './opening-line.tsx';
 
 type Props = { dealer: Dealer; isShort: boolean; onClose: () => void };
 
-/** The window on the map. Short where the list stands below it with the rest. */
+/** The info window on the map. It is short on phones, where the list shows the other details. */
 export const DealerInfo = ({ dealer, isShort, onClose }: Props) => {
   const { dealerName, dealerAddress, suburb, state, postcode, openingHours } = dealer;
   const { formatMessage } = useIntl();

@@ -16,7 +16,7 @@ const loadCanvas = import.meta.env.SSR
 
 type Trouble = 'none' | 'webgl' | 'failed';
 
-/** A map of which the chunk does not come is no reason for a page without a list. */
+/** If the map's chunk fails to load, the page still shows the list. */
 class Boundary extends Component<{ onFailed: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
   static getDerivedStateFromError = () => ({ failed: true });

@@ -28,7 +28,7 @@ const noDealers: readonly Dealer[] = [];
 type Props = {
   params: LocatorParams;
   search: LocatorSearch;
-  /** What the address asks for; undefined before a search. */
+  /** The search in the URL; undefined before a search. */
   asked: Asked | undefined;
 };
 
@@ -50,7 +50,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
   const results = useRef<HTMLElement>(null);
   const expand = () => setHeight(sheetHighest);
   const isSearched = useRef(false);
-  // A sheet is short: what was searched for comes before what it was searched with.
+  // The sheet is short on phones, so it scrolls from the form to the results.
   useEffect(() => {
     if (!found || !isSearched.current) return;
     isSearched.current = false;

@@ -4,7 +4,7 @@ import classes from './dealer.module.css';
 
 type Props = { type: DealerType; number?: number; isActive?: boolean };
 
-/** The marker of the map, beside what it stands for. */
+/** The map's marker, shown next to the dealer that it marks. */
 export const MarkerSign = ({ type, number, isActive }: Props) => {
   const { path, fill, ink, middle } = markerShapes[type];
   return (

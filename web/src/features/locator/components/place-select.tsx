@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { messages } from '../messages.ts';
 
-/** A state has thousands of suburbs; nobody reads more of them than this. */
+/** A state has thousands of suburbs; a longer list would not be read. */
 const mostShown = 60;
 
 type Props = {
@@ -43,7 +43,7 @@ export const PlaceSelect = ({
   const { data = [], isError, isPending } = options;
   const inside: MessageDescriptor = disabled ? messages.stateFirst : placeholder;
   const nothing: MessageDescriptor = isPending ? messages.placesWait : nothingFound;
-  // The choice of an address stands before the list is here.
+  // The place from the URL is selected before the list has loaded.
   const known = value === '' || data.includes(value) ? data : [value, ...data];
   /** Whether the text is a place that can be searched. */
   const take = (text: string): boolean => {

@@ -1,10 +1,10 @@
 import type { Position } from '../model/map-view.ts';
 
 const patienceMs = 15_000;
-/** Of an earlier look: nobody moves far in a minute. */
+/** A position that the browser measured up to a minute ago is recent enough. */
 const oldestMs = 60_000;
 
-/** To some hundred metres: the nearest shop needs no more, and nobody has to know it better. */
+/** Rounds to about 100 m. The nearest shop needs no better position, and the visitor's exact position stays private. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
 /** Where the browser says the visitor is; asked for at a press alone. */

@@ -47,8 +47,8 @@ type Props = {
 };
 
 /**
- * On phones a sheet over the map that is drawn up and down by its handle: with a finger, a mouse or the keys of a slider. On
- * larger screens simply what is in it.
+ * On phones a sheet over the map. The visitor drags its handle, or moves it with the keys of a slider. On larger screens it
+ * only shows its contents.
  */
 export const Sheet = ({ height, onHeight, children }: Props) => {
   const { formatMessage } = useIntl();

@@ -6,7 +6,7 @@ import { type TypeSlug, typeOf, typeSlugs } from '../model/locator-types.ts';
 import classes from './locator.module.css';
 import { MarkerSign } from './marker-sign.tsx';
 
-/** Each tab is a page: nothing of the search goes with it. */
+/** Each tab is its own page and starts without a search. */
 export const TypeTabs = ({ current }: { current: TypeSlug }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

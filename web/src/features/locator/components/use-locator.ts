@@ -18,7 +18,7 @@ const to = '/$region/location-service/$type/{-$state}/{-$suburb}';
 
 type At = { params: LocatorParams; search: LocatorSearch; asked: Asked | undefined };
 
-/** What was chosen, what was found, and what may be done next. The address holds the search and the active dealer. */
+/** The selection, the results and the possible actions. The URL holds the search and the active dealer. */
 export const useLocator = ({ params, search, asked }: At) => {
   const api = useApi();
   const { region } = api;

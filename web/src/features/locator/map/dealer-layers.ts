@@ -15,11 +15,11 @@ export const CLUSTERS = 'clusters';
 const MARKERS = 'markers';
 /** Out of any cluster, so that it is seen wherever the map looks from. */
 const ACTIVE = 'active';
-/** What a press on the map may mean. */
+/** Layers that react to a press on the map. */
 export const pressed = [CLUSTERS, MARKERS, ACTIVE];
 
 const text = ['Archivo Variable', 'Archivo Fallback', 'Arial', 'sans-serif'];
-/** Past this the results stand one by one. */
+/** The highest zoom level with clusters. Above it each dealer has its own marker. */
 const clusterUntil = 11;
 
 const marker = (type: DealerType, isActive: boolean) => ({

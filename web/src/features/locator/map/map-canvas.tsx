@@ -33,7 +33,7 @@ export type MapProps = {
   covered: number;
   onSelect: (dealerCode: string | undefined) => void;
   onFailed: () => void;
-  /** Once, when all that it shows at first stands there. */
+  /** Called once, when the first view is completely drawn. */
   onDrawn: () => void;
   info: (dealer: Dealer) => ReactNode;
 };
@@ -152,8 +152,8 @@ export const MapCanvas = ({
   }, [style]);
 
   const isCovered = covered > 0;
-  // Not with the sheet's height: it may be drawn up and down over a map that somebody has moved. But where the server has taken
-  // a narrow window for a wide one, there is no sheet at first.
+  // Does not run when the height of the sheet changes, because the visitor may have moved the map below it. It runs when the
+  // sheet appears: if the server took a narrow window for a wide one, there is no sheet at first.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (map) look(map, view, covered);

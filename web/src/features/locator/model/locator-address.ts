@@ -50,7 +50,7 @@ const stateIn = (region: Region, { state = '' }: LocatorParams): string => {
 export const isNowhere = (region: Region, params: LocatorParams): boolean =>
   params.state !== undefined && stateIn(region, params) === '';
 
-/** The search that an address stands for; undefined where nothing was searched yet. */
+/** The search that a URL describes; undefined if it names no search. */
 export const askedBy = (region: Region, params: LocatorParams, search: LocatorSearch): Asked | undefined => {
   const type = typeOf[params.type];
   const state = stateIn(region, params);
@@ -60,7 +60,7 @@ export const askedBy = (region: Region, params: LocatorParams, search: LocatorSe
   return type === 'Service' && (state !== '' || search.all) ? asked : undefined;
 };
 
-/** What the filters say when a page opens at an address. `suburb` is the place's own name, where it is known by now. */
+/** The initial values of the filters for a URL. `suburb` is the place's proper name, if it is known yet. */
 export const selectionOf = (region: Region, params: LocatorParams, search: LocatorSearch, suburb = ''): Selection => ({
   ...nothingChosen,
   state: region === 'nz' ? 'NZ' : stateIn(region, params),

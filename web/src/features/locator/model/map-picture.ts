@@ -28,7 +28,7 @@ export interface PictureTile {
 export interface PictureMark {
   readonly left: number;
   readonly top: number;
-  /** What it stands for, by its place in the list; several are a cluster. */
+  /** The dealers of this marker, by their position in the list; several form a cluster. */
   readonly numbers: readonly number[];
 }
 

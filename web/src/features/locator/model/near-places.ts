@@ -42,7 +42,7 @@ export const firstPlaces: Readonly<Record<Region, readonly PlaceName[]>> = {
 
 const most = 12;
 
-/** Suburbs of the results, the nearest first, without the one that was searched. */
+/** Suburbs of the results, the nearest first, without the searched suburb. */
 export const placesAround = (dealers: readonly Dealer[], searched: PlaceName | null): PlaceName[] => {
   const names = new Map<string, PlaceName>();
   for (const { state, suburb } of dealers) {

@@ -1,6 +1,6 @@
 import type { DealerType } from './locator-types.ts';
 
-/** What the filters say; empty where nothing is chosen. */
+/** The values of the filters; an empty text means not chosen. */
 export interface Selection {
   readonly state: string;
   readonly suburb: string;

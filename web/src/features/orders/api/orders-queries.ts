@@ -6,7 +6,7 @@ import type { Area } from '../model/area.ts';
 import { listOptions, type OrdersSearch } from '../model/orders-search.ts';
 
 type ManagerRow = Answer<'Order/get-admin-orders'>['data'][number];
-/** Whose it is stands in the rows of staff alone. */
+/** Only the rows for staff name the member. */
 export type OrderRow = Omit<ManagerRow, 'membershipNo'> & Partial<Pick<ManagerRow, 'membershipNo'>>;
 export type OrdersPage = { data: OrderRow[]; totalCount: number };
 
@@ -26,7 +26,7 @@ export const ordersQuery = (api: Api, area: Area, search: OrdersSearch) =>
             { ...bodyOf(search), membershipNo: search.membershipNo ?? '' },
             { signal },
           ),
-    // What a loader has fetched a moment ago is not fetched again by its page.
+    // The page does not fetch again the data that its loader fetched within the last 10 s.
     staleTime: 10_000,
     placeholderData: keepPreviousData,
     enabled: !isBackwards(filtersOf(search)),

@@ -9,14 +9,14 @@ import { ordersKey } from './orders-queries.ts';
 export type Reordered = Data<'Order/reorder'>;
 export type ReorderedRow = Reordered['added'][number];
 
-/** Whether an order can be had again as it was: every part, at the price that was paid. */
+/** Whether an order can be repeated unchanged: every part, at the price that was paid. */
 export const sameAsBefore = (plan: Reordered | null): boolean =>
   plan !== null &&
   plan.added.length > 0 &&
   plan.replaced.length + plan.unavailable.length === 0 &&
   plan.added.every(({ price, oldPrice, reason }) => price === oldPrice && reason === '');
 
-/** What would go into the cart today; asked anew each time, as prices and parts change. */
+/** What a repeated order would put into the cart today. Not cached, because prices and parts change. */
 export const reorderQuery = (api: Api, orderID: string) =>
   queryOptions({
     queryKey: [...ordersKey(api), 'again', orderID],

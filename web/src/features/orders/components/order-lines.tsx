@@ -12,7 +12,7 @@ import classes from './order.module.css';
 
 type Props = { lines: OrderLine[] };
 
-/** What was said of the fit when it was bought; without a vehicle nothing was. */
+/** The fit at the time of purchase; only shown if the order line names a vehicle. */
 const Bought = ({ line: { vehicle, fit, fitNote } }: { line: OrderLine }) =>
   vehicle !== '' && (
     <span className={classes.vehicle}>

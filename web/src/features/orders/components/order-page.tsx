@@ -27,7 +27,7 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
 
-/** What stands below the order; routes put it in. */
+/** The returns below the order; the route supplies them, because features do not import each other. */
 type Returns = (order: OrderDetails, own: boolean) => ReactNode;
 
 const useStaff = (): boolean => {
@@ -35,7 +35,7 @@ const useStaff = (): boolean => {
   return (data?.user?.userType ?? 'Member') !== 'Member';
 };
 
-/** What one is told of no order and of somebody else's alike; the way in may help. */
+/** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
 const Unknown = () => {
   const api = useApi();
   const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;

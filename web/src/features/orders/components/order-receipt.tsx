@@ -16,7 +16,7 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
   const [line] = orderDetails;
   if (!line) return null;
   const { deliveryLocality, deliveryState, deliveryPostCode, emailAddress, membershipNo } = line;
-  // Of somebody unknown who paid nothing no mail brings more than the parts.
+  // If an unknown buyer paid nothing, the mail lists only the parts and has no documents attached.
   const withPapers = totalToPay > 0 || membershipNo !== '';
   return (
     <div className={classes.ways}>
@@ -51,7 +51,7 @@ const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderD
   );
 };
 
-/** What has just been ordered, for its owner alone: the server says whose it is, also after a reload. */
+/** Shows the order that was just placed. The server checks that the visitor owns it, so it survives a reload. */
 export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
   const api = useApi();
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));

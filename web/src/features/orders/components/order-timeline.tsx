@@ -24,7 +24,7 @@ const words = {
   ReturnDeclined: messages.stepReturnDeclined,
 };
 
-/** What has happened so far, the oldest first: the same for the buyer and for staff. */
+/** The steps so far, the oldest first. Buyers and staff see the same list. */
 export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order: OrderDetails }) => {
   const { money } = useMoney();
   return (

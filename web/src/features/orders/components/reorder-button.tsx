@@ -14,7 +14,10 @@ type Props = {
   orderNo?: string;
 };
 
-/** Straight to the cart where all is sold as it was; otherwise what is different is shown before anything is added. */
+/**
+ * If every part is sold unchanged, adds the order to the cart and opens it. Otherwise the dialog shows the differences before
+ * anything is added.
+ */
 export const ReorderButton = ({ orderID, orderNo }: Props) => {
   const api = useApi();
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export const ReorderButton = ({ orderID, orderNo }: Props) => {
   const again = async () => {
     setAsking(true);
     adding.reset();
-    // What cannot be read or added is told in the dialog, which tries again.
+    // If reading or adding fails, the dialog shows the error and offers to try again.
     const added =
       sameAsBefore(await queryClient.fetchQuery(reorderQuery(api, orderID)).catch(() => null)) &&
       sameAsBefore(await adding.mutateAsync().catch(() => null));

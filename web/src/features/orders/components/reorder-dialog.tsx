@@ -13,7 +13,7 @@ import { type Reordered, type ReorderedRow, reorderQuery, type useReorder } from
 import { messages } from '../messages.ts';
 import classes from './reorder.module.css';
 
-/** Today's price, and the one that was paid where that was another. */
+/** Today's price, and the paid price if it differs. */
 const Prices = ({ row: { price: today, oldPrice, isFreePart } }: { row: ReorderedRow }) => {
   const { price } = useMoney();
   return (
@@ -71,7 +71,7 @@ const Lines = ({ plan }: { plan: Reordered }) => (
 
 type Props = { orderID: string; adding: ReturnType<typeof useReorder>; onClose: () => void };
 
-/** Shows today's prices beside the old ones before anything is added, and what was added afterwards. */
+/** Before adding, shows today's prices beside the old ones; afterwards, shows the added parts. */
 export const ReorderDialog = ({ orderID, adding, onClose }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();

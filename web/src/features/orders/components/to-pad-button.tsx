@@ -4,7 +4,10 @@ import { useFillPad } from '../../../shared/pad/use-fill-pad.ts';
 import type { OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 
-/** What was bought, to be changed before it is ordered again; gifts come with their voucher. */
+/**
+ * Puts the bought parts on the order pad, to be changed before ordering again. Gifts are left out, because they come with
+ * their voucher.
+ */
 export const ToPadButton = ({ lines }: { lines: readonly OrderLine[] }) => {
   const fillPad = useFillPad();
   const bought = lines.filter(({ tradeClub$, totalSales }) => totalSales > 0 || !tradeClub$);

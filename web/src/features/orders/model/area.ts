@@ -1,6 +1,6 @@
 /** Whose orders: the own ones, or, for staff, everybody's. */
 export type Area = 'member' | 'manager';
 
-/** The index that stands in the address (spec §9). Undefined: there is no such tab. */
+/** The tab index in the URL (spec §9). Undefined: there is no such tab. */
 export const tabOf = (showTab: string): 0 | 1 | 2 | undefined =>
   showTab === '0' ? 0 : showTab === '1' ? 1 : showTab === '2' ? 2 : undefined;

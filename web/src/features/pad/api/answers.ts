@@ -10,7 +10,7 @@ export type QuickOrder = Data<'cart/quick-order'>;
 type Answers = ReadonlyMap<string, Answer>;
 
 const none: Answers = new Map();
-/** Somebody is typing; a pasted list is asked for at once. */
+/** Wait while the buyer types; a pasted list is looked up at once. */
 const TYPING_MS = 350;
 const FEW = 3;
 const MOST_AT_ONCE = 200;
@@ -19,7 +19,7 @@ const toQuestion = ({ partNo, quantity }: PadRow) => ({ partNo: partNo.trim(), q
 
 const useVehicleSlug = () => useAppSelector((state) => state.finder.vehicle?.vehicleSlug ?? '');
 
-/** Where answers are kept: by what was asked, so that a late one never stands beside a newer number. */
+/** Answers are cached by their question, so that a late answer is never shown beside a newer number. */
 const useAnswersKey = () => {
   const { region } = useApi();
   return [region, 'pad', 'answers', useVehicleSlug()] as const;
@@ -40,7 +40,7 @@ export const useKeepAnswers = () => {
   };
 };
 
-/** What rows mean today. Those that nobody has asked about yet are asked for together. */
+/** The look-up results of the rows. Rows without a result are looked up together in one call. */
 export const useAnswers = (rows: readonly PadRow[]) => {
   const api = useApi();
   const vehicleSlug = useVehicleSlug();
@@ -61,7 +61,7 @@ export const useAnswers = (rows: readonly PadRow[]) => {
   }, [wanted]);
   const asking = useQuery({
     queryKey: [api.region, 'pad', 'asked', vehicleSlug, asked],
-    // No signal: an answer to what has been typed over meanwhile is an answer all the same.
+    // The call has no abort signal: its answer is cached, also if the row has changed in the meantime.
     queryFn: async () => {
       const questions = asked.split('\n').flatMap((question) => open.get(question) ?? []);
       if (questions.length === 0) return null;

@@ -40,7 +40,7 @@ export const useRemoveList = () => {
   });
 };
 
-/** The whole address, as somebody else has to type it. */
+/** The absolute URL, so that another person can open the link. */
 const whole = ({ link, expires }: Data<'lists/share'>) => ({
   link: new URL(link, window.location.origin).href,
   expires,
@@ -51,7 +51,7 @@ export const useShareList = () => {
   return useMutation({ mutationFn: async (id: string) => whole((await api.post('lists/share', { id })).data) });
 };
 
-/** The own cart as it is now. */
+/** Shares the visitor's cart in its current state. */
 export const useShareCart = () => {
   const api = useApi();
   return useMutation({ mutationFn: async () => whole((await api.post('cart/share', {})).data) });

@@ -13,7 +13,10 @@ const isRefused = (error: Error): boolean => isApiError(error) && error.status >
 
 export type Refusals = ReadonlyMap<string, string>;
 
-/** Puts rows into the cart. What has got no answer stays `sending` and goes again under its own key, after a reload as well. */
+/**
+ * Puts rows into the cart. Rows without an answer stay `sending`. They are sent again with the same idempotency key, also
+ * after a reload.
+ */
 export const useSendRows = () => {
   const api = useApi();
   const dispatch = useAppDispatch();
@@ -54,7 +57,7 @@ export const useSendRows = () => {
   };
   return {
     add: (rows: PadRow[]): void => send({ key: crypto.randomUUID(), rows, vehicleSlug }),
-    /** What is not known to have arrived. */
+    /** Rows whose arrival is not confirmed. */
     unconfirmed: isPending ? null : sending,
     again: (): void => {
       if (sending) send(sending);

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
 import { SharedLink } from './shared-link.tsx';
 
-/** A list of the member: onto the pad, to somebody else, away. */
+/** A saved list of the member, with buttons to open it on the pad, share it and delete it. */
 export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: TypedRow[]) => void }) => {
   const { formatMessage } = useIntl();
   const share = useShareList();

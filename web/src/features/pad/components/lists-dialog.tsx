@@ -15,7 +15,7 @@ import { ListEntry } from './list-entry.tsx';
 import classes from './pad-dialogs.module.css';
 
 type Props = {
-  /** Of the pad, without what is empty. */
+  /** The rows of the pad, without the empty ones. */
   rows: readonly TypedRow[];
   onFill: (rows: TypedRow[]) => void;
   onClose: () => void;
@@ -145,7 +145,7 @@ const GuestsLists = () => {
   );
 };
 
-/** What the pad can be filled from, and under what name it is kept. */
+/** The dialog to fill the pad from a list, and to save the pad as a list. */
 export const ListsDialog = (props: Props) => {
   const { formatMessage } = useIntl();
   const signedIn = useQuery(sessionQuery(useApi())).data?.signedIn ?? false;

@@ -11,7 +11,7 @@ import { PadRow, type RowActions } from './pad-row.tsx';
 
 type Props = {
   rows: readonly Row[];
-  /** What an earlier visit has left is here. */
+  /** Whether the rows of an earlier visit are loaded. */
   restored: boolean;
   views: readonly RowView[];
   refusals: Refusals;

@@ -34,7 +34,7 @@ const ToCart = ({ next = false }: { next?: boolean }) => {
   );
 };
 
-/** How it stands between the pad, the server and the cart. */
+/** Shows the connection, the state of the rows being sent, and look-up errors. */
 export const PadNotices = ({ online, sender, lookUp, left }: Props) => {
   const { unconfirmed, error, added, isPending } = sender;
   return (

@@ -31,7 +31,7 @@ import { SharedList } from './shared-list.tsx';
 
 const fileProblems = { 'too-large': messages.fileTooLarge, workbook: messages.fileWorkbook };
 
-/** Whether what an earlier visit has left on the device is here already. */
+/** Whether the rows of an earlier visit are loaded from the device. */
 const isRestored = (state: object): boolean => {
   const kept: unknown = Reflect.get(state, '_persist');
   return typeof kept !== 'object' || kept === null || Reflect.get(kept, 'rehydrated') === true;

@@ -81,7 +81,7 @@ type Props = {
 
 const refusals = { CartFull: messages.cartFull };
 
-/** What a row means, what is in its way, and the way past it. */
+/** The part of a row, the problem with it, and the button that fixes the problem. */
 export const RowState = ({ view, typed, refusal, onChange }: Props) => {
   if (view.kind === 'Blank') return null;
   if (view.kind === 'Waiting')

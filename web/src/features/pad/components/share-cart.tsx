@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
 import { SharedLink } from './shared-link.tsx';
 
-/** A link to what is in the cart now, which opens on the order pad. */
+/** Creates a link to the cart's current contents, which opens on the order pad. */
 export const ShareCart = () => {
   const { mutate, data, error, isPending } = useShareCart();
   return (

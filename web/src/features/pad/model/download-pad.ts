@@ -17,7 +17,7 @@ const words = {
   Rounded: messages.found,
 } as const;
 
-/** What the pad shows, as a file that can be opened on it again. */
+/** Saves the pad as a file that can be opened on it again. */
 export const downloadPad = (rows: readonly PadRow[], views: readonly RowView[], { formatMessage }: IntlShape): void => {
   const head = [
     messages.number,

@@ -3,7 +3,10 @@ export type Cell = { row: number; column: 'partNo' | 'quantity' };
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean };
 type Caret = { start: number | null; end: number | null; length: number };
 
-/** Where a key leads from a cell; undefined where the cell keeps it. Sideways only from the edge of what is typed. */
+/**
+ * The cell that a key leads to; undefined if the current cell handles the key. Left and right leave a cell only from the edge
+ * of its text.
+ */
 export const moveOf = (at: Cell, { key, ctrlKey, metaKey, altKey, shiftKey }: Key, caret: Caret): Cell | undefined => {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Enter') return { row: at.row + (shiftKey ? -1 : 1), column: 'partNo' };

@@ -26,7 +26,7 @@ export const viewOf = (row: PadRow, answers: ReadonlyMap<string, Answer>): RowVi
 
 const ready = new Set<RowView['kind']>(['Found', 'Superseded', 'Rounded']);
 
-/** It would go into the cart as it is. */
+/** Whether the row can go into the cart unchanged. */
 export const isReady = (view: RowView): view is Extract<RowView, { answer: Answer }> => ready.has(view.kind);
 
 /** As many as there are and are sold: of 5 sold in twos 4. */

@@ -7,7 +7,7 @@ import { SideBySide } from './side-by-side.tsx';
 
 type Props = { rows: NonNullable<ProductDetail['alternatives']>; Buy: BuySlot };
 
-/** Parts for the same use: other grades, and such as may stand in for it. */
+/** Parts for the same use: other grades and substitutes. */
 export const Alternatives = ({ rows, Buy }: Props) => {
   if (rows.length === 0) return null;
   return (

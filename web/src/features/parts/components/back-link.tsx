@@ -5,7 +5,7 @@ import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './part-detail.module.css';
 
-/** Back in the history, so that the list stands where it was left; to the finder when there is none. */
+/** Goes back in the history, so that the list keeps its scroll position. Without a history it opens the finder. */
 export const BackLink = () => {
   const { region } = useApi();
   const router = useRouter();

@@ -11,6 +11,6 @@ export type Buyable = {
   /** It does not fit the vehicle that is shown. */
   misfit: boolean;
 };
-/** Says for which vehicle the page speaks, with what is known of the part on it. */
+/** Names the vehicle of the page, and the fit of the part on it. */
 export type FitCheckSlot = ComponentType<{ children: ReactNode }>;
 export type BuySlot = ComponentType<{ part: Buyable }>;

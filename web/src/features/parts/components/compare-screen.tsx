@@ -60,7 +60,7 @@ export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
       say: ({ minQuantity }) => minQuantity,
     },
   ];
-  // Without a vehicle, or where nobody has checked, there is no line of verdicts.
+  // Rows without a known value are left out, such as the fit when no vehicle is chosen.
   const told = facts.filter(({ say }) =>
     known.some((product) => ![undefined, '', 'Unknown'].includes(say(product) as string)),
   );

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { clearCompared, LEAST_COMPARED, useCompared } from '../model/compared.ts';
 import classes from './compare.module.css';
 
-/** Stands at the foot of the screen as long as parts are marked. */
+/** Shown at the foot of the screen while parts are marked. */
 export const CompareTray = () => {
   const { region } = useApi();
   const { vehicle } = useSearch({ strict: false });

@@ -8,7 +8,10 @@ import { messages } from '../messages.ts';
 import { cutOffText } from '../model/cut-off.ts';
 import classes from './part-detail.module.css';
 
-/** Until when an order leaves today, what the way costs, and what is missing for a free one. `inCart`: undefined without a cart. */
+/**
+ * The time until which orders leave today, the delivery fee, and the amount missing for free delivery. `inCart`: undefined
+ * without a cart.
+ */
 export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
   const api = useApi();
   const { locale } = useIntl();

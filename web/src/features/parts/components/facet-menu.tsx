@@ -7,7 +7,7 @@ import { FacetName } from './facet-value.tsx';
 import { FacetValues, type FilterMoves } from './facet-values.tsx';
 import classes from './filters.module.css';
 
-/** One facet behind its name; what is chosen in it is counted beside. */
+/** A menu for one facet. Its button shows the number of chosen values. */
 export const FacetMenu = ({ facet, ...moves }: { facet: Facet } & FilterMoves) => {
   const chosen = countChosen(moves.filters, facet);
   return (

@@ -12,7 +12,7 @@ import { FilterChips } from './filter-chips.tsx';
 import classes from './filters.module.css';
 import { SortSelect } from './sort-select.tsx';
 
-// Not there before somebody opens it.
+// Loaded when the visitor first opens it.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })));
 
 /** More do not fit beside the order; all of them are in the sheet. */

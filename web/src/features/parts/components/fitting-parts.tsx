@@ -13,7 +13,7 @@ const MOST = 3;
 
 type Props = { keywords: string; vehicleSlug: string; vehicle: string; Buy: BuySlot };
 
-/** Above what a search over the site finds: what of it fits the chosen vehicle, and the way to all of that. */
+/** Shown above the results of a site search: the results that fit the chosen vehicle, with a link to all of them. */
 export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => {
   const api = useApi();
   const { data } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug }, {}));

@@ -15,7 +15,7 @@ import { StockMark } from './stock-mark.tsx';
 
 type Props = RowProps & { columns: readonly string[] };
 
-/** A part in one line: what tells it from its neighbours stands in the columns. */
+/** A part in one line. Its columns show the values that distinguish it from similar parts. */
 export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Props) => {
   const { price } = useMoney();
   const words = useCatalogueWords();

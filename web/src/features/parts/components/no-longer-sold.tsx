@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import classes from './marks.module.css';
 import { PartLink } from './part-link.tsx';
 
-/** Stands where a part could be bought: what to buy in its place, if anything. */
+/** Replaces the buy button of a discontinued part and names its successor, if there is one. */
 export const NoLongerSold = ({ supersededBy }: Pick<Sale, 'supersededBy'>) => (
   <p className={classes.replaced}>
     {supersededBy ? (

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import classes from './part-results.module.css';
 
-// What helps when a list is empty depends on what was asked.
+// The hint in an empty list depends on the kind of search.
 const hints = {
   'part-number': messages.noneNumber,
   keywords: messages.noneKeywords,

@@ -14,7 +14,7 @@ import classes from './notify-me.module.css';
 
 const check: Check<'email'> = ({ email }, moment) => ({ email: emailProblem(email, moment) });
 
-/** What is asked, of whom, and what happens then. */
+/** The dialog's texts by kind of notice: title, question and confirmation. */
 const words = {
   BackInStock: {
     title: messages.notify,

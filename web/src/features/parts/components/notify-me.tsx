@@ -10,7 +10,7 @@ const NotifyDialog = lazy(() => import('./notify-dialog.tsx').then((file) => ({ 
 
 const asks = { BackInStock: messages.notify, Superseded: messages.notifyReplaced };
 
-/** Stands where a part is out of stock, and on its page where it may be replaced one day. */
+/** Shown at a part that is out of stock, and on the page of a part that may get a successor. */
 export const NotifyMe = ({ productNr, about = 'BackInStock' }: { productNr: string; about?: NoticeKind }) => {
   const [open, setOpen] = useState(false);
   return (

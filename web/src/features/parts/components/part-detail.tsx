@@ -19,9 +19,9 @@ type Props = {
   inCart: number | undefined;
 };
 
-/** Around it stands what asks who is here: the answer does not have all of the part rendered again. */
+/** Memoised. The components around it depend on the session; its answer must not render the whole part again. */
 export const PartDetail = memo(({ productNo, vehicleSlug, ...slots }: Props) => {
-  // A vehicle adds a verdict: the page stays as it stands until that is there.
+  // A chosen vehicle adds the fit. The page keeps its content until the new answer is there.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
   return (

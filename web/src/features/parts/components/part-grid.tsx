@@ -15,7 +15,7 @@ type Props = {
   groups: readonly PartGroup[];
   Buy: BuySlot;
   sort?: string | undefined;
-  /** What the list can be sorted by; nothing where its order is its own. */
+  /** The sort orders that the list offers; empty if its order is fixed. */
   orders?: readonly string[];
 };
 

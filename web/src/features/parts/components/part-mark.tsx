@@ -3,7 +3,7 @@ import { type ComponentType, createContext, use } from 'react';
 type MarkProps = { productNr: string; worded?: boolean };
 const PartMarkContext = createContext<ComponentType<MarkProps> | null>(null);
 
-/** What stands beside every part's number; the route brings it, so that this feature knows no accounts. */
+/** The mark beside every part's number. The route supplies it, so that this feature does not depend on accounts. */
 export const PartMarkProvider = PartMarkContext.Provider;
 
 export const PartMark = (props: MarkProps) => {

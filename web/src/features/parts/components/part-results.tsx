@@ -29,7 +29,7 @@ type Props = {
   ask: ListAsk;
   onAsk: (ask: ListAsk) => void;
   title: ReactNode;
-  /** What the chosen vehicle is called. */
+  /** The name of the chosen vehicle. */
   vehicle: string | undefined;
   Buy: BuySlot;
 };
@@ -42,7 +42,7 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
   const phone = usePhone();
   const compact = useCompact() && !phone;
   const { page = 1, all = false } = ask;
-  // What is filtered or turned stays until the next answer is there: nothing jumps, and no focus is lost.
+  // After a filter or a page change the old rows stay until the next answer. Nothing jumps, and the focus stays.
   const query = useQuery({ ...partsQuery(useApi(), source, ask), placeholderData: keepPreviousData });
   const { data, error, refetch, isPlaceholderData } = query;
   const total = isPlaceholderData ? undefined : data?.totalCount;

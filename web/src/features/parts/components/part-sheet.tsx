@@ -28,7 +28,7 @@ type Props = {
   detail: ProductDetail;
   Buy: BuySlot;
   FitCheck: FitCheckSlot;
-  /** What is in the cart already, in AUD; undefined without a cart. */
+  /** The total of the cart in AUD; undefined without a cart. */
   inCart: number | undefined;
 };
 

@@ -6,7 +6,7 @@ import type { Product } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './part-trail.module.css';
 
-/** Who comes from outside sees where the part stands, and what else stands there. */
+/** Breadcrumbs: a visitor from a search engine sees the part's categories and can open them. */
 export const PartTrail = ({ product }: { product: Product }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

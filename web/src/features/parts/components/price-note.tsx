@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import classes from './marks.module.css';
 
-/** What the amount means; Free and POA speak for themselves. */
+/** States that the price includes GST. Free parts and POA need no note. */
 export const PriceNote = ({ listPrice }: { listPrice: number }) =>
   listPrice === 0 ? null : (
     <span className={classes.priceNote}>

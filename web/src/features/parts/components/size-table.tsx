@@ -10,7 +10,7 @@ import type { BuySlot } from './buy-slot.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
-/** What a product of the range comes in; the first of them, and the way to all. */
+/** The sizes of a product: the first ones, and a link to all. */
 export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) => {
   const api = useApi();
   const wordOf = useCatalogueWords();

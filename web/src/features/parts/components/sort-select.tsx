@@ -20,7 +20,7 @@ export const SortSelect = ({ sort = 'relevance', facets, onSort }: Props) => {
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
   const attributes = facets.filter(isAttribute);
-  // An order that somebody sent is shown, also where the list no longer tells its parts apart by it.
+  // A sort order from a shared link is shown, even if the list no longer offers it.
   const names = [...new Set([...attributes.map(({ name }) => name), sort])].filter(
     (name) => !orders.some(([value]) => value === name),
   );

@@ -25,7 +25,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Parts that are marked to be compared: from one list to the next, until the page is loaded anew. */
+/** The parts marked for comparison. They stay from list to list, until the page is reloaded. */
 export const useCompared = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,

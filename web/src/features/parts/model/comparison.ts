@@ -3,7 +3,7 @@ import { MOST_COMPARED } from './compared.ts';
 
 export type CompareSearch = { parts?: string; vehicle?: string };
 
-/** Numbers as they stand in the address, each once. */
+/** The part numbers in the URL, without duplicates. */
 export const numbersOf = (parts: string | undefined): string[] =>
   [...new Set((parts ?? '').split(',').map((each) => each.trim().slice(0, 40)))]
     .filter(Boolean)

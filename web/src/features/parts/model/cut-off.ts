@@ -1,6 +1,6 @@
 type Terms = { readonly cutOff: string; readonly timeZone: string };
 
-/** "2:00 pm", "Melbourne": a time of day as it is written, and whose clock it is by. */
+/** "2:00 pm", "Melbourne": the formatted cut-off time, and the city of its time zone. */
 export const cutOffText = ({ cutOff, timeZone }: Terms, locale: string): { time: string; place: string } => {
   const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   return {

@@ -16,8 +16,8 @@ const wasNumber = (groups: readonly PartGroup[]): boolean =>
 export type Shown = { groups: readonly PartGroup[]; pages: number; fits: 'only' | 'first' };
 
 /**
- * What fits the vehicle comes first, and alone as long as nobody asks for the rest. Who typed a number gets what has
- * it, whether it fits or not.
+ * Parts that fit the vehicle come first, and alone until the visitor asks for all. A search by number shows its matches,
+ * whether they fit or not.
  */
 export const shownOf = (
   { partListing, maxPage, totalCount, fitCount = 0 }: PartListing,

@@ -12,7 +12,7 @@ const covers = (years: string, year: number): boolean =>
     return from <= year && year <= to;
   });
 
-/** Every word of `asked` is somewhere in what is said of the vehicle; a year counts within the years it was built. */
+/** Whether every word of `asked` occurs in the vehicle's description. A year matches if the vehicle was built in it. */
 export const matching = (vehicles: readonly FittedVehicle[], asked: string): FittedVehicle[] => {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   return vehicles.filter((vehicle) => {

@@ -1,11 +1,11 @@
 import type { PartFilters } from '../api/part-types.ts';
 
-/** How a list of parts is asked for, as it stands in the address: what is missing is the first page of all, the likeliest first. */
+/** Page, order and filters of a list of parts in the URL. The defaults are the first page of all parts, by relevance. */
 export type ListAsk = {
   page?: number;
   sort?: string;
   filters?: PartFilters;
-  /** With a vehicle: also what is not known to fit it. */
+  /** With a vehicle: includes parts that are not known to fit it. */
   all?: true;
 };
 
@@ -23,7 +23,7 @@ const texts = (value: unknown): string[] | undefined => {
   return list.length > 0 ? list : undefined;
 };
 
-/** Without what is undefined, which an address cannot hold; nothing where nothing is left. */
+/** Removes undefined fields, which a URL cannot hold. Returns undefined if no field is left. */
 const compact = <Fields extends object>(fields: Fields): Fields | undefined => {
   const set = Object.entries(fields).filter(([, value]) => value !== undefined);
   return set.length > 0 ? (Object.fromEntries(set) as Fields) : undefined;

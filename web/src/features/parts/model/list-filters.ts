@@ -26,7 +26,7 @@ export const isChosen = (filters: PartFilters, facet: string, value: string): bo
 const toggled = (values: readonly string[] = [], value: string): string[] =>
   values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
 
-/** Nothing rather than an empty list: the address holds what is wanted and no more. */
+/** Drops empty lists, so that the URL holds only active filters. */
 const tidy = (filters: PartFilters): PartFilters | undefined => {
   const attributes = Object.entries(filters.attributes ?? {}).filter(([, values]) => values.length > 0);
   const { grade, attributes: _, ...others } = filters;

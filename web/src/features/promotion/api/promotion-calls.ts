@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
 import type { toEntry } from '../model/entry-rules.ts';
 
-/** What was typed is not kept when the form is gone. */
+/** The entry is removed from the cache together with the form. */
 const FORGOTTEN = 0;
 
 export const useSubmitEntry = () => {

@@ -47,7 +47,7 @@ const Rules = () => (
   </div>
 );
 
-/** Says that it worked, in the form's place, and is what a reader hears next. */
+/** Replaces the form after success and takes the focus, so that screen readers read it next. */
 const EntryDone = ({ message, onAnother }: Done & { onAnother: () => void }) => {
   const api = useApi();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -16,7 +16,7 @@ type Props = {
 };
 
 const ACCEPT = 'image/jpeg,image/png,image/gif,image/webp,application/pdf';
-/** All bytes have left; what is under way now is the server's look at the content. */
+/** All bytes are sent; the server is checking the content. */
 const SENT = 1;
 
 const Line = ({ upload, onRemove }: { upload: Upload; onRemove: Props['onRemove'] }) => {

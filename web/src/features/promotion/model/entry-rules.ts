@@ -9,7 +9,7 @@ const MAX_BYTES = 100_000_000;
 const SERVICE_MINIMUM = 100;
 const MOBILE_DIGITS = 15;
 
-/** In the order of the form. `files` holds no text: it is where their problem is told. */
+/** In the order of the form. `files` holds no text; it only carries the error of the files. */
 export const emptyEntry = {
   ...{ firstName: '', lastName: '', email: '', mobile: '' },
   ...{ receiptType: '', receiptNo: '', amount: '', files: '' },

@@ -17,7 +17,7 @@ type Change =
   | { kind: 'removed'; id: string }
   | { kind: 'cleared' };
 
-/** What is under way or there; refused files stand in the list only until the next one is chosen. */
+/** The files that count: uploading or uploaded. Refused files stay in the list only until the next one is chosen. */
 const counted = (uploads: readonly Upload[]) => uploads.filter(({ state }) => state !== 'failed');
 
 export const isFull = (uploads: readonly Upload[]): boolean => counted(uploads).length >= MAX_FILES;

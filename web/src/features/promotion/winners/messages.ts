@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
-/** What the announcement says; the content service brings other texts for another draw. */
+/** The texts of the announcement. The content service supplies other texts for another draw. */
 export const messages = defineMessages(texts);

@@ -5,7 +5,7 @@ import { textsQuery } from '../../../shared/i18n/texts-query.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { WinnersDialog } from './winners-dialog.tsx';
 
-/** The winners stand in the content, in every language: the client's own English only stands by. */
+/** The content service supplies the winners in every language. The client's own English is the fallback. */
 export const WinnersAnnouncement = ({ onClose }: { onClose: () => void }) => {
   const language = useLanguage();
   const { data, isPending } = useQuery(textsQuery(useApi(), language, 'promotion'));

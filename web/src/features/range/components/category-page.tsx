@@ -6,7 +6,7 @@ import { FinderLink } from './finder-link.tsx';
 import classes from './range.module.css';
 import { RangeGrid } from './range-grid.tsx';
 
-/** A category: what it is, and what lies below it. The picture stands on the top level. */
+/** A category: its description and its subpages. Only top-level categories show their picture. */
 export const CategoryPage = ({ page, categories }: { page: RangePage; categories: readonly string[] }) => (
   <>
     <div className={classes.intro} data-picture={page.pageLevel === 1 || undefined}>

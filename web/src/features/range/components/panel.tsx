@@ -3,7 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ChevronDown } from '../../../shared/ui/icons.tsx';
 import classes from './panel.module.css';
 
-/** Open at first: what is folded away is not read. */
+/** Open at first, because visitors do not read folded text. */
 export const Panel = ({ title, children }: { title: MessageDescriptor; children: ReactNode }) => (
   <details className={classes.panel} open>
     <summary>

@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** To a child: its category page, its product page, or the paper that stands for it. */
+/** A link to a child: its category page, its product page, or its PDF. */
 export const RangeLink = ({
   above,
   child: { segment, isHaveChild, opensPdf },

@@ -10,7 +10,7 @@ import { useResolvedClick } from './use-resolved-click.ts';
 type Props = {
   trail: readonly { productName: string; segment: string }[];
   name: string;
-  /** Categories of the address that this stands on. */
+  /** Categories from the URL of this page. */
   current: readonly string[];
 };
 

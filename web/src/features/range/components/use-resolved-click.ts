@@ -10,8 +10,8 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * A click on a link of the range looks its page up first and goes to where that stands; a look-up without a hit does
- * nothing at all (spec, error catalogue). Without an answer the link's own address is opened, which says so.
+ * A click on a link of the range loads its page first and then navigates to that page's URL. If there is no such page, the
+ * click does nothing (spec, error catalogue). If the look-up fails, the link's own URL opens and shows the error.
  */
 export const useResolvedClick = () => {
   const api = useApi();

@@ -24,7 +24,7 @@ export const screenName = ({ categories, product }: RangePath): string => produc
 /** A segment as a text, until the page itself has come with its name (spec: "100-" reads "100%-"). */
 export const readableSegment = (segment: string): string => segment.replace(/^100-/, '100%-').replace(/-/g, ' ');
 
-/** What of a page decides where it stands. */
+/** The fields that decide a page's URL. */
 type Placed = { segment: string; isHaveChild: boolean; pageLevel: number; trail: readonly { segment: string }[] };
 
 /**

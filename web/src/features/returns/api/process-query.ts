@@ -8,7 +8,10 @@ export type ReturnSummary = Details['returnSummary'];
 export type ProcessLine = Details['returnDetail'][number];
 export type ReturnToProcess = { summary: ReturnSummary; lines: ProcessLine[] };
 
-/** While money is on its way somebody watches; else a colleague may have it open, too. */
+/**
+ * Poll often while a refund is under way, because the staff member waits for it. Otherwise poll rarely, because a colleague
+ * may change the return.
+ */
 const REFUNDING_MS = 2_000;
 const COLLEAGUES_MS = 20_000;
 

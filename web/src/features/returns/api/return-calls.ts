@@ -10,7 +10,10 @@ import { ordersKey } from './returns-queries.ts';
 /** Compared with the session by the server. */
 export const useMemberno = (): string => useQuery(sessionQuery(useApi())).data?.user?.membershipNo ?? '';
 
-/** Lists, the order's page and the returns themselves are read again, also after a refusal: somebody else was here. */
+/**
+ * After every change, also a refused one, the lists, the order and the returns are loaded again. A refusal can mean that
+ * another person changed them.
+ */
 const useChange = <Wanted, Result>(change: (api: Api, wanted: Wanted) => Promise<Result>) => {
   const api = useApi();
   const queryClient = useQueryClient();

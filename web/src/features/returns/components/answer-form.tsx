@@ -52,7 +52,7 @@ const NextRequest = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** Staff approve an item, decline it or ask for more. What was typed stays when a colleague was faster. */
+/** Staff approve an item, decline it or ask for more. The typed text stays if a colleague answered first. */
 export const AnswerForm = ({ item }: { item: ReturnItem }) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();

@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import { StateMark } from './state-mark.tsx';
 
 type Props = {
-  /** Who it was and when, as the server says it to the one who came second. */
+  /** The server's message for the second person: who decided, and when. */
   error: ApiError | null;
   /** What became of it. */
   name: string;
@@ -15,7 +15,7 @@ type Props = {
   typed: string;
 };
 
-/** A colleague decided first: who and when, and what was typed here, to be taken along. */
+/** Shown if a colleague decided first. It names the colleague and the time, and shows the unsent text for copying. */
 export const Faster = ({ error, name, label, typed }: Props) => {
   const { formatMessage } = useIntl();
   const late = error !== null || typed !== '';

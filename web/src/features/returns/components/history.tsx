@@ -68,7 +68,7 @@ const Cards = ({ entries }: { entries: readonly Entry[] }) => (
   </ol>
 );
 
-/** What was said of the item so far, the oldest first. */
+/** The messages about the item, the oldest first. */
 export const History = ({ chat }: { chat: readonly ChatEntry[] }) => {
   const entries = chat.map((entry, index) => ({ ...entry, version: index + 1 }));
   const phone = usePhone();

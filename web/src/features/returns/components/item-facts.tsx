@@ -10,7 +10,7 @@ import classes from './item.module.css';
 import { Age, CalendarDay, Waiting } from './row-parts.tsx';
 import { reasonWord } from './words.ts';
 
-/** What was asked to come back; nothing of it changes any more. */
+/** The item's request, read-only. */
 export const ItemFacts = ({ item, forStaff }: { item: ReturnItem; forStaff: boolean }) => {
   const { formatMessage } = useIntl();
   const { money } = useMoney();

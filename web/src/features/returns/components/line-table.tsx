@@ -13,11 +13,11 @@ export type ViewLine = {
   description: string;
   /** What became of it, in words; absent: it was only bought. */
   state?: string;
-  /** What the dealer wrote about it. */
+  /** The dealer's note about it. */
   note?: string;
   price: number;
   quantity: number;
-  /** Absent: nothing goes back for it. */
+  /** Absent: the line is not refunded. */
   total: number | undefined;
 };
 

@@ -36,7 +36,7 @@ export const responseColumn = {
   cell: (row: MemberRequest | StaffRequest) => <StateMark state={stateOf(row)} />,
 } as const;
 
-/** What the card gets back for an item; nothing of a declined one. */
+/** The amount refunded to the card for an item; none for a declined item. */
 export const RefundAmount = ({ row }: { row: MemberRequest | StaffRequest }) => {
   const { price } = useMoney();
   return isRefundable(row) ? price({ listPrice: row.totalAmount, isFreePart: false }) : '–';

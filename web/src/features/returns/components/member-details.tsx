@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import { Facts } from './facts.tsx';
 import classes from './request.module.css';
 
-/** Who asks, and what the rules are. */
+/** The member who asks, and the rules for returns. */
 export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToReturn }) => {
   const { region } = useApi();
   const [line] = orderDetails;

@@ -13,7 +13,7 @@ import classes from './view.module.css';
 
 type Props = { shown: ShownReturn; orderID?: string };
 
-/** A return with its lines, what goes back, and what both sides wrote. */
+/** A return with its lines, its refund, and the notes of both sides. */
 export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
   const { money } = useMoney();
   const [first] = rows;

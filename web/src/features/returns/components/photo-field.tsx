@@ -19,7 +19,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** One file, sent as it is chosen (spec §5). */
+/** Uploads one file as soon as it is chosen (spec §5). */
 export const PhotoField = ({ value, onChange, disabled = false }: Props) => {
   const { formatMessage } = useIntl();
   const send = useSendPhoto();

@@ -29,7 +29,7 @@ import { Shortcuts } from './shortcuts.tsx';
 
 type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, string>> };
 
-/** What goes back, the GST in it, and what of it is the delivery fee. */
+/** The refund, its GST, and the delivery fee in it. */
 const Sums = ({ toProcess, values }: SumsProps) => {
   const { money } = useMoney();
   const { subtotal, gst, total } = splitOf(fromDollars(totalOf(toProcess, values)));
@@ -58,7 +58,7 @@ const Sums = ({ toProcess, values }: SumsProps) => {
   );
 };
 
-/** The choices, the note and the two buttons while the return is pending; afterwards what was decided, to be read. */
+/** While the return is pending: the choices, the note and the two buttons. Afterwards: the decision, read-only. */
 export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
   const { summary, lines } = toProcess;
   const { formatMessage } = useIntl();
@@ -106,7 +106,7 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
         toProcess={toProcess}
         message={processing.data?.message}
         onTryAgain={
-          // The same again with what was decided tries the refund once more.
+          // Sending the same decision again retries the refund.
           () => !isPending && processing.mutate(toProcessing(decided(toProcess), toProcess, 'C'))
         }
       />

@@ -27,7 +27,7 @@ const YesNo = ({ yes }: { yes: boolean }) => <FormattedMessage {...(yes ? messag
 
 type ChoiceProps = LineProps & { name: string; label: MessageDescriptor; decided: string; before?: string };
 
-/** Yes or no about a line; as it was chosen once the return is decided. */
+/** A yes/no choice about a line; shows the decision once the return is decided. */
 const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceProps) => {
   if (!open) return decided && <YesNo yes={decided === 'Yes'} />;
   const { onChange: _typed, id, ...field } = form.field(name);
@@ -55,7 +55,7 @@ const Stock = (props: LineProps) => (
   <Choice {...props} name={stockName(props.line)} label={messages.stockOf} decided={props.line.includeinStock} />
 );
 
-/** Of an incorrect part. It is not our mistake unless somebody says so. */
+/** For an incorrect part. The default is that the shop made no mistake. */
 const WrongPart = (props: LineProps) =>
   needsVerdict(props.line) ? (
     <Choice

@@ -15,7 +15,7 @@ import classes from './process.module.css';
 
 type Props = {
   toProcess: ReturnToProcess;
-  /** The server's words to the one who has just pressed; who comes later reads ours. */
+  /** The server's message after a press. Without it, after a reload for example, the client's own text is shown. */
   message: string | undefined;
   onTryAgain: () => void;
 };
@@ -34,7 +34,7 @@ const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
   );
 };
 
-/** What became of a return that is not pending any more; it stands the same after a reload. */
+/** The outcome of a decided return. A reload shows the same. */
 export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: Props) => {
   const { status, returnOrderNo, refundProblem, processedDate } = summary;
   if (status === 'Pending') return null;

@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 import classes from './process.module.css';
 import { Age } from './row-parts.tsx';
 
-/** Whose return it is, where the goods came from, and how the money goes back. */
+/** The member, the origin of the goods, and the way of the refund. */
 export const ProcessParties = ({ summary }: { summary: ReturnSummary }) => (
   <section className={classes.parties}>
     <div>

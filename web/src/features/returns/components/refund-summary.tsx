@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import type { refundOf } from '../model/request-lines.ts';
 import classes from './request.module.css';
 
-/** What goes back, to the cent, and why it is this much; said before anything is sent. */
+/** The exact refund and its calculation, shown before the request is sent. */
 export const RefundSummary = ({ refund }: { refund: ReturnType<typeof refundOf> }) => {
   const { money } = useMoney();
   const { subtotal, gst, total, share } = refund;

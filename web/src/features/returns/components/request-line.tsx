@@ -64,7 +64,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
         label={formatMessage(messages.reason)}
         disabled={disabled}
         onChange={({ currentTarget: { value } }) =>
-          // Without a reason the line is as it was at first.
+          // Without a reason the line gets its initial values.
           value === '0' ? form.fill(emptyValues([line])) : form.set(nameOf(line, 'reason'), value)
         }
         data={[

@@ -36,7 +36,7 @@ import classes from './request.module.css';
 import { RequestLine } from './request-line.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 
-/** Stands where the whole form was, so whoever sent that from its end is led to it. */
+/** Replaces the form and takes the focus, so that a visitor who scrolled down sees it. */
 const Recorded = () => {
   const { region } = useApi();
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
   const memberno = useMemberno();
   // As they were when the form was opened: what changes on the server meanwhile takes nothing that was typed.
   const [lines] = useState(() => returnable(info.table));
-  // As it was when the form was opened: a session that ends takes nothing either.
+  // The member at the time when the form opened, so that the draft stays if the session ends.
   const [who] = useState(memberno);
   const draft = tabDraft(window.sessionStorage, { form: 'return', region, who, about: order.orderNumber });
   const empty = emptyValues(lines);
@@ -126,7 +126,7 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
 
 const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
   const { region } = useApi();
-  // A refusal that comes while somebody types is told when it is sent; what was typed stays.
+  // A refusal that arrives while the member types is shown only on sending; the typed text stays.
   const [refusal] = useState(info);
   const orderedAt = order.orderDetails[0]?.orderDate;
   if (refusal.refusal)

@@ -22,7 +22,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The frame of a page about one return: the way back, its title, and each state of what it shows. */
+/** The frame of a page about one return: the back link, the title, and the loading and error states. */
 export const ReturnFrame = ({ title, aside, back, query, missing, children }: Props) => {
   const { region } = useApi();
   const { data, error, refetch } = query;

@@ -1,4 +1,4 @@
-/** Moves the focus to the row after the one that has it, or before; from nowhere to the first one. */
+/** Moves the focus to the next or the previous row; to the first row if no row has it. */
 export const moveRow = (step: 1 | -1): void => {
   const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.indexOf(document.activeElement as HTMLElement);

@@ -11,7 +11,7 @@ import { messages } from '../messages.ts';
 import classes from './shortcuts.module.css';
 
 export type Shortcut = {
-  /** As the keyboard event names the key; `Ctrl+Enter` works while somebody types, too. */
+  /** The key's name as in the keyboard event. `Ctrl+Enter` also works inside a text field. */
   keys: string;
   name: MessageDescriptor;
   /** Without it the browser does it by itself. */

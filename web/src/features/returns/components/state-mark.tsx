@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { messages } from '../messages.ts';
 import classes from './lists.module.css';
 
-/** What somebody has to do something about stands out; what is over is quiet. */
+/** States that need an action stand out; final states are muted. */
 const kinds: Readonly<Record<string, 'waits' | 'done' | 'over'>> = {
   'Request Pending': 'waits',
   'Request For More Info': 'waits',
@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, 'waits' | 'done' | 'over'>> = {
   Declined: 'over',
 };
 
-/** A state by what the server calls it. */
+/** The mark of a state, by the server's name for it. */
 export const StateMark = ({ state }: { state: string }) =>
   state !== '' && (
     <span className={classes.state} data-state={kinds[state]}>

@@ -12,7 +12,7 @@ import { OneReturn } from './one-return.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import classes from './view.module.css';
 
-/** The order as it was bought, without GST (spec §2). */
+/** The order at purchase, without GST (spec §2). */
 const Order = ({ view }: { view: ReturnView }) => {
   const { money } = useMoney();
   return (

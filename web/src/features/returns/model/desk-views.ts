@@ -1,6 +1,6 @@
 import type { ReturnsSearch } from './returns-search.ts';
 
-/** Where the desk looks; what waits longest stands first. */
+/** The lists of the staff UI. The longest waiting entries come first. */
 export const DESK_VIEWS = {
   toAnswer: { list: 'requests', status: 'RP', sortBy: 'submittedDate', sortDir: 'asc' },
   toProcess: { status: 'P', ready: true, sortBy: 'requestdate', sortDir: 'asc' },

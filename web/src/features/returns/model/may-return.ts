@@ -4,7 +4,10 @@ import type { OrderDetails } from '@southline/rest/types';
 
 type Row = { orderStatus: string; returnStatus: string };
 
-/** Spec §4: only what was delivered, and nothing while a request waits. The server also knows the 30 days and what is left. */
+/**
+ * Spec §4: only delivered items, and only if no request is pending. The server also checks the 30 days and the remaining
+ * quantity.
+ */
 export const mayReturn = ({ orderStatus, returnStatus }: Row): boolean =>
   orderStatus === 'Order Delivered' && returnStatus !== 'Request Pending';
 

@@ -6,7 +6,7 @@ type Answered = Pick<ReturnItem, 'returnResponse' | 'returnStatus'>;
 /** Its return was processed or declined: nothing more is asked or answered about the item. */
 export const hasEnded = ({ returnStatus }: Answered): boolean => returnStatus !== 'P';
 
-/** Whether the member gets money back for the item, as far as it is known. */
+/** Whether the member can still get money back for the item. */
 export const isRefundable = ({ returnResponse, returnStatus }: Answered): boolean =>
   returnResponse !== 'Request Declined' && returnStatus !== 'D';
 

@@ -13,7 +13,7 @@ export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): Photo
 /** Spec §5. */
 export const sentName = (name: string): string => name.replaceAll('@', '_');
 
-/** Pictures that every browser shows. What it cannot show, or the server gives out only as a file, stands as a sheet. */
+/** File types that every browser can show as a picture. Other files are shown as a sheet with their type. */
 const shown = /\.(jpe?g|jfif|pjpeg|pjp|a?png|gif|webp|avif|bmp|ico|cur)$/i;
 
 export const isPicture = (fileName: string): boolean => shown.test(fileName);

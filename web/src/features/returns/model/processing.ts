@@ -4,13 +4,13 @@ import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import type { Processing } from '../api/return-calls.ts';
 import { problems } from '../messages.ts';
 
-/** What is chosen of a line stands in the form under this name; the note beside it. */
+/** The form field of a line's choice; the note has its own field. */
 export const stockName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:stock`;
 /** The verdict on a line that was returned as the incorrect part: whether we sent the wrong one. */
 export const wrongName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:wrong`;
 export const NOTE = 'dealerNotes';
 
-/** As it was decided; empty before. */
+/** The decision as form values; empty before it. */
 export const decided = ({ summary, lines }: ReturnToProcess): Record<string, string> => ({
   ...Object.fromEntries(lines.map((line) => [stockName(line), line.includeinStock])),
   ...Object.fromEntries(
@@ -28,7 +28,7 @@ export const checkProcessing =
     [NOTE]: required(values[NOTE] ?? '', problems.dealerNote),
   });
 
-/** As the call takes it: C completes, D declines; the choice stands on every line, also of D. */
+/** The body of the call: C completes, D declines. The choice is sent for every line, also for D. */
 export const toProcessing = (
   values: Readonly<Record<string, string>>,
   { summary, lines }: ReturnToProcess,
@@ -47,7 +47,7 @@ export const toProcessing = (
 const INCORRECT_PART = 1;
 const DAMAGED = 3;
 
-/** Only of an incorrect part somebody has to say whose mistake it was. */
+/** Only an incorrect part needs a verdict on whose mistake it was. */
 export const needsVerdict = ({ returnReason }: Pick<ProcessLine, 'returnReason'>): boolean =>
   returnReason === INCORRECT_PART;
 
@@ -62,7 +62,7 @@ export const deliveryOf = ({ summary, lines }: ReturnToProcess, values: Values):
   return ours ? summary.deliveryAtStake : 0;
 };
 
-/** What goes back: lines add up in cents; nothing of a return that was declined. In dollars, as calls have them. */
+/** The refund in dollars, as the calls have it, summed in cents. A declined return has none. */
 export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number =>
   toProcess.summary.status === 'Declined'
     ? 0

@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '../../../shared/http/api-error.ts';
 import { nameOf, type Part, type ReturnableLine } from './request-lines.ts';
 
-/** What the call names, and what the form has for it. */
+/** The call's field names, and the form's names for them. */
 const parts: Readonly<Record<string, Part>> = {
   returnQuantity: 'quantity',
   userMsg: 'note',
@@ -27,7 +27,7 @@ export const fieldErrors = (error: Error, lines: readonly ReturnableLine[]): Err
   return new ApiError(error.code, error.message, error.status, error.retryAfterMs, error.data, errors);
 };
 
-/** What the server has against a line as a whole, or against something of it that has no place for words. */
+/** The server's error for a whole line, or for a field without room for a message. */
 export const lineError = (error: Error | null, { shoppingCartID }: Pick<ReturnableLine, 'shoppingCartID'>): string =>
   errorsOf(error).find(({ field }) => {
     const { id, part } = splitField(field);

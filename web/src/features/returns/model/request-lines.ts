@@ -7,7 +7,7 @@ import { problems } from '../messages.ts';
 export type ReturnableLine = Data<'return/get-return-order-info'>['table'][number];
 export type RequestItem = Body<'return/create-return-order-item'>['returnItems'][number];
 
-/** What is typed of a line; the form holds each under `<line>:<part>`. */
+/** The typed fields of a line; the form holds each as `<line>:<part>`. */
 export const parts = ['reason', 'quantity', 'note', 'file'] as const;
 export type Part = (typeof parts)[number];
 export type Values = Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type Values = Readonly<Record<string, string>>;
 export const nameOf = ({ shoppingCartID }: Pick<ReturnableLine, 'shoppingCartID'>, part: Part): string =>
   `${shoppingCartID}:${part}`;
 
-/** Lines of which nothing is left are not shown (spec §2). */
+/** Lines with nothing left to return are not shown (spec §2). */
 export const returnable = (lines: readonly ReturnableLine[]): ReturnableLine[] =>
   lines.filter(({ remainingQuantity }) => remainingQuantity > 0);
 
@@ -34,7 +34,10 @@ const typedOf = (values: Values, line: ReturnableLine) => ({
   file: values[nameOf(line, 'file')] ?? '',
 });
 
-/** Digits, and no more than is left (spec §5). A fraction stays as it is typed, to be refused: it is no other number. */
+/**
+ * Digits only, at most the remaining quantity (spec §5). A fraction is not changed, so that the check refuses it instead of
+ * returning another number.
+ */
 export const cleanQuantity =
   (remaining: number) =>
   (typed: string): string => {
@@ -65,7 +68,7 @@ export const checkLines =
 export const hasReason = (values: Values, lines: readonly ReturnableLine[]): boolean =>
   lines.some((line) => typedOf(values, line).reason > 0);
 
-/** What goes back for a line as it is filled in, and what its price would be without vouchers. */
+/** The refund of a filled-in line, and its price without vouchers. */
 export const refundOfLine = (values: Values, line: ReturnableLine): { refund: Cents; list: Cents } => {
   const { reason, quantity } = typedOf(values, line);
   if (!makesItem(reason) || quantity === 0) return { refund: 0, list: 0 };
@@ -75,7 +78,7 @@ export const refundOfLine = (values: Values, line: ReturnableLine): { refund: Ce
   };
 };
 
-/** Spec §9: subtotal = total × 10/11, GST = total / 11; together they are what goes back. In dollars, as calls have them. */
+/** Spec §9: subtotal = total × 10/11, GST = total / 11; their sum is the refund. In dollars, as calls have them. */
 export const splitOf = (total: Cents) => {
   const gst = gstOf(total);
   return { subtotal: toDollars(total - gst), gst: toDollars(gst), total: toDollars(total) };

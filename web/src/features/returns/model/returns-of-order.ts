@@ -3,7 +3,7 @@ import type { ReturnTable } from '@southline/rest/types';
 
 export type ShownReturn = { number: string; rows: readonly [ReturnTable, ...ReturnTable[]]; total: number };
 
-/** Nothing goes back for an item that was declined, or of a return that was. */
+/** A declined item and an item of a declined return are not refunded. */
 export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
   status !== 'Declined' && returnResponse !== 'Request Declined';
 
@@ -11,7 +11,7 @@ export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
 export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
   status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';
 
-/** What goes back for them, with the delivery fee. */
+/** The refund of the rows, including the delivery fee. */
 const refundOf = (rows: readonly [ReturnTable, ...ReturnTable[]]): number =>
   toDollars(
     rows

@@ -9,7 +9,7 @@ import { type DatedSearch, datedSearch } from '../../../shared/lists/dated-searc
 const responses = Object.keys(returnResponses) as ReturnResponseCode[];
 const statuses = Object.keys(returnStatuses) as ReturnStatusCode[];
 
-/** The four lists, by who reads them and what stands in them. */
+/** The four lists by their reader and their columns. */
 export const lists = {
   memberReturns: datedSearch(['order_Number', 'orderdate', 'orderValue', 'returnStatus'], 'orderdate', statuses),
   memberRequests: datedSearch(
@@ -25,7 +25,7 @@ export const lists = {
   ),
 } as const;
 
-/** What stands in the address of a tab, whichever list it shows: each list reads its own out of it. */
+/** The search parameters of all lists on a tab. Each list reads its own out of them. */
 export type ReturnsSearch = DatedSearch<string> & {
   list?: 'requests' | undefined;
   /** Of the pending returns only those that can be processed now. */

@@ -15,6 +15,6 @@ export const siteSearchQuery = (api: Api, { q, page, language }: Asked) =>
       const asked = { keywords: q, page: String(page), lng: language };
       return (await api.get('contextsearch/google-search', asked, { signal })).data;
     },
-    // Turning back shows the page as it was.
+    // Going back shows the cached page.
     staleTime: 60_000,
   });

@@ -7,7 +7,7 @@ import { MOST_KEYWORDS } from '../model/site-search.ts';
 import classes from './search-page.module.css';
 
 type Props = {
-  /** What is shown now. */
+  /** The keywords of the search that is shown. */
   keywords: string;
   /** Empty: nothing is searched for, and the results go. */
   onSearch: (keywords: string) => void;

@@ -30,7 +30,7 @@ type Props = {
   Offer: OfferSlot;
 };
 
-/** The region and what stands below it: "/au/products/Wipers". */
+/** The path below the region: "/au/products/Wipers" gives "products/Wipers". */
 const belowRegion = (path: string) => path.split('/').slice(2).join('/');
 
 export const ResultList = ({ results, basePath, from, Offer }: Props) => (

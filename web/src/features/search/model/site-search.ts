@@ -1,4 +1,4 @@
-/** What is searched for, as it stands in the address; the first page goes without a number. */
+/** The search in the URL; the first page has no page number. */
 export type SiteSearch = { q?: string; page?: number };
 
 export const MOST_KEYWORDS = 100;

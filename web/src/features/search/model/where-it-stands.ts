@@ -1,4 +1,7 @@
-/** Below the region: "products/Batteries/details/Marine-Batteries" stands in "Batteries › Marine Batteries". */
+/**
+ * The breadcrumb of a path below the region: "products/Batteries/details/Marine-Batteries" is in "Batteries › Marine
+ * Batteries".
+ */
 export const whereItStands = (path: string): string => {
   const [first, ...rest] = path.split('/').filter(Boolean);
   if (first?.toLowerCase() !== 'products') return '';

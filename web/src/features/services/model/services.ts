@@ -26,7 +26,7 @@ const rangeByName = new Map([
   ...services.map(({ id, range }): [string, string] => [partsNameOf(id), range]),
 ]);
 
-/** What is shown for an address under products: where such a name leads, or what the address itself says. */
+/** The range path for a URL below /products: the page that a service's part name leads to, or the path itself. */
 export const rangeAt = (splat: string): string => rangeByName.get(splat.replace(/\/$/, '').toLowerCase()) ?? splat;
 
 export const serviceOf = (id: string): Service | undefined => services.find((service) => service.id === id);
