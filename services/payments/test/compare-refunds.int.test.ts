@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { RefundOutcome, RefundState } from '@southline/contracts/payments';
 import { createLogger } from '@southline/platform/logger';
-import { eventually, unique } from '@southline/testkit';
+import { eventually, insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
 import { compose } from '../src/compose.ts';
@@ -75,8 +75,9 @@ const compare = async (orderId: string) => {
     .map(({ reference, outcome, problem }) => ({ reference, outcome, problem }));
 };
 const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('compare-test', 'silent'));
+/** Refused as busy while a worker looks the refund up. */
 const decide = (verb: 'accept' | 'retry', target: string) =>
-  decideReview(context())[verb]({ target, by: 'kim@southline', reason: 'seen in the portal' });
+  insisting(() => decideReview(context())[verb]({ target, by: 'kim@southline', reason: 'seen in the portal' }));
 const waiting = async () => (await context().books.inReview()).refunds.map(({ reference }) => reference);
 const left = async (orderId: string) => (await bench.accounts.findOne({ _id: orderId }))?.refundableCents;
 const ledgerOf = (orderId: string) => bench.ledger.find({ orderId, kind: 'refund' }).toArray();
@@ -199,6 +200,49 @@ describe('the comparison of refunds with the provider', () => {
     await returns.refundPayment(another);
     await eventually(async () => expect(await refundOf(another.reference)).toMatchObject({ state: 'SETTLED' }));
     expect(await atProvider(capture)).toEqual([2_000, 2_000]);
+  });
+
+  it('sends no refund while a found refund of another amount waits for a person, whatever is pressed', async () => {
+    const { orderId, capture } = await aPaidOrder();
+    const transaction = await inPortal(capture, 5_000);
+    await compare(orderId);
+    const [first, second] = [aReturn(orderId, 2_000), aReturn(orderId, 2_900)];
+    for (const refund of [first, second]) await returns.refundPayment(refund);
+    const review = `5000 cents of the payment went back without a refund of ours: found:${transaction}`;
+    for (const { reference } of [first, second])
+      await eventually(async () => expect(await refundOf(reference)).toMatchObject({ heldBack: true, review }));
+    expect(await returns.retryRefund({ reference: first.reference, by: 'SL1' })).toMatchObject({ problem: review });
+    // The first was not part of it, a person says. Nothing was said about the second.
+    await decide('retry', first.reference);
+    await settled(first.reference);
+    expect(await atProvider(capture)).toEqual([5_000, 2_000]);
+    expect(await refundOf(second.reference)).toMatchObject({ heldBack: true });
+    // It was for something else: nothing holds the second back.
+    await decide('accept', `found:${transaction}`);
+    await returns.retryRefund({ reference: second.reference, by: 'SL1' });
+    await settled(second.reference);
+    expect(await atProvider(capture)).toEqual([5_000, 2_000, 2_900]);
+    expect(await compare(orderId)).toEqual([]);
+  });
+
+  it('holds a refund back again when more money is found after a person has decided', async () => {
+    const { orderId, capture } = await aPaidOrder();
+    await inPortal(capture, 1_000);
+    await compare(orderId);
+    const refund = aReturn(orderId, 2_000);
+    await returns.refundPayment(refund);
+    await eventually(async () => expect(await waiting()).toContain(refund.reference));
+    const more = await inPortal(capture, 4_000);
+    await decide('retry', refund.reference);
+    await eventually(async () =>
+      expect(await refundOf(refund.reference)).toMatchObject({
+        heldBack: true,
+        review: expect.stringContaining('5000 cents'),
+      }),
+    );
+    expect(await compare(orderId)).toMatchObject([{ reference: `found:${more}` }]);
+    await decide('accept', refund.reference);
+    expect(await atProvider(capture)).toEqual([1_000, 4_000]);
   });
 
   it('lets staff go on with a return that was refunded after the copy, without paying again', async () => {

@@ -1,6 +1,11 @@
 import { RefundState } from '@southline/contracts/payments';
-import { eventually, unique } from '@southline/testkit';
+import { jobs } from '@southline/platform/jobs';
+import { createLogger } from '@southline/platform/logger';
+import { eventually, insisting, unique } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { decideReview } from '../src/application/decide-review.ts';
+import { compose } from '../src/compose.ts';
+import { loadConfig } from '../src/config.ts';
 import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
 let bench: Payments;
@@ -38,6 +43,10 @@ const settled = (...refunds: readonly Booked[]) =>
     },
     { timeoutMs: 30_000 },
   );
+const triesOf = async ({ reference }: Booked) => {
+  const job = await jobs(bench.mongo).findOne({ _id: `refund:${reference}` });
+  return job?.tries ?? 0;
+};
 const atProvider = async ({ reference }: Booked) =>
   (await bench.sandbox.refunds()).filter(({ invoiceReference }) => invoiceReference === reference);
 
@@ -105,11 +114,26 @@ describe('a refund of a part', () => {
     await eventually(async () =>
       expect(await read(refund)).toMatchObject({ state: 'PENDING', heldBack: true, review }),
     );
-    const decision = { reference: refund.reference, by: 'SL1' };
-    await Promise.all(Array.from({ length: 4 }, () => returns.retryRefund(decision)));
+    // Staff press Complete again: the refund is looked up, and nothing is decided.
+    const runs = await triesOf(refund);
+    const pressed = { reference: refund.reference, by: 'SL1' };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => returns.retryRefund(pressed)));
+    expect(new Set(answers.map(({ problem }) => problem))).toEqual(new Set([review]));
+    await eventually(async () => expect(await triesOf(refund)).toBeGreaterThan(runs));
+    await eventually(async () =>
+      expect(await read(refund)).toMatchObject({ state: 'PENDING', heldBack: true, review }),
+    );
+    expect(await atProvider(refund)).toEqual([]);
+
+    const context = compose(loadConfig(bench.env), bench.mongo, createLogger('slow-refund-test', 'silent'));
+    const decision = { target: refund.reference, by: 'kim@southline', reason: 'a goodwill refund' };
+    await Promise.all(Array.from({ length: 4 }, () => insisting(() => decideReview(context).retry(decision))));
     await settled(refund);
     expect(await atProvider(refund)).toMatchObject([{ amount: 5_620 }]);
-    expect(await read(refund)).toMatchObject({ missing: 5_620 });
+    expect(await read(refund)).toMatchObject({
+      missing: 5_620,
+      notDone: 'not done by kim@southline: a goodwill refund',
+    });
   });
 
   it('that was made before a restore, which the copy does not know, is found and not made again', async () => {

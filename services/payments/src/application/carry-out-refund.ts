@@ -1,7 +1,17 @@
 import type { Cents } from '@southline/kernel/money';
-import { isSame } from '../domain/found-refund.ts';
+import { undecided } from '../domain/found-refund.ts';
 import { NotSent } from '../domain/ports.ts';
-import { atProvider, failed, heldBack, putDown, type Refund, sent, settled, unexplained } from '../domain/refund.ts';
+import {
+  atProvider,
+  cleared,
+  failed,
+  heldBack,
+  putDown,
+  type Refund,
+  sent,
+  settled,
+  unexplained,
+} from '../domain/refund.ts';
 import { lookAgainAt, turnAt } from '../domain/schedule.ts';
 import { refundsSettled } from '../metrics.ts';
 import type { Ports } from './ports.ts';
@@ -16,9 +26,9 @@ const doneTwice = 'the provider made it more than once';
  * person has to decide.
  */
 export const carryOutRefund = (ports: Ports) => {
-  const { books, found, provider, clock, logger, settings } = ports;
+  const { books, provider, clock, logger, settings } = ports;
   const settle = settleRefund(ports);
-  const missingOf = missingMoney(ports);
+  const sumsOf = sumsOfCapture(ports);
 
   const save = async (before: Refund, after: Refund): Promise<Refund> => {
     if (!(await books.saveRefund(before, after))) throw takenOver(before);
@@ -32,15 +42,16 @@ export const carryOutRefund = (ports: Ports) => {
     return refund.state === 'UNKNOWN' ? save(refund, putDown(refund)) : refund;
   };
 
-  const needsPerson = async (refund: Refund, review: string): Promise<never> => {
+  const needsPerson = async (refund: Refund, review: string, cents: Cents = 0): Promise<never> => {
     logger.error({ reference: refund.reference, review }, 'a refund needs a person');
-    if (refund.review !== review) await books.failRefund(refund, heldBack(refund, review), clock.now());
+    if (refund.review !== review || refund.unexplained !== cents)
+      await books.failRefund(refund, heldBack(refund, review, cents), clock.now());
     throw new Error(`refund waits for a person: ${review}`);
   };
 
   /** Records a refund that the provider made, after it has compared the sums of its capture. */
   const conclude = async (refund: Refund, transaction: string): Promise<true> => {
-    const more = (await missingOf(refund, refund.cents)) - (refund.missing ?? 0);
+    const more = (await sumsOf(refund, refund.cents)).missing - (refund.missing ?? 0);
     const review = more > 0 ? `the provider gave back ${more} cents more than it was asked for` : undefined;
     return settle(refund, { transaction, ...(review && { review, overpaid: more }) });
   };
@@ -60,21 +71,30 @@ export const carryOutRefund = (ports: Ports) => {
     return conclude(refund, found.transaction);
   };
 
-  /** A refund of as much that only the provider knew: it may be this one, under the number that it had before a restore. */
-  const perhapsMade = async (refund: Refund): Promise<Refund | undefined> =>
-    (await found.ofOrder(refund.orderId)).find((one) => one.review !== undefined && isSame(refund, one));
+  /**
+   * Returns the cents that are missing in the payment. Money that nothing explains may be this refund, for example under the number
+   * that it had before a restore. So it holds the refund back, unless a person has decided about that amount.
+   */
+  const checkSums = async (refund: Refund): Promise<Cents> => {
+    const { isKept, missing, foundCents, found } = await sumsOf(refund);
+    // All that is left of a surplus capture goes back, so the provider itself refuses to refund more.
+    const counted = isKept || refund.sentAt ? Math.max(0, missing) : 0;
+    const rest = counted + foundCents;
+    if (rest <= cleared(refund)) return missing;
+    const review =
+      refund.sentAt && found.length === 0
+        ? 'money went back, and the provider has no refund of this reference'
+        : [`${rest} cents of the payment went back without a refund of ours`, found.join(', ')]
+            .filter(Boolean)
+            .join(': ');
+    return needsPerson(refund, review, rest);
+  };
 
   /** Sends a refund that has its turn. `note` receives its record once that is written. */
   const ask = async (refund: Refund, note: (refund: Refund) => void): Promise<void> => {
     if (await wasMade(refund)) return;
-    const perhaps = refund.notDone === undefined ? await perhapsMade(refund) : undefined;
-    if (perhaps) return needsPerson(refund, `${perhaps.reference} may be this refund`);
+    const missing = await checkSums(refund);
     const { captureTransaction: transaction, cents, reference, orderNo } = refund;
-    const missing = await missingOf(refund);
-    const isKept = (await books.holderOf(transaction))?.kind === 'capture';
-    if (missing > 0 && isKept && refund.notDone === undefined)
-      return needsPerson(refund, `${missing} cents of the payment went back without a refund of ours`);
-
     const now = clock.now();
     const asked = await save(refund, sent(refund, missing, now));
     note(asked);
@@ -84,7 +104,7 @@ export const carryOutRefund = (ports: Ports) => {
     if (await wasMade(asked, 'transaction' in answer ? answer.transaction : undefined)) return;
     if ('transaction' in answer) return void (await conclude(asked, answer.transaction));
     const codes = answer.refused.join(',');
-    if ((await missingOf(asked)) !== missing) throw new Error(`refund refused, but money went back: ${codes}`);
+    if ((await sumsOf(asked)).missing !== missing) throw new Error(`refund refused, but money went back: ${codes}`);
     logger.error({ reference, review: codes }, 'the provider refuses a refund');
     await books.failRefund(asked, failed(asked, codes), clock.now());
     throw new Error(`refund refused: ${codes}`);
@@ -97,10 +117,6 @@ export const carryOutRefund = (ports: Ports) => {
     const now = clock.now();
     const again = refund.sentAt && lookAgainAt(refund.sentAt, now, settings);
     if (again) return again;
-    if (refund.heldBack) throw new Error(`refund waits for a person: ${refund.review}`);
-    if (refund.sentAt && refund.notDone === undefined && (await missingOf(refund)) > 0)
-      return needsPerson(refund, 'money went back, and the provider has no refund of this reference');
-
     let held = atProvider(refund);
     if (!(await books.saveRefund(refund, held))) return turnAt(refund.createdAt, now, settings);
     try {
@@ -118,16 +134,33 @@ export const carryOutRefund = (ports: Ports) => {
 
 const takenOver = ({ reference }: Refund) => new Error(`refund ${reference} was taken over by another worker`);
 
-/** Cents that went back from a capture beyond the refunds that are known; `ours` is what this refund has given back. */
-const missingMoney =
+interface Sums {
+  /** Of an order's payment. False: of a capture that goes back as a whole. */
+  readonly isKept: boolean;
+  /** Cents that went back from the capture beyond the refunds that are known. */
+  readonly missing: Cents;
+  /** Found refunds that wait for a person, and their cents. `missing` does not contain them. */
+  readonly found: readonly string[];
+  readonly foundCents: Cents;
+}
+
+/** `ours`: cents that the refund itself has given back. */
+const sumsOfCapture =
   ({ books, provider }: Ports) =>
-  async ({ reference, captureTransaction }: Refund, ours: Cents = 0): Promise<Cents> => {
+  async ({ reference, captureTransaction }: Refund, ours: Cents = 0): Promise<Sums> => {
     const capture = await books.holderOf(captureTransaction);
     if (!capture) throw new Error(`no capture ${captureTransaction}`);
     // Before the provider is asked: what settles in between is one that may have been made.
-    const others = (await books.refundsOf(captureTransaction)).filter((other) => other.reference !== reference);
+    const refunds = await books.refundsOf(captureTransaction);
+    const others = refunds.filter((other) => other.reference !== reference);
     const left = await provider.refundable(captureTransaction);
-    return unexplained(capture.cents - ours - left, others);
+    const found = undecided(refunds);
+    return {
+      isKept: capture.kind === 'capture',
+      missing: unexplained(capture.cents - ours - left, others),
+      found: found.map((one) => one.reference),
+      foundCents: found.reduce((sum, { cents }) => sum + cents, 0),
+    };
   };
 
 interface Settlement {

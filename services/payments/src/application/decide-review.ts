@@ -1,13 +1,12 @@
 import { busy } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
-import { noAttempt, notInReview, onlyRefundable } from '../domain/errors.ts';
-import { isSame, problems, withoutMoney } from '../domain/found-refund.ts';
+import { noAttempt, notInReview, onlyRefundable, refundUnknown } from '../domain/errors.ts';
+import { isSame, problems, reopened, withoutMoney } from '../domain/found-refund.ts';
 import { expiredMessage } from '../domain/messages.ts';
-import { accepted, type Refund, surplusRefund } from '../domain/refund.ts';
+import { accepted, declaredNotDone, type Refund, surplusRefund } from '../domain/refund.ts';
 import { judge, mayBeAccepted, type PaymentResult } from '../domain/verdict.ts';
 import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
-import { retryRefund } from './retry-refund.ts';
 
 export interface Decision {
   /** An attempt (`<orderId>-<number>`) or the reference of a refund. */
@@ -22,7 +21,6 @@ const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by $
 export const decideReview = (ports: Ports) => {
   const { attempts, books, found, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
-  const tryAgain = retryRefund(ports);
 
   const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
     (await provider.resultByReference(id)) ?? (accessCode ? provider.resultOf(accessCode) : undefined);
@@ -101,6 +99,24 @@ export const decideReview = (ports: Ports) => {
     return refundAttempt(attempt, decision, why);
   };
 
+  /** The provider did not make it: what it lacks of the ledger is owed again, and what is held back is sent. */
+  const retry = async (decision: Decision): Promise<string> => {
+    const known = await books.refund(decision.target);
+    if (!known) throw refundUnknown(decision.target);
+    // A worker asks the provider for it just now.
+    if (known.state === 'UNKNOWN') throw busy();
+    if (known.state === 'SETTLED' && known.review !== problems.absent) return known.state;
+    if (known.state === 'SETTLED') {
+      const owed = reopened(known);
+      if (!(await found.reopen(known, owed, clock.now()))) throw busy();
+      return owed.state;
+    }
+    const again = declaredNotDone(known, noteOf('not done', decision));
+    if (again && !(await books.saveRefund(known, again))) throw busy();
+    await books.hurryRefund(decision.target);
+    return known.state;
+  };
+
   const told =
     (verb: string, decide: (decision: Decision) => Promise<string>) =>
     async (decision: Decision): Promise<string> => {
@@ -111,6 +127,6 @@ export const decideReview = (ports: Ports) => {
   return {
     accept: told('accept', accept),
     refund: told('refund', refund),
-    retry: told('retry', async ({ target, by }) => (await tryAgain({ reference: target, by })).state),
+    retry: told('retry', retry),
   };
 };

@@ -245,7 +245,12 @@ describe('giving money back', () => {
     await expect(world.carryOut('R1')).rejects.toThrow('3000 cents of the payment went back without a refund of ours');
     await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
     expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([0, 'PENDING']);
-    for (let press = 0; press < 2; press += 1) expect(await world.retry('R1')).not.toHaveProperty('review');
+    for (let press = 0; press < 2; press += 1) {
+      await world.retry('R1');
+      await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
+    }
+    for (let time = 0; time < 2; time += 1) expect(await world.notDone('R1')).toBe('PENDING');
+    expect(world.refunds()[0]).not.toHaveProperty('review');
     await world.carryOut('R1');
     expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([1, 6_345]);
     expect(world.refunds()).toMatchObject([{ state: 'SETTLED', cents: 3_000 }]);
@@ -260,10 +265,46 @@ describe('giving money back', () => {
     world.provider.left.set('1', 9_345);
     world.pass(refundLongestMs);
     await expect(world.carryOut('R1')).rejects.toThrow('money went back');
-    await world.retry('R1');
+    await world.notDone('R1');
     world.provider.left.set('1', 12_345);
     world.catchUp();
     await world.carryOut('R1');
     expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([1, 'SETTLED']);
+  });
+
+  test('that a person has sent again is held back again when more money went back since', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.left.set('1', 9_345);
+    await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
+    await world.notDone('R1');
+    world.provider.left.set('1', 5_345);
+    await expect(world.carryOut('R1')).rejects.toThrow('7000 cents of the payment went back');
+    expect([world.provider.refunds, world.refunds()[0]]).toMatchObject([0, { heldBack: true }]);
+  });
+
+  test('that a person has sent again may be repeated after a lost answer, without a further decision', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.left.set('1', 9_345);
+    await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
+    await world.notDone('R1');
+    world.provider.loses = 'R1';
+    await expect(world.carryOut('R1')).rejects.toThrow('broken connection');
+    world.provider.loses = '';
+    world.pass(refundLongestMs);
+    await world.carryOut('R1');
+    expect([world.provider.refunds, world.refunds()[0]?.state]).toEqual([1, 'SETTLED']);
+  });
+
+  test('that is held back goes on by itself once nothing is unexplained any more', async () => {
+    const world = await paid();
+    await world.refund('R1', 3_000);
+    world.provider.left.set('1', 9_345);
+    await expect(world.carryOut('R1')).rejects.toThrow('waits for a person');
+    world.provider.left.set('1', 12_345);
+    await world.carryOut('R1');
+    expect(world.refunds()[0]).toMatchObject({ state: 'SETTLED' });
+    expect([world.provider.refunds, world.provider.left.get('1')]).toEqual([1, 9_345]);
   });
 });

@@ -7,6 +7,7 @@ import { aResult } from '../domain/testing.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import { confirmAttempt } from './confirm-attempt.ts';
+import { decideReview } from './decide-review.ts';
 import { openAttempt } from './open-attempt.ts';
 import type { Ports } from './ports.ts';
 import { refundPayment } from './refund-payment.ts';
@@ -207,6 +208,7 @@ export const aWorld = () => {
       }),
     carryOut: carryOutRefund(ports),
     retry: (reference: string) => retryRefund(ports)({ reference, by: 'kim' }),
+    notDone: (reference: string) => decideReview(ports).retry({ target: reference, by: 'kim', reason: 'seen' }),
     /** The provider makes the refunds that it is late with. */
     catchUp: () => {
       for (const make of pending.splice(0)) make();

@@ -10,7 +10,7 @@ import { loadConfig } from '../config.ts';
 const usage = `review list
 review accept <attempt or refund> --by <who> --reason <why>   the payment counts; of a refund: it was paid back otherwise
 review refund <attempt> --by <who> --reason <why>             what was captured goes back
-review retry <refund> --by <who> --reason <why>               the provider is asked for it again now`;
+review retry <refund> --by <who> --reason <why>               it was not done: it is sent again, once that is safe`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 

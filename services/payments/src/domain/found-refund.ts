@@ -37,6 +37,14 @@ export const isSame = (
   found: Pick<FoundRefund, 'captureTransaction' | 'cents'>,
 ): boolean => captureTransaction === found.captureTransaction && cents === found.cents;
 
+/** Whether it is the second transaction of a refund of ours, whose money is known. */
+const isDouble = (found: Refund, refunds: readonly Refund[]): boolean =>
+  refunds.some((own) => own.reference === found.foundAs && isSame(own, found));
+
+/** Found refunds of a capture that wait for a person: each may be the money of any refund of ours. */
+export const undecided = (refunds: readonly Refund[]): readonly Refund[] =>
+  refunds.filter((one) => one.foundAs !== undefined && one.review !== undefined && !isDouble(one, refunds));
+
 export const inReview = (refund: Refund, review: string): Refund => ({
   ...refund,
   review,
@@ -47,7 +55,7 @@ export const inReview = (refund: Refund, review: string): Refund => ({
 export const withoutMoney = ({ refundTransaction: _, ...refund }: Refund): Refund => refund;
 
 /** Nothing went back although the ledger said so: it is still owed. */
-export const reopened = ({ sentAt: _, missing: __, ...refund }: Refund): Refund => ({
+export const reopened = ({ sentAt: _, missing: __, notDone: ___, ...refund }: Refund): Refund => ({
   ...withoutMoney(refund),
   state: 'FAILED',
   version: refund.version + 1,

@@ -30,7 +30,9 @@ export interface Refund {
   readonly missing?: Cents;
   /** Cents that the provider gave back for it beyond its own. */
   readonly overpaid?: Cents;
-  /** Who says that the money did not go back, although the provider's sums say otherwise: it is sent again. */
+  /** Cents that had gone back from its payment without an explanation when it was held back. */
+  readonly unexplained?: Cents;
+  /** Who says, and why, that those cents were not this refund. They hold it back no longer; more cents do. */
   readonly notDone?: string;
   /** The provider's transaction of the refund, where its answer arrived. */
   readonly refundTransaction?: string;
@@ -95,15 +97,18 @@ const next = (refund: Refund, changes: Partial<Refund>): Refund => ({
 /** The only refund of its capture that a worker asks the provider for. */
 export const atProvider = (refund: Refund): Refund => next(refund, { state: 'UNKNOWN' });
 
-export const sent = ({ notDone: _, ...refund }: Refund, missing: Cents, sentAt: Date): Refund =>
-  next(refund, { missing, sentAt });
+export const sent = ({ heldBack, review, ...refund }: Refund, missing: Cents, sentAt: Date): Refund =>
+  next(refund, { missing, sentAt, ...(review !== undefined && !heldBack && { review }) });
 
 /** Its worker has stopped asking; whether the provider made it shows later. */
 export const putDown = ({ sentAt, ...refund }: Refund, neverSent = false): Refund =>
   next(refund, { state: 'PENDING', ...(sentAt && !neverSent && { sentAt }) });
 
-export const heldBack = (refund: Refund, review: string): Refund =>
-  next(refund, { state: 'PENDING', heldBack: true, review });
+export const heldBack = ({ notDone: _, ...refund }: Refund, review: string, cents: Cents): Refund =>
+  next(refund, { state: 'PENDING', heldBack: true, review, unexplained: cents });
+
+/** Unexplained cents that do not hold it back, because a person has decided about them. */
+export const cleared = ({ notDone, unexplained = 0 }: Refund): Cents => (notDone === undefined ? 0 : unexplained);
 
 /** The provider refused, and what it holds shows that nothing went back. */
 export const failed = ({ sentAt: _, ...refund }: Refund, codes: string): Refund =>
@@ -115,8 +120,8 @@ export const settled = (
 ): Refund => next(refund, { state: 'SETTLED', ...(refundTransaction !== undefined && { refundTransaction }) });
 
 /** A person says that the provider did not make it. The same again changes nothing. */
-export const declaredNotDone = ({ review: _, heldBack, ...refund }: Refund, by: string): Refund | undefined =>
-  heldBack ? next(refund, { notDone: by }) : undefined;
+export const declaredNotDone = ({ review: _, heldBack, ...refund }: Refund, why: string): Refund | undefined =>
+  heldBack ? next(refund, { notDone: why }) : undefined;
 
 /** Paid back in another way, or a doubled one that is cleared up. */
 export const accepted = ({ review: _, heldBack: __, ...refund }: Refund, why: string): Refund =>

@@ -82,7 +82,8 @@ export const refunds = defineCollection(
   'refunds',
   {
     ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
-    ...{ state: oneOf(refundStates), sentAt: Date, missing: Number, overpaid: Number, refundTransaction: String },
+    ...{ state: oneOf(refundStates), sentAt: Date, missing: Number, unexplained: Number, overpaid: Number },
+    refundTransaction: String,
     ...{ review: String, heldBack: Boolean, notDone: String, decided: String, foundAs: String, standsFor: String },
     ...{ createdAt: date, version: number },
   },

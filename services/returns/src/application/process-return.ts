@@ -4,7 +4,7 @@ import type { Actor, ReturnOrder } from '../domain/return-order.ts';
 import type { Ports } from './ports.ts';
 import { noteRefund } from './refund-return.ts';
 
-/** Completes or declines a return; again tries a refund once more that failed. */
+/** Completes or declines a return. Complete again has a refund that failed looked up again. */
 export const processReturn =
   (ports: Pick<Ports, 'returns' | 'clock' | 'payments'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {

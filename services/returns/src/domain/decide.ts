@@ -152,7 +152,7 @@ const processProblems = (order: ReturnOrder, { note, choices }: Processed) => {
   return problems;
 };
 
-/** Whether pressing again tries a refund that failed once more. */
+/** Whether pressing Complete again has payments look its refund up again. */
 export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
   order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
 

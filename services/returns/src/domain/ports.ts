@@ -88,7 +88,7 @@ export interface RefundTold {
 export interface Payments {
   /** Books a refund; again it tells how far it is. */
   refund(order: ReturnOrder): Promise<RefundTold>;
-  /** Has a refund that is booked tried again now. */
+  /** Has a booked refund looked up again now. It decides nothing about the money. */
   retry(returnNo: string, by: string): Promise<RefundTold>;
 }
 
