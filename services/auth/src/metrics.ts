@@ -1,11 +1,5 @@
 import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
 
-export const signIns = new Counter({
-  name: 'southline_auth_sign_ins_total',
-  help: 'Sign-ins by outcome (done, wrong, unverified, throttled, busy: refused unseen, since too many come at once)',
-  labelNames: ['outcome'],
-});
-
 export const throttled = new Counter({
   name: 'southline_auth_throttled_total',
   help: 'Refusals by limit (account, device, address, global, change, sign-ups, resets, mails-…, email-changes)',

@@ -5,13 +5,15 @@ import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
+import { createSecurityLog } from '@southline/platform/security-log';
+import { logStaffChange } from './application/log-staff-change.ts';
 import { workOff } from './application/work-off.ts';
 import { argon2Parameters, type Config } from './config.ts';
 import { type AccountRequest, accountBackoff, accountJob } from './domain/account-job.ts';
 import { createMailedSecrets } from './domain/mailed-secrets.ts';
 import type { Ports } from './domain/ports.ts';
 import { limitsOf } from './limits.ts';
-import { accountRequests, lapsedAccounts, signIns, throttled, watchQueue } from './metrics.ts';
+import { accountRequests, lapsedAccounts, throttled, watchQueue } from './metrics.ts';
 import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createFailingAddresses } from './passwords/failing-addresses.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
@@ -41,11 +43,12 @@ export const createAuthService = (
       const broker = host.broker(config.KAFKA_BROKERS);
       const hashQueue = createHashQueue(config.ARGON2_PARALLEL, config.HASH_QUEUE);
       watchQueue(hashQueue);
-      const throttleKey = createHmac('sha256', config.TOKEN_KEY).update('throttle').digest();
+      const keyFor = (use: string) => createHmac('sha256', config.TOKEN_KEY).update(use).digest();
+      const emailKey = keyFor('security-log');
       const ports: Ports = {
         accounts: createAccounts(mongo),
         requests: createRequests(mongo),
-        throttle: createThrottle(mongo, throttleKey, (limit) => throttled.inc({ limit }), testClock),
+        throttle: createThrottle(mongo, keyFor('throttle'), (limit) => throttled.inc({ limit }), testClock),
         passwords: await createPasswords(argon2Parameters(config)),
         hashQueue,
         failingAddresses: createFailingAddresses(),
@@ -55,9 +58,10 @@ export const createAuthService = (
         ids: { next: randomId },
         limits: limitsOf(config),
         observer: {
-          signIn: (outcome) => signIns.inc({ outcome }),
           request: (kind) => accountRequests.inc({ kind }),
         },
+        securityLog: createSecurityLog(host.logger),
+        emailHash: (email) => createHmac('sha256', emailKey).update(email).digest('base64url'),
         wakeWorker: () => worker.wake(),
       };
       const work = workOff(ports);
@@ -81,6 +85,7 @@ export const createAuthService = (
           return false;
         }),
       );
+      host.background(repeat('staff changes', config.SWEEP_MS, host.logger, () => logStaffChange(ports)));
       host.grpc().add(AuthServiceService, authHandlers(ports), authAccess);
       await host.listen(config.GRPC_PORT);
     },

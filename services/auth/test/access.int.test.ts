@@ -22,7 +22,7 @@ const forHolders: typeof forBff = {
     client.changePassword({ currentPassword: 'x', newPassword: goodPassword, visitor: aVisitor() }),
   getProfile: (client) => client.getProfile({}),
   updateProfile: (client) =>
-    client.updateProfile({ profile: undefined, region: 'au', language: 'en', currentPassword: '' }),
+    client.updateProfile({ profile: undefined, region: 'au', language: 'en', currentPassword: '', visitor: undefined }),
 };
 
 const kindOf = (call: Promise<unknown>) =>

@@ -19,7 +19,13 @@ const move = async ({ membershipNo }: Somebody, to = `${unique('moved')}@shop.ex
   if (!profile) throw new Error('no profile');
   const asked = (await eventsOf(auth, 'email-change-requested', to)).length;
   const change = { profile: { ...profile, address: '1 Example St', suburb: 'Carlton', state: 'VIC', email: to } };
-  await account.updateProfile({ ...change, region: 'au', language: 'zh', currentPassword: password });
+  await account.updateProfile({
+    ...change,
+    region: 'au',
+    language: 'zh',
+    currentPassword: password,
+    visitor: undefined,
+  });
   const link = await secretOf(auth, await event(auth, 'email-change-requested', to, asked + 1));
   await verify(account, link, aVisitor({ region: 'au', language: 'zh' }));
   return to;

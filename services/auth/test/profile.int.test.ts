@@ -31,8 +31,9 @@ const profileOf = (email: string, change = {}) => ({
   ...{ mobile: '0400000000', email },
   ...change,
 });
+const locale = { region: 'au', language: 'en', visitor: undefined };
 const update = (membershipNo: string, profile: ReturnType<typeof profileOf>) =>
-  auth.as(membershipNo).updateProfile({ profile, region: 'au', language: 'zh', currentPassword: goodPassword });
+  auth.as(membershipNo).updateProfile({ ...locale, profile, language: 'zh', currentPassword: goodPassword });
 
 test('a profile is replaced and read back', async () => {
   const { membershipNo, email } = await aMember(auth);
@@ -77,7 +78,7 @@ test('a new address needs the current password; everything else, and the same ad
   const { membershipNo, email } = await aMember(auth);
   const next = newEmail();
   const apply = (address: string, currentPassword: string) =>
-    auth.as(membershipNo).updateProfile({ profile: profileOf(address), region: 'au', language: 'en', currentPassword });
+    auth.as(membershipNo).updateProfile({ ...locale, profile: profileOf(address), currentPassword });
   await expect(apply(next, '')).rejects.toMatchObject({
     kind: 'invalid',
     details: { currentPassword: expect.stringContaining('required') },

@@ -236,7 +236,17 @@ export const rows: readonly Row[] = [
       {
         title: 'Sign-ins',
         unit: 'reqps',
-        queries: { '{{outcome}}': 'sum by (outcome) (rate(southline_auth_sign_ins_total[5m]))' },
+        queries: {
+          '{{outcome}}': 'sum by (outcome) (rate(southline_security_events_total{event="sign-in"}[5m]))',
+        },
+      },
+      {
+        title: 'Other security events, 1 h',
+        unit: 'short',
+        queries: {
+          '{{event}} {{outcome}}':
+            'sum by (event, outcome) (increase(southline_security_events_total{event!="sign-in"}[1h]))',
+        },
       },
       {
         title: 'Refused by a limit',

@@ -50,6 +50,12 @@ export const jobsFinished = new Counter({
   labelNames: ['kind', 'result'],
 });
 
+export const securityEvents = new Counter({
+  name: 'southline_security_events_total',
+  help: 'Lines of the security log, by event and outcome (done, or the code of the refusal)',
+  labelNames: ['event', 'outcome'],
+});
+
 export const certificateEnds = new Gauge({
   name: 'southline_certificate_ends_timestamp_seconds',
   help: 'When the certificate ends that the process shows to its peers',

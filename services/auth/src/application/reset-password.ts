@@ -1,3 +1,4 @@
+import type { Learn } from '@southline/kernel/security-event';
 import { invalidCredentials, invalidToken, passwordTooWeak } from '../domain/errors.ts';
 import { temporaryPasswordHash, tokenHash } from '../domain/mailed-secrets.ts';
 import type { OneTimeRequest } from '../domain/one-time-request.ts';
@@ -17,10 +18,15 @@ export interface ResetPassword {
 }
 
 /** The request whose token and temporary password these are; every wrong one costs one of its tries, also when many come at once. */
-const proven = async (ports: Ports, { token, temporaryPassword }: ResetPassword): Promise<OneTimeRequest> => {
+const proven = async (
+  ports: Ports,
+  { token, temporaryPassword }: ResetPassword,
+  learn: Learn,
+): Promise<OneTimeRequest> => {
   const { requests, clock } = ports;
   const hash = tokenHash(token);
-  usable(await requests.byTokenHash(hash), ['reset', 'email-return'], clock.now());
+  const asked = usable(await requests.byTokenHash(hash), ['reset', 'email-return'], clock.now());
+  learn({ account: asked.membershipNo, ...(asked.purpose === 'email-return' && { event: 'email-restore' }) });
   const temporaryHash = temporaryPasswordHash(temporaryPassword);
   const request = await requests.tryTemporary(hash, temporaryHash);
   if (!request) throw invalidToken();
@@ -32,11 +38,12 @@ const proven = async (ports: Ports, { token, temporaryPassword }: ResetPassword)
 /** Uses up a reset, or the way back to an earlier address, and its temporary password. */
 export const resetPassword =
   (ports: Ports) =>
-  async (command: ResetPassword): Promise<string> => {
+  async (command: ResetPassword, learn: Learn): Promise<string> => {
     const { accounts, passwords, hashQueue, throttle, clock } = ports;
     const { newPassword, visitor } = command;
-    const request = await proven(ports, command);
+    const request = await proven(ports, command, learn);
     const member = await accounts.find(request.membershipNo);
+    learn({ role: member?.userType });
     if (!member || member.disabledAt) throw invalidToken();
     if (isTooWeak(newPassword, { email: request.email, ...member.profile }, passwords.isCommon))
       throw passwordTooWeak();

@@ -1,4 +1,5 @@
 import { isDomainError } from '@southline/kernel/errors';
+import type { Learn } from '@southline/kernel/security-event';
 import { normalizeEmail } from '../domain/email.ts';
 import { emailNotVerified, invalidCredentials } from '../domain/errors.ts';
 import { knowsDevice, type Member, registeredIn, withDevice } from '../domain/member.ts';
@@ -52,8 +53,13 @@ const priorityOf = (
 };
 
 /** Waits for a turn, counts the try and looks at the password: all that costs something happens within the turn. */
-const tryPassword = async (ports: Ports, { email, password, visitor }: SignIn, member: Member | undefined) => {
-  const { hashQueue, passwords, failingAddresses, observer, clock } = ports;
+const tryPassword = async (
+  ports: Ports,
+  { email, password, visitor }: SignIn,
+  member: Member | undefined,
+  learn: Learn,
+) => {
+  const { hashQueue, passwords, failingAddresses, clock } = ports;
   let begun = false;
   try {
     const turn = priorityOf(ports, visitor, member);
@@ -68,7 +74,7 @@ const tryPassword = async (ports: Ports, { email, password, visitor }: SignIn, m
       return { right: check.right, newHash, succeeded };
     });
   } catch (error) {
-    if (isDomainError(error, 'TooManyAttempts')) observer.signIn(begun ? 'throttled' : 'busy');
+    if (!begun && isDomainError(error, 'TooManyAttempts')) learn({ outcome: 'Busy' });
     throw error;
   }
 };
@@ -79,21 +85,14 @@ const tryPassword = async (ports: Ports, { email, password, visitor }: SignIn, m
  */
 export const signIn =
   (ports: Ports) =>
-  async (attempt: SignIn): Promise<Member> => {
-    const { accounts, observer } = ports;
+  async (attempt: SignIn, learn: Learn): Promise<Member> => {
     const email = normalizeEmail(attempt.email);
-    const member = await accounts.findByEmail(email);
-    const { right, newHash, succeeded } = await tryPassword(ports, { ...attempt, email }, member);
-    if (!member || !right) {
-      observer.signIn('wrong');
-      throw invalidCredentials();
-    }
+    const member = await ports.accounts.findByEmail(email);
+    learn({ account: member?.membershipNo, role: member?.userType });
+    const { right, newHash, succeeded } = await tryPassword(ports, { ...attempt, email }, member, learn);
+    if (!member || !right) throw invalidCredentials();
     await succeeded();
-    if (!member.verifiedAt) {
-      observer.signIn('unverified');
-      throw emailNotVerified();
-    }
+    if (!member.verifiedAt) throw emailNotVerified();
     await recordSignIn(ports, member, attempt.visitor, newHash);
-    observer.signIn('done');
     return member;
   };

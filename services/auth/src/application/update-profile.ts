@@ -1,5 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { isEmailAddress } from '@southline/kernel/email';
+import { recorded } from '@southline/kernel/security-event';
 import { normalizeEmail } from '../domain/email.ts';
 import { currentPasswordMissing, invalidCredentials, invalidFields, tooManyAttempts } from '../domain/errors.ts';
 import type { Member } from '../domain/member.ts';
@@ -18,6 +19,8 @@ export interface UpdateProfile {
   readonly currentPassword: string;
   readonly region: string;
   readonly language: string;
+  /** For the security log; empty: unknown. */
+  readonly clientAddress: string;
 }
 
 /** Replaces the profile. A new address is only noted, and one job asks it, whether somebody else has it or not. */
@@ -32,11 +35,14 @@ export const updateProfile =
     // A session that somebody found open must not become an account that somebody has.
     const isNew = email !== member.email && email !== member.pendingEmail;
     if (isNew && command.currentPassword === '') throw currentPasswordMissing();
-    if (isNew) await provePassword(ports, member, command.currentPassword);
     if (email !== member.email) {
-      const most = ports.limits.emailChangesPerMember;
-      const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, dayMs);
-      if (wait > 0) throw tooManyAttempts(wait);
+      const who = { account: membershipNo, role: member.userType, clientAddress: command.clientAddress };
+      await recorded(ports.securityLog, { event: 'email-change-request', ...who }, async () => {
+        if (isNew) await provePassword(ports, member, command.currentPassword);
+        const most = ports.limits.emailChangesPerMember;
+        const wait = await ports.throttle.countWithin('email-changes', membershipNo, most, dayMs);
+        if (wait > 0) throw tooManyAttempts(wait);
+      });
     }
     const id = `email-change/${ports.ids.next()}`;
     const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;

@@ -1,3 +1,4 @@
+import type { Learn } from '@southline/kernel/security-event';
 import { choosePassword, invalidToken, passwordTooWeak, signInToConfirm } from '../domain/errors.ts';
 import { tokenHash } from '../domain/mailed-secrets.ts';
 import { type Member, recovered, registeredIn, verified } from '../domain/member.ts';
@@ -51,15 +52,17 @@ const verifiedRegistration = async (
  */
 export const verifyEmail =
   (ports: Ports) =>
-  async (command: VerifyEmail): Promise<string> => {
+  async (command: VerifyEmail, learn: Learn): Promise<string> => {
     const { token, caller, visitor } = command;
     const { accounts, requests, clock } = ports;
     const now = clock.now();
     const request = usable(await requests.byTokenHash(tokenHash(token)), ['verification', 'email-change'], now);
     const { purpose, membershipNo, email } = request;
+    learn({ account: membershipNo, ...(purpose === 'email-change' && { event: 'email-change' }) });
     if (purpose === 'email-change' && caller !== membershipNo) throw signInToConfirm();
     const member = await accounts.find(membershipNo);
     if (!member) throw invalidToken();
+    learn({ role: member.userType });
     const back = purpose === 'email-change' ? await requests.returnTo(membershipNo, email) : undefined;
     const change =
       purpose === 'verification'

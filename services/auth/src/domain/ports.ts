@@ -1,5 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Purpose } from '@southline/kernel/mailed-links';
+import type { SecurityLog } from '@southline/kernel/security-event';
 import type { AccountJob } from './account-job.ts';
 import type { MailedSecrets } from './mailed-secrets.ts';
 import type { Member } from './member.ts';
@@ -35,6 +36,11 @@ export interface StaffChange {
   readonly userType: string;
 }
 
+export interface LoggedChange extends StaffChange {
+  readonly membershipNo: string;
+  readonly at: Date;
+}
+
 /**
  * `stale`: somebody changed the member meanwhile; read it again. `taken`: the address is another account's.
  * `spent`: the token is used or replaced, or the job was finished before.
@@ -52,6 +58,8 @@ export interface Accounts {
   finishJob(jobId: string): Promise<void>;
   /** Removes an account that was never verified; returns whether there was one. */
   removeUnverified(email: string): Promise<boolean>;
+  /** Marks the oldest staff change that the security log does not have yet, and returns it. */
+  takeUnloggedChange(): Promise<LoggedChange | undefined>;
   /** Removes accounts whose time to be verified is over; returns how many. */
   removeLapsed(now: Date): Promise<number>;
 }
@@ -113,7 +121,6 @@ export interface Limits {
 }
 
 export interface Observer {
-  signIn(outcome: 'done' | 'wrong' | 'unverified' | 'throttled' | 'busy'): void;
   request(kind: string): void;
 }
 
@@ -130,6 +137,9 @@ export interface Ports {
   readonly ids: { next(): string };
   readonly limits: Limits;
   readonly observer: Observer;
+  readonly securityLog: SecurityLog;
+  /** Keyed hash of an e-mail address, for the security log. */
+  readonly emailHash: (email: string) => string;
   /** Lets the worker look for jobs at once. */
   readonly wakeWorker: () => void;
 }

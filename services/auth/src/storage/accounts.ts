@@ -3,7 +3,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { type AccountJob, accountJob } from '../domain/account-job.ts';
 import type { Member } from '../domain/member.ts';
 import type { Accounts } from '../domain/ports.ts';
-import { type MemberDocument, members } from './collections.ts';
+import { type MemberDocument, members, staffChanges } from './collections.ts';
 import { commit } from './commit.ts';
 
 const fromDocument = ({ _id: membershipNo, ...rest }: MemberDocument): Member => ({ membershipNo, ...rest });
@@ -31,6 +31,14 @@ export const createAccounts = (mongo: Mongo): Accounts => ({
   async removeUnverified(email) {
     const { deletedCount } = await members(mongo).deleteOne({ email, verifiedAt: { $exists: false } });
     return deletedCount === 1;
+  },
+  async takeUnloggedChange() {
+    const change = await staffChanges(mongo).findOneAndUpdate(
+      { logged: { $ne: true } },
+      { $set: { logged: true } },
+      { sort: { at: 1 } },
+    );
+    return change ?? undefined;
   },
   async removeLapsed(now) {
     const { deletedCount } = await members(mongo).deleteMany({

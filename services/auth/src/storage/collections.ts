@@ -78,6 +78,8 @@ export const staffChanges = defineCollection(
   {
     ...{ _id: text, membershipNo: text, at: date },
     ...{ action: shaped<StaffChange['action']>(), by: text, userType: text },
+    /** The security log has it. */
+    logged: Boolean,
   },
   [{ key: { membershipNo: 1, at: 1 }, name: 'changes-of-member' }],
 );

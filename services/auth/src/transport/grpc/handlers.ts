@@ -1,4 +1,5 @@
 import type { AuthServiceService } from '@southline/contracts/auth';
+import { recorded } from '@southline/kernel/security-event';
 import { type AccessTable, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
@@ -10,9 +11,11 @@ import { signIn } from '../../application/sign-in.ts';
 import { signUp } from '../../application/sign-up.ts';
 import { updateProfile } from '../../application/update-profile.ts';
 import { verifyEmail } from '../../application/verify-email.ts';
+import { normalizeEmail } from '../../domain/email.ts';
 import { noSuchAccount } from '../../domain/errors.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
+import type { Visitor } from '../../domain/visitor.ts';
 import { fromProfile, fromVisitor, toMember, toProfile } from './mappers.ts';
 
 type Definition = typeof AuthServiceService;
@@ -42,43 +45,55 @@ const callerOf = ({ identity }: CallContext): string => {
 
 const profileOf = (member: Member) => ({ profile: toProfile(member), pendingEmail: member.pendingEmail ?? '' });
 
+/** The network address of an event, and the hash of the e-mail address that was typed. */
+const originOf = ({ emailHash }: Ports, { clientAddress }: Visitor, email?: string) => ({
+  clientAddress,
+  ...(email !== undefined && { emailHash: emailHash(normalizeEmail(email)) }),
+});
+
 export const authHandlers = (ports: Ports): Handlers<Definition> => ({
-  async signIn({ visitor, ...credentials }) {
-    const member = await signIn(ports)({ ...credentials, visitor: fromVisitor(visitor) });
+  async signIn(request) {
+    const attempt = { ...request, visitor: fromVisitor(request.visitor) };
+    const event = { event: 'sign-in', ...originOf(ports, attempt.visitor, attempt.email) } as const;
+    const member = await recorded(ports.securityLog, event, (learn) => signIn(ports)(attempt, learn));
     return { member: toMember(member), credentialVersion: member.credentialVersion };
   },
-  async signUp({ visitor, ...registration }) {
-    await signUp(ports)({ ...registration, visitor: fromVisitor(visitor) });
+  async signUp(request) {
+    const registration = { ...request, visitor: fromVisitor(request.visitor) };
+    const event = { event: 'registration', ...originOf(ports, registration.visitor, registration.email) } as const;
+    await recorded(ports.securityLog, event, () => signUp(ports)(registration));
     return {};
   },
-  verifyEmail: async ({ visitor, ...link }, { identity }) => ({
-    membershipNo: await verifyEmail(ports)({
-      ...link,
-      caller: identity?.membershipNo,
-      visitor: fromVisitor(visitor),
-    }),
-  }),
-  async requestPasswordReset({ email, visitor }) {
-    await requestReset(ports)({ email, visitor: fromVisitor(visitor) });
+  async verifyEmail(request, { identity }) {
+    const link = { ...request, visitor: fromVisitor(request.visitor), caller: identity?.membershipNo };
+    const event = { event: 'email-verification', ...originOf(ports, link.visitor) } as const;
+    return { membershipNo: await recorded(ports.securityLog, event, (learn) => verifyEmail(ports)(link, learn)) };
+  },
+  async requestPasswordReset(request) {
+    const asked = { email: request.email, visitor: fromVisitor(request.visitor) };
+    const event = { event: 'password-reset-request', ...originOf(ports, asked.visitor, asked.email) } as const;
+    await recorded(ports.securityLog, event, () => requestReset(ports)(asked));
     return {};
   },
   async checkResetToken({ token }) {
     await checkResetToken(ports)(token);
     return {};
   },
-  resetPassword: async ({ visitor, ...request }) => ({
-    membershipNo: await resetPassword(ports)({ ...request, visitor: fromVisitor(visitor) }),
-  }),
-  changePassword: async ({ visitor, ...passwords }, call) => ({
-    credentialVersion: await changePassword(ports)({
-      ...passwords,
-      membershipNo: callerOf(call),
-      visitor: fromVisitor(visitor),
-    }),
-  }),
+  async resetPassword(request) {
+    const command = { ...request, visitor: fromVisitor(request.visitor) };
+    const event = { event: 'password-reset', ...originOf(ports, command.visitor) } as const;
+    return { membershipNo: await recorded(ports.securityLog, event, (learn) => resetPassword(ports)(command, learn)) };
+  },
+  async changePassword(request, call) {
+    const command = { ...request, membershipNo: callerOf(call), visitor: fromVisitor(request.visitor) };
+    const who = { account: command.membershipNo, role: call.identity?.role };
+    const event = { event: 'password-change', ...who, ...originOf(ports, command.visitor) } as const;
+    return { credentialVersion: await recorded(ports.securityLog, event, () => changePassword(ports)(command)) };
+  },
   getProfile: async (_, call) => profileOf(await openAccount(ports, callerOf(call))),
-  async updateProfile({ profile, ...locale }, call) {
-    const command = { ...fromProfile(profile), ...locale, membershipNo: callerOf(call) };
+  async updateProfile({ profile, visitor, ...locale }, call) {
+    const { clientAddress } = fromVisitor(visitor);
+    const command = { ...fromProfile(profile), ...locale, membershipNo: callerOf(call), clientAddress };
     return profileOf(await updateProfile(ports)(command));
   },
   async getStanding({ membershipNo }) {

@@ -4,6 +4,7 @@ import { profileTextsOf, toProfile } from '../../contract/accounts.ts';
 import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 import { accountGone } from './account-gone.ts';
+import { visitorOf } from './visitor.ts';
 
 export const getProfile = callRoute('auth/get-profile', (context) => async (request) => {
   const answer = await context.clients.account.getProfile({}).catch(accountGone(request, context));
@@ -11,14 +12,15 @@ export const getProfile = callRoute('auth/get-profile', (context) => async (requ
 });
 
 export const updateProfile = callRoute('auth/update-profile', (context) => {
-  const { clients, people } = context;
+  const { clients, people, settings } = context;
   return async (request) => {
     const { query, region, person } = request;
     const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
     requireFields(body, profileTextsOf(region));
     const language = namedLanguage(query) || defaultLanguage;
+    const visitor = visitorOf(request, settings);
     const saved = await clients.account
-      .updateProfile({ profile: body, region, language, currentPassword })
+      .updateProfile({ profile: body, region, language, currentPassword, visitor })
       .catch(accountGone(request, context));
     if (person) people.refresh(person);
     return { status: true, message: 'The profile has been updated successfully.', data: toProfile(saved) };

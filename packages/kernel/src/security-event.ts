@@ -1,0 +1,63 @@
+import { isDomainError } from './errors.ts';
+
+/** Every event of the security log; ADR 0019 explains them. */
+export const securityEventNames = [
+  'sign-in',
+  'registration',
+  'email-verification',
+  'password-reset-request',
+  'password-reset',
+  'password-change',
+  'email-change-request',
+  'email-change',
+  'email-restore',
+  'account-created',
+  'account-disabled',
+  'account-enabled',
+  'account-type-changed',
+  'account-password-set',
+] as const;
+
+export interface SecurityEvent {
+  readonly event: (typeof securityEventNames)[number];
+  /** `done`, or the code of the refusal. */
+  readonly outcome: string;
+  /** Membership number; absent where no account is known. */
+  readonly account?: string | undefined;
+  readonly role?: string | undefined;
+  /** Keyed hash of an e-mail address that was typed, never the address. */
+  readonly emailHash?: string | undefined;
+  /** Network address; of IPv6 services may know the /64 only. */
+  readonly clientAddress?: string | undefined;
+  /** The operator of a command. */
+  readonly by?: string | undefined;
+  /** When it happened, if that is earlier than the line. ISO 8601 UTC. */
+  readonly at?: string | undefined;
+}
+
+export type SecurityLog = (event: SecurityEvent) => void;
+
+export type Learn = (known: Partial<SecurityEvent>) => void;
+
+/**
+ * Runs `work` and logs how it ended. `learn` adds what the work finds out about the event, such as its account; what it knows
+ * when it throws is logged too.
+ */
+export const recorded = async <Answer>(
+  log: SecurityLog,
+  event: Omit<SecurityEvent, 'outcome'>,
+  work: (learn: Learn) => Promise<Answer>,
+): Promise<Answer> => {
+  let known: Partial<SecurityEvent> = {};
+  const learn: Learn = (more) => {
+    known = { ...known, ...more };
+  };
+  try {
+    const answer = await work(learn);
+    log({ ...event, outcome: 'done', ...known });
+    return answer;
+  } catch (error) {
+    log({ ...event, outcome: isDomainError(error) ? error.code || error.kind : 'failed', ...known });
+    throw error;
+  }
+};
