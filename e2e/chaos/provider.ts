@@ -20,6 +20,7 @@ export interface Fault {
   readonly longestMs?: number;
   readonly cut?: 'never' | 'at-once' | 'after-work';
   readonly afterWork?: boolean;
+  readonly match?: string;
 }
 
 const faultsOf = ({ facts }: Stack) => `${facts.urls.provider}/sandbox/faults`;

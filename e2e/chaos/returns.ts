@@ -28,11 +28,12 @@ const victims = ['returns', 'payments', 'orders', 'returns', 'catalogue', 'notif
 const decided = <Sent extends Answer>(call: () => Promise<Sent>): Promise<Sent> =>
   insist(async () => {
     const answer = await call();
-    return answer.http >= 500 || answer.body.code === 'Pending' ? undefined : answer;
+    if (answer.http < 500 && answer.body.code !== 'Pending') return answer;
+    throw new Error(`not decided: ${answer.http} ${JSON.stringify(answer.body)}`);
   });
 
 /** Another browser of a demo account. */
-const signedIn = async (stage: Stage, name: 'member' | 'dealer' | 'admin', label: string): Promise<Guest> => {
+export const signedIn = async (stage: Stage, name: 'member' | 'dealer' | 'admin', label: string): Promise<Guest> => {
   const guest = newBuyer(stage, label);
   const password = stage.stack.facts.secrets.demoPassword;
   const credentials = { email: `${name}@southline.example`, password };
@@ -41,42 +42,50 @@ const signedIn = async (stage: Stage, name: 'member' | 'dealer' | 'admin', label
 };
 
 /** What is bought for each return: of the parts whatever most can be bought of. */
-const plenty = ({ parts }: Stage): Wish[] => {
+const plenty = ({ parts }: Stage, count: number, times: number): Wish[] => {
   const left = parts.map(({ productNr, extra, availableQuantity }) => {
-    const quantity = Math.max(1, extra?.minQty ?? 1);
+    const quantity = Math.max(1, extra?.minQty ?? 1) * times;
     return { wish: { productNr, quantity }, times: Math.floor(availableQuantity / quantity) };
   });
-  return Array.from({ length: returned }, () => {
+  return Array.from({ length: count }, () => {
     const most = left.reduce((one, other) => (other.times > one.times ? other : one));
     most.times -= 1;
     return most.wish;
   });
 };
 
-/** Orders of the demo member, one after another: they share its cart. */
-const delivered = async (stage: Stage, desk: Guest): Promise<string[]> => {
+/** Orders of the demo member, one after another: they share its cart. Each is of `times` the smallest quantity that is sold. */
+export const delivered = async (stage: Stage, desk: Guest, count: number, times = 1): Promise<string[]> => {
   const orderIDs: string[] = [];
-  for (const [n, wish] of plenty(stage).entries()) {
+  for (const [n, wish] of plenty(stage, count, times).entries()) {
     const { result, orderId } = await buy(await signedIn(stage, 'member', `returns-${n}`), [wish], 'pays');
     expect(result, `order ${n}`).toBe('placed');
     orderIDs.push(orderId);
   }
   stage.acknowledged.push(...orderIDs);
-  for (let at = 0; at < returned; at += movedAtOnce) {
+  for (let at = 0; at < count; at += movedAtOnce) {
     const body = { orderIDs: orderIDs.slice(at, at + movedAtOnce), status: 'Order Delivered' as const };
     doneOf(await decided(() => desk.connection.post('Order/update-fulfilment-status', body)));
   }
   return orderIDs;
 };
 
-/** Two tabs ask for all units of a line at once, and two of the desk process the return: one of each is first. */
-const returnLine = async (member: Guest, desk: readonly Guest[], orderID: string): Promise<void> => {
+/** A line of an order that its member asks to return. */
+export interface Asked {
+  readonly returnNo: string;
+  readonly itemId: string;
+  readonly lineId: string;
+}
+
+/** Two tabs ask for units of a line at once, all that are left unless `share` is less than 1: one tab is first. */
+export const askReturn = async (member: Guest, orderID: string, share = 1): Promise<Asked> => {
   const { data } = doneOf(
     await decided(() => member.connection.post('return/get-return-order-info', { orderNo: orderID })),
   );
   const [line] = data.table;
   if (!line) throw new Error(`nothing of ${orderID} can be returned`);
-  const { shoppingCartID, remainingQuantity: returnQuantity } = line;
+  const { shoppingCartID, remainingQuantity } = line;
+  const returnQuantity = remainingQuantity * share;
   const item = { orderID, shoppingCartID, returnQuantity, returnReason: 1, userMsg: 'Not needed.' };
   const ask = () => decided(() => member.connection.post('return/create-return-order-item', { returnItems: [item] }));
   const asked = await Promise.all([ask(), ask()]);
@@ -90,19 +99,37 @@ const returnLine = async (member: Guest, desk: readonly Guest[], orderID: string
   });
   const [request, ...others] = requests;
   if (!request || others.length > 0) throw new Error(`${requests.length} requests for a line of ${orderID}`);
-  const answer = { returnItemID: request.returnItemID, response: 'RA', acceptable: 'Yes', message: '' } as const;
-  await decided(() => (desk[0] ?? member).connection.post('return/respond-return-request', answer));
+  return { returnNo: request.returnOrderNumber, itemId: request.returnItemID, lineId: shoppingCartID };
+};
 
-  const returnItems = {
-    returnOrderNo: request.returnOrderNumber,
-    actionCode: 'C' as const,
-    dealerNotes: 'Unopened.',
-    lines: [{ shoppingCartID, includeinStock: 'Yes' as const }],
-  };
-  const processed = await Promise.all(
-    desk.map(({ connection }) => decided(() => connection.post('return/process-return', { returnItems }))),
-  );
-  expect(processed.map(({ body }) => (body.status ? 'done' : body.code)).sort()).toEqual(['AlreadyProcessed', 'done']);
+export const approveReturn = async (desk: Guest, { itemId }: Asked): Promise<void> => {
+  const answer = { returnItemID: itemId, response: 'RA', acceptable: 'Yes', message: '' } as const;
+  await decided(() => desk.connection.post('return/respond-return-request', answer));
+};
+
+/** One of the desk presses Complete once. */
+const pressComplete = ({ connection }: Guest, { returnNo, lineId }: Asked) =>
+  connection.post('return/process-return', {
+    returnItems: {
+      returnOrderNo: returnNo,
+      actionCode: 'C' as const,
+      dealerNotes: 'Unopened.',
+      lines: [{ shoppingCartID: lineId, includeinStock: 'Yes' as const }],
+    },
+  });
+
+/** The return is decided; its refund may still be under way. */
+export const startRefund = (desk: Guest, asked: Asked): Promise<true> =>
+  insist(async () => {
+    const { body } = await pressComplete(desk, asked);
+    return body.status || body.code === 'Pending' ? true : undefined;
+  });
+
+/** All of the desk process the return at once: one is first. */
+export const processReturn = async (desk: readonly Guest[], asked: Asked): Promise<void> => {
+  const processed = await Promise.all(desk.map((one) => decided(() => pressComplete(one, asked))));
+  const later = desk.slice(1).map(() => 'AlreadyProcessed');
+  expect(processed.map(({ body }) => (body.status ? 'done' : body.code)).sort()).toEqual([...later, 'done']);
 };
 
 export const goodsComeBack = (stage: () => Stage) => {
@@ -111,7 +138,7 @@ export const goodsComeBack = (stage: () => Stage) => {
     const { stack } = stage();
     const before = await refundsMade(stack);
     const desk = [await signedIn(stage(), 'dealer', 'dealer'), await signedIn(stage(), 'admin', 'admin')] as const;
-    const orderIDs = await delivered(stage(), desk[0]);
+    const orderIDs = await delivered(stage(), desk[0], returned);
     // After the sign-ins of its orders: an account has so many sessions and no more.
     const member = await signedIn(stage(), 'member', 'returns');
     const killAt = new Map(
@@ -125,7 +152,9 @@ export const goodsComeBack = (stage: () => Stage) => {
     await limited(orderIDs, inFlight, async (orderID, n) => {
       const victim = killAt.get(n);
       if (victim) killed.push(stack.kill(victim, 'SIGKILL'));
-      await returnLine(member, desk, orderID);
+      const asked = await askReturn(member, orderID);
+      await approveReturn(desk[0], asked);
+      await processReturn(desk, asked);
     });
     await Promise.all(killed);
     await stack.ready();

@@ -2,13 +2,13 @@ import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo } from '@southline/platform/mongo';
 import type { Stack } from '../../tools/start/stack.ts';
 
-const services = ['orders', 'payments', 'catalogue', 'documents', 'notifications'] as const;
+const services = ['orders', 'payments', 'catalogue', 'documents', 'notifications', 'returns'] as const;
 export type Service = (typeof services)[number];
 export type Databases = Readonly<Record<Service, Mongo>>;
 type Documents = Record<string, unknown>[];
 
 /** Parts and vehicles are files of their own; of the catalogue only what buyers move. */
-const ofCatalogue = new Set(['stock', 'holds', 'stock_violations', 'inbox', 'outbox', 'jobs', 'leases']);
+const ofCatalogue = new Set(['stock', 'holds', 'restocks', 'stock_violations', 'inbox', 'outbox', 'jobs', 'leases']);
 
 export const openDatabases = async ({ facts }: Stack): Promise<Databases & { close(): Promise<unknown> }> => {
   const logger = createLogger('drill', 'error');
@@ -74,7 +74,7 @@ const beforeMs = 60_000;
 /** Events that left shortly before the copy may have been handled after it: they leave again, and a reader that knows them says so. */
 export const sendAgain = async (databases: Databases, { at }: Copy): Promise<void> => {
   const late = { sentAt: { $gte: new Date(at.getTime() - beforeMs) } };
-  for (const service of ['orders', 'payments', 'documents'] as const) {
+  for (const service of ['orders', 'payments', 'documents', 'returns'] as const) {
     await databases[service].db
       .collection('outbox')
       .updateMany(late, { $set: { sent: false }, $unset: { sentAt: '' } });
