@@ -1,6 +1,6 @@
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createNumberBlocks, type Mongo, passNumber } from '../src/mongo/index.ts';
+import { createNumberBlocks, type Mongo, passNumber, skipNumbers } from '../src/mongo/index.ts';
 import { openDatabase } from './support/bench.ts';
 
 let mongo: Mongo;
@@ -32,4 +32,13 @@ test('a counter that is behind what was given goes on past it, one that is not s
   expect(await passNumber(mongo, counter, 700, 100)).toBe(false);
   expect(await createNumberBlocks(mongo, counter).next()).toBe(851);
   expect(await passNumber(mongo, unique('counter'), 0, 100)).toBe(false);
+});
+
+test('after a restore a counter continues a margin after its own numbers and after those that were given', async () => {
+  const counter = unique('counter');
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(1);
+  expect(await skipNumbers(mongo, counter, 120, 100)).toBe(170);
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(221);
+  expect(await skipNumbers(mongo, counter, 120, 100)).toBe(100);
+  expect(await createNumberBlocks(mongo, counter).next()).toBe(371);
 });

@@ -16,6 +16,6 @@ export { connectMongo, type Mongo } from './connect.ts';
 export { afterCommit, beforeCommit, deferWrite } from './deferred.ts';
 export { defined } from './defined.ts';
 export { isDuplicateKey, isTransientMongo, translateMongo } from './errors.ts';
-export { counters, createNumberBlocks, passNumber } from './number-blocks.ts';
+export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';
 export { inTransaction } from './transaction.ts';

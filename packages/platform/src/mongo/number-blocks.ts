@@ -52,3 +52,18 @@ export const passNumber = async (mongo: Mongo, counterId: string, past: number, 
   );
   return (before?.next ?? 0) < past;
 };
+
+/**
+ * After a restore: the counter continues `margin` numbers after its own and after `past`, for some numbers were given of which
+ * no record is left. Returns how many numbers are skipped.
+ */
+export const skipNumbers = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<number> => {
+  const next = { $ifNull: ['$next', 0] };
+  const before = await counters(mongo).findOneAndUpdate(
+    { _id: counterId },
+    [{ $set: { next: { $add: [{ $max: [next, past] }, margin] } } }],
+    { upsert: true, returnDocument: 'before' },
+  );
+  const count = before?.next ?? 0;
+  return Math.max(count, past) + margin - count;
+};

@@ -95,3 +95,9 @@ export interface Payments {
 export interface ReturnNumbers {
   next(): Promise<string>;
 }
+
+/** The number that a return was announced with. */
+export interface GivenNumber {
+  readonly returnId: string;
+  readonly returnNo: string;
+}
