@@ -1,4 +1,5 @@
-// npm run reconcile, recover-numbers, recover-return-numbers, review, review-orders   a service's own command in the stack that `npm start` runs
+// npm run reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders
+// A service's own command in the stack that `npm start` runs.
 
 import { memoryFlags } from '#machine/memory.ts';
 import { dataRoot } from '#machine/paths.ts';
