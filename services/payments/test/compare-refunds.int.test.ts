@@ -149,6 +149,21 @@ describe('the comparison of refunds with the provider', () => {
     expect(await compare(orderId)).toEqual([]);
   });
 
+  it('finds the first of two refunds when a restored copy has repeated it', async () => {
+    const { orderId, capture } = await aPaidOrder();
+    const { reference } = await goneBack(orderId, 2_000);
+    const first = (await refundOf(reference))?.refundTransaction;
+    const refundTransaction = await inPortal(capture, 2_000, reference);
+    await bench.refunds.updateOne({ _id: reference }, { $set: { refundTransaction } });
+    const row = { $set: { providerTransaction: refundTransaction } };
+    await bench.ledger.updateOne({ _id: `refund:${reference}` }, row);
+    expect(await compare(orderId)).toEqual([
+      { reference: `found:${first}`, outcome: REFUND_OUTCOME_IMPORTED, problem: problems.twice(reference) },
+      { reference, outcome: REFUND_OUTCOME_REVIEW, problem: problems.twice(reference) },
+    ]);
+    expect(await left(orderId)).toBe(5_900);
+  });
+
   it('finds a refund of the ledger for which no money went back; retried, it goes back once', async () => {
     const { orderId, orderNo, capture } = await aPaidOrder();
     const reference = unique('SR');
