@@ -23,7 +23,7 @@ import { witnessed } from './witnesses.ts';
 
 const eachTime = Number(process.env.DRILL_PURCHASES ?? 30);
 const vanishing = 6;
-/** Returns by what has become of them when the copy is taken: refund booked, refund at a slow provider, approved, not asked yet. */
+/** Returns by their state in the copy: refund booked, refund at a slow provider, approved, not requested yet. */
 const of = { waiting: 3, slow: 2, processed: 2, requested: 2 } as const;
 const half = 0.5;
 /** Longer than payments waits for the provider's answer. */
@@ -52,7 +52,9 @@ const purchases = async (name: string, count: number, meanwhile: () => Promise<v
   expect(traffic.failures).toEqual([]);
 };
 
-const run = async (service: 'orders' | 'documents' | 'payments', name: string, args: readonly string[]) => {
+type Commanded = 'orders' | 'documents' | 'payments' | 'returns';
+
+const run = async (service: Commanded, name: string, args: readonly string[]) => {
   const file = join(root, `services/${service}/dist/cli/${name}.js`);
   const env = { ...stage.stack.processEnv(service), LOG_LEVEL: 'silent' };
   try {
@@ -65,7 +67,7 @@ const run = async (service: 'orders' | 'documents' | 'payments', name: string, a
   }
 };
 
-const command = async (service: 'orders' | 'documents' | 'payments', name: string, since: Date) => {
+const command = async (service: Commanded, name: string, since: Date) => {
   const stdout = await run(service, name, ['--since', since.toISOString()]);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 };
@@ -125,6 +127,10 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
     await clearFaults(stack);
   });
   await purchases('after', eachTime, async () => {
+    // The next process takes a block of return numbers that the copy does not know.
+    await stack.stopProcess('returns');
+    await stack.startProcess('returns');
+    await stack.ready({ names: ['returns'] });
     const since: Asked[] = [];
     await ask(since, lost);
     await complete([...asked, ...since]);
@@ -142,6 +148,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const restored = await witnessed(stack, databases);
   const marked = await command('payments', 'mark-restored', copy.at);
   const numbers = await command('documents', 'recover-numbers', copy.at);
+  const returnNumbers = await command('returns', 'recover-numbers', copy.at);
   for (const name of ['payments', 'payments#2'] as const) await stack.startProcess(name);
   await stack.ready({ names: ['payments', 'payments#2'] });
   const first = await command('orders', 'reconcile', new Date(copy.at.getTime() - 3_600_000));
@@ -169,19 +176,23 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
   const after = await witnessed(stack, databases);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
-  console.log(JSON.stringify({ marked, inReview, leftInReview, numbers, first, night, upAfterMs, settledMs }));
+  console.log(
+    JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledMs }),
+  );
   await databases.close();
 
   expect(restored.unexplained).toBeGreaterThan(vanishing);
   // Whether the counter was behind depends on how many blocks of numbers were taken; that none repeats is seen below.
   expect(marked.refunds).toEqual({ checked: of.waiting + of.slow, settled: of.waiting + of.slow, review: 0 });
+  expect(returnNumbers.lost).toHaveLength(of.requested);
   expect(first).toMatchObject({ review: 0, refundsInReview: of.processed + of.requested });
   expect(inReview).toHaveLength(2 * of.requested);
   expect(leftInReview).toEqual([]);
   expect(first.returned).toBeGreaterThan(0);
   expect(night).toMatchObject({ unrecorded: 0, rebuilt: 0, refundsSettled: 0, refundsInReview: 0 });
   expect(beforeLoss).toMatchObject({ refundsDoubled: 0, refundsLost: 0 });
-  expect(after).toMatchObject({ refundsDoubled: 0, refundsLost: 0 });
-  expect(after.refundsMade).toBe(beforeLoss.refundsMade);
-  expect(after).toMatchObject({ unexplained: 0, orderNumbersTwice: 0, invoiceNumbersTwice: 0, invoicesOfOneOrder: 0 });
+  expect(after).toMatchObject({ refundsDoubled: 0, refundsLost: 0, refundsUnrecorded: 0 });
+  expect(after.refundsMade).toBe(beforeLoss.refundsMade + first.returned);
+  expect(after).toMatchObject({ unexplained: 0, orderNumbersTwice: 0, returnNumbersTwice: 0 });
+  expect(after).toMatchObject({ invoiceNumbersTwice: 0, invoicesOfOneOrder: 0 });
 });

@@ -1,5 +1,6 @@
 import { capturesOf, type JournalEntry, numbersIn, readJournal } from '@southline/audit/journal';
-import { DocumentReady, documentReady } from '@southline/contracts/events';
+import { isPlaced, readOrders } from '@southline/audit/orders';
+import { DocumentReady, documentReady, ReturnRequested, returnRequested } from '@southline/contracts/events';
 import { createBroker, readSince } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import type { Stack } from '../../tools/start/stack.ts';
@@ -18,45 +19,35 @@ interface Owed {
 interface Booked {
   readonly _id: string;
   readonly cents: number;
+  readonly state: string;
   readonly refundTransaction?: string;
   readonly foundAs?: string;
-  readonly state: string;
 }
 
 /**
- * The provider's refunds and the ledger's, one by one. Lost: a completed return, or a settled refund, without its money. Doubled:
- * money went back from a payment that was kept, and no refund of ours is the reason.
+ * The provider's refunds and those of payments, one by one. Each order has one return, so a second refund of a capture is a doubled
+ * one. Lost: a completed return, or a settled refund, without its money. Unrecorded: the provider made it, payments does not know it.
  */
 const refundsIn = async ({ payments, returns }: Databases, journal: readonly JournalEntry[]) => {
-  const kept = await payments.db
-    .collection<{ providerTransaction: string }>('ledger')
-    .find({ kind: 'capture' })
-    .toArray();
-  const captured = new Set(kept.map(({ providerTransaction }) => providerTransaction));
-  const made = new Map(
-    journal
-      .filter(({ type, originalTransactionId }) => type === 'refunded' && captured.has(String(originalTransactionId)))
-      .map(({ transactionId, amount }) => [String(transactionId), amount]),
-  );
-  const booked = await payments.db
+  const entries = journal.filter(({ type }) => type === 'refunded');
+  const made = new Map(entries.map(({ transactionId, amount }) => [String(transactionId), amount]));
+  const refunded = new Set(entries.map(({ originalTransactionId }) => originalTransactionId));
+  const settled = await payments.db
     .collection<Booked>('refunds')
-    .find({ foundAs: { $exists: false } })
+    .find({ state: 'SETTLED', foundAs: { $exists: false } })
     .toArray();
-  const settled = booked.filter(({ state }) => state === 'SETTLED');
   const explained = new Map(settled.map((refund) => [refund.refundTransaction ?? '', refund]));
   const paid = new Set(
-    settled
-      .filter(({ refundTransaction = '', cents }) => made.get(refundTransaction) === cents)
-      .filter((refund) => explained.get(refund.refundTransaction ?? '') === refund)
-      .map(({ _id }) => _id),
+    [...explained].filter(([transaction, { cents }]) => made.get(transaction) === cents).map(([, { _id }]) => _id),
   );
   const completed = await returns.db.collection<Owed>('returns').find({ state: 'Completed' }).toArray();
   const promised = new Set([...settled.map(({ _id }) => _id), ...completed.map(({ returnNo }) => returnNo)]);
   return {
     refundsMade: made.size,
     returnsCompleted: completed.length,
-    refundsDoubled: [...made.keys()].filter((transaction) => !explained.has(transaction)).length,
+    refundsDoubled: made.size - refunded.size,
     refundsLost: [...promised].filter((reference) => !paid.has(reference)).length,
+    refundsUnrecorded: [...made.keys()].filter((transaction) => !explained.has(transaction)).length,
   };
 };
 
@@ -65,11 +56,13 @@ export const witnessed = async ({ facts }: Stack, databases: Databases) => {
   const { orders } = databases;
   const journal = await readJournal(facts.urls.provider);
   const captures = capturesOf(journal);
-  const known = await orders.db.collection<{ _id: string; state: string; orderNo: string }>('orders').find().toArray();
-  const placed = new Set(known.filter(({ state }) => state === 'Placed').map(({ _id }) => _id));
+  const known = await readOrders(orders.db);
+  const placed = new Set(known.filter(isPlaced).map(({ _id }) => _id));
   const broker = createBroker('documents', facts.urls.kafka.split(','), createLogger('drill', 'error'));
   const ready = await readSince(broker, 'documents', documentReady.topic, new Date(0));
+  const requested = await readSince(broker, 'documents', returnRequested.topic, new Date(0));
   await broker.close();
+  const returns = requested.map(({ value }) => ReturnRequested.decode(value));
   const invoices = ready.map(({ value }) => DocumentReady.decode(value)).filter(({ invoiceNo }) => invoiceNo !== '');
   const numbers = [...numbersIn(journal), ...known.map(({ _id, orderNo }) => ({ orderId: _id, orderNo }))];
   return {
@@ -81,6 +74,7 @@ export const witnessed = async ({ facts }: Stack, databases: Databases) => {
     placed: placed.size,
     orderNumbersTwice: repeats(numbers.map(({ orderNo, orderId }) => [orderNo, orderId])),
     invoiceNumbersTwice: repeats(invoices.map(({ invoiceNo, orderId }) => [invoiceNo, orderId])),
+    returnNumbersTwice: repeats(returns.map(({ returnNo, returnId }) => [returnNo, returnId])),
     invoicesOfOneOrder: repeats(invoices.map(({ orderId, invoiceNo }) => [orderId, invoiceNo])),
   };
 };

@@ -54,8 +54,8 @@ export const passNumber = async (mongo: Mongo, counterId: string, past: number, 
 };
 
 /**
- * After a restore: the counter continues `margin` numbers after its own and after `past`, for some numbers were given of which
- * no record is left. Returns how many numbers are skipped.
+ * After a restore: the counter continues `margin` numbers after its own and after `past`. Some numbers may have been given of
+ * which no record is left. Returns how many numbers are skipped.
  */
 export const skipNumbers = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<number> => {
   const next = { $ifNull: ['$next', 0] };
