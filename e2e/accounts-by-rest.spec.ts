@@ -166,7 +166,7 @@ describe('an order', () => {
     return { email, cart };
   };
 
-  /** What somebody is told of it and of its three papers. */
+  /** The HTTP status that a member gets for an order and its three documents. */
   const seenBy = async ({ connection }: Member, { orderID, orderNo }: CartAnswer) =>
     Promise.all([
       connection.post('Order/get-member-order-details', { orderID }).then(({ http }) => http),

@@ -25,7 +25,7 @@ describe.each<Width>(['desktop', 'phone'])('the checkout on a %s', (width) => {
     await page.getByRole('link', { name: 'Checkout', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: /^Checkout/ }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'In Stock ~ 1 items' }).waitFor();
-    // What was typed on the cart is there again.
+    // The details typed on the cart page are restored.
     expect(await page.getByLabel('First Name', { exact: true }).inputValue()).toBe('Robin');
     const place = page.getByRole('button', { name: 'PLACE ORDER' });
     expect(await place.isDisabled()).toBe(true);

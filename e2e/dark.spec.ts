@@ -30,8 +30,8 @@ beforeAll(async () => {
 });
 
 /**
- * Grounds that are not dark, and texts that are too near to their ground: axe passes over what has a picture or a gradient behind it.
- * Colours are read by drawing them, since a style may name them in any way.
+ * Finds backgrounds that are not dark, and texts with too little contrast. axe skips texts over a picture or a gradient.
+ * Colours are read by drawing them on a canvas, since a style may name them in any notation.
  */
 const UNFIT = `(() => {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
@@ -122,7 +122,7 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
     await page.getByText('Email is required.').first().waitFor();
     await look('sign-in-wrong');
 
-    // What lies over the page.
+    // Overlays of the page.
     const box = page.getByRole('banner').getByRole('combobox', exactly('Search parts, vehicles and pages'));
     await box.fill(path.part.productNr);
     await page.getByRole('listbox').or(page.getByRole('grid')).first().waitFor();

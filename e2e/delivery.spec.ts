@@ -45,7 +45,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
   await putIn(visitor);
   await openCart(visitor);
   await eventually(async () => expect(await suburb()).toBe('Carlton'));
-  // A whole address stands as a card.
+  // A complete address is shown as a card.
   await details.getByRole('button', exactly('Change the delivery details')).click();
   for (const [label, value] of [
     ['Address Line', '5 Dock Road'],

@@ -95,7 +95,7 @@ describe('finding parts', () => {
       await visitor.go(`/au/parts-finder?category=${encodeURIComponent(family)}`);
       const last = rows.at(-1)?.productNr ?? '';
       const link = page.getByRole('link', { name: last, exact: true });
-      // What comes last has come: from here on the page keeps its heights.
+      // The last parts of the page have loaded: from here on its height does not change.
       await page.getByRole('navigation', { name: /^Narrow/ }).waitFor();
       await page.waitForLoadState('networkidle');
       await link.scrollIntoViewIfNeeded();
@@ -139,7 +139,7 @@ describe('finding parts', () => {
       const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
       const before = await seenAt();
       letThrough();
-      // The ways to narrow the list come last: what is above the reader has its height then.
+      // The narrowing filters load last; then everything above the reader has its final height.
       await page.getByRole('navigation', { name: /^Narrow/ }).waitFor();
       await page.waitForSelector('html[data-live]', { state: 'attached' });
       await page.waitForLoadState('networkidle');
@@ -156,7 +156,7 @@ describe('finding parts', () => {
     await visitor.go('/au/parts-finder');
     await chooseVehicle(visitor, path, async () => {});
     await visitor.page.getByRole('heading', title).waitFor();
-    // What is kept over a visit is written once a second at most.
+    // Local storage is written at most once per second.
     await eventually(async () => expect(await visitor.stored()).toContain(path.vehicle.vehicleSlug));
 
     const { page } = visitor;

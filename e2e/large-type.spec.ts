@@ -18,10 +18,10 @@ beforeAll(async () => {
   others = (await sixtyParts(connection)).slice(0, 3).map(({ productNr }) => productNr);
 });
 
-/** As whoever has set letters twice as large sees it: text grows, the window does not. */
+/** Doubles the text size, as a browser setting does: text grows, the window does not. */
 const ENLARGE = `document.documentElement.style.setProperty('font-size', '200%', 'important')`;
 
-/** What reaches beyond the window, outside of what scrolls by itself. */
+/** Elements wider than the window, except inside scrollable boxes. */
 const BEYOND = `(() => {
   const width = document.documentElement.clientWidth;
   const scrolls = (element) => {

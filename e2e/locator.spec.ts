@@ -196,7 +196,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await page.waitForLoadState('networkidle');
     await picture('active');
     expect(await accessibilityFindings(page)).toEqual([]);
-    // Nothing of it came from elsewhere: complaints name every other host.
+    // All files of the map come from this host; requests to other hosts would be complaints.
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
@@ -258,7 +258,8 @@ it('a marker that is pressed makes its result active', async () => {
   await page.waitForLoadState('networkidle');
   await info.getByRole('button', { name: 'Close', exact: true }).click();
   await info.waitFor({ state: 'detached' });
-  // The dealer that was shown stands in the map's middle, or in a cluster there: pressing goes nearer until it is one.
+  // The shown dealer is in the middle of the map, or in a cluster there. Each click zooms in until the dealer has its own
+  // marker.
   const canvas = await page.locator('.maplibregl-canvas').boundingBox();
   if (!canvas) throw new Error('there is no map');
   await eventually(async () => {

@@ -50,7 +50,7 @@ const hasKept = (visitor: Visitor, ...paths: string[]) =>
 
 const pathOf = ({ productNr }: PartRow): string => `/au/part-detail/${encodeURIComponent(productNr)}`;
 const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: 'You are offline' });
-/** What a browser itself says where there is no connection; of texts that were never loaded, the worker's answer. */
+/** The browser's own errors without a connection, and the service worker's answer for texts that were never loaded. */
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
 
 describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (width) => {
@@ -127,7 +127,7 @@ it('a new build takes over: what was kept of another is gone, and pages come fro
   await hasKept(visitor, pathOf(part));
   const worker = await page.request.get(`${web}/sw.js`);
   expect(worker.headers()['cache-control']).toBe('no-cache');
-  // What an earlier build has left, and a page of it under an address of today.
+  // Leftovers of an earlier build: a cache with an old page under a current URL.
   await page.evaluate(`(async () => {
     const before = await caches.open('southline-pages-before');
     const headers = { 'content-type': 'text/html' };

@@ -25,7 +25,7 @@ const boxOf = ({ page }: Visitor): Locator =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search parts, vehicles and pages' });
 const panelOf = ({ page }: Visitor): Locator => page.getByRole('banner').getByRole('grid', { name: 'Search results' });
 
-/** Milliseconds from the last key to the hits of all that is typed, with the pause that several keys in a row have. */
+/** Milliseconds from the last key to the hits for the whole text. The keys are typed with the pause of a person. */
 const typeAndTime = async (visitor: Visitor, text: string): Promise<number> => {
   const { page } = visitor;
   await boxOf(visitor).pressSequentially(text.slice(0, -1), { delay: 60 });

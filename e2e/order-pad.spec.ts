@@ -15,7 +15,7 @@ beforeAll(async () => {
 const numberBox = (visitor: Visitor, row: number) =>
   visitor.page.getByRole('textbox', { name: `Part number, row ${row}`, exact: true });
 
-/** What a spreadsheet puts on the clipboard. */
+/** Pastes a text as a spreadsheet puts it on the clipboard. */
 const paste = async (visitor: Visitor, text: string): Promise<void> => {
   await numberBox(visitor, 1).focus();
   await visitor.page.evaluate(`(() => {

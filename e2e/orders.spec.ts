@@ -72,7 +72,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     await main.getByRole('button', exactly('Clear')).last().click();
     await link(newest.orderNo).waitFor();
     await main.getByRole('link', exactly('Return Orders')).click();
-    // Spec §2: what was ordered, for what may be returned.
+    // Spec §2: lists the ordered parts and marks those that can be returned.
     await link(newest.orderNo).waitFor();
     await look('returns');
     await main.getByRole('link', exactly('Orders List')).click();
@@ -89,7 +89,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     await main.getByText('It is on its way to the address of the order.', { exact: true }).waitFor();
     await main.getByText('Confirmation asked for again', { exact: true }).waitFor();
 
-    // All of it is sold as it was: nothing has to be asked.
+    // All parts are sold unchanged, so no dialog opens.
     await main.getByRole('button', exactly('Order again')).click();
     await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
     await main.getByRole('link', exactly(path.part.productNr)).first().waitFor();
@@ -204,7 +204,7 @@ it('from the cart by the checkout to the order, and the same once more, needs no
   for (const [label, value] of detailsOf(email)) {
     if (label === 'Postcode') await keys.type(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
     const field = page.getByLabel(label, { exact: true });
-    // What the profile says is selected by the key that leads there, and typed over.
+    // The Tab key selects the profile's value, so typing replaces it.
     await keys.type(field, value);
   }
   for (const [label, value] of [

@@ -44,7 +44,7 @@ describe('the page of a part', () => {
     for (const { item } of trail) expect((await fetch(item)).status).toBe(200);
     const [picture = ''] = graph.find((fact) => fact['@type'] === 'Product')?.image ?? [];
     expect((await fetch(picture)).headers.get('content-type')).toBe('image/svg+xml');
-    // What the list says, and the delivery, need no script.
+    // The parts and the delivery terms are in the HTML, without a script.
     expect(html).toContain(pads.footnote);
     expect(html).toMatch(/Ordered by 2:00.pm \(Melbourne time\)/);
   });

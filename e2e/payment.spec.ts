@@ -157,7 +157,7 @@ describe('the money moment', () => {
     const email = `${unique('vanished')}@example.com`;
     const { visitor, orderNo } = await atCheckout(part, email);
     await fillCard(visitor, goodCard);
-    // Nothing of what follows the card gets out of this browser any more.
+    // The calls after the card post are blocked in this browser.
     await visitor.page.route(/eway-query|submit-order/, (route) => route.abort());
     await payButton(visitor).click();
     await eventually(async () => expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1));

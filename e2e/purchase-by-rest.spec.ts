@@ -15,7 +15,7 @@ beforeAll(async () => {
   part = first;
 });
 
-/** Units of the part that somebody else sees in the warehouse. */
+/** Units of the part in the warehouse, as another visitor sees them. */
 const unitsInWarehouse = async (): Promise<number> => {
   const other = guest();
   await other.add(part.productNr, part.extra?.minQty ?? 1);

@@ -31,7 +31,7 @@ const data = async <Data>(path: string): Promise<Data> => {
 const page = (region: string, name: string) =>
   data<Node>(`/${region}/api/products/get-product-list?screenname=${encodeURIComponent(name)}`);
 
-/** What is wrong with a paper; empty: nothing. */
+/** Problems of a PDF; empty: none. */
 const wrongWith = async (url: string): Promise<string[]> => {
   const answer = await fetch(new URL(url.replace(/#.*/, ''), environment().web));
   const bytes = Buffer.from(await answer.arrayBuffer());

@@ -129,7 +129,7 @@ describe('the first response of every public page', () => {
       const html = await (await fetch(`${web}/nz${path}`)).text();
       asked.length = 0;
       await visitor.go(`/nz${path}`);
-      // The map's own styles come with what draws it; a worker holds nothing up.
+      // The map's own styles load with the map; the worker blocks nothing.
       const ofPage = asked.filter((url) => !/\/(map-canvas|maplibre)[\w-]*\.css$|\/languages-[\w-]+\.js$/.test(url));
       const unnamed = ofPage.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
       expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
@@ -161,7 +161,7 @@ describe('the first response of every public page', () => {
   });
 });
 
-/** What a phone out of town needs for a file. */
+/** The time that a phone with a slow connection needs for a file. */
 const slowLine = () => pause(500);
 
 describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width) => {
@@ -210,7 +210,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     await page.waitForURL(/page=2/);
     const slow = await visitor.context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    // As soon as React has the page, and before it has taken over what stands in it.
+    // Goes back after React has created its root and before the page is hydrated.
     await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
       const { root } = window;
       const taken = () => Object.keys(root).some((key) => key.startsWith('__reactContainer'));

@@ -18,7 +18,7 @@ const { web, demoPassword, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
 let part: PartRow;
-/** What is bought of the part; all but one of it, or the only one, comes back. */
+/** The bought quantity. All but one unit is returned; a single unit is returned whole. */
 let bought: number;
 let comesBack: number;
 /** Has the part in the cart, which says how much of it there is. */
@@ -102,7 +102,7 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
     const dialog = visitor.page.getByRole('dialog');
     const photo = dialog.getByRole('img', exactly('Photo 1'));
     await photo.waitFor();
-    // It is one of the few pictures that nobody but the two may see.
+    // The photo is private: only the member and staff may load it.
     const pixels = "document.querySelector('[role=dialog] img').naturalWidth";
     await eventually(async () => expect(await visitor.page.evaluate<number>(pixels)).toBeGreaterThan(0));
     await look('photo');

@@ -34,7 +34,7 @@ const buy = async () => {
 
 const named = (label: string) => purchase.filter((span) => labelOf(span) === label);
 
-/** What the tests look at, and how often it is there at least. */
+/** The spans that the tests expect, with their minimum count. */
 const awaited = {
   'bff: POST /:region/api/cart/submit-order': 1,
   [`orders: publish ${placed}`]: 1,
@@ -60,7 +60,7 @@ const isPlacing = ({ name, startTimeUnixNano }: Span): boolean => {
 
 /** Processes send what they have every few seconds, each for itself: the mail may be there before what happened earlier. */
 const complete = () => {
-  // Somebody else's order may be placed in the same moment.
+  // Another test's order may be placed at the same moment.
   const traceIds = traces.spans.filter(isPlacing).map(({ traceId }) => traceId);
   const orders = traceIds.map((id) => traces.spans.filter(({ traceId }) => traceId === id));
   const spans = orders.find((order) => missingIn(order).length === 0);
@@ -130,7 +130,7 @@ describe('the trace of a purchase', () => {
     ];
     for (const call of calls) expect(roots.filter(({ name }) => name.includes(call)).length, call).toBeGreaterThan(0);
     expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(roots.length);
-    // Without their ids, in whose digits any short number may stand.
+    // Without ids: any short number may occur in their digits.
     const everything = JSON.stringify(traces.spans.map(({ name, attributes }) => [name, attributes]));
     const secrets = [...Object.values(deliveryDetails(buyer.email)).filter((word) => word.length > 3), goodCard.number];
     for (const secret of secrets) expect(everything).not.toContain(secret);

@@ -1,7 +1,7 @@
 // node tools/launch.mjs with-node tsx e2e/vitals.ts http://127.0.0.1:8080 [path…]
-// What a phone on a slow line sees of public pages, one line each:
-// LCP and CLS, blocking time (ms over 50 of each long task until 3 s after the load), bytes of script as sent; of pages with a
-// map when its picture was there, when it was drawn, and the bytes of its script, styles and tiles.
+// Measures public pages as a phone on a slow connection loads them, one line per page: LCP, CLS, blocking time (ms over 50 of
+// each long task until 3 s after the load), and bytes of script as sent. For pages with a map also: when its placeholder picture
+// was shown, when the map was drawn, and the bytes of its script, styles and tiles.
 // Throttled: processor 4 times slower, 1.6 Mbit/s, 150 ms. CHROMIUM_PATH names the browser.
 import { type Browser, chromium } from 'playwright-core';
 
@@ -22,9 +22,9 @@ interface Vitals {
   readonly lcp: number;
   readonly cls: number;
   readonly blocked: number;
-  /** When the picture stood there that the map has until then: painted the page, and come the last tile of it. */
+  /** When the map's placeholder picture was complete: the page was painted, and the last tile of the picture had loaded. */
   readonly pictured: number;
-  /** When the map stood there with all its tiles; 0 on pages without one. */
+  /** When the map was drawn with all its tiles; 0 on pages without one. */
   readonly drawn: number;
 }
 

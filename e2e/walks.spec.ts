@@ -15,7 +15,7 @@ import { signIn } from './lib/screens/account.ts';
 import { detailsOf, payButton, placedOrder } from './lib/screens/cart.ts';
 import { partForPlate } from './lib/some-vehicle.ts';
 
-// What the ways through the shop cost a person: presses, fields and keys. The seconds are told and decide nothing.
+// Measures the journeys through the shop in clicks, fields and keys. The seconds are printed but not asserted.
 
 const plate = { number: 'ONE113', state: 'VIC' };
 
@@ -52,7 +52,7 @@ const card = [
   ['CVN', goodCard.cvn],
 ] as const;
 
-/** What a guest says to the cart: eight fields of the address and five of the card. */
+/** A guest fills eight fields of the address and five of the card. */
 const GUEST_FIELDS = 13;
 
 /** From the cart to the placed order. */
@@ -266,7 +266,7 @@ it('an order of twelve lines needs no mouse, from the home page until it is paid
   await page.getByText('12 rows are in your cart').waitFor();
   tell('with twelve lines added');
   await look('added');
-  // The focus has gone on to what is next.
+  // The focus has moved to the next control.
   const left = keys.pressed;
   await keys.enter(mainOf(visitor).getByRole('link', exactly('View cart')));
   expect(keys.pressed - left).toBe(1);

@@ -10,7 +10,8 @@ import { openStage, type Stage } from './stage.ts';
 import { vanishingBrowsers } from './vanishing.ts';
 import { voucherRace } from './voucher-race.ts';
 
-// One stack for all, in this order: what the last ones abandon has to run out before an audit can be clean.
+// All tests share one stack and run in this order. Reservations that the last ones abandon must expire before the final
+// audit.
 describe('a shop whose parts end, vanish and misbehave', () => {
   let opened: Stage | undefined;
   const stage = (): Stage => {

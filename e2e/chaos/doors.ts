@@ -3,7 +3,7 @@ import type { Stack } from '../../tools/start/stack.ts';
 const names = ['bff', 'bff#2'] as const;
 export type DoorName = (typeof names)[number];
 
-/** Stands for the balancer before the BFF: requests go round, and none goes to a process that is told to end. */
+/** Plays the load balancer in front of the BFF: requests go round-robin, and a process that is shutting down gets none. */
 export class Doors {
   readonly #urls: ReadonlyMap<DoorName, string>;
   readonly #away = new Set<DoorName>();

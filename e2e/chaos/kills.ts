@@ -27,7 +27,7 @@ const detourShare = 0.2;
 const detourOf = (random: () => number): Detour | undefined =>
   random() < detourShare ? pick(random, detours) : undefined;
 
-/** One buyer in four has a code, one in eight the one that can be used once. */
+/** One buyer in four has a voucher code; half of those have the code that can be used once. */
 const codeOf = (random: () => number): string | undefined => {
   const die = random();
   if (die < 0.125) return 'ONCE25';

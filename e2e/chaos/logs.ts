@@ -14,7 +14,7 @@ const timeOf = (line: string): number => {
   }
 };
 
-/** What the processes warned of since then, process by process: the same text once, with its number and its first time. */
+/** The warnings of the processes since a time, per process. Equal texts are listed once, with their count and first time. */
 export const warningsSince = async (logs: string, since: number): Promise<string> => {
   const files = (await readdir(logs)).filter((name) => name.endsWith('.log')).sort();
   const told = await Promise.all(

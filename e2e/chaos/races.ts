@@ -7,7 +7,7 @@ import { newBuyer, type Stage } from './stage.ts';
 const rivals = 50;
 const categories = ['Batteries', 'Brakes', 'Power Tools', 'Fluids & Oils'];
 
-/** A part of which little is left, with all that is left of it: nobody else can be served beside the one who gets it. */
+/** A part with little stock, and its whole stock as one quantity, so that only one buyer can get it. */
 const lastUnits = async (stage: Stage): Promise<{ productNr: string; quantity: number }> => {
   for (const category of categories) {
     const guest = newBuyer(stage, `looking-${category.replace(/\W/g, '')}`);

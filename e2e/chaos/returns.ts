@@ -24,7 +24,7 @@ const lateRefunds: readonly Fault[] = [
 ];
 const victims = ['returns', 'payments', 'orders', 'returns', 'catalogue', 'notifications'] as const;
 
-/** What a call came to once a server has decided it. */
+/** Repeats a call until a server has decided it: any answer but a server error or `Pending`. */
 const decided = <Sent extends Answer>(call: () => Promise<Sent>): Promise<Sent> =>
   insist(async () => {
     const answer = await call();

@@ -9,7 +9,7 @@ import { pick, seeded } from '../lib/random.ts';
 import { Doors } from './doors.ts';
 import { warningsSince } from './logs.ts';
 
-/** The one stack that the kill tests share, with what is known of it. Every part is there twice that runs twice in production. */
+/** The stack that the kill tests share, with its facts. Each process that has two instances in production has two here. */
 export interface Stage {
   readonly stack: Stack;
   readonly doors: Doors;
@@ -18,7 +18,7 @@ export interface Stage {
   readonly parts: readonly PartRow[];
   /** Orders whose placing a buyer saw answered, in all tests so far. */
   readonly acknowledged: string[];
-  /** What the processes warned of since then. */
+  /** The warnings of the processes since a time. */
   warningsSince(time: number): Promise<string>;
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ const stackOptions = {
     PAYMENT_REFUND_TIMEOUT_MS: '3000',
     // Scaled: 18 s.
     REFUND_LONGEST_MINUTES: '1.5',
-    // The doors of this test stand for a balancer.
+    // The test's round-robin takes the place of one proxy.
     TRUST_PROXY_HOPS: '1',
   },
 } as const satisfies Omit<StackOptions, 'dataDir'>;

@@ -14,7 +14,7 @@ export interface Traffic {
 }
 
 const lanes = 3;
-/** Between two buyers of a lane: papers of what is bought are still to be drawn on the same two cores. */
+/** The pause between two buyers of a lane, so that the documents of placed orders can be rendered on the same two cores. */
 const restMs = 500;
 
 /** Buyers who pay, one after another in each lane, until stopped. */
@@ -59,7 +59,7 @@ const describeSent = ({ path, sentAt, tookMs, answer, failure }: Sent) =>
 export const unserved = ({ sent }: Traffic): string[] =>
   sent.filter(({ answer }) => !answer || answer.http >= 500).map(describeSent);
 
-/** Of these, the ones that the contract does not know: anything but 503 with Retry-After within the deadline. */
+/** The answers that break the contract: anything but a normal answer or a 503 with Retry-After within the deadline. */
 export const beyondContract = ({ sent }: Traffic): string[] =>
   sent
     .filter(({ answer, tookMs }) => {
@@ -68,7 +68,7 @@ export const beyondContract = ({ sent }: Traffic): string[] =>
     })
     .map(describeSent);
 
-/** The deadline of a checkout, and what a busy machine takes to say so. */
+/** The deadline of a checkout, plus the time that a busy machine needs to answer. */
 const longestMs = 12_000;
 
 /** One line for the log. */

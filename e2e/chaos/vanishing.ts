@@ -35,7 +35,7 @@ export const vanishingBrowsers = (stage: () => Stage) => {
     const left = outcomes.filter(({ result }) => result === 'vanished').map(({ orderId }) => orderId);
     const told = outcomes.filter(({ result }) => result !== 'vanished');
     console.log(`gone: ${left.length} vanished, ${told.map(({ result }) => result).join(', ')}`);
-    // Nobody whose money was taken hears that it was not, or gets it back.
+    // A buyer whose card was charged must get the order: no error message and no refund.
     expect(told.filter(({ result }) => result !== 'placed' && result !== 'sold out')).toEqual([]);
 
     const captured = await eventually(

@@ -32,7 +32,7 @@ const usesOf = async (stage: Stage): Promise<{ used: number; reserved: number }>
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** What the buyer was shown when the payment of an order began, in cents. */
+/** The amounts shown when the payment of an order began, in cents. */
 type Shown = Map<string, { total: number; saving: number }>;
 type Habit = 'pays' | 'declined first' | 'abandons';
 
@@ -51,7 +51,7 @@ const buyWithCode = async (guest: Guest, wanted: Wanted, habit: Habit, shown: Sh
   }
 };
 
-/** The placed order says what was shown. */
+/** The placed order has the amounts that were shown. */
 const place = async (guest: Guest, cart: CartAnswer, shown: Shown): Promise<Outcome> => {
   const outcome = await submit(guest, cart);
   if (outcome.result !== 'placed') return outcome;

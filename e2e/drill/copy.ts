@@ -30,7 +30,7 @@ export interface Copy {
   readonly contents: ReadonlyMap<Service, ReadonlyMap<string, Documents>>;
 }
 
-/** Everything as it was at one moment in all databases, as `mongodump --oplog` takes it. */
+/** A copy of all databases at one moment, like `mongodump --oplog`. */
 export const takeCopy = async (databases: Databases): Promise<Copy> => {
   const session = databases.orders.connection.getClient().startSession({ snapshot: true });
   const contents = new Map<Service, Map<string, Documents>>();
@@ -56,7 +56,7 @@ export const takeCopy = async (databases: Databases): Promise<Copy> => {
   return { at, contents };
 };
 
-/** Puts the copy in the place of what is there. */
+/** Replaces the contents of all databases by the copy. */
 export const restoreCopy = async (databases: Databases, { contents }: Copy): Promise<void> => {
   for (const service of services) {
     const mongo = databases[service];

@@ -7,7 +7,7 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[];
 }
 
-/** Serious and critical findings of axe on the page as it stands, one line each. */
+/** Serious and critical findings of axe on the current page, one line each. */
 export const accessibilityFindings = async (page: Page): Promise<string[]> => {
   // Half a megabyte, read by each page once.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);

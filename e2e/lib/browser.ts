@@ -87,12 +87,12 @@ export class Visitor {
     await this.#live();
   }
 
-  /** What the server has rendered stands before the client is there to answer. */
+  /** Waits for hydration: the server's HTML is visible before the client handles input. */
   async #live(): Promise<void> {
     await this.page.waitForSelector('html[data-live]', { state: 'attached' });
   }
 
-  /** What was wrong so far, without what the test itself has provoked. */
+  /** The console errors and failed requests so far, except those that the test expects. */
   complaints(expected?: RegExp): string[] {
     return this.#complaints.filter((complaint) => !expected?.test(complaint));
   }

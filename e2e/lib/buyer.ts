@@ -24,7 +24,7 @@ export interface Opened {
 
 const soldOut = ({ http, body }: Answer) => http === 409 && body.code === 'StockShort';
 
-/** Access code for what the cart shows now; a cart that changed is read again, as a browser does. */
+/** Gets an access code for the current cart. If the cart has changed, it is read again, as a browser does. */
 export const openAttempt = async (guest: Guest): Promise<Opened> => {
   for (;;) {
     const cart = await insist(async () => {
@@ -91,7 +91,7 @@ export const fillCart = async (guest: Guest, parts: readonly Wish[], code?: stri
   await insist(async () => ((await guest.saveDetails()).body.status ? true : undefined));
 };
 
-/** One guest's whole purchase, repeating what a patient browser repeats: broken connections, 503 and Pending. */
+/** A guest's whole purchase. Retries as a patient browser does: after broken connections, 503 and Pending. */
 export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit, code?: string): Promise<Outcome> => {
   await fillCart(guest, parts, code);
   let decline = habit === 'declined first';
@@ -101,7 +101,7 @@ export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit, co
     if (!attempt) throw new Error(`access code: ${ended}`);
     if (habit === 'abandons') return { result: 'abandoned', orderId: cart.orderID };
     if (habit === 'vanishes with the card') {
-      // The post is on its way; nobody is left to see what comes back.
+      // The card post is under way; the buyer has left and ignores the answer.
       void guest.pay(attempt).catch(() => {});
       return { result: 'vanished', orderId: cart.orderID };
     }

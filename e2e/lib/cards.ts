@@ -4,7 +4,7 @@ export const goodCard = { name: 'TEST BUYER', number: '4444333322221111', month:
 /** A card that the sandbox declines in every mode. */
 export const declinedCard = { ...goodCard, number: '4000000000000002' };
 
-/** What the browser does with a card: a form post straight to the provider, whose answer nobody reads. */
+/** Posts a card straight to the provider, as the browser's form does. The answer is not read. */
 export const postCard = async (formUrl: string, accessCode: string, card: typeof goodCard): Promise<void> => {
   await fetch(formUrl, {
     method: 'POST',

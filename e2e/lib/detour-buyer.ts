@@ -17,7 +17,7 @@ export type Detour = 'edits after the card' | 'edits after paying' | 'pays in tw
 
 export interface DetourPlan {
   readonly wanted: readonly Wish[];
-  /** What comes to mind once the card is on its way. */
+  /** The part that the buyer adds after the card was sent. */
   readonly extra: Wish;
   /** Longer than stock is held. */
   readonly awayMs: number;
@@ -25,7 +25,7 @@ export interface DetourPlan {
   readonly oldFormFirst: boolean;
 }
 
-/** Pays for what the cart shows and places it. */
+/** Pays for the cart as shown and places the order. */
 const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<Outcome> => {
   if (ended === 'paid already') return submit(guest, cart);
   if (!attempt) return { result: 'sold out', orderId: cart.orderID };
@@ -64,7 +64,7 @@ const comesBack = async (guest: Guest, { awayMs, oldFormFirst }: DetourPlan, fir
   return outcome;
 };
 
-/** A purchase of somebody who does not leave well alone; whatever happens, the goods of a line are paid for once. */
+/** A purchase with a detour. Whatever happens, the goods of a line are paid for once. */
 export const buyWithDetour = async (guest: Guest, how: Detour, plan: DetourPlan, code?: string): Promise<Outcome> => {
   await fillCart(guest, plan.wanted, code);
   const first = await openAttempt(guest);

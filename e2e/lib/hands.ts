@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 
-/** Presses and clicks, fields that are filled, and keys of what is typed: what a way through the shop costs a person. */
+/** Counts clicks, filled fields and typed keys: the effort of a journey for a person. */
 export class Hands {
   taps = 0;
   fields = 0;

@@ -29,16 +29,16 @@ export interface Sent {
 
 export interface ConnectionOptions {
   readonly region?: string;
-  /** What a balancer in front of several doors says that it was asked for. */
+  /** The Host header that a load balancer in front of several BFFs sends. */
   readonly host?: string;
-  /** Is told of every request. */
+  /** Called for every request. */
   readonly observe?: (sent: Sent) => void;
 }
 
 /** Base address of a server, or what chooses one of several for each request. */
 export type Door = string | (() => string);
 
-/** Somebody's connection: base address, region and the cookies that the answers set. */
+/** A visitor's connection: base address, region and the cookies that the answers set. */
 export class Connection {
   /** By name, as a browser keeps them. */
   readonly cookies = new Map<string, string>();

@@ -4,7 +4,7 @@ import { environment } from './environment.ts';
 export const speak = (visitor: Visitor, language: 'zh' | 'pseudo'): Promise<void> =>
   visitor.context.addCookies([{ name: 'southline-language', value: language, url: environment().web }]);
 
-/** What the server has put into the page beside its rendering: the answers of its own calls. */
+/** The answers of its own calls that the server has embedded in the page. */
 const held = `document.getElementById('southline-state')?.textContent ?? ''`;
 
 /** Everything that a page says: its texts, its title, and the names of its controls and pictures. */
@@ -28,7 +28,7 @@ const said = `(() => {
 const known =
   /^(Southline|GST|PDF|JPG|PNG|GIF|WebP|VIN|CVN|AUD|POA|NSW|VIC|QLD|TAS|ACT|Mastercard|Visa|example|help|https?|www|Frankston|Dandenong|Road|South|Australia)$/i;
 
-/** What a page says in plain English that did not come with an answer of the server. */
+/** Finds English words on a page that did not come from an answer of the server. */
 export class PlainWords {
   readonly #visitor: Visitor;
   #answers: Promise<string>[] = [];

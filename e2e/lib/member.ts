@@ -20,7 +20,7 @@ const within = (mail: Mail, pattern: RegExp): string => {
   return found;
 };
 
-/** Somebody with an account, or about to have one; every method is one call or one look into the mailbox. */
+/** A person with an account, or about to register. Every method is one call or one look into the mailbox. */
 export class Member {
   readonly connection: Connection;
   readonly email: string;
@@ -49,7 +49,7 @@ export class Member {
     return within(await mailWith(this.email, link, 1), link);
   }
 
-  /** `newPassword`: for the link opened in another browser than the one that registered. */
+  /** `newPassword`: needed if the link is opened in another browser than the registration. */
   verify(token: string, newPassword?: string): Promise<Answer<'auth/verify-email'>> {
     return this.connection.post('auth/verify-email', { token, ...(newPassword !== undefined && { newPassword }) });
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Visitor, widths } from './browser.ts';
 import { environment } from './environment.ts';
 
-/** Of a picture, in CSS pixels: twice as many on a phone is what a picture may have. */
+/** The largest side of a picture in CSS pixels; a phone's picture has twice as many device pixels. */
 const longest = 8000;
 
 /**
@@ -20,7 +20,7 @@ export const album = (visitor: Visitor, journey: string, of: 'page' | 'window' =
     const name = `${journey}-${visitor.width}-${String(taken).padStart(2, '0')}-${step}.png`;
     const { page } = visitor;
     const path = join(pictures, name);
-    // What lies over the page belongs to the window, not to the page's length.
+    // An overlay is as tall as the window, not as the page.
     if (of === 'window' || (await page.getByRole('dialog').count()) > 0) {
       await page.screenshot({ path, animations: 'disabled' });
       return;

@@ -17,7 +17,7 @@ const journal = async (): Promise<Entry[]> => {
   }
 };
 
-/** What the payment provider has on record for an order. */
+/** The payment provider's records for an order. */
 export const transactionsOf = async (orderNo: string, type: 'captured' | 'declined' | 'refunded'): Promise<Entry[]> =>
   (await journal()).filter((entry) => entry.type === type && entry.invoiceNumber === orderNo);
 

@@ -1,6 +1,6 @@
 import type { Visitor } from './browser.ts';
 
-/** The browser of somebody who has chosen a vehicle on an earlier visit: every page begins with what that visit has stored. */
+/** A browser in which a vehicle was chosen on an earlier visit. Every page starts with that stored state. */
 export const withStoredVehicle = async (visitor: Visitor, vehicle: object): Promise<void> => {
   const slices = { finder: { vehicle }, _persist: { version: 2, rehydrated: true } };
   const stored = Object.fromEntries(Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]));

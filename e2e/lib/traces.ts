@@ -23,7 +23,7 @@ interface ExportedSpan {
   readonly status?: { readonly code?: number };
 }
 
-/** What a process sends to `/v1/traces`: OTLP as JSON. */
+/** The body of `/v1/traces`: OTLP as JSON. */
 interface ExportedTraces {
   readonly resourceSpans?: readonly {
     readonly resource?: { readonly attributes?: readonly Attribute[] };
@@ -41,7 +41,7 @@ const spansOf = ({ resourceSpans = [] }: ExportedTraces): Span[] =>
     return scopeSpans.flatMap(({ spans = [] }) => spans.map((span) => ({ ...span, service })));
   });
 
-/** Stands where the collector stands; keeps every span that processes have sent since it listens. */
+/** Takes the collector's place and stores every span that it receives. */
 export const receiveTraces = async (port: number) => {
   const spans: Span[] = [];
   const server = createServer(async (request, response) => {

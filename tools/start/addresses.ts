@@ -1,6 +1,6 @@
 const demoAccounts = ['member', 'dealer', 'admin'].map((name) => `${name}@southline.example`);
 
-/** Lines for the screen, names beside values; what has no value is left out. */
+/** Lines for the screen, names beside values. Lines without a value are left out. */
 const table = (lines: [string, string | undefined][]) =>
   lines
     .filter(([, value]) => value)

@@ -1,4 +1,4 @@
-// npm run build                 bundles services and tools, builds the web client; what has not changed is left alone
+// npm run build                 bundles services and tools, builds the web client; skips unchanged packages
 // npm run build -- orders web   only these
 import { buildAll } from './build/build-all.ts';
 

@@ -12,7 +12,7 @@ let dir: string;
 let shop: Server;
 let port: number;
 
-/** A `docker` that writes down what it is asked and which settings it sees; `up` fails when it is told to. */
+/** A fake `docker` that records its arguments and settings; `up` fails with the exit code in DOCKER_FAILS. */
 const program = (calls: string) => `#!/bin/sh
 echo "$* | $PUBLIC_URL $PAYMENT_FORM_ORIGIN" >> ${calls}
 case "$*" in *logs*) exec sleep 60;; *show*) echo 'DEMO_PASSWORD="a-secret"';; *up*) exit \${DOCKER_FAILS:-0};; esac

@@ -29,7 +29,7 @@ export const composeAddresses = (env: NodeJS.ProcessEnv) => {
   };
 };
 
-/** What docker-compose.yml reads, beside what is in the environment anyway. */
+/** The environment plus the variables that docker-compose.yml reads. */
 export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   const { web, provider } = composeAddresses(env);
   return { ...env, PUBLIC_URL: web, PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider };
@@ -106,7 +106,7 @@ export const createComposeStack = (around = process.env) => {
       const asked = async () => (await statusOf(portOf('web', env), '/healthz')) < 500;
       await until('the shop', asked, { timeoutMs });
     },
-    /** Of the demo accounts; undefined when it cannot be told. */
+    /** The password of the demo accounts; undefined if it cannot be read. */
     async demoPassword() {
       const { code, output } = await run(docker, composeCommands.demoPassword, { env, cwd: root });
       return code === 0 ? /^DEMO_PASSWORD="(.+)"$/m.exec(output)?.[1] : undefined;

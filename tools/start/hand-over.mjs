@@ -9,7 +9,7 @@ import { delimiter, dirname } from 'node:path';
  * @param {string[]} args
  */
 export const handOver = (node, args) => {
-  // kafkajs asks for timers in the past, of which this Node warns.
+  // kafkajs sets timers in the past, and this Node warns about that.
   const quiet = '--disable-warning=TimeoutNegativeWarning';
   const child = spawn(node, [quiet, ...process.execArgv, ...args], {
     // The other one ends when this process is gone (starter.ts).

@@ -7,9 +7,9 @@ const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
 const impatienceMs = 2000;
 
 /**
- * Ends in order on Ctrl-C and its like, and when who started it is gone, once: commands under way first, then what was given to
- * `atEnd`, latest first. `end(code, before)` ends from within. A second signal after two seconds leaves at once; the next run then
- * ends what is left.
+ * Stops in order, once, on Ctrl-C and similar signals, or when the parent process has ended. Running commands stop first,
+ * then the `atEnd` callbacks, latest first. `end(code, before)` stops from within. A second signal after two seconds exits at
+ * once; the next run then stops the remaining processes.
  */
 export const onSignals = () => {
   let since: number | undefined;

@@ -1,7 +1,7 @@
-// npm run load -- checkout          a smoke run: does it work
-// npm run load -- checkout load     measured: eight users, a minute; also stress, soak
-// npm run load -- compare <commit>  what an operation costs beside what it cost there
-// It uses the stack that `npm start` runs in this clone, or brings one up for itself.
+// npm run load -- checkout          a smoke run: checks that it works
+// npm run load -- checkout load     a measurement: eight users, one minute; also stress, soak
+// npm run load -- compare <commit>  compares the cost of an operation with that commit
+// Uses the stack that `npm start` runs in this clone, or starts its own.
 import { explain } from '#machine/say.ts';
 import { install } from './install.ts';
 import { onSignals } from './interrupt.ts';

@@ -4,7 +4,8 @@ import { root } from '#machine/paths.ts';
 import { type RunOptions, run } from '#machine/run.ts';
 import { CannotGoOn } from '#machine/say.ts';
 
-// The version is said once, in package.json. npx fetches it: a bare pnpm or corepack may be missing or another one.
+// The version is defined once, in package.json. npx fetches it, because a local pnpm or corepack may be missing or have
+// another version.
 const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 /** Runs the pinned pnpm in the workspace, or in another clone of it; throws with the end of its output when it fails. */

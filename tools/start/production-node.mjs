@@ -23,7 +23,7 @@ const fromPath = () => {
   return undefined;
 };
 
-/** What the registry's `node` package installs is one of these, by platform; it brings the program and nothing else. */
+/** The registry's `node` package installs one of these packages, by platform. It contains only the program. */
 const packageName = () => {
   const prefix = process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node';
   return `${prefix}-${process.platform}-${process.arch}`;
@@ -75,7 +75,7 @@ const runsTypeScript = () => Boolean(process.features.typescript);
 /** {path, version, source} of a Node like production's: the PATH's, or one from the npm registry. */
 export const productionNode = () => fromPath() ?? fromRegistry();
 
-/** The Node that runs a command: production's, or with SOUTHLINE_NODE=present the one that is there. */
+/** The Node version to run commands with: production's, or with SOUTHLINE_NODE=present the current one. */
 export const chooseNode = () => {
   const [here = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (here < oldest.major || (here === oldest.major && minor < oldest.minor)) {

@@ -33,7 +33,7 @@ test('a Node 24 of the PATH is taken, though another version comes first', () =>
   expect(productionNode()).toMatchObject({ path: join(dir, 'new/node'), version: '24.3.0' });
 });
 
-/** Stands for npm: lays down a package whose program tells this version. */
+/** A fake npm: installs a package whose program prints this version. */
 const npmWith = (version: string) => `
 while [ "$1" != --prefix ]; do shift; done
 for last; do :; done

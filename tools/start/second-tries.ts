@@ -1,6 +1,6 @@
 import type { TestCase } from 'vitest/node';
 
-/** Reporter of vitest: what a test failed of before its second try passed, so that nothing hides behind that one. */
+/** A vitest reporter that prints why a test failed before its second try passed, so that no failure stays hidden. */
 export default class SecondTries {
   onTestCaseResult(test: TestCase) {
     if (!test.diagnostic()?.flaky) return;

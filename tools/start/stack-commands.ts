@@ -86,7 +86,10 @@ export const stackCommands = (around: Around) => {
 
   const demo = async (entry: Replica) => demos[entry.name]?.(entry);
 
-  /** Through the running shop, on its first start: what the demo member has ordered, two of the orders some days ago. */
+  /**
+   * Places the demo member's orders through the running shop on its first start. Two of the orders are backdated by some
+   * days.
+   */
   const demoOrders = async (web: string) => {
     const [buy, age] = [built('tools/demo', 'cli/orders.js'), built('services/orders', 'cli/age-order.js')];
     const env = { ...process.env, ...demoEnv(), WEB_URL: web };

@@ -19,14 +19,14 @@ interface Circumstances {
   readonly keep: boolean;
 }
 
-/** What the processes of a stack are told about each other; their `env` functions read it. */
+/** The facts that the `env` functions of the processes read. */
 export const factsOf = ({ dataDir, around, chosen, ports, secrets, records, urls, keep }: Circumstances) => {
   const local = (owner: string, use: string, scheme: string) => {
     const uses = ports[owner];
     return uses ? `${scheme}://127.0.0.1:${uses[use]}` : '';
   };
   const provider = around.PAYMENT_PROVIDER_URL || local('payment-sandbox', 'http', 'http');
-  // A database server that somebody else runs may hold a stack in use, so a passing one keeps to names of its own.
+  // A database server run by others may hold a stack in use, so a temporary stack uses its own database names.
   const prefix = keep ? 'southline' : `southline_${process.pid}_${Date.now().toString(36)}`;
   const database = (name: string) => {
     const url = new URL(urls.mongo);

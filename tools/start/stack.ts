@@ -39,7 +39,7 @@ export interface StackOptions {
   only?: readonly ServiceName[];
   /** How many processes of a service; 1 unless said otherwise. */
   replicas?: Partial<Record<ServiceName, number>>;
-  /** For all processes, over what the table says. */
+  /** Variables for all processes; they override the table. */
   env?: StackEnvironment;
   quiet?: boolean;
   /** Whether to load the demo data; true unless said otherwise. */
@@ -248,7 +248,7 @@ export const createStack = ({
     await Promise.all(handles.filter(isHelper).map((handle) => handle.stop(options)));
   };
 
-  /** Ends services, then what they stand on, then the servers. Asked twice it is the same end. */
+  /** Stops services, then the processes that they need, then the servers. A second call returns the same promise. */
   const stop = () => {
     ending ??= (async () => {
       await endProcesses();
@@ -271,7 +271,7 @@ export const createStack = ({
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
     /** Orders of the demo member, if there are none; the stack is ready. */
     demoOrders: () => commands.demoOrders(facts.urls.web),
-    /** What a command of a service needs beside what is around it. */
+    /** The environment that a command of a service needs in addition to the present one. */
     commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
     /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
     kill: (name: ProcessName, signal?: NodeJS.Signals) => running(name).kill(signal),

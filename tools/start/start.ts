@@ -1,4 +1,4 @@
-// npm start                      the whole product on this machine, until Ctrl-C: in containers where Docker answers
+// npm start                      the whole product on this machine, until Ctrl-C: in containers if Docker is running
 // npm start -- catalogue bff     only these processes (the folders of services and stand-ins) and the servers
 import { join } from 'node:path';
 import { engineAnswers } from '#machine/docker/engine.ts';

@@ -55,7 +55,7 @@ const integration = async (ending: Ending, files: string[]) =>
       );
 
 const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
-  // Nobody listens there but the test of traces, while it runs.
+  // Only the test of traces listens on this port, while it runs.
   const [tracesPort = 0] = await freePorts(1);
   const env: StackEnvironment = {
     // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
@@ -122,7 +122,7 @@ export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
     if (ending.begun()) await new Promise(() => {});
     return ok;
   };
-  // What a test file had started for itself when it was interrupted, then or now.
+  // Stops processes that a test file had started when it was interrupted, in this run or an earlier one.
   await sweepSpaces();
   ending.atEnd(() => sweepSpaces());
   if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));

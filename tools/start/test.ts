@@ -22,7 +22,7 @@ try {
     // Needs the installation.
     const { runSuite } = await import('./suite.ts');
     await runSuite({ tally, ending, files, steps });
-    // At a desk somebody may be editing meanwhile.
+    // Only in CI: on a developer's machine the person may be editing meanwhile.
     if (process.env.CI) {
       await tally.step('work tree as before', async () => {
         const after = await gitStatus();

@@ -2,7 +2,7 @@ import { CannotGoOn } from '#machine/say.ts';
 
 const ways = ['containers', 'processes'];
 
-/** Servers that somebody else runs are reached by processes of this machine; containers bring their own. */
+/** Servers run by others are reached by processes on this machine; containers bring their own. */
 const foreign = ['MONGO_URL', 'KAFKA_BROKERS', 'REDIS_URL', 'SMTP_URL', 'PAYMENT_PROVIDER_URL'];
 
 /** The oldest Compose that reads docker-compose.yml. */

@@ -7,7 +7,7 @@ export interface Joiner {
   readonly password: string;
 }
 
-/** What somebody types into the form of joining, by label. */
+/** The fields of the registration form, by label. */
 export const joinFields = ({ email, password }: Joiner): [label: string, value: string][] => [
   ['First Name', 'Robin'],
   ['Last Name', 'Joiner'],

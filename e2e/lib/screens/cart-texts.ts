@@ -19,7 +19,7 @@ const wrong: [label: string, value: string, text: string][] = [
   ['Email', 'robin@workshop', 'Invalid email'],
 ];
 
-/** Leaves every field of 'Your Details' with something wrong in it and reads what the page says at the field. */
+/** Fills every field of 'Your Details' with an invalid value, leaves it, and checks the error at the field. */
 export const checkDetailsTexts = async ({ page }: Visitor): Promise<void> => {
   const section = page.getByRole('region', exactly('Your Details'));
   for (const [label, value, text] of wrong) {
@@ -40,7 +40,7 @@ export const checkDetailsTexts = async ({ page }: Visitor): Promise<void> => {
 export const extraEmailsText =
   'Please enter valid email address. If multiple emails, please seperate with a semi-colon(;).';
 
-/** A wrong list of extra addresses is refused where it stands; the right one stays in the field. */
+/** An invalid list of additional e-mail addresses is refused at its field; a valid one stays in the field. */
 export const checkExtraEmails = async ({ page }: Visitor, right: string): Promise<void> => {
   const field = page.getByLabel('Additional emails', { exact: true });
   const text = page.getByText(extraEmailsText, { exact: true });

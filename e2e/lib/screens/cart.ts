@@ -14,7 +14,7 @@ export const openCart = async ({ page }: Visitor): Promise<void> => {
 export const cartLine = ({ page }: Visitor, partNo: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', exactly(partNo)) });
 
-/** What a buyer types into 'Your Details', by label. */
+/** The fields of 'Your Details', by label. */
 export const detailsOf = (email: string): [label: string, value: string][] => {
   const given = sent(email);
   return [

@@ -54,7 +54,7 @@ const unfold = async ({ page }: Visitor, name: string): Promise<void> => {
   const accordion = page.getByRole('button', exactly(name));
   const fold = page.locator('main section button[aria-expanded]').first();
   await fold.waitFor();
-  // The panel is folded to what is shown below it.
+  // While results are shown below it, the panel is folded.
   if (!(await accordion.isVisible())) await fold.click();
   if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
 };

@@ -242,7 +242,7 @@ export const dealersPublished = defineEvent({
   consumers: ['content'],
 });
 
-/** Every declared event: what the topics command creates. */
+/** Every declared event. The topics command creates a topic for each. */
 export const allEvents = [
   orderPlaced,
   orderCancelled,

@@ -1,7 +1,7 @@
 import type { Fit as FitWord, StockLevel as StockWord } from '@southline/kernel/part-words';
 import { Fit, StockLevel } from './gen/southline/common/v1/common.ts';
 
-/** The words of enums, both ways; what is not known reads as `otherwise`. */
+/** Maps between words and enum values; an unknown value reads as `otherwise`. */
 const inWords = <Word extends string, Wire extends number>(wires: Readonly<Record<Word, Wire>>, otherwise: Word) => {
   const words = new Map(Object.entries<Wire>(wires).map(([word, wire]) => [wire, word as Word]));
   return [(word: Word): Wire => wires[word], (wire: Wire): Word => words.get(wire) ?? otherwise] as const;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawPart } from './draw-part.ts';
 import { families } from './family.ts';
 
-/** Tags open and close in order, and every attribute is quoted: enough for what the renderer can write. */
+/** Tags open and close in order, and every attribute is quoted: sufficient for the renderer's output. */
 function assertXml(svg: string): void {
   const open: string[] = [];
   const rest = svg.replace(

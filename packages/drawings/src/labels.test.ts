@@ -4,7 +4,7 @@ import { drawPart } from './draw-part.ts';
 type Box = { text: string; left: number; right: number; y: number };
 const size = 14;
 
-/** Where the labels of a sheet stand. */
+/** The boxes of a sheet's labels. */
 const labels = (svg: string): Box[] =>
   [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"(?: text-anchor="(\w+)")?>([^<]*)</g)].map(
     ([, x, y, anchor = 'start', text = '']) => {

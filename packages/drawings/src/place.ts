@@ -21,7 +21,7 @@ const spotOf = (family: string): Place['spot'] => {
   return known === 'brakes' ? 'wheel' : known === 'wipers' ? 'window' : 'body';
 };
 
-/** From what a part says of its position, axle and side; undefined for one that says nothing, or front and rear at once. */
+/** The place of a part, from its position, axle and side. Undefined if it has none, or is for front and rear. */
 export const placeOf = (family: string, attributes: Attributes): Place | undefined => {
   const said = ['position', 'axle', 'side'].map((name) => textOf(attributes, name)).join(' ');
   const words = said.slice(0, 200).toLowerCase();

@@ -1,4 +1,4 @@
-/** A row as it stands in the file: text by column name. */
+/** A row of the file: text by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
 export interface Problem {
@@ -15,7 +15,7 @@ interface NumberRule {
   readonly fallback?: number;
 }
 
-/** Reads the cells of one row and collects what is wrong with them, all of it rather than the first. */
+/** Reads the cells of one row and collects all problems, not only the first. */
 export const readCells = (cells: Cells) => {
   const problems: Problem[] = [];
   const add = (field: string, problem: string) => void problems.push({ field, problem });
@@ -71,5 +71,5 @@ export const readCells = (cells: Cells) => {
 export const spreadsheetDamage = (partNo: string): boolean =>
   /^\d+(\.\d+)?E\+\d+$/i.test(partNo) || /^\d+\.0$/.test(partNo) || /^\d{1,2}-[A-Z][a-z]{2}(-\d{2,4})?$/.test(partNo);
 
-/** What a spreadsheet runs when it opens the file that the cell is written into. */
+/** A cell that a spreadsheet would run as a formula when it opens the file. */
 export const formula = (cell: string): boolean => /^[\s]*[=+\-@]/.test(cell);

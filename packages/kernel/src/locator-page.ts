@@ -1,6 +1,6 @@
 import { placeSlug } from './place-slug.ts';
 
-/** What the locator's pages are called, by the type of the dealers that they list; in the order of its tabs. */
+/** The URL names of the locator's pages by dealer type, in the order of the tabs. */
 export const locatorPages = {
   Battery: 'battery-stockist',
   Parts: 'parts-stockist',

@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from './money.ts';
 import { englishOrderWords, type OrderWords } from './order-words.ts';
 
-/** How a line is priced; `advised`: its price is still to be told and not in the totals. */
+/** How a line is priced; `advised`: its price is not known yet and is not in the totals. */
 export type Pricing = 'priced' | 'free' | 'advised';
 
 /** Sums of an order, GST included. */
@@ -39,7 +39,7 @@ export const amountText = (pricing: Pricing, cents: Cents, words: OrderWords = e
 export const isInvoiced = (lines: readonly { readonly pricing: Pricing }[]): boolean =>
   lines.every(({ pricing }) => pricing !== 'advised');
 
-/** What the sums of an order say beside amounts. */
+/** The facts for the printed sums of an order. */
 export interface Summed {
   readonly totals: OrderSums;
   /** Codes. */
@@ -48,8 +48,8 @@ export interface Summed {
 }
 
 /**
- * The sums as papers and mails print them, in order; a saving stands there only when there is one. What was paid is the whole
- * total: an order is not placed with less.
+ * The sums as documents and mails print them, in order. The saving appears only if there is one. The paid amount is the whole
+ * total, because an order is never placed with less.
  */
 export const sumTexts = ({ totals, vouchers, payment }: Summed, words: OrderWords = englishOrderWords): SumText[] => {
   const { subTotal, voucherSaving, deliveryFee, gst, totalToPay } = totals;

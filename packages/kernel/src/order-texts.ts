@@ -49,7 +49,7 @@ export const paidByCard = ({ payment }: PlacedOrder, words: OrderWords = english
 
 export const memberOf = ({ membershipNo }: PlacedOrder): Detail => detail('Membership no', membershipNo);
 
-/** What a buyer added, each in a line of its own; notes may have several lines and stand elsewhere. */
+/** The buyer's remarks, each on its own line. Notes may have several lines and are printed separately. */
 export const remarkDetails = (remarks: Remarks, words: OrderWords = english): Detail[] =>
   (Object.keys(words.remarks) as (keyof OrderWords['remarks'])[]).map((name) =>
     detail(words.remarks[name], remarks[name]),

@@ -18,7 +18,7 @@ export interface OrderWords {
   readonly shipsFrom: string;
   readonly dealer: string;
   readonly paidByCard: string;
-  /** What a buyer adds in a line of its own. */
+  /** Remarks of the buyer that fit on one line. */
   readonly remarks: { readonly purchaseOrderNo: string };
   readonly notes: string;
 }

@@ -25,7 +25,7 @@ export const deliveryLengths = {
 
 export type DeliveryDetails = Readonly<Record<keyof typeof deliveryLengths, string>>;
 
-/** What a buyer adds to an order beside its goods. */
+/** The buyer's additions to an order beside its goods. */
 export interface Remarks {
   /** Who else gets its mails. */
   readonly ccEmails: readonly string[];
@@ -44,12 +44,12 @@ export const remarkLengths = {
   notes: 1_000,
 } as const satisfies Record<keyof Remarks, number>;
 
-/** What a line of an order is, for papers and mails. */
+/** The facts of an order line for documents and mails. */
 export interface LineFacts {
   readonly partNo: string;
   readonly gmPartNo: string;
   readonly description: string;
-  /** The same in the buyer's language, for papers, which are in English; absent where nobody knows it. */
+  /** The description in the buyer's language, for documents, which are in English; absent if there is no translation. */
   readonly localName?: string;
   /** The vehicle that the part was chosen for; empty without one. */
   readonly vehicle: string;
@@ -99,6 +99,6 @@ export interface PlacedOrder extends OrderFacts {
   readonly dealer?: OrderDealer | undefined;
   /** Undefined where nothing was to pay. */
   readonly payment: CardPayment | undefined;
-  /** Nobody knows whose the addresses are: mails show nothing that was typed. */
+  /** The owner of the addresses is not verified, so mails do not show any text that the buyer typed. */
   readonly unproven: boolean;
 }

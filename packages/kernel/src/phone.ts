@@ -3,7 +3,7 @@ export const longestPhone = 11;
 
 const phone = new RegExp(`^\\d{1,${longestPhone}}$`);
 
-/** Digits alone: what people write between them is taken out before it is sent. */
+/** Digits only: separators are removed before sending. */
 export const isPhone = (text: string): boolean => phone.test(text);
 
 /** Cleans before the cut, so that a pasted "+61 412 345 678" keeps its last digit. */

@@ -1,16 +1,16 @@
 /** No phrase of the catalogue is longer. */
 const MOST_WORDS = 5;
 
-/** Descriptions of parts in a language, by its tag; what the language lacks stays as it is. */
+/** Translates descriptions of parts into a language, given by its tag; words without a translation stay unchanged. */
 export type PartNames = (language: string) => Promise<(description: string) => string>;
 
-/** What stands around a word: "(10 pk)", "front,". */
+/** Punctuation around a word: "(10 pk)", "front,". */
 const word = /^(\(?)(.*?)([),]*)$/;
 
 /**
- * A name put together of phrases and figures ("Disc rotor front, vented 338x26mm – Nissan Patrol GU") in another language,
- * phrase by phrase, the longest first. Figures, codes and names stay; behind the dash stands a vehicle, whose names are none of
- * these words. Undefined where it does not begin with a known phrase.
+ * Translates a name made of phrases and figures ("Disc rotor front, vented 338x26mm – Nissan Patrol GU") phrase by phrase,
+ * the longest first. Figures, codes and names stay, also the vehicle after the dash. Undefined if the name does not begin
+ * with a known phrase.
  */
 export const inPhrases = (text: string, find: (phrase: string) => string | undefined): string | undefined => {
   const words = text.split(' ');

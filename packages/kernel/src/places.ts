@@ -25,8 +25,8 @@ export const NZ_REGIONS = [
 type Range = readonly [from: number, to: number];
 type Ranges = { readonly streets: readonly Range[]; readonly boxes: readonly Range[] };
 
-// Ranges that Australia Post hands out; what is between them does not exist. `boxes` are PO boxes and receivers of much
-// mail: no street has such a postcode. Norfolk Island is in NSW's, Christmas and Cocos Islands are in WA's.
+// Ranges of Australia Post; postcodes between them do not exist. `boxes` are PO boxes and large mail receivers: no street has
+// such a postcode. Norfolk Island is in NSW's, Christmas and Cocos Islands are in WA's.
 const RANGES: Record<AustralianState, Ranges> = {
   NSW: {
     streets: [
@@ -53,7 +53,7 @@ const RANGES: Record<AustralianState, Ranges> = {
 
 const isIn = (ranges: readonly Range[], number: number) => ranges.some(([from, to]) => number >= from && number <= to);
 
-/** The state of a postcode by its range; null for what is not an Australian postcode. Border localities break the rule. */
+/** The state of a postcode by its range; null if it is no Australian postcode. Some border localities are exceptions. */
 export const stateOfPostcode = (typed: string): AustralianState | null => {
   const postcode = typed.trim();
   if (!/^\d{4}$/.test(postcode)) return null;

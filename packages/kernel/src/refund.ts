@@ -1,24 +1,24 @@
 import { discountOfUnits } from './apportion.ts';
 import type { Cents } from './money.ts';
 
-/** A line of an order as it was paid: price per piece, GST included, and what vouchers took off all its units together. */
+/** A paid order line: price per piece, GST included, and the voucher discount of all its units together. */
 export interface PaidLine {
   readonly price: Cents;
   readonly quantity: number;
   readonly discount: Cents;
 }
 
-/** What was paid for the first `units` of a line. */
+/** The amount paid for the first `units` of a line. */
 const paidForFirst = ({ price, quantity, discount }: PaidLine, units: number): Cents =>
   price * units - discountOfUnits(discount, quantity, units);
 
-/** What was paid for a line; delivery stands beside the lines and is in none of them. */
+/** The amount paid for a line. The delivery fee is separate and not included. */
 export const paidForLine = (line: PaidLine): Cents => paidForFirst(line, line.quantity);
 
 /**
- * What goes back for `units` of a line after `refunded` of them have gone back: what was paid for just these, the voucher's
- * share taken off. Refunds of all units, in steps of any size, add up to what was paid for the line; the last unit takes the
- * rest. Two refunds of one line must know of each other: `refunded` counts every unit whose refund is decided.
+ * The refund for `units` of a line after `refunded` units were refunded: the amount paid for these units, after the voucher's
+ * share. Refunds of all units, in steps of any size, add up to the amount paid for the line; the last unit takes the rest.
+ * Two refunds of one line must not be computed independently: `refunded` counts every unit whose refund is decided.
  */
 export const refundOfUnits = (line: PaidLine, refunded: number, units: number): Cents => {
   const after = refunded + units;

@@ -1,4 +1,4 @@
-// Registration series of Australia and New Zealand; a letter stands for a letter, a 0 for a digit.
+// Registration series of Australia and New Zealand; a letter is any letter, a 0 is any digit.
 const plates =
   'AA00AA AAA00A AAA000 0AA0AA 000AAA 000AA0 A000AAA 0AAA000 0AA000 A00AA AA0000 AAA0000 AAA0 AAA00 AA000 AA00 A0000 A00000 00000A 0000AA 000000';
 const plateShapes = new Set(plates.split(' '));
@@ -18,7 +18,7 @@ const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
  * country has VINs that begin with a 0.
  */
 const vin = /^(?![0OQ])(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
-/** Its last six characters are the vehicle's own: from here on it is about to name somebody's. */
+/** The last six characters of a VIN identify the vehicle, so an incomplete VIN of this length already counts as personal. */
 const vinInTheMaking = /^(?=(?:[A-Z]*\d){2})(?=(?:\d*[A-Z]){2})[A-HJ-NPR-Z\d]{12,16}$/;
 /** "GRX120-3012345": chassis code and serial number. */
 const frame = /^[A-Z]{1,4}\d{1,3}[A-Z]{0,2}(?:[-\s]\d{5,7}|\d{7})$/;
@@ -68,7 +68,7 @@ export const rowsOfList = (text: string): TypedRow[] => {
   return whole ? rowsOf(blanks) : [];
 };
 
-/** What somebody types into a box for everything. */
+/** The kind of a text typed into the search box. */
 export const kindOfTyped = (text: string): TypedKind => {
   const typed = plain(text);
   const bare = bareOf(typed);

@@ -1,7 +1,7 @@
 /** A cart and an order take so many codes. */
 export const mostVoucherCodes = 10;
 
-/** What a field takes, spaces included. */
+/** The longest text that a field accepts, spaces included. */
 export const longestTypedCode = 40;
 const longestCode = 32;
 

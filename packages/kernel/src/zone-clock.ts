@@ -19,7 +19,7 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** What the zone's clock shows, as if it were UTC. */
+/** The zone's clock time as if it were UTC. */
 const shown = (at: Date, timeZone: string): number => {
   const [day = 0, month = 1, year = 0, hour, minute, second] = formatOf(timeZone)
     .format(at)
@@ -28,7 +28,7 @@ const shown = (at: Date, timeZone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 };
 
-/** What the zone's clock is ahead of UTC, in milliseconds. */
+/** How far the zone's clock is ahead of UTC, in milliseconds. */
 const aheadOfUtc = (at: number, timeZone: string): number => shown(new Date(at), timeZone) - at;
 
 /** The day, YYYY-MM-DD, by the zone's clock. */
@@ -41,8 +41,8 @@ export const dayAfter = (day: string, days = 1): string =>
   new Date(utcDay(day) + days * dayMs).toISOString().slice(0, 10);
 
 /**
- * When the zone's clock shows a time of a day, in minutes after midnight. Where clocks change, a time that they skip is moved on
- * by what they skip, and of one that comes twice it is the later.
+ * The instant at which the zone's clock shows a time of a day, in minutes after midnight. A time skipped by a clock change is
+ * moved forward by the skipped time. Of a time that occurs twice, the later one counts.
  */
 export const instantOf = (day: string, minutes: number, timeZone: string): Date => {
   const wall = utcDay(day) + minutes * 60_000;

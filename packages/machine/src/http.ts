@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** Status of a GET on this machine, without following anything; throws when nobody answers within two seconds. */
+/** Status of a GET on this machine, without following redirects; throws if there is no answer within two seconds. */
 export const statusOf = (port: number, path: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = get({ host: '127.0.0.1', port, path, timeout: 2000, agent: false }, (answer) => {

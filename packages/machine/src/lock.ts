@@ -23,7 +23,7 @@ const take = (file: string) => {
 };
 
 /**
- * Takes the lock or returns who holds it; what a dead process left does not hold it. Without a library, since the installation
+ * Takes the lock or returns its holder. The lock of a dead process does not count. Uses no library, because the installation
  * itself is locked.
  */
 export const tryLock = (file: string): { release?: () => void; holder?: Partial<Identity> } => {

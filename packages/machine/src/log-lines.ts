@@ -3,7 +3,10 @@ const warning = 40;
 const silenceMs = 30_000;
 const progressMs = 5000;
 
-/** {level, text} of a log line: pino's JSON (level as number or name) in short, anything else as it is, without a level. */
+/**
+ * {level, text} of a log line. pino's JSON (level as number or name) is shortened; any other line stays unchanged, without a
+ * level.
+ */
 export const shorten = (line: string): { level?: number; text: string } => {
   try {
     const { level, msg, err, error, reason } = JSON.parse(line);

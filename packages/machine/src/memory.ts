@@ -1,10 +1,10 @@
-/** What a process may keep of JavaScript objects, in MB, unless its entry in the table says otherwise. */
+/** The limit of a process's JavaScript heap in MB, unless its entry in the table sets another. */
 const usualHeapMb = 192;
 
 /**
- * Without a bound Node takes one from the size of the machine and lets rubbish lie until it is near. A small new space is
- * emptied more often, at little cost, and keeps what a request leaves behind from growing old. With a small bound V8 goes through
- * the whole heap each time that it has grown by a third; here it may double. The image says the same.
+ * Without a limit Node derives one from the size of the machine and collects garbage only close to it. A small new space is
+ * collected more often, at little cost, so that objects of a request are not promoted. With a small limit V8 collects the
+ * whole heap each time it has grown by a third; here it may double. The container image sets the same flags.
  */
 export const memoryFlags = ({ heapMb = usualHeapMb }: { heapMb?: number }) => [
   '--max-semi-space-size=4',

@@ -15,5 +15,5 @@ export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 
 /** Downloaded programs, shared by all clones of a user. */
 export const cacheRoot = () => process.env.SOUTHLINE_CACHE ?? join(homedir(), '.cache', 'southline');
 
-/** Temporary spaces of this clone start with this path; `spaces.ts` sweeps what a killed run left there. */
+/** Temporary spaces of this clone start with this path; `spaces.ts` removes those of killed runs. */
 export const spacePrefix = (purpose: string) => join(tmpdir(), `southline-${purpose}-${cloneId}-`);

@@ -16,7 +16,7 @@ export const readRecords = (dir: string): Entry[] => {
   }
 };
 
-/** What a stack has started, written down at once, so that the next run can end what a killed one left. */
+/** The processes that a stack has started, written at once, so that the next run can stop those of a killed run. */
 export const openRecords = (dir: string) => {
   mkdirSync(dir, { recursive: true });
   let entries: Entry[] = [];
@@ -57,7 +57,7 @@ const endProcess = async (entry: Identity, graceMs: number) => {
   signal('SIGKILL');
 };
 
-/** Ends what a killed run left in this folder: its services first, then the servers under them. Names what it ended. */
+/** Stops the processes of a killed run in this folder: its services first, then its servers. Prints their names. */
 export const endLeftovers = async (dir: string, { graceMs = 10_000 } = {}) => {
   const left = readRecords(dir).filter((entry) => entry.kind === 'container' || isAlive(entry));
   for (const entry of left.toReversed()) {

@@ -22,6 +22,6 @@ export class CannotGoOn extends Error {
   }
 }
 
-/** Prints an error as far as it helps the reader: plain words for what was foreseen, the stack otherwise. */
+/** Prints an error for the user: only the message of an expected error, the stack of any other. */
 export const explain = (error: unknown) =>
   warn(error instanceof CannotGoOn ? error.message : (error instanceof Error && error.stack) || String(error));

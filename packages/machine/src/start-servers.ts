@@ -29,7 +29,7 @@ export interface ServerSet {
   killServer(name: ServerName): Promise<unknown>;
   startServer(name: ServerName): Promise<unknown>;
   isRunning(name: ServerName): Promise<boolean>;
-  /** The reason, once a server dies as often as it is started again. */
+  /** Resolves with the reason if a server keeps exiting after restarts. */
   readonly lost: Promise<string>;
   stop(): Promise<unknown>;
 }

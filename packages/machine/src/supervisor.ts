@@ -10,16 +10,14 @@ const longestDelayMs = 10_000;
 const settledMs = 30_000;
 
 interface Supervised {
-  /** How to start it, each time anew. */
+  /** Options for starting it, computed again for each start. */
   readonly spawn: () => ChildOptions;
   /** Whether it serves. */
   readonly answers: () => Promise<boolean>;
   readonly quiet?: boolean;
 }
 
-/**
- * Keeps one process running: started again after every end that nobody asked for, at growing intervals.
- */
+/** Keeps one process running: restarts it after every unexpected exit, at growing intervals. */
 export const supervise = (name: string, { spawn, answers, quiet }: Supervised) => {
   let child: Child | undefined;
   let wanted = false;

@@ -7,7 +7,9 @@ interface Patience {
   readonly giveUp?: () => string | undefined;
 }
 
-/** Asks until `check` returns something truthy (its errors count as "not yet"), or throws what stood in the way last. */
+/**
+ * Polls until `check` returns something truthy (an error counts as "not yet"). After the timeout it throws the last error.
+ */
 export const until = async <T>(
   what: string,
   check: () => T | Promise<T>,

@@ -5,8 +5,8 @@ import { Address6 } from 'ip-address';
 const ownedBits = 64;
 
 /**
- * What stands for a client address wherever it is counted: an IPv4 address whole, also where it comes mapped into IPv6, of an
- * IPv6 address its /64. Anything else is counted as it is written.
+ * The key by which a client address is counted: a whole IPv4 address, also if mapped into IPv6; the /64 of an IPv6 address.
+ * Other text is counted unchanged.
  */
 export const addressKey = (address: string): string => {
   const [bare = ''] = address.trim().toLowerCase().split('%');

@@ -69,7 +69,7 @@ test('an upload waits for a reader that is slow', async () => {
     before = source.taken;
     expect(stopped).toBe(true);
   });
-  // Windows and buffers of both ends: far less than what an upload may hold.
+  // Counts flow-control windows and buffers of both ends: far less than the largest upload.
   expect(source.taken * piece.length).toBeLessThan(4 * 1024 * 1024);
   read.open();
   await refused;

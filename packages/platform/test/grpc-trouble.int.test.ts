@@ -93,7 +93,7 @@ test('a call that finds nobody waits for the one that is back in a moment, also 
     socket.destroy();
   }).listen(first.port, '127.0.0.1');
   const answer = client.say({});
-  // Told that nobody is there, and not given up.
+  // The connection was refused, and the client retries.
   await eventually(() => expect(tries).toBeGreaterThan(1));
   await new Promise((resolve) => refusing.close(resolve));
   await start(async () => ({ by: 2 }), { port: first.port });

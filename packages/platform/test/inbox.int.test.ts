@@ -45,7 +45,7 @@ test('a consumer killed after effects and within one, before their offsets, lose
   expect(await steps(mongo).countDocuments()).toBe(3);
 
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [recordSteps(mongo)] }));
-  // What the killed one had begun is locked until the server's limit for transactions: 5 s here, 60 s by its own default.
+  // Transactions of the killed process hold their locks until the server's limit: 5 s here, 60 s by default.
   const limit = { timeoutMs: 90_000 };
   await eventually(async () => expect(await recorded(mongo)).toEqual({ k: [1, 2, 3, 4, 5, 6] }), limit);
 }, 120_000);
@@ -86,10 +86,10 @@ test('those that come again do not disturb the others: all of a fetch share few 
       return record.handle(value, context);
     },
   };
-  // Another group: it gets what the first one had as well.
+  // Another group also gets the events that the first one had.
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [counted] }));
   await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(50));
-  // One by one they would be the thirty new ones, and the one that failed.
+  // One transaction per event would give more: the thirty new ones and the failed one.
   expect(transactions.size).toBeLessThan(15);
 });
 

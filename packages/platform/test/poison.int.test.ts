@@ -75,7 +75,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   failing.clear();
   expect(await replayDead(broker, stepTaken.topic, 'reader')).toBe(poison.length);
   await eventually(async () => expect(await recorded(mongo)).toMatchObject({ cursed: [1], huge: [1] }));
-  // What nobody will ever read comes back; it can be replayed no further.
+  // An unreadable message is parked again; it can never be handled.
   await eventually(async () => expect(await parked()).toHaveLength(4));
   expect((await recorded(mongo)).good).toHaveLength(poison.length);
 });

@@ -7,7 +7,7 @@ import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text, words } from './fields.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
 
-/** As it is typed, whatever its letters; its rules are auth's, and 128 characters its longest. */
+/** The password as typed, of any characters; auth checks its rules, and its longest is 128 characters. */
 const password = (description?: string) => Type.String({ maxLength: 500, ...(description && { description }) });
 
 const email = () => text(LONGEST_ADDRESS);

@@ -13,7 +13,7 @@ const anyCall = {
   language: Type.Optional(Type.String({ maxLength: 10, description: 'Another name of `lng`.' })),
 };
 
-/** `country` may stand in any query; so may the language of the texts or mails that the call leads to. */
+/** `country` may be in any query; so may the language of the call's texts or mails. */
 const query = <Properties extends TProperties>(properties: Properties) => object({ ...anyCall, ...properties });
 
 interface Notes {

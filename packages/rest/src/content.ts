@@ -48,7 +48,7 @@ export const siteSearchData = Type.Object({
   ),
 });
 
-/** Who writes, and what. What is missing is told in the spec's words, by the service. */
+/** The writer and the text. The service reports missing fields in the spec's words. */
 const writerFields = {
   name: Type.Optional(text(100)),
   phone: Type.Optional(text(30)),

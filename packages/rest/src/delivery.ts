@@ -2,7 +2,7 @@ import { deliveryLengths, remarkLengths } from '@southline/kernel/order';
 import { Type } from 'typebox';
 import { lines, object, text } from './fields.ts';
 
-/** Delivery details as the client names them. What is required or wrong is judged by the orders service. */
+/** Delivery details as the client names them. The orders service validates them. */
 export const clientDelivery = object({
   FirstName: text(deliveryLengths.firstName),
   LastName: text(deliveryLengths.lastName),
@@ -26,7 +26,7 @@ export const serverDelivery = Type.Object({
   deliveryPhone: Type.String(),
 });
 
-/** What goes with an order beside the address. `ccemail`: addresses with `;` between. */
+/** Remarks of an order beside the address. `ccemail`: addresses separated by `;`. */
 export const remarkTexts = {
   ccemail: text(remarkLengths.ccEmails),
   purchaseorderno: text(remarkLengths.purchaseOrderNo),
@@ -40,5 +40,5 @@ export const orderRemarks = {
   ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
 };
 
-/** Nothing given keeps what was saved. */
+/** A missing field keeps its saved value. */
 export const remarks = Type.Partial(Type.Object(remarkTexts)).properties;

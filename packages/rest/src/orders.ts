@@ -31,7 +31,7 @@ export const orderLine = Type.Object({
   fitNote: Type.String({ description: 'The verdict on that vehicle as it was when the order was placed.' }),
 });
 
-/** A line of a return of the order; the fields of the return stand on each of its lines. */
+/** A line of a return of the order; each line repeats the fields of its return. */
 export const returnTable = Type.Object({
   isReturn: Type.Boolean(),
   returnOrderNumber: Type.String(),

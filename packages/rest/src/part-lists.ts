@@ -24,7 +24,7 @@ export const partFilters = object(
   'What parts have to satisfy; parts whose price is to be advised have none and no limit holds for them.',
 );
 
-/** Optional everywhere: a list without them is answered as it was before they existed. */
+/** Optional everywhere: without them a list is answered as before these options existed. */
 export const listOptions = {
   vehicleSlug: Type.Optional(vehicleSlug()),
   page: page(),

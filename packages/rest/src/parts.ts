@@ -158,7 +158,7 @@ const execute = post(
 );
 
 export const partCalls = {
-  // The provider stands in the path; there is one.
+  // The provider is in the path; there is only one.
   'parts/execute': { ...execute, route: ':provider/execute', schema: { ...execute.schema, params: providerParams } },
   'Products/search-by-category': post(
     { tag: 'Parts', who: anybody, summary: 'Parts of a category by its name; what fits the vehicle first' },

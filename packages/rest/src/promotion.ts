@@ -6,7 +6,7 @@ import { answers } from './envelope.ts';
 import { language, object, text } from './fields.ts';
 import { administrators, opensGuest } from './who.ts';
 
-/** The spec's payload. What is missing is told in the spec's words, by the service. */
+/** The spec's payload. The service reports missing fields in the spec's words. */
 export const entryForm = object({
   firstName: Type.Optional(text(longestName)),
   lastName: Type.Optional(text(longestName)),

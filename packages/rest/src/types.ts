@@ -9,7 +9,7 @@ import type { partListing, productDetail, productFitments, supersessionRow } fro
 import type { downloadFamily, pagePapers, productNode } from './range.ts';
 import type { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
 
-/** Types of the contract, for everybody who calls it: nothing of this is left in a bundle. */
+/** Types of the contract, for all its callers. They add no code to a bundle. */
 export type Calls = typeof calls;
 export type CallPath = keyof Calls;
 
@@ -29,7 +29,7 @@ export type Answer<Path extends CallPath> = Calls[Path]['schema'] extends {
 }
   ? Static<Schema>
   : unknown;
-/** What a call that carries its result in `data` carries there. */
+/** The type of `data` in a call's answer. */
 export type Data<Path extends CallPath> = Answer<Path> extends { data: infer Value } ? Value : never;
 
 export type Operations = typeof operations;
@@ -38,14 +38,14 @@ export type OperationData<Path extends OperationPath> = Static<Operations[Path][
 export type OperationAnswer<Path extends OperationPath> = Static<Operations[Path]['answer']>;
 
 type Empty = Record<never, never>;
-/** Arguments of a client's `post`: the body, which may be left out where the call needs none, and what the client adds. */
+/** Arguments of a client's `post`: the body, optional if the call needs none, and the client's options. */
 export type Posted<Path extends PostPath, Options> =
   Empty extends Body<Path> ? [body?: Body<Path>, options?: Options] : [body: Body<Path>, options?: Options];
 /** The same of `get`. */
 export type Asked<Path extends GetPath, Options> =
   Empty extends Query<Path> ? [query?: Query<Path>, options?: Options] : [query: Query<Path>, options?: Options];
 
-/** What the calls carry, by name. */
+/** Types of the calls' contents, by name. */
 export type Cart = Answer<'cart/get-shopping-carts-for-cartspage'>;
 export type CartLine = Cart['listing'][number];
 export type ServerDelivery = Cart['deliveryDetails'];

@@ -3,10 +3,10 @@ import type { Region } from '@southline/kernel/region';
 /** Who sees the same page: everybody, each visitor their own, who is signed in, or staff. Only what everybody sees is rendered by the server. */
 export type SeenBy = 'everybody' | 'visitor' | 'member' | 'staff';
 
-/** What a route of the web client says of its page. */
+/** The facts about a page that its route declares. */
 export interface PageFacts {
   readonly seenBy: SeenBy;
-  /** `unlisted`: no map of the site names it. `never`: search engines are told to leave it out, too. */
+  /** `unlisted`: not in the sitemap. `never`: search engines are also asked not to index it. */
   readonly searchEngines?: 'unlisted' | 'never';
   /** The address, below the region, of the page that this one is another name of. */
   readonly sameAs?: string;
@@ -37,7 +37,7 @@ export interface PageRequest {
   /** Below the region, without a slash at its begin. */
   readonly path: string;
   readonly language: string;
-  /** What the request looks like: a guess that the browser corrects. */
+  /** The server's guess from the request; the browser corrects it. */
   readonly phone: boolean;
   /** Public address of the site, base path included. */
   readonly site: string;
@@ -57,7 +57,7 @@ export interface RenderedPage {
   /** Elements for its end: styles of the page, and scripts that it is going to load. */
   readonly files: string;
   readonly body: string;
-  /** For the client to go on from: JSON. Undefined for an error page, which the client renders anew. */
+  /** The state for hydration, as JSON. Undefined for an error page, which the client renders again. */
   readonly state: string | undefined;
   readonly description: string | undefined;
   readonly structuredData: Record<string, unknown> | undefined;
@@ -67,7 +67,7 @@ export interface RenderedPage {
   readonly indexed: boolean;
 }
 
-/** What the client's server build exports and the BFF imports (ADR 0010). */
+/** The exports of the client's server build, which the BFF imports (ADR 0010). */
 export interface WebBuild {
   readonly pages: readonly WebPage[];
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;

@@ -1,16 +1,16 @@
 /**
- * Who may call: P anybody, without an identity · G anybody, working on what is theirs · M anybody signed in ·
- * S staff · A administrators · O the owner of the record, or staff; the record's service decides whose it is.
+ * Who may call: P anyone, without an identity · G anyone, working on their own data · M any signed-in person · S staff · A
+ * administrators · O the owner of the record, or staff; the record's service checks the owner.
  */
 export type Who = 'P' | 'G' | 'M' | 'S' | 'A' | 'O';
 
 export interface Permission {
   readonly who: Who;
-  /** Of G: somebody without a guest session gets one. */
+  /** For G: a caller without a guest session gets one. */
   readonly opens?: true;
-  /** Of G: somebody without a session of either kind owns nothing and gets 404. */
+  /** For G: a caller without any session owns nothing and gets 404. */
   readonly owns?: true;
-  /** Of P: tells a caller who it is, if somebody; a session that is over is no failure. */
+  /** For P: passes on the caller's identity, if there is one; an expired session is no error. */
   readonly asks?: true;
   /** Of P: a body with an empty token is the other call behind this path. */
   readonly withEmptyToken?: Who;

@@ -1,6 +1,6 @@
 /**
- * Parts that a word leads to, in the order of their rank: `rank << 2 | weight`. Ascending, each rank once; the weight (0
- * to 3) tells in which field the word stands.
+ * Parts that contain a word, in the order of their rank: `rank << 2 | weight`. Ascending, each rank once; the weight (0 to 3)
+ * names the field that contains the word.
  */
 export type Postings = Uint32Array;
 

@@ -20,7 +20,7 @@ export const stem = (word: string): string => {
 const piecePattern = /[\p{L}\p{N}]+(?:\.\d+)*/gu;
 const runPattern = /\d+(?:\.\d+)?|\p{L}+/gu;
 
-/** What stands between two blanks, read in every way that people write it; each reading is words that belong together. */
+/** The text between two blanks, in every usual spelling; the words of one reading belong together. */
 export interface Chunk {
   /** "CX-5" as one word: "cx5". */
   readonly joined: string;

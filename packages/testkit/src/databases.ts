@@ -14,7 +14,7 @@ const made: string[] = [];
 /** Names of the databases that this test file asked for; the next one begins without any. */
 export const takeDatabasesMade = (): readonly string[] => made.splice(0);
 
-/** URL of a database that nobody has used yet; it goes when the test file ends. */
+/** URL of a new database; it is dropped when the test file ends. */
 export const freshDatabase = (name: string): string => {
   const database = unique(name);
   made.push(database);

@@ -1,8 +1,8 @@
 const isBusy = (error: unknown): boolean => error instanceof Error && 'kind' in error && error.kind === 'unavailable';
 
 /**
- * Makes a call again while it is refused as "unavailable", as a client does that is told to try again: many who want the same
- * at once on a busy machine may find it locked for longer than one call tries.
+ * Repeats a call while it is refused as "unavailable", as clients are expected to. With many competing calls on a busy
+ * machine a lock can last longer than one call's own tries.
  */
 export const insisting = async <T>(call: () => Promise<T>): Promise<T> => {
   try {

@@ -3,7 +3,7 @@ import { anyone, createGrpcServer, type Handlers, type RpcDefinition } from '@so
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
-/** A gRPC server that answers what a test tells it to; everything else is "unavailable". */
+/** A gRPC server with the test's answers; all other calls get "unavailable". */
 export const startNeighbour = async (
   verifyKeys: string,
   services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],

@@ -16,7 +16,7 @@ const line = (lineId: string, description: string, family: string, quantity: num
   drawing: { family, attributes: {} },
 });
 
-/** A placed order of two lines, delivered at a flat fee; its ids are nobody else's. */
+/** A placed order of two lines, delivered at a flat fee; its ids are unique. */
 export const anOrderPlaced = (change: Partial<OrderPlaced> = {}): OrderPlaced => {
   const orderId = unique('order');
   return OrderPlaced.fromPartial({

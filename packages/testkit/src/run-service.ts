@@ -9,7 +9,7 @@ import { eventually } from './eventually.ts';
 import { identities } from './identities.ts';
 import { processEnvironment } from './process-environment.ts';
 
-/** What a bench has to know of a service. */
+/** The facts of a service that a test bench needs. */
 export interface ServiceUnderTest<Name extends string, Caller extends string, Config, Overrides> {
   readonly name: Name;
   /** Services that call it, the BFF for people. */

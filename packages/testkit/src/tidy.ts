@@ -7,7 +7,7 @@ import { eventually } from './eventually.ts';
 const deleteTopics = async () => {
   const [addresses = '', namespace = ''] = servers().kafkaBrokers.join(',').split('/');
   const kafka = new Kafka({ brokers: addresses.split(','), logLevel: logLevel.NOTHING });
-  // What is gone already is unknown to the broker, however often it is told to delete it.
+  // Deleting a topic that is already gone fails as unknown, however often it is retried.
   const admin = kafka.admin({ retry: { retries: 0 } });
   await admin.connect();
   try {

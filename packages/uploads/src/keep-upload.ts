@@ -19,7 +19,7 @@ export interface UploadTools {
   readonly cleanPicture: CleanPicture;
   /** Undefined: files are not scanned. */
   readonly scan: Scan | undefined;
-  /** Lets a few at a time do what is hard work, once their files are there. */
+  /** Limits how many uploads do CPU-heavy work at the same time, once their bytes are stored. */
   inTurn<Done>(work: () => Promise<Done>): Promise<Done>;
 }
 
@@ -44,8 +44,8 @@ export interface KeptUpload<End> extends FileKind {
 }
 
 /**
- * Keeps a file: streamed to storage, checked by its content, scanned where there is a scanner, pictures drawn anew. What it
- * throws leaves bytes behind, which the caller removes with its record.
+ * Stores a file: streams it to storage, checks its content, scans it if there is a scanner, and re-encodes pictures. If it
+ * throws, bytes remain; the caller removes them together with the record.
  */
 export const keepUpload =
   ({ files, recognise, scan, cleanPicture, inTurn }: UploadTools) =>

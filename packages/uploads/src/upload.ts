@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 
-/** What a file is, by its content. Pictures are drawn anew as JPEG; everything else stays as it is and is never shown. */
+/** The kind of a file by its content. Pictures are re-encoded as JPEG. Other files stay unchanged and are never displayed. */
 export interface FileKind {
   readonly contentType: string;
   readonly ending: string;
@@ -10,23 +10,23 @@ export interface FileKind {
 /** What pictures become. */
 export const drawnPicture: FileKind = { contentType: 'image/jpeg', ending: 'jpg', picture: true };
 
-/** Undefined for what is not taken. `head` are the first bytes; the name has to say the same. */
+/** Undefined for a type that is not accepted. `head` are the first bytes; the ending of the name must match them. */
 export type Recognise = (head: Buffer, originalName: string) => Promise<FileKind | undefined>;
 
-/** The picture alone: drawn anew, without metadata and without what was hidden behind it. Throws `unreadable()` for what is none. */
+/** Re-encodes a picture without metadata and other hidden data. Throws `unreadable()` if the file is no picture. */
 export type CleanPicture = (picture: AsyncIterable<Buffer>, unreadable: () => DomainError) => AsyncIterable<Buffer>;
 
-/** Whether a file is harmless; throws where nobody can tell. */
+/** Whether a file is harmless; throws if the scanner cannot decide. */
 export type Scan = (content: AsyncIterable<Buffer>) => Promise<boolean>;
 
 /** The bytes of files, by id. */
 export interface UploadFiles {
   /** An id for a file and its bytes. */
   newId(): string;
-  /** Keeps what comes as it is; fails where `pieces` fails, and `remove` then takes away what had come. */
+  /** Stores the bytes unchanged. If `pieces` fails, it fails too, and `remove` then deletes the partial file. */
   keepUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
   readUpload(id: string): AsyncIterable<Buffer>;
-  /** Puts the picture that was drawn anew in the place of the upload. */
+  /** Replaces the upload by the re-encoded picture. */
   replaceUpload(id: string, pieces: AsyncIterable<Buffer>): Promise<void>;
   read(id: string): AsyncIterable<Buffer>;
   remove(id: string): Promise<void>;

@@ -88,7 +88,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
         orders,
         captures,
         returnedOf(back.returns),
-        // The ledger has what was paid otherwise, unlike the journal.
+        // Payments outside the provider are known to the ledger, but not to the journal.
         journal ? decided : { ...decided, paidOtherwise: new Map() },
       ),
       ...(journal

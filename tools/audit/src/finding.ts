@@ -21,7 +21,7 @@ export const finding = (invariant: string) => {
     wait: () => {
       underWay += 1;
     },
-    /** Counts a record and notes what is wrong with it. */
+    /** Counts a record and notes a violation. */
     expect: (holds: boolean, violation: string) => {
       checked += 1;
       if (!holds) violations.push(violation);

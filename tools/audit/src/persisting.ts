@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** What a violation is about: its text begins with the record, and goes on with numbers that may change. */
+/** The record of a violation. The text begins with the record; the numbers after it may change. */
 const recordOf = (violation: string): string => violation.split(':')[0] ?? violation;
 
 /**

@@ -23,7 +23,7 @@ export type Layers = Readonly<Record<LayerName, readonly Feature[]>>;
 
 export interface Source {
   readonly layers: Layers;
-  /** What has to be said of it on the map, as text. */
+  /** The attribution text that the licence requires on the map. */
   readonly attribution: string;
 }
 
@@ -40,7 +40,7 @@ const line = (coordinates: readonly (readonly [number, number])[]): Geometry => 
 });
 const point = ([lng, lat]: readonly [number, number]): Geometry => ({ type: 'Point', coordinates: [lng, lat] });
 
-/** Australia and New Zealand by ISO 3166-1; what lies around them is drawn paler. */
+/** Australia and New Zealand by ISO 3166-1; other countries are drawn paler. */
 const own = new Set(['036', '554']);
 
 const worldLand = (): Feature[] => {
@@ -51,7 +51,7 @@ const worldLand = (): Feature[] => {
   );
 };
 
-/** What the product brings along: coasts of Natural Earth out of a package, and facts written here. */
+/** Layers that are part of the product: coasts of Natural Earth from a package, and facts written here. */
 export const ownLayers = (): Source => ({
   attribution: 'Made with Natural Earth',
   layers: {

@@ -19,8 +19,9 @@ const pathOf = ({ type, geometry }: GeoJSONVTFeature): string =>
     .join('');
 
 /**
- * A tile as a drawing of its own: what stands in a page before the map's library does. Coasts, water and borders alone: names would
- * be cut at its edge, and roads of the country lie in the wrong place of a suburb. Strokes are as wide as on the map at the zoom of a search, however large the drawing is shown.
+ * A tile as a static drawing: the page shows it until the map's library has loaded. It has coasts, water and borders only.
+ * Names would be cut at its edge, and roads of the country layer are too inexact for a suburb. Strokes are as wide as on the
+ * map at the zoom of a search, at any size of the drawing.
  */
 export const pictureOf = (layers: TileLayers): string => {
   const drawn = (name: LayerName, look: string, shape: Shape = () => true): string => {

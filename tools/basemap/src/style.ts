@@ -116,7 +116,7 @@ const layers = [
       ] as unknown as number),
       'symbol-sort-key': ['get', 'rank'],
       'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-      // Room for a marker that stands on the place: its name goes below.
+      // Leaves room for a marker at the place: the name goes below it.
       'text-radial-offset': 0.8,
       'text-justify': 'auto',
       'text-max-width': 8,

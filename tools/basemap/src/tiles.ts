@@ -25,7 +25,7 @@ const rules: Readonly<
   places: { from: 3, shown: ({ rank = 0 }, zoom) => zoom === zooms.max || Number(rank) <= zoom - 2 },
 };
 
-/** What a style draws by; other properties would only be carried along. */
+/** The properties that the style uses; others would only make tiles larger. */
 const carried = ['kind', 'name', 'abbr', 'rank', 'class', 'ref', 'schematic'] as const;
 
 const slim = ({ type, geometry, properties }: Feature): Feature => {

@@ -25,7 +25,7 @@ const allPlaces: readonly Place[] = allEvents.flatMap(({ topic, consumers }) =>
   consumers.map((service) => ({ topic, service })),
 );
 
-/** Reads the words of a command line; throws a {@link UsageError} that says what is possible. */
+/** Parses the words of a command line; throws a {@link UsageError} that lists the valid forms. */
 export const parseCommand = (words: readonly string[]): Command => {
   const [action, topic, service, name, ...more] = words;
   const reason = more.join(' ').trim();

@@ -1,7 +1,7 @@
 import type { DeadMessage } from '@southline/platform/kafka';
 import type { Place } from './command.ts';
 
-/** One place as lines of text; nothing of a message's value, which may name people. */
+/** Describes one place as lines of text. Message values are left out, because they may contain personal data. */
 export const describePlace = ({ topic, service }: Place, dead: readonly DeadMessage[]): string[] => [
   `${topic} ${service}: ${dead.length} parked`,
   ...dead.map(({ partition, offset, key, value, headers }) => {

@@ -36,7 +36,7 @@ const main = async () => {
   }
 };
 
-/** What was asked wrongly is answered with words, a bug with its stack. */
+/** A wrong command is answered with the usage text, a bug with its stack. */
 const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof UsageError || error instanceof ConfigError) return error.message;

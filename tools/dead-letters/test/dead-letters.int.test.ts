@@ -84,7 +84,7 @@ test('one that is discarded leaves with its reason written down, the others stay
   await discard('before');
   expect((await run('list', orderPlaced.topic, 'documents')).stdout).toBe('0 parked\n');
 
-  // What the audit counts is what lies between the ends of the topic.
+  // The audit counts messages as the difference between the end and the start offsets of the topic.
   const admin = broker.kafka.admin();
   await admin.connect();
   afterAll(() => admin.disconnect());

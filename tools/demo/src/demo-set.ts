@@ -25,8 +25,8 @@ export type DemoSet = {
 };
 
 /**
- * The project's own demo catalogue in the shape of the import files. Same options, same rows in the same order; each
- * call walks anew and keeps nothing, so memory holds the vehicle table alone, however large the set.
+ * The project's own demo catalogue in the shape of the import files. The same options give the same rows in the same order.
+ * Each call generates the rows again and stores none, so memory holds only the vehicle table, however large the set.
  */
 export function demoSet({ parts, seed, vehicles: limit }: DemoOptions): DemoSet {
   const world = createWorld(seed);

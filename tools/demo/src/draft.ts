@@ -13,7 +13,7 @@ export type Application = {
   readonly only?: (vehicle: Group['sample']) => boolean;
 };
 
-/** A part before it has neighbours: what a family knows about it. */
+/** A part before related parts are linked: the data of its family. */
 export type Draft = {
   readonly number: string;
   /** Name of its subcategory. */

@@ -108,7 +108,7 @@ const jobs: readonly (readonly [job: string, name: string, chinese: string, need
   ['filters', 'Air and cabin filters', '空气和空调滤清器', [airFilter, cabinFilter, fuelFilter]],
 ];
 
-/** The workshop's usual jobs, each with what it takes. */
+/** The workshop's usual jobs, each with its parts. */
 export function* jobRows(): Generator<JobRow> {
   for (const [index, [job, name, name_zh, needs]] of jobs.entries()) {
     for (const [need, need_zh, use, categories, { attributes = {}, positions = '', universal = false } = {}] of needs) {

@@ -8,7 +8,7 @@ const file = join(import.meta.dirname, '../assets/places.csv');
 
 const row = z.strictObject({
   suburb: z.string().min(1),
-  /** Of Australia; in New Zealand the region stands beside. */
+  /** An Australian state; New Zealand places have a region instead. */
   state: z.string(),
   region: z.string(),
   postcode: z.string().length(4),

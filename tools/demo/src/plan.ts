@@ -30,7 +30,7 @@ export const range: readonly { readonly name: string; readonly plan: FamilyPlan 
   { name: 'Coin Batteries', plan: coinBatteries },
 ];
 
-/** Whole numbers in proportion to the shares that add up to the total: the largest remainders get what is left over. */
+/** Divides the total into whole numbers in proportion to the shares. The largest remainders get the rest. */
 export function divide(total: number, shares: readonly number[]): number[] {
   const sum = shares.reduce((a, b) => a + b, 0);
   const exact = shares.map((share) => (total * share) / sum);

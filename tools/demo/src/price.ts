@@ -1,8 +1,8 @@
 import type { Random } from './random.ts';
 
 /**
- * Cents between the ends of a usual retail band, AUD with GST. `position` 0…1 is where the part stands in its band
- * (size, technology, grade); a little noise keeps neighbours apart. Endings are those of a price list.
+ * A price in cents within a usual retail band, AUD with GST. `position` 0…1 places the part in its band (size, technology,
+ * grade); a little noise separates similar parts. The price ends like one of a price list.
  */
 export function priced(random: Random, [low, high]: readonly [number, number], position: number): number {
   const place = Math.min(1, Math.max(0, position + (random.next() - 0.5) * 0.08));

@@ -1,4 +1,7 @@
-/** Rows of the import files, one CSV per kind; the columns stand in the order of the fields here. Money is integer cents, GST included. */
+/**
+ * Rows of the import files, one CSV per kind; the columns are in the order of these fields. Money is integer cents, GST
+ * included.
+ */
 export type VehicleRow = {
   id: string;
   market: string;

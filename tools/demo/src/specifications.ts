@@ -1,6 +1,6 @@
 import type { Specification } from './rows.ts';
 
-// Name and unit of an attribute on the detail page; what is not listed shows its own name without a unit.
+// Name and unit of an attribute on the detail page. An attribute without an entry shows its own name without a unit.
 const labels: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   length: ['Length', 'mm'],
   width: ['Width', 'mm'],

@@ -2,7 +2,7 @@ import { hash } from './random.ts';
 import type { VehicleRow } from './rows.ts';
 import { expandVehicles } from './vehicles.ts';
 
-/** What a part is made for: all vehicles that share these properties. */
+/** The scope of a part's fit: all vehicles that share these properties. */
 export type Scope = 'engine' | 'generation' | 'axle' | 'air' | 'oil' | 'drivetrain';
 
 const keys: Readonly<Record<Scope, (vehicle: VehicleRow) => string>> = {

@@ -1,6 +1,6 @@
 import { address } from './config.ts';
 
-/** Shorter than the engine's patience, so that the reason is said here. */
+/** Shorter than the container engine's timeout, so that the probe itself reports the reason. */
 const timeoutMs = 2_500;
 
 fetch(address, { signal: AbortSignal.timeout(timeoutMs) }).then(

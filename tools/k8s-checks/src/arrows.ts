@@ -11,22 +11,22 @@ export const endsOf = (flow: string): [string, string] => {
   return [from, to];
 };
 
-/** What the public reaches: it has sessions in Redis and no database. */
+/** The process that the public reaches. It has sessions in Redis and no database. */
 export const front = 'bff';
 const withDatabase = (processes: readonly string[]) => processes.filter((name) => name !== front);
 
-/** Who may call what holds money, passwords or the mail, and that nobody calls what the public reaches. */
+/** Who may call the services that hold money, passwords or mail. No process may call the one that the public reaches. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   payments: ['orders', 'returns'],
   auth: ['bff', 'notifications'],
-  // What was mailed when, of an order that is shown.
+  // The BFF reads the mail history of an order.
   notifications: ['bff'],
   [front]: [],
 };
 
 export const isCall = (flow: string): boolean => flow.endsWith(`:${grpc}`);
 
-/** To the stores of the trial and what stands in for the outside; jobs go by their own names. */
+/** Arrows to the stores of the trial and to the stand-ins of outside services. Jobs are listed under their own names. */
 export const toStores = (processes: readonly string[]): string[] => [
   ...withDatabase(processes).flatMap((name) => [
     arrow(name, 'mongo', 27_017),

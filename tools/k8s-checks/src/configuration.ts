@@ -40,7 +40,7 @@ export const configurations: Readonly<Record<string, Configure>> = Object.fromEn
   foldersIn('services').map((name) => [name, loader(name, 'loadConfig')]),
 );
 
-/** The same of what stands beside the processes. */
+/** The same for the commands beside the processes. */
 export const commands: typeof configurations = {
   audit: loader('audit', 'loadExporterConfig'),
   topics: loader('topics', 'loadConfig'),
@@ -67,14 +67,14 @@ export const readByNobody = (variables: readonly string[], images: readonly stri
   return variables.filter((variable) => !known.some((read) => read.has(variable)));
 };
 
-/** What a process finds in its own files of variables where the stores come with the product. */
+/** The variables in a process's own secret files when the stores are part of the product. */
 export const secretsOf = (ring: KeyRing): Record<string, Environment> => {
   const [keys, stores] = [variablesOf(ring), storeVariables(ring)];
   const names = Object.keys({ ...keys, ...stores });
   return Object.fromEntries(names.map((name) => [name, { ...keys[name], ...stores[name] }]));
 };
 
-/** `$(NAME)` of a variable that stands before. */
+/** Expands `$(NAME)` with a variable defined before it. */
 const expand = (value: string, known: Environment): string =>
   value.replace(/\$\((\w+)\)/g, (whole, name: string) => known[name] ?? whole);
 

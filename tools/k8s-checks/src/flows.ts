@@ -63,7 +63,7 @@ const rulesOf = (policies: readonly Policy[], pod: Pod, type: 'Ingress' | 'Egres
   return selecting.flatMap(({ ingress = [], egress = [] }) => (type === 'Ingress' ? ingress : egress));
 };
 
-/** `*` stands for any: a rule without peers or without ports allows all of them. */
+/** `*` means any: a rule without peers or without ports allows all of them. */
 const allows = (rules: Rule[] | undefined, end: 'from' | 'to', other: Pod): (number | '*')[] => {
   if (!rules) return ['*'];
   return rules

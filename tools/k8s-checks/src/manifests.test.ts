@@ -31,7 +31,7 @@ const databases = processes.filter((name) => name !== front);
 const inProduction = (user: string, database: string) =>
   `mongodb+srv://${user}:secret@db.southline.example/southline_${database}`;
 
-/** What the Secrets `<process>-stores` hold in production: the only variables that no manifest has. */
+/** The contents of the Secrets `<process>-stores` in production: the only variables without a manifest. */
 const stores = (process: string) => ({
   MONGO_URL: inProduction(process, process),
   ...Object.fromEntries(databases.map((name) => [`${name.toUpperCase()}_MONGO_URL`, inProduction('audit', name)])),

@@ -9,7 +9,7 @@ import type { Manifest } from './manifest.ts';
 const run = promisify(execFile);
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** Every kustomization that somebody applies. */
+/** Every kustomization that an operator applies. */
 export const applied = [
   'overlays/local',
   'overlays/production',

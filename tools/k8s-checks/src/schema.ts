@@ -31,8 +31,8 @@ const models = [
 ];
 
 /**
- * The schemas say nothing about fields that they do not know, which is what a misspelt one is. Their validators read every
- * field that they know, so what is never read is unknown.
+ * The schemas ignore unknown fields, so they miss a misspelt one. Their validators read every field that they know, so a
+ * field that is never read is unknown.
  */
 const watched = <T extends object>(value: T, path: string, unread: Set<string>): T => {
   for (const key of Object.keys(value)) unread.add(`${path}.${key}`);
@@ -46,7 +46,7 @@ const watched = <T extends object>(value: T, path: string, unread: Set<string>):
   });
 };
 
-/** What is wrong with an object by the schema of its kind. */
+/** The schema violations of an object. */
 export const schemaProblems = (manifest: Manifest): string[] => {
   const { apiVersion, kind, metadata } = manifest;
   const name = `${kind} ${metadata.name}`;

@@ -89,7 +89,7 @@ export const newAuthority = (subject: string): Certified => {
   return { cert: certificate({ subject, issuer: subject, validMs, key, signer: key }), key: keyPem(key) };
 };
 
-/** A certificate with these DNS names, the first of which is also its subject. */
+/** A certificate with these DNS names; the first one is also its subject. */
 export const issue = (authority: Certified, names: readonly string[], validMs = days.process * dayMs): Certified => {
   const key = newKey();
   const [subject = ''] = names;

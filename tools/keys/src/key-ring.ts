@@ -39,7 +39,7 @@ export interface KeyRing {
   readonly demoPassword: string;
 }
 
-/** What a ring on disk may hold: also of older versions, which had one key of a kind. */
+/** The contents of a ring on disk, including older versions, which had one key of a kind. */
 export type KnownRing = Partial<KeyRing> & { readonly attemptEncryptionKey?: string; readonly authTokenKey?: string };
 
 const keyBytes = 32;
@@ -86,8 +86,8 @@ const forEach = <T>(make: (name: ServiceName) => T) =>
   Object.fromEntries(serviceNames.map((name) => [name, make(name)])) as Readonly<Record<ServiceName, T>>;
 
 /**
- * What is known, completed by what is missing: a process that joins later gets its pair then, and a certificate that is
- * about to end, or is not of the authority in use, is made anew.
+ * Completes a ring. A new process gets its key pair. A certificate that expires soon, or was issued by an authority no longer
+ * in use, is issued again.
  */
 export const complete = ({ attemptEncryptionKey, authTokenKey, ...known }: KnownRing = {}): KeyRing => {
   const authorities = known.authorities ?? { uses: 0, all: [authority()] };
@@ -122,7 +122,7 @@ const seriesSteps = {
 };
 
 const steps = {
-  /** A second pair, believed by all and used by nobody yet. */
+  /** Adds a second pair: all processes trust it and none signs with it yet. */
   add: (identity: Identity, owner: ServiceName): Identity => {
     if (identity.pairs.length > 1) throw new Error(`${owner} already has a second key: finish with "use" and "drop"`);
     return { ...identity, pairs: [...identity.pairs, newPair(owner, numberOf(newest(identity)) + 1)] };
@@ -139,7 +139,7 @@ const steps = {
 export type Step = keyof typeof steps;
 export const isStep = (text: string): text is Step => text in steps;
 
-/** What is rotated by name beside the identity keys of the processes. */
+/** Keys beside the processes' identity keys that can be rotated by name. */
 export const others = ['certificates', 'attempts', 'tokens'] as const;
 export type Owner = ServiceName | (typeof others)[number];
 

@@ -29,7 +29,7 @@ const show = (folder: string, owner: string | undefined): void => {
   process.stdout.write(readFileSync(join(folder, owner, 'keys.env'), 'utf8'));
 };
 
-/** Completes the ring, or takes one step of a rotation, and writes every folder anew. */
+/** Completes the ring, or takes one step of a rotation, and rewrites every folder. */
 const make = (folder: string, step: Step | undefined, owner: string | undefined): void => {
   const file = join(folder, 'ring', 'ring.json');
   const known = complete(read(file));

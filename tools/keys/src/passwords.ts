@@ -3,7 +3,7 @@ import { storeUsers } from '@southline/processes/store-users';
 
 /** Passwords of the stores that come with the product (compose, trial on Kubernetes), by store and user. */
 export interface Passwords {
-  /** What the members of MongoDB's replica set know each other by. */
+  /** The key by which members of MongoDB's replica set authenticate each other. */
   readonly mongoKey: string;
   readonly mongo: Readonly<Record<string, string>>;
   readonly kafka: Readonly<Record<string, string>>;

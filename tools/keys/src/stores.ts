@@ -16,7 +16,7 @@ const kafkaUser = (name: string, password = ''): Variables => ({
   KAFKA_MECHANISM: 'plain',
 });
 
-/** What the members of a replica set sign in with, which is allowed everything. */
+/** The URL with which members of a replica set sign in. This user has all rights. */
 const member = (key: string) => `mongodb://__system:${key}@${hosts.mongo}/?authSource=local&directConnection=true`;
 
 /** How each process and command reaches the stores that come with the product, as its own user of them. */

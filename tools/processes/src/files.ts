@@ -9,7 +9,9 @@ import { registryText, root } from './registry-text.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** A file with what stands between `# processes: <name>` and `# end of <name>` replaced; in Markdown the marks are comments. */
+/**
+ * A file with the text between `# processes: <name>` and `# end of <name>` replaced; in Markdown the markers are comments.
+ */
 const withParts = (file: string, parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts).reduce((text, [name, part]) => {
     const place = new RegExp(

@@ -24,7 +24,7 @@ export interface Description extends Pick<Service<object>, 'reaches' | 'heapMb' 
   readonly inClusters?: Values;
 }
 
-/** By name, which is the folder's. What a description calls has to be among them. */
+/** The services by their folder's name. A service that a description calls must be listed here. */
 export const services: Readonly<Record<ServiceName, Description>> = registry;
 export const serviceNames = Object.keys(registry) as ServiceName[];
 

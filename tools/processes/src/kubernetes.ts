@@ -188,7 +188,7 @@ spec:
         lagThreshold: "50"
         offsetResetPolicy: earliest`;
 
-/** By CPU, of which one process can use one core, or by what its consumer group has not read yet. */
+/** Scales by CPU (a process can use one core), or by the lag of its consumer group. */
 export const scalers = (): string =>
   documents(
     serviceNames.map((name) => {

@@ -6,7 +6,7 @@ interface Panel {
   readonly says?: string;
   /** A plain number without one. */
   readonly unit?: Unit;
-  /** What stands there while no process has said anything: 0, if not given. */
+  /** The value shown before any process has reported; 0 by default. */
   readonly withoutValue?: string;
   /** PromQL by the name of its line. */
   readonly queries: Readonly<Record<string, string>>;
@@ -21,11 +21,14 @@ export interface Row {
   readonly panels: readonly Panel[];
 }
 
-/** The 95th percentile of a histogram, by a label if one is given, of what `where` selects. */
+/** The 95th percentile of the histogram series that `where` selects, optionally by a label. */
 const p95 = (histogram: string, by = '', where = '') =>
   `histogram_quantile(0.95, sum by (${by ? `le, ${by}` : 'le'}) (rate(${histogram}_bucket${where}[5m])))`;
 
-/** What the dashboard shows, from top to bottom. `npm run processes` writes `infra/observability/dashboards/southline.json` from it. */
+/**
+ * The rows of the dashboard, from top to bottom. `npm run processes` writes `infra/observability/dashboards/southline.json`
+ * from it.
+ */
 export const rows: readonly Row[] = [
   {
     title: 'Must be zero',

@@ -25,7 +25,7 @@ export const registry = {
   vouchers,
 };
 
-/** What the services read of their environments. */
+/** The environment variables of all services. */
 export type Variable =
   | keyof import('../../../services/auth/src/config.ts').Environment
   | keyof import('../../../services/bff/src/config.ts').Environment

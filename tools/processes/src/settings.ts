@@ -2,7 +2,7 @@ import type { Setting, StackFacts } from '@southline/platform/process';
 
 const mailFrom = 'Southline <orders@southline.example>';
 
-/** Values of what belongs to a site: with `npm start`, and in docker-compose.yml. In a cluster they come with its settings.env. */
+/** Values of site settings: with `npm start`, and in docker-compose.yml. In a cluster they come from its settings.env. */
 export const settings: Readonly<
   Record<Setting, { inProcesses: (facts: StackFacts) => string | undefined; inCompose: string }>
 > = {

@@ -9,7 +9,7 @@ export interface Port {
   readonly number: number;
 }
 
-/** What a started stack tells its processes. */
+/** The facts of a started stack that its processes need. */
 export interface Facts extends StackFacts {
   /** Variables from the key ring, by process. */
   readonly variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -17,7 +17,7 @@ export interface Facts extends StackFacts {
   database(service: string): string;
   /** host:port of a service's gRPC; of replicas, all of them as one address. */
   address(service: string): string;
-  /** Whether a stand-in is part of the stack. */
+  /** Whether the stack includes this stand-in. */
   uses(name: string): boolean;
 }
 
@@ -27,7 +27,7 @@ type Environment = Readonly<Record<string, string | number | undefined>>;
 export interface Entry {
   readonly name: string;
   readonly dir: string;
-  /** Whether it is a service, and no stand-in: it has an identity and starts after the stores are prepared. */
+  /** True for a service, false for a stand-in. A service has an identity and starts after the stores are prepared. */
   readonly isService: boolean;
   readonly ports: Readonly<Record<string, Port>>;
   readonly ready: { readonly port: string; readonly path: string };
@@ -69,7 +69,7 @@ const environmentOf =
     };
   };
 
-/** `SOUTHLINE_ORDERS_PORT` moves a port; the one that people type is called by what it is. */
+/** `SOUTHLINE_ORDERS_PORT` moves a port. A port that people type has a variable named by its purpose. */
 const servicePorts = (name: ServiceName, { ports: { grpc, http } }: Description): Record<string, Port> => {
   const prefix = `SOUTHLINE_${name.toUpperCase()}`;
   const door: Record<string, Port> = grpc
@@ -91,7 +91,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };
 export type StandInName = keyof typeof standIns;
 
-/** In the order of starting; they end the other way round. What the public reaches is last. */
+/** In starting order; they stop in reverse. The process that the public reaches starts last. */
 export const entries: readonly Entry[] = [
   ...Object.entries(standIns).map(
     ([name, { ports, ready, replacedBy, inProcesses }]): Entry => ({
@@ -104,6 +104,6 @@ export const entries: readonly Entry[] = [
     .map(serviceEntry),
 ];
 
-/** Ports of the services' metrics where nothing else is told: the usual ones, moved by the environment. */
+/** Default ports of the services' metrics; the environment may move them. */
 export const usualInternalPorts = (env: Readonly<Record<string, string | undefined>>): number[] =>
   entries.flatMap(({ ports: { internal } }) => (internal ? [Number(env[internal.variable] || internal.number)] : []));

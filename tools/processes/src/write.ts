@@ -8,7 +8,7 @@ const isCurrent = (file: string, text: string) =>
 
 const registryFile = 'tools/processes/src/registry.ts';
 
-/** Paths of the files that are not what the descriptions say. */
+/** Paths of generated files that differ from the descriptions. */
 export const staleFiles = async (): Promise<string[]> => {
   if (!isCurrent(registryFile, registryText())) return [registryFile];
   const { files } = await import('./files.ts');

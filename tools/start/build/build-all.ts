@@ -34,7 +34,7 @@ const partsOf = (only?: readonly string[]) => {
 };
 
 export interface Build {
-  /** Resolves once the process of this name can be started from what is built. */
+  /** Resolves when the build output of this process is complete. */
   readonly of: (name: string) => Promise<unknown>;
   /** Resolves when all is built; rejects with one error that lists every package that failed. */
   readonly all: Promise<void>;

@@ -81,7 +81,7 @@ export const bundle = async (target: Target) => {
     outbase: join(target.dir, 'src'),
     outdir: join(target.dir, 'dist'),
   });
-  // What is installed changes with the lockfile only.
+  // Installed packages change only with the lockfile, so they are not tracked.
   const inputs = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('('));
   writeStamp(stampFile(target), { inputs, state: stateOf(target, inputs) });
   return true;

@@ -6,7 +6,7 @@ import { filesBelow, hashOf, lockfile, readStamp, writeStamp } from './stamp.ts'
 
 const dir = join(root, 'tools', 'basemap');
 
-// Outside dist/, which is served as it is.
+// Outside dist/, because every file in dist/ is served.
 const stampFile = join(root, '.data', 'build', 'map.json');
 
 /** tools/basemap/dist, when the tool, its facts or the atlas changed; returns whether it was built. */

@@ -26,7 +26,7 @@ export const hashOf = (files: readonly string[], ...more: unknown[]) => {
   return hash.digest('hex');
 };
 
-/** What a step of the build remembers of its last time. */
+/** The record that a build step leaves for the next build. */
 export interface Stamp {
   readonly state: string;
   readonly inputs?: readonly string[];

@@ -10,7 +10,7 @@ const stampFile = join(output, '.stamp.json');
 
 /** English for the content service, out of the client's messages: <output>/en/<screen>.json. Returns whether it changed. */
 export const buildTexts = async () => {
-  // What a messages.ts imports holds messages, too.
+  // Files imported by a messages.ts may hold messages, too.
   const state = hashOf([
     ...filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.(ts|json)$/.test(file)),
     ...filesBelow(join(root, 'services', 'content', 'texts')),

@@ -7,7 +7,7 @@ import { workspaceFolders } from './targets.ts';
 
 const dir = join(root, 'web');
 
-// Outside dist/, which is served as it is.
+// Outside dist/, because every file in dist/ is served.
 const stampFile = join(root, '.data', 'build', 'web.json');
 
 /** web/dist, when the client or a package that it uses changed; returns whether it was built. */

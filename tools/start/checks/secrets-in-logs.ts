@@ -44,7 +44,10 @@ interface Where {
   readonly but?: readonly string[];
 }
 
-/** Whether anything that was typed or mailed during the browser tests stands in a log of the stack; the stand-ins' own are left out. */
+/**
+ * Whether a log of the stack contains a secret that was typed or mailed during the browser tests. Logs of the stand-ins are
+ * excluded.
+ */
 export const secretsInLogs = async ({ logs, mailbox, but = [] }: Where): Promise<Verdict> => {
   const names = readdirSync(logs).filter((name) => name.endsWith('.log') && !but.some((one) => name.startsWith(one)));
   const files = names.map((name) => ({ name, text: readFileSync(join(logs, name), 'utf8') }));

@@ -1,4 +1,4 @@
-// What an order leaves to be done behind it, and whether all of it came out right.
+// The mails and events that orders leave to be processed, and whether all of them succeeded.
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#machine/paths.ts';
@@ -12,8 +12,8 @@ export const mailCount = async (mailboxUrl?: string): Promise<number | undefined
 };
 
 /**
- * Waits until `expected` mails are there: {seconds, mails}. `mails` is what was still missing when the waiting began; it
- * gives up when nothing has come for a minute.
+ * Waits until `expected` mails have arrived: {seconds, mails}. `mails` is the number missing at the start. It gives up after
+ * a minute without a new mail.
  */
 export const drain = async (
   mailboxUrl: string | undefined,
@@ -35,7 +35,7 @@ export const drain = async (
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What the audit says of one invariant. */
+/** The audit's result for one invariant. */
 export interface Finding {
   readonly invariant: string;
   readonly violations: readonly string[];
@@ -55,7 +55,7 @@ const auditOnce = async (env: Environment): Promise<Finding[]> => {
 const tries = 6;
 const betweenMs = 5000;
 
-/** The audit's findings; what is still on its way gets half a minute to arrive. */
+/** The audit's findings. Work in progress gets half a minute to finish. */
 export const auditWhenQuiet = async (env: Environment) => {
   for (let attempt = 1; ; attempt += 1) {
     const findings = await auditOnce(env);

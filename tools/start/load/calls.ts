@@ -1,4 +1,4 @@
-// What an operation costs inside: gRPC calls from the services' own metrics, commands and transactions from MongoDB.
+// The internal cost of an operation: gRPC calls from the services' own metrics, commands and transactions from MongoDB.
 
 import { workDone } from '#machine/servers/mongo.ts';
 

@@ -3,7 +3,7 @@ import { standIns } from './table.ts';
 /** Milliseconds of processor time for one operation, by process. */
 export type Costs = ReadonlyMap<string, number>;
 
-/** What a side did in a round. */
+/** The results of one side in a round. */
 export interface Figures {
   /** Operations a second. */
   readonly perSecond: number;

@@ -10,7 +10,7 @@ const version = '1.2.3';
 const image = `grafana/k6:${version}`;
 const oldest = { major: 0, minor: 57 };
 
-/** Whether this k6 runs TypeScript as it is. */
+/** Whether this k6 runs TypeScript files directly. */
 export const isRecent = (output: string) => {
   const [major = 0, minor = 0] = (/k6(?:\.exe)? v(\d+)\.(\d+)/.exec(output) ?? []).slice(1).map(Number);
   return major > oldest.major || (major === oldest.major && minor >= oldest.minor);
@@ -96,7 +96,7 @@ export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
   return { code, summary };
 };
 
-/** What a profile may be told: LOAD_USERS=16 becomes USERS in the scripts. */
+/** The settings of a profile: LOAD_USERS=16 becomes USERS in the scripts. */
 const settingsOf = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(
     ['USERS', 'SECONDS', 'MINUTES', 'RATE', 'OPERATIONS']

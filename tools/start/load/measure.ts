@@ -33,7 +33,7 @@ const chosen = (folder: string, name: string | undefined) => {
 
 const here = ['127.0.0.1', 'localhost'];
 
-/** A shop elsewhere, or a real card provider, is nobody's load test. */
+/** Load tests must never hit another host or a real card provider. */
 const insistOnThisMachine = ({ PUBLIC_URL = '', PAYMENT_PROVIDER_URL = '' }: Loaded['env']) => {
   const elsewhere = [PUBLIC_URL, PAYMENT_PROVIDER_URL].filter((url) => !here.includes(new URL(url).hostname));
   if (elsewhere.length > 0)
@@ -55,7 +55,7 @@ const commit = async () => {
   return code === 0 ? output.trim() : 'no commit';
 };
 
-/** Processor time while nobody asks for anything, in ms per second. */
+/** Processor time of the idle stack, in ms per second. */
 const idleUse = async (dataDir: string) => {
   const before = readUsage(dataDir);
   await pause(idleMs);
@@ -99,7 +99,7 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   return { code, summary, usage, drained, findings, counted: countedBetween(countsBefore, countsAfter) };
 };
 
-/** Loads the stack as the words say, {scenario, profile}, and prints what was measured: whether all of it was well. */
+/** Runs a scenario with a profile against the stack and prints the measurements. Returns whether all thresholds held. */
 export const measureLoad = async (ending: Ending, [first, second, third = 'checkout']: string[]) => {
   if (first === 'compare' && second) return compareLoad(ending, second, chosen('scenarios', third));
   const work = { scenario: chosen('scenarios', first), profile: chosen('profiles', second ?? 'smoke') };

@@ -34,7 +34,7 @@ const replicasIn = (text = '') =>
 const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<Loaded> => {
   const dataDir = openSpace('load');
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  // The demo set at its full size: tests take a small one, but what is measured should be the shop.
+  // The demo set at its full size. Tests use a small one, but a measurement needs the real size.
   const env = {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',
@@ -48,7 +48,7 @@ const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<
   return { dataDir, env: stack.auditEnv(), internalPorts };
 };
 
-/** A stack of this clone, as it is. */
+/** A stack from this clone's current sources. */
 export const ownStack = async (ending: Ending): Promise<Loaded> => {
   await buildAll();
   return startOwn(ending, createStack);

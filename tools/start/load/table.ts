@@ -66,14 +66,14 @@ export const outcomeOf = ({ metrics, state }: Summary) => {
     seconds,
     perSecond: operations / seconds,
     p95: metrics.operation_duration?.values['p(95)'] ?? Number.NaN,
-    // A rate counts what is true as a pass: here an operation that failed.
+    // k6 counts true values of a rate as passes; here true means that an operation failed.
     failed: failures.passes ?? 0,
     soldOut: count('sold_out'),
     placed: count('orders_placed'),
   };
 };
 
-/** [what was asked for, whether it held] of every threshold that judges; those that only show a call are left out. */
+/** [the condition, whether it held] of every threshold that decides. Thresholds that only display a call are left out. */
 export const verdictsOf = ({ metrics }: Summary) =>
   Object.entries(metrics).flatMap(([name, metric]) =>
     name.includes('{')
@@ -95,7 +95,7 @@ const callRows = ({ metrics }: Summary) => {
 
 const byUse = (during: Used, after: Used) => [...new Set([...during.keys(), ...after.keys()])];
 
-/** Stand-ins for somebody else's servers are told apart: their processor time is not the product's. */
+/** Stand-ins for outside servers are listed separately: their processor time is not the product's. */
 export const standIns = ['payment-sandbox', 'mailbox'];
 
 const processRows = ({ operations, seconds, idle, during, behind, memory }: Usage & Work) => {

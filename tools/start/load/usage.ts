@@ -1,4 +1,4 @@
-// Processor time and memory of the stack's processes, as the kernel counts them. Linux; elsewhere nothing is told.
+// Processor time and memory of the stack's processes, as the kernel counts them. Linux only; empty elsewhere.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isAlive } from '#machine/identity.ts';
@@ -47,7 +47,7 @@ const readOne = ({ name, pid }: { name: string; pid: number }): Use | undefined 
   }
 };
 
-/** What the stack in this folder consists of, by the record that it keeps of itself; containers are not seen. */
+/** The processes of the stack in this folder, by the records that it writes; containers are not included. */
 export const readUsage = (dataDir: string) =>
   readRecords(dataDir).flatMap((entry) => {
     if (entry.kind !== 'process' || !isAlive(entry)) return [];

@@ -8,9 +8,9 @@ import { demoSet } from '../../demo/src/demo-set.ts';
 const folder = join(root, 'services', 'content', 'texts');
 const set = demoSet({ parts: 4_000, seed: 1, vehicles: 300 });
 
-/** Names of makers and of what they have named. */
+/** Names of makers and of their products. */
 const names = /^(Dexron|Mercon|Matic|Polo)$/;
-/** What is left of a translation in English; behind the dash stands a vehicle. */
+/** The English words left in a translation. The text after the dash is a vehicle and does not count. */
 const wordsIn = (said: string): string[] =>
   (said.split(' – ')[0] ?? '').match(/(?<![\w.])[A-Za-z][a-z]{2,}(?!\w)/g)?.filter((word) => !names.test(word)) ?? [];
 

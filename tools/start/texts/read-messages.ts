@@ -26,8 +26,8 @@ export const screenOf = (file: string) => {
 };
 
 /**
- * Stands for react-intl: defineMessages returns what it gets, and notes who asked. So a message counts although its file keeps it
- * to itself.
+ * Replaces react-intl: defineMessages returns its argument and records the caller. So a message counts although its file does
+ * not export it.
  */
 const noting: Plugin = {
   name: 'noting',
@@ -59,7 +59,7 @@ const messagesIn = (value: unknown): Defined[] => {
 
 const translations = join(root, 'services', 'content', 'texts');
 
-/** Screens of what the client is sent: words of the catalogue's data, sentences of the servers. */
+/** Screens whose texts the server sends: words of the catalogue's data, and sentences of the servers. */
 const sentScreens = ['catalogue', 'server'];
 
 /** Those that any language has; in English they are themselves. */
@@ -76,7 +76,7 @@ const readSent = (): Message[] => {
   return [...sent.values()];
 };
 
-/** Every message of the client, of what messages.ts files define and of what they export, and all that it is sent. */
+/** Every message of the client: those that messages.ts files define or export, and those that the server sends. */
 export const readMessages = async () => {
   const files = messageFiles();
   const exported = files.map((file, index) => `export * as f${index} from ${JSON.stringify(file)};`);

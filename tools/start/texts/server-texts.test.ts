@@ -5,7 +5,7 @@ import { root } from '#machine/paths.ts';
 import { filesBelow } from '../build/stamp.ts';
 import { readMessages } from './read-messages.ts';
 
-/** What a sentence has from its case: `${limit}` where it is said, `{count}` in its text. */
+/** The variable parts of a sentence: `${limit}` in the source, `{count}` in its text. */
 const value = /\$?\{[\w.()[\]', ]+\}/g;
 
 test('each sentence with a text is said by a service', async () => {

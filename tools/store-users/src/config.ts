@@ -8,7 +8,7 @@ const users = z
   .transform((entries): StoreUser[] => entries.map(([name, password]) => ({ name, password })));
 
 const env = z.object({
-  /** As somebody who may make users; without a database. */
+  /** The URL of a user with the right to create users; without a database. */
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'expected mongodb://…'),
   /** Host and port of the one member where the server is not a replica set yet; without it that is left alone. */
   MONGO_MEMBER: z.string().optional(),

@@ -3,7 +3,7 @@ import { createBroker, ensureTopics, grantRights } from '@southline/platform/kaf
 import { createLogger } from '@southline/platform/logger';
 import { loadConfig } from './config.ts';
 
-/** The audit counts what is parked, the autoscaler what waits. */
+/** The audit counts parked messages; the autoscaler reads the lag. */
 const observers = ['audit', 'keda'];
 
 const config = loadConfig(process.env);

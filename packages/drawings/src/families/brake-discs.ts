@@ -26,7 +26,7 @@ function studs(pen: Pen, y: number, hub: Hub): void {
   }
 }
 
-/** Isometric disc in true diameter and thickness; on the detail sheet the half section stands beside it. */
+/** Isometric disc in true diameter and thickness; the detail sheet shows the half section next to it. */
 export function drawRotor(pen: Pen, attributes: Attributes): void {
   const radius = numberOf(attributes, 'rotor_diameter', 300) / 2;
   const type = textOf(attributes, 'rotor_type');

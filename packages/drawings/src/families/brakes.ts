@@ -112,11 +112,11 @@ function side(
     ]),
     'panel',
   );
-  // On the left: to the right of the side view stands what the pad is made of.
+  // On the left, because the material is to the right of the side view.
   pen.dimension([-w, top], [-w, top + thickness], [-26, 0], figureOf(attributes, 'pad_thickness'));
 }
 
-/** The pair of shoes as it stands in the drum. */
+/** The pair of shoes in its position in the drum. */
 function shoes(pen: Pen, attributes: Attributes): void {
   const radius = numberOf(attributes, 'drum_inner', 254) / 2;
   const width = numberOf(attributes, 'shoe_width', 45);

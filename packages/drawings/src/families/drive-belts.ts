@@ -70,7 +70,7 @@ type Track = {
   under: (plane: Shape, radius: number, back: boolean) => Shape;
 };
 
-/** Ribs run along the belt; teeth stand across it. */
+/** Ribs run along the belt; teeth run across it. */
 function driveFace(pen: Pen, belt: Belt, { half, radius, at, under }: Track): void {
   const lines = shape();
   if (belt.form === 'timing') {

@@ -3,7 +3,7 @@ import type { Contents } from '../vocabulary/container-label.ts';
 import { drawVessel, type Vessel } from '../vocabulary/containers.ts';
 import type { Pen } from '../vocabulary/pen.ts';
 
-/** Litres or kilograms of "500 mL", "5 L", "450 g", "5"; `plain` says what a bare number counts. */
+/** Litres or kilograms of "500 mL", "5 L", "450 g", "5"; `plain` is the unit of a bare number. */
 function amountOf(text: string, plain: 'L' | 'mL'): number {
   const match = /(\d+(?:\.\d+)?)\s*(mL|L|kg|g)?/i.exec(text);
   if (!match) return 0;

@@ -17,7 +17,7 @@ export function bayonet(pen: Pen, base: string, type: string, cap: number, twin:
     ]),
     'side',
   );
-  // BAY and BAZ pins stand at different heights, BA opposite each other at one.
+  // BAY and BAZ pins are at different heights; BA pins are at the same height on opposite sides.
   const uneven = /^BA[YZ]/i.test(base);
   const pin = cap * 0.11;
   pen.draw(shape().rect(-cap * 0.42, -cap / 2 - pin * 1.6, pin * 2, pin * 1.6), 'dark');

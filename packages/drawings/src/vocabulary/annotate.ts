@@ -52,7 +52,7 @@ function dimension(from: Point, to: Point, offset: Point, text: string): Ink {
       labels: label(middle, text, 'middle'),
     };
   }
-  // Too short for figures between the arrows: arrows point inwards and the figure stands beyond the second.
+  // Too short for a figure between the arrows: the arrows point inwards and the figure goes beyond the second one.
   const before = step(a, along, -arrow * 2);
   const after = step(b, along, arrow * 2);
   const anchor: Anchor = Math.abs(along[0]) < 0.3 ? 'middle' : along[0] > 0 ? 'start' : 'end';

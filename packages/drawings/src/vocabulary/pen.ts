@@ -101,7 +101,7 @@ export class Pen {
     return this;
   }
 
-  /** A line of text at the foot of the sheet, for what has no place on the part. */
+  /** A line of text at the foot of the sheet, for facts that cannot be drawn on the part. */
   caption(text: string): this {
     if (this.isDetail && text !== '') this.annotations.push({ kind: 'caption', text });
     return this;

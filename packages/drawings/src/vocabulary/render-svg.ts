@@ -101,7 +101,7 @@ function fit(pen: Pen): { place: Place; scale: number } {
   };
 }
 
-/** The finished SVG: no ids, no style sheet, no pattern, so that many may stand in one page or PDF. */
+/** The finished SVG: no ids, no style sheet, no pattern, so that one page or PDF may contain many of them. */
 export function renderSvg(pen: Pen, title?: string): string {
   const { sheet } = pen;
   const { place, scale } = fit(pen);

@@ -13,7 +13,7 @@ export const colour = {
 export type Sheet = {
   readonly width: number;
   readonly height: number;
-  /** Free border around the part, sheet units; dimension lines stand in it. */
+  /** Free border around the part, in sheet units; it contains the dimension lines. */
   readonly marginX: number;
   readonly marginY: number;
   readonly heavy: number;

@@ -8,7 +8,7 @@ const engine = async () => {
 };
 const container = async (id: string) => (await engine()).getContainer(id);
 
-/** What is not there need not be looked for, ended or removed. */
+/** A container that does not exist counts as ended and removed. */
 const unlessGone = (error: Error & { statusCode?: number }) => {
   if (error.statusCode !== 404) throw error;
 };

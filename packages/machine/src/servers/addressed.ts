@@ -1,6 +1,6 @@
 import type { Server, ServerHandle } from './server.ts';
 
-/** A server that somebody else runs, named by its address in the environment: it is used, never started or ended. */
+/** A server run by others, named by its address in the environment. It is used, never started or stopped. */
 export const addressed = (server: Server, address: string): ServerHandle => ({
   name: server.name,
   title: server.title,

@@ -15,8 +15,8 @@ const artifacts: Wanted['artifacts'] = [
   ['org.apache.kafka', 'kafka_2.13', version],
   ['org.slf4j', 'slf4j-simple', '1.7.36'],
 ];
-// Out of memory it would linger, answering some of what it is asked; ended, it is started again. It lives for minutes and is asked
-// little: optimising its code a second time would cost more than it ever gives back.
+// After running out of memory Kafka would only answer some requests; instead it exits and is started again. It lives for
+// minutes under little load, so a second level of code optimisation would not pay off.
 const heap = '-Xms128m -Xmx256m -XX:+ExitOnOutOfMemoryError -XX:TieredStopAtLevel=1';
 const memory = [...heap.split(' '), '-XX:+UseSerialGC', '-Dorg.slf4j.simpleLogger.defaultLogLevel=warn'];
 
@@ -61,7 +61,7 @@ const settings = (port: number, controllerPort: number) => ({
   'transaction.state.log.replication.factor': '1',
   'transaction.state.log.min.isr': '1',
   'group.initial.rebalance.delay.ms': '0',
-  // Its own size is half of the heap, from the first start on; what is compacted here is little.
+  // The default takes half of the heap from the start; there is little to compact here.
   'log.cleaner.dedupe.buffer.size': '16777216',
 });
 

@@ -29,7 +29,7 @@ const versionOf = async (program: string) => {
   ]);
 };
 
-/** What a killed process had begun keeps its documents locked until then; the server's own limit is 60 s. */
+/** Transactions of a killed process lock their documents until this limit; the server's default is 60 s. */
 const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
 
 /** A slow operation is logged with the values that it asked for: addresses, names, hashes of passwords. */
@@ -66,7 +66,7 @@ export const mongo: Server<Installed> = {
       ...['--wiredTigerCacheSizeGB', '0.25', '--setParameter', 'diagnosticDataCollectionEnabled=false'],
       ...transactions,
       ...quiet,
-      // A single node has nobody to hand over to, so it need not wait for that when it ends.
+      // A single node has no successor to wait for when it shuts down.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=0'],
       ...(existsSync('/tmp') ? ['--unixSocketPrefix', dir.length < 80 ? dir : '/tmp'] : []),
     ],
@@ -111,7 +111,7 @@ export const mongo: Server<Installed> = {
   },
 };
 
-/** What asks how the server is, and tells nothing of the work. */
+/** Commands that query the server's state and do no work. */
 const asking = new Set(['hello', 'isMaster', 'ping', 'serverStatus']);
 
 /** How many commands the server at this address has carried out since it started, and how many transactions it has committed. */

@@ -12,8 +12,8 @@ const settledMs = 30_000;
 const mostDeaths = 3;
 
 /**
- * A server as a process of this machine, its data in `<dir>/<name>-<version>`. When it dies unasked, that is told with its last
- * words and it is started again; `onLost(reason)` hears when that does not help.
+ * A server as a process of this machine, its data in `<dir>/<name>-<version>`. When it exits unexpectedly, its last log lines
+ * are printed and it is started again. `onLost(reason)` is called if restarting does not help.
  */
 export const native = (server: Server, program: Program, { port, dir, logs, records, onLost }: ServerOptions) => {
   const home = join(dir, `${server.name}-${program.version}`);

@@ -16,7 +16,7 @@ export interface Program {
 
 export type Installed = Program & { readonly path: string };
 
-/** A server that a stack stands on, and the ways to bring it up. */
+/** A server that a stack needs, and the ways to start it. */
 export interface Server<P extends Program = Program> {
   readonly name: 'mongo' | 'kafka' | 'redis';
   readonly title: string;

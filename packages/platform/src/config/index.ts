@@ -16,7 +16,7 @@ export const allOrNone = <Name extends string>(
   throw new ConfigError(`The environment is not complete:\n${missing.map((name) => `  ${name}: missing`).join('\n')}`);
 };
 
-/** What an environment may hold for a schema: a name that the schema does not know is a compile error where it is typed. */
+/** The environment for a schema: an unknown variable name is a compile error. */
 export type Source<Schema extends z.ZodType> = Readonly<Partial<Record<keyof z.input<Schema>, string>>>;
 
 /** Reads the environment once. Throws {@link ConfigError} with every problem listed, never with a value. */
@@ -29,7 +29,7 @@ export const readConfig = <Schema extends z.ZodType>(schema: Schema, source: Sou
 
 export const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback);
 
-/** A list of addresses, or a name that stands for several, is balanced over all of them. */
+/** Calls are balanced over all addresses: of a list, or of a name that resolves to several. */
 export const address = () =>
   z
     .string()
@@ -83,7 +83,7 @@ const peerTlsEnv = {
     .optional(),
 };
 
-/** What every process that serves gRPC reads; the ports are those in containers, elsewhere a process is told its own. */
+/** Variables of every process that serves gRPC. The default ports are for containers; elsewhere each process gets its own. */
 export const processEnv = () => ({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Milliseconds between "not ready" and closing the listeners: 0 locally, 5,000 in Kubernetes. */

@@ -37,8 +37,8 @@ const same = (left: Certificates, right: Certificates) =>
   left.cert.equals(right.cert) && left.key.equals(right.key) && left.ca.equals(right.ca);
 
 /**
- * Certificates of a process, read again every ten seconds: new connections take what is there by then. What cannot be used
- * is told and leaves those before in force. Throws when there is nothing usable to begin with.
+ * The certificates of a process, read again every ten seconds; new connections use the current ones. Unusable files are
+ * logged and the previous ones stay in use. Throws if there are no usable files at the start.
  */
 export const watchCertificates = (
   { cert, key, ca }: CertificateFiles,

@@ -118,7 +118,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
         }
         const stream = channel.makeClientStreamRequest(path, requestSerialize, responseDeserialize, ...sending, take);
         pour(request as AsyncIterable<unknown>, stream, answered.signal).catch((error: unknown) => {
-          // First, so that the caller hears of what went wrong and not of the cancelled call.
+          // First, so that the caller gets this error and not the one of the cancelled call.
           reject(error);
           stream.cancel();
         });

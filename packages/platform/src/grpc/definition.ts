@@ -40,12 +40,12 @@ export interface CallContext {
 }
 
 /**
- * What comes in: one message, or one after the other, at the pace at which they are taken. When the caller goes away, its
- * messages just end: where it matters that all have come, the last one has to say so.
+ * The request: one message, or a stream of messages read at the handler's pace. If the client disconnects, the stream just
+ * ends. Where completeness matters, the last message must say that it is the last.
  */
 type Incoming<Method> = Method extends { requestStream: true } ? AsyncIterable<RequestOf<Method>> : RequestOf<Method>;
 
-/** What a call gives back: a promise of one message, or messages that are made as they are taken. */
+/** The answer: a promise of one message, or a stream of messages produced as they are read. */
 export type Outgoing<Method> = Method extends { responseStream: true }
   ? AsyncIterable<ResponseOf<Method>>
   : Promise<ResponseOf<Method>>;

@@ -20,7 +20,7 @@ const statusOf = {
 
 const kinds = Object.keys(statusOf) as ErrorKind[];
 
-/** What a handler's error looks like on the wire; a bug shows nothing of itself. */
+/** A handler's error as a gRPC status. A bug reveals no details. */
 export const toStatus = (error: unknown): Partial<StatusObject> & { code: status } => {
   if (!(error instanceof DomainError)) return { code: status.INTERNAL, details: 'internal error' };
   const metadata = new Metadata();

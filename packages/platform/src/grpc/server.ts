@@ -34,7 +34,7 @@ export interface GrpcServerOptions {
   readonly health: HealthSource;
   /** Calls in progress at most; past it callers get "unavailable" at once. */
   readonly maxConcurrent?: number;
-  /** Turns what a driver throws into an expected failure where it is one. */
+  /** Translates a driver's error into an expected failure, if it is one. */
   readonly translate?: (error: unknown) => unknown;
   /** Without them calls come in plain text, as on one machine. */
   readonly credentials?: PeerCredentials;
@@ -129,7 +129,7 @@ export const createGrpcServer = ({
     );
   };
 
-  /** One answer; the request is one message or, with `requestStream`, the call itself, which is read as it is iterated. */
+  /** Methods with one answer. The request is one message or, with `requestStream`, the call itself, which is iterated. */
   const answering =
     (method: AnyMethod, handler: AnyHandler, access: Access) =>
     (

@@ -7,7 +7,7 @@ import type { Logger } from '../logger/index.ts';
 const everyMs = 10 * 60_000;
 const atOnce = 500;
 
-/** What an order holds for its payment; each time that it takes it again is a round of its own. */
+/** A hold of an order for its payment. Each new hold of the same order has the next round. */
 export interface HoldKey {
   readonly orderId: string;
   readonly round: number;
@@ -30,8 +30,8 @@ export interface OldHolds {
 }
 
 /**
- * What is held far longer than a checkout takes is given back, each after orders said that it does without it. What orders
- * needs, and all while orders is away, stays held.
+ * Releases holds that are far older than a checkout takes, each after orders confirms that it does not need it. Holds that
+ * orders needs stay; if orders is unavailable, all stay.
  */
 export const endOldHolds =
   ({ holds, orders, clock, logger, longStopMs, count }: OldHolds) =>

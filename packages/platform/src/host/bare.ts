@@ -58,8 +58,8 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
 };
 
 /**
- * Starts a process: health and metrics first, then what `compose` builds. `translate` makes expected failures of what
- * handlers throw.
+ * Starts a process: health and metrics first, then the parts from `compose`. `translate` turns errors of handlers into
+ * expected failures.
  */
 export const startBareHost = async (
   name: string,

@@ -6,7 +6,7 @@ import { connectMongo, type Mongo, translateMongo } from '../mongo/index.ts';
 import { startRelay } from '../outbox/index.ts';
 import { type BareHost, type HostConfig, startBareHost } from './bare.ts';
 
-/** What the composition root of a service builds it from: a bare host and the stores. */
+/** The tools of a service's composition root: a bare host and the stores. */
 export interface Host extends BareHost {
   /** Waits for the server; its ping is part of the readiness. */
   mongo(url: string): Promise<Mongo>;
@@ -69,7 +69,7 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
   };
 };
 
-/** Starts a service; see `startBareHost` for what comes with every process. */
+/** Starts a service; see `startBareHost` for the parts of every process. */
 export const startHost = (
   name: string,
   config: HostConfig & BrokerAccess,

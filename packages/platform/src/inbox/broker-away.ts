@@ -1,7 +1,7 @@
 /**
- * What the client (kafkajs 2.2) takes for final although it says no more than that the broker does not answer yet: a
- * coordinator that is not found within the tries while the broker comes back, and a lock that others hold meanwhile, each
- * of them waiting for a connection.
+ * Errors that the client (kafkajs 2.2) treats as final, although the broker is only unavailable for a while. One is a
+ * coordinator not found before the broker is back. The other is a lock timeout while other callers hold the lock and wait for
+ * a connection.
  */
 const passing = new Set(['KafkaJSGroupCoordinatorNotFound', 'KafkaJSLockTimeout']);
 

@@ -24,7 +24,7 @@ export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
-/** `only`: which events leave something to be done, by what they say alone. */
+/** `only`: selects the events that need handling, by their contents alone. */
 export const consume = <Message>(
   declaration: EventDeclaration<Message>,
   name: string,

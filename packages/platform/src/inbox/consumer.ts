@@ -53,8 +53,8 @@ interface Arrival extends Delivery {
 }
 
 /**
- * Subscribes one group to all topics of a service. Offsets are committed after the effects, never before. What has come by
- * a fetch is handled in one transaction; when that fails, one by one.
+ * Subscribes one group to all topics of a service. Offsets are committed after the effects, never before. The messages of a
+ * fetch are handled in one transaction; if that fails, one by one.
  */
 export const startConsumer = async (options: ConsumerOptions): Promise<Background> => {
   const { service, mongo, broker, logger, consumptions } = options;
@@ -72,7 +72,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     logger.error({ topic, partition, offset: message.offset, handler: name, reason: dead.message }, 'event parked');
   };
 
-  /** The partitions whose lag is told. */
+  /** The partitions whose lag is reported. */
   const told = new Map<string, { topic: string; partition: number }>();
 
   /** How many of the next arrivals have failed together and are handled one by one. */

@@ -5,8 +5,8 @@ interface Waiting<Item> {
 }
 
 /**
- * Works off what was added, in lists of at most `longest`, one list at a time, in the order of adding. `work` returns how many
- * of its list are done, the first ones; the others come again. When it fails, the whole list has failed.
+ * Processes added items in lists of at most `longest`, one list at a time, in order. `work` returns how many of its list are
+ * done, counted from the first; the others are processed again. If it throws, the whole list has failed.
  */
 export const gather = <Item>(longest: number, work: (items: readonly Item[]) => Promise<number>) => {
   const queue: Waiting<Item>[] = [];
@@ -14,7 +14,7 @@ export const gather = <Item>(longest: number, work: (items: readonly Item[]) => 
 
   const run = async () => {
     working = true;
-    // What is added in the same turn comes along.
+    // Items added in the same tick join the list.
     await Promise.resolve();
     while (queue.length > 0) {
       const list = queue.slice(0, longest);

@@ -80,7 +80,7 @@ const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: str
   else wake();
 };
 
-/** Makes a queued job the next one; one that a worker has in hand, or that is done, stays as it is. */
+/** Moves a queued job to the front. A job that is running or done is not changed. */
 export const hurryJob = async (
   mongo: Mongo,
   { id, kind }: { id: string; kind: string },

@@ -18,7 +18,7 @@ export interface WorkerOptions<Payload> {
   readonly backoff: (tries: number, error: unknown) => number | undefined;
   /** Does the effect; must be safe to run again. Answer a date to be called again then without counting a failure. */
   readonly run: (payload: Payload, job: { id: string; tries: number; createdAt: Date }) => Promise<Date | undefined>;
-  /** How often jobs are looked for that nobody in this process tells of. */
+  /** How often to poll for jobs of other processes. */
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
   readonly atOnce?: number;

@@ -4,8 +4,8 @@ import type { Logger } from '../logger/index.ts';
 const sameAgainMs = 10_000;
 
 /**
- * The client's warnings and errors as warnings: a failed operation is thrown anyway. What repeats at each retry is told
- * every ten seconds.
+ * Logs the client's warnings and errors as warnings: a failed operation is thrown anyway. A message repeated at each retry is
+ * logged once per ten seconds.
  */
 export const clientLog = (logger: Logger): Pick<KafkaConfig, 'logLevel' | 'logCreator'> => {
   const told = new Map<string, number>();

@@ -31,8 +31,8 @@ export const dropDead = async (
 };
 
 /**
- * Sends dead messages to their topic again, for that service alone, and takes them off the dead-letter topic; handlers that
- * did their work skip them by event id, and one that fails again parks its message anew. Returns how many were sent.
+ * Sends dead messages to their topic again, for that service only, and removes them from the dead-letter topic. Handlers that
+ * had succeeded skip them by event id; one that fails again parks its message again. Returns how many were sent.
  */
 export const replayDead = async (broker: Broker, topic: string, service: string): Promise<number> => {
   const dead = await listDead(broker, topic, service);

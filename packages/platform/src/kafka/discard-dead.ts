@@ -3,7 +3,7 @@ import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 import { type DeadMessage, dropDead, listDead } from './dead-letters.ts';
 
-/** Where it is written down what was thrown away, by what event, and why; kept for good. */
+/** Records what was discarded, by event id, and the reason; kept permanently. */
 export const discardTopic = 'southline.dead-letters.discarded.v1';
 
 export interface Discarded extends Pick<DeadMessage, 'key' | 'headers'> {
@@ -20,14 +20,14 @@ const ensureNotes = (broker: Broker) =>
     });
   });
 
-/** By `event id` or `partition/offset` of the dead-letter topic; the latter for what has no event id. */
+/** By `event id`, or by `partition/offset` of the dead-letter topic for messages without an event id. */
 const isNamed = (name: string) => (message: DeadMessage) =>
   message.headers['event-id'] === name || `${message.partition}/${message.offset}` === name;
 
 /**
- * Takes what goes by that name off the dead-letter topic, after its reason is written down. A topic loses records from its
- * beginning only: what stood before it and stays is parked anew behind it. Returns what was discarded, nothing if no
- * message has that name. A kill in between leaves everything parked, some of it twice.
+ * Removes the named message from the dead-letter topic, after its reason is recorded. Kafka deletes records only from the
+ * beginning of a topic, so earlier messages are parked again at the end. Returns the discarded message, or nothing if no
+ * message has that name. A kill in between leaves all messages parked, some of them twice.
  */
 export const discardDead = async (
   broker: Broker,

@@ -4,8 +4,8 @@ const { prototype } = RequestQueue;
 const schedule = prototype.scheduleCheckPendingRequests;
 
 /**
- * With nothing waiting to be sent the client would look for it a thousand times a second, on every connection, for as long as
- * it is open: it asks for a timer in the past, which is one of a millisecond. What comes to wait later asks for itself.
+ * With an empty queue the client would poll it a thousand times a second, on every open connection: it sets a timer in the
+ * past, which fires after a millisecond. A request that is queued later starts its own check.
  */
 prototype.scheduleCheckPendingRequests = function () {
   if (this.pending.length > 0) schedule.call(this);

@@ -2,17 +2,17 @@ import { randomId } from '../ids.ts';
 import type { Broker } from './broker.ts';
 import { readToEnd } from './read-to-end.ts';
 
-/** What a topic still holds. */
+/** A message that the topic still stores. */
 export interface PastMessage {
   readonly key: string;
   readonly value: Buffer;
   readonly headers: Record<string, string>;
 }
 
-/** The group of a reading; each has one of its own, so that nobody's place moves. */
+/** The consumer group of a reading. Each reading has its own, so that no other group's offsets change. */
 export const historyGroup = (service: string): string => `${service}-history-`;
 
-/** Every message of a topic that was sent at `since` or later, up to what there is now; in the order of each key. */
+/** Every message sent to a topic at `since` or later, up to its current end; in order for each key. */
 export const readSince = async (
   broker: Broker,
   service: string,

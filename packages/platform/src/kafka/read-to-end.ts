@@ -11,8 +11,8 @@ export interface ReadMessage {
 }
 
 /**
- * Every message that a topic has at this moment, from its beginning or from what was sent at `since` on, in the order of each
- * key. `group` is the reading's own, so that nobody's place moves.
+ * Every message that a topic has now, from its beginning or from `since` on; in order for each key. `group` belongs to this
+ * reading, so that no other group's offsets change.
  */
 export const readToEnd = async (broker: Broker, topic: string, group: string, since?: Date): Promise<ReadMessage[]> => {
   const name = broker.named(topic);

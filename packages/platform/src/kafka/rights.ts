@@ -25,8 +25,9 @@ const { TOPIC, GROUP } = kafkajs.AclResourceTypes;
 const { READ, WRITE, DESCRIBE } = kafkajs.AclOperationTypes;
 
 /**
- * What each service may do on the broker, by the user of its name: publish its events, read those that it consumes in a
- * group of its name, and park what it cannot handle; and read again what it published, after a restore. `observers` see how much there is of everything, and nothing of it.
+ * The rights of each service on the broker, under its user name. It may publish its events, consume others in a group of its
+ * name, and park messages. After a restore it may read its own events again. `observers` may read offsets and lags, but no
+ * messages.
  */
 export const rightsFor = (
   events: readonly TopicDeclaration[],
@@ -61,7 +62,7 @@ export const rightsFor = (
   ];
 };
 
-/** Gives those rights; the ones that are there already stay. */
+/** Grants the missing rights; existing ones stay. */
 export const grantRights = (
   broker: Broker,
   events: readonly TopicDeclaration[],

@@ -42,7 +42,7 @@ export const ensureTopics = (
     const missing = await notThere();
     if (missing.length > 0) {
       await admin.createTopics({
-        // kafkajs waits for leaders of topics that the broker knows, and a busy one hears late of what the controller has made.
+        // kafkajs waits for leaders of known topics, but a busy broker learns late of topics that the controller has created.
         waitForLeaders: false,
         topics: missing.map((entry) => ({
           ...entry,

@@ -4,7 +4,7 @@ import type { Logger } from '../logger/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import { dropLease, holdLease } from './lease.ts';
 
-/** Somebody else does the work that one may do at a time. */
+/** Another process holds the lease for work that only one may do at a time. */
 export class LeaseTaken extends Error {
   override readonly name = 'LeaseTaken';
 }

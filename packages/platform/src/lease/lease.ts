@@ -3,12 +3,12 @@ import { date, defineCollection, isDuplicateKey, type Mongo, number, text } from
 export const leases = defineCollection('leases', {
   _id: text,
   holder: text,
-  /** Rises with each new holder; what an old holder still does can be told by it. */
+  /** Increases with each new holder, so that writes of an old holder can be recognised. */
   fence: number,
   until: date,
 });
 
-/** Takes or renews the lease `name` for `holder`; undefined while somebody else holds it, else its fencing number. */
+/** Takes or renews the lease `name` for `holder`. Returns its fencing number, or undefined while another holder has it. */
 export const holdLease = async (
   mongo: Mongo,
   name: string,

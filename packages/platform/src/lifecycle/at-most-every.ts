@@ -1,4 +1,6 @@
-/** Calls `act` at once after a pause, and then at most once in `gapMs`: what comes meanwhile is one call at its end. */
+/**
+ * Calls `act` at once after a pause, and then at most once per `gapMs`: calls in between are combined into one at the end.
+ */
 export const atMostEvery = (gapMs: number, act: () => void): { call(): void; cancel(): void } => {
   let last = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;

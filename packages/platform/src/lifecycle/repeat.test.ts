@@ -49,7 +49,7 @@ test('a stop waits for the round in progress and begins no other', async () => {
   expect(rounds).toEqual(['begun', 'ended']);
 });
 
-/** What the first three failed rounds of a loop logged: the level, and whether with all of the error. */
+/** The log lines of a loop's first three failed rounds: the level, and whether the whole error is included. */
 const toldOf = async (failure: (round: number) => Error) => {
   const lines: { level: string; err?: object }[] = [];
   const logger = createLogger('test', 'info', { write: (line) => void lines.push(JSON.parse(line)) });

@@ -1,4 +1,7 @@
-/** Runs a command to its exit code. Of what its user can mend the message is told, of all else where it happened; then it is 1. */
+/**
+ * Runs a command and sets its exit code. For an error that the user can fix it prints the message, for any other the stack;
+ * the exit code is then 1.
+ */
 export const runCommand = async (main: () => Promise<number>, isExpected: (error: Error) => boolean): Promise<void> => {
   try {
     process.exitCode = await main();

@@ -1,7 +1,7 @@
 /** Who in this process waits for rows of a kind in a database. */
 const waiting = new WeakMap<object, Map<string, Set<() => void>>>();
 
-/** Calls `wake` whenever somebody in this process tells of new work; returns how to end that. */
+/** Calls `wake` whenever this process announces new work. Returns a function that stops it. */
 export const onWork = (store: object, kind: string, wake: () => void): (() => void) => {
   const kinds = waiting.get(store) ?? new Map<string, Set<() => void>>();
   waiting.set(store, kinds);

@@ -4,7 +4,7 @@ import { currentScope } from '../telemetry/scope.ts';
 
 export type Logger = PinoLogger;
 
-/** Fields that may carry secrets or personal data, wherever they stand in a log line. */
+/** Fields that may carry secrets or personal data, at any depth of a log line. */
 const sensitive = [
   'password',
   'newPassword',

@@ -65,7 +65,7 @@ export interface Measured {
 
 /**
  * A command that prints what each of these calls reads and costs in the database of MONGO_URL. `--seconds 0` reads only.
- * What is told to `atEnd` is done before the connection closes: the latest first.
+ * Functions passed to `atEnd` run before the connection closes, the latest first.
  */
 export const measure = async (
   calls: (mongo: Mongo, atEnd: (close: () => Promise<void>) => void) => Promise<Readonly<Record<string, Measured>>>,

@@ -75,5 +75,5 @@ export const seed = async <Row>({ usage, collections, isEmpty, rows, insert }: S
   );
 };
 
-/** Nobody reads these rows but measurements. */
+/** These rows are only for measurements, so losing some is acceptable. */
 export const unsafely = { ordered: false, writeConcern: { w: 1, j: false } } as const;

@@ -4,7 +4,7 @@ import type { Mongo } from './connect.ts';
 
 type Leaf = string | number | boolean | bigint | null | undefined | Date | Binary | Buffer | ObjectId;
 
-/** Mongoose takes null for everything that is optional; nobody writes one. */
+/** Mongoose allows null for every optional field; this code never writes null. */
 type WithoutNull<T> = T extends Leaf
   ? T
   : { [K in keyof T]: WithoutNull<undefined extends T[K] ? Exclude<T[K], null> : T[K]> };
@@ -25,9 +25,10 @@ export type DocumentOf<Declared extends (mongo: Mongo) => unknown> =
   ReturnType<Declared> extends Collection<infer Stored> ? WithId<Stored> : never;
 
 /**
- * Declares a collection once: a mongoose schema, from which the documents' type is inferred and the server's check of every
- * write is made, and the indexes. Only fields of the first level are worth checking there: that costs a write nothing that can be
- * measured, nested ones 6 to 9 %; what is `shaped` is checked by the compiler. Returns a function that gives the driver's collection of a connection.
+ * Declares a collection once: a mongoose schema and its indexes. The schema gives the documents' type and the server's
+ * validation of every write. Only first-level fields are validated: their cost is not measurable, while nested fields cost 6
+ * to 9 % of a write. The compiler checks `shaped` fields. Returns a function that gives the driver's collection of a
+ * connection.
  */
 export const defineCollection = <const Fields extends SchemaDefinition>(
   collectionName: string,

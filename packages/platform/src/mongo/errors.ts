@@ -41,5 +41,5 @@ const isTransient = (error: unknown): boolean =>
 /** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
 export const isTransientMongo = (thrown: unknown): boolean => isTransient(causeOf(thrown));
 
-/** What callers see of passing trouble: "unavailable". Everything else stays as it is. */
+/** Turns a transient error into "unavailable" for callers. Other errors stay unchanged. */
 export const translateMongo = (error: unknown): unknown => (isTransientMongo(error) ? busy(error) : error);

@@ -2,8 +2,8 @@ import type { CollectionDeclaration } from './collection.ts';
 import type { Mongo } from './connect.ts';
 
 /**
- * What the server checks of a write. Fields that it does not know pass, and a document of before that does not fulfil it may
- * still be changed, so that two releases write side by side: a new field is optional until all of them write it.
+ * The server's validation of writes. Unknown fields pass, and an old document that is invalid may still be changed. So two
+ * releases can write side by side: a new field is optional until all of them write it.
  */
 const rules = ({ schema }: CollectionDeclaration) => ({
   validator: { $jsonSchema: schema.toJSONSchema({ useBsonType: true }) },
@@ -25,8 +25,8 @@ const makeIndexes = async ({ db }: Mongo, { collectionName, indexes }: Collectio
 };
 
 /**
- * Creates collections (a transaction that has to waits for a lock on the whole database), lets the server check what is written
- * to them, and makes their indexes; takes nothing away and may be run at any time.
+ * Creates collections, their validation and their indexes. (Creating a collection inside a transaction would wait for a lock
+ * on the whole database.) It removes nothing and may run at any time.
  */
 export const prepareDatabase = async (mongo: Mongo, collections: readonly CollectionDeclaration[]): Promise<void> => {
   const { db } = mongo;

@@ -21,7 +21,7 @@ export interface RelayOptions {
 }
 
 const leaseName = 'outbox-relay';
-/** The net for events that another process of the service has written, and for what a killed relay left. */
+/** Polls for events written by another process of the service, and for those of a killed relay. */
 const pollMs = 1_000;
 /**
  * Under load, events that are written within it leave as one batch, and their readers handle them in one transaction: what follows
@@ -30,7 +30,7 @@ const pollMs = 1_000;
 const gatherMs = 500;
 const batchSize = 500;
 
-/** In the trace of what wrote the event: how long it took to reach the broker. */
+/** Adds to the trace of the event's writer how long the event took to reach the broker. */
 const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
   if (headers.traceparent) recordSpan(`publish ${topic}`, { kind: 'producer', parent: headers as Carrier }, createdAt);
 };

@@ -7,7 +7,7 @@ import type { Logger } from '../logger/index.ts';
 const keptMs = 5 * 60_000;
 /** After content did not answer. */
 const pauseMs = 10_000;
-/** Nobody waits longer for the name of a part. */
+/** A request waits at most this long for the name of a part. */
 const patienceMs = 1_000;
 
 type Naming = Awaited<ReturnType<PartNames>>;
@@ -46,7 +46,7 @@ export const partNames = (
   };
 };
 
-/** Names by what the content service says, asked with the process's own identity. */
+/** Names of parts from the content service, requested with the process's own identity. */
 export const createPartNames = (
   address: string,
   {

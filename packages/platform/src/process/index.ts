@@ -1,5 +1,5 @@
-// What a process is. Each says it once, in the `process.ts` of its folder; what starts, connects, guards and watches
-// processes follows from there (tools/processes).
+// The description of a process. Each process has one, in the `process.ts` of its folder. Its start, connections, access rules
+// and monitoring are derived from it (tools/processes).
 
 /** Where each store's address is in the environment. */
 interface StoreVariable {
@@ -19,7 +19,7 @@ export type Setting =
   | 'SMTP_URL'
   | 'MAIL_FROM';
 
-/** What the key ring holds for one process alone. Of what is rotated there may be others that are still believed. */
+/** Secrets in the key ring for one process. During a rotation older keys may still be accepted. */
 export type Secret =
   | 'linkSigningKey'
   | 'buyerKey'
@@ -73,7 +73,7 @@ export interface Service<Environment> {
   readonly inClusters?: Values<Environment>;
   /** Of JavaScript objects with `npm start`, in MB; 192 unless said otherwise. */
   readonly heapMb?: number;
-  /** What a pod asks for, and its limit of memory; the limit of CPU is one core: a process can use no more. */
+  /** A pod's requests, and its memory limit. The CPU limit is one core: a process can use no more. */
   readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };
   /** Two pods at least; more by CPU, by events that wait, or both. */
   readonly scaling: { readonly by: readonly ('cpu' | 'events')[]; readonly most: number };
@@ -81,7 +81,7 @@ export interface Service<Environment> {
   readonly scratch?: string;
 }
 
-/** Stands in for a server of others, unless `replacedBy` in the environment names another. */
+/** Takes the place of an outside server, unless `replacedBy` in the environment names the real one. */
 export interface StandIn<Environment> {
   readonly replacedBy: Setting;
   /** By use, with the variable that moves it. */
@@ -92,8 +92,8 @@ export interface StandIn<Environment> {
 }
 
 /**
- * What stands beside the product. `databases`: that it reads every service's. `keys` and `store-users` have no description:
- * keys and users of the stores follow from the descriptions, and these two make them, as administrators, before any process runs.
+ * A command beside the product. `databases`: it reads the databases of all services. `keys` and `store-users` have no
+ * description: they run as administrators before any process and create keys and store users from the descriptions.
  */
 export interface Command<Environment> {
   readonly stores: readonly StoresOf<Environment>[];

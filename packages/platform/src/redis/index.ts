@@ -3,7 +3,7 @@ import type { Logger } from '../logger/index.ts';
 
 export type { Redis };
 
-/** A client that fails fast while the server is away: what is in Redis may vanish, so callers decide what that means. */
+/** A client that fails fast while the server is away. Data in Redis may be lost, so callers decide how to react. */
 export const connectRedis = (url: string, logger: Logger): Redis => {
   const redis = new Redis(url, {
     maxRetriesPerRequest: 0,

@@ -9,7 +9,7 @@ import { DomainError } from '@southline/kernel/errors';
 export { currentScope, runInScope, type Scope } from './scope.ts';
 
 const tracer = trace.getTracer('southline');
-/** Without tracing, work runs without the cost of spans that nobody sees. */
+/** Without tracing, spans are no-ops and cost nothing. */
 let tracing = false;
 
 /**
@@ -86,7 +86,7 @@ export const inSpan = <T>(name: string, options: SpanOptions, work: () => Promis
 export const recordSpan = (name: string, options: SpanOptions, startTime: Date): void =>
   begin(name, options, startTime).span.end();
 
-/** Adds what is known only later to the span in progress. */
+/** Adds attributes that are known only later to the current span. */
 export const annotateSpan = (attributes: Record<string, string | number>): void => {
   trace.getActiveSpan()?.setAttributes(attributes);
 };

@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What travels with a piece of work through a process and, as metadata, to the next one. */
 export interface Scope {
   readonly requestId: string;
-  /** Epoch milliseconds after which nobody waits for the answer. */
+  /** Epoch milliseconds of the deadline; after it the caller has given up. */
   readonly deadline?: number;
   /** The caller's signed identity, passed on to services. */
   readonly token?: string | undefined;

@@ -30,7 +30,7 @@ export const openBroker = async (): Promise<Broker & { readonly brokers: string 
   return { ...broker, brokers };
 };
 
-/** Closes what a test file has opened, the last first. */
+/** Closes the resources of a test file, the last opened first. */
 export const closing = () => {
   const closers: (() => Promise<unknown>)[] = [];
   return {

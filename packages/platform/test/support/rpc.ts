@@ -25,7 +25,7 @@ const method = (name: string) => ({
   responseDeserialize: json.deserialize,
 });
 
-/** Two calls that answer what the test wants. */
+/** Two calls with the answers that the test defines. */
 export const echoDefinition = { say: method('Say'), repeat: method('Repeat') };
 type Echo = Handlers<typeof echoDefinition>;
 

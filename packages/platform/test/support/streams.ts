@@ -43,7 +43,7 @@ export const startStreams = async (handlers: Partial<Streams>, access: Access = 
   };
 };
 
-/** A promise that somebody else keeps. */
+/** A promise that other code resolves. */
 export const gate = () => {
   let open: () => void = () => undefined;
   const passed = new Promise<void>((resolve) => {

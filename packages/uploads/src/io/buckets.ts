@@ -6,7 +6,7 @@ import type { UploadFiles } from '../upload.ts';
 
 const chunkSizeBytes = 1024 * 1024;
 
-/** What was uploaded, and pictures drawn anew from it. */
+/** Uploaded files, and the re-encoded pictures. */
 export interface Buckets {
   readonly uploads: string;
   readonly pictures: string;
@@ -21,7 +21,7 @@ export const bucketCollections = (buckets: Buckets) =>
     defineCollection(`${bucket}.chunks`, {}, [{ key: { files_id: 1, n: 1 }, name: 'files_id_1_n_1', unique: true }]),
   ]);
 
-/** GridFS. A file has its record's id, so that what a crash left unfinished is found and removed, too. */
+/** GridFS. A file has its record's id, so that an unfinished file of a crash can be found and removed. */
 export const uploadFiles = ({ db }: Pick<Mongo, 'db'>, buckets: Buckets): UploadFiles => {
   const uploads = new GridFSBucket(db, { bucketName: buckets.uploads, chunkSizeBytes });
   const pictures = new GridFSBucket(db, { bucketName: buckets.pictures, chunkSizeBytes });

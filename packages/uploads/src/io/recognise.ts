@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { Recognise } from '../upload.ts';
 
-/** A type that is taken: the endings that its name may have, and whether it is drawn anew. */
+/** An accepted file type: its file name endings, and whether it is re-encoded as a picture. */
 export interface TakenType {
   readonly endings: readonly string[];
   readonly picture: boolean;

@@ -49,7 +49,7 @@ export const mailedSecretsEnd = (requests: readonly RequestRecord[], now: Date):
   return found.result();
 };
 
-/** What a job was asked for (addresses, password hashes) goes with its work. */
+/** The input of a job (addresses, password hashes) is deleted when the job is done. */
 export const finishedJobsAreEmpty = (jobs: readonly FinishedJob[]): Finding => {
   const found = finding('finished account jobs keep nothing');
   for (const { _id, payload } of jobs) found.expect(payload === undefined, _id);

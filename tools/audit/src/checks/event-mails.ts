@@ -15,8 +15,8 @@ export interface Mailing {
 }
 
 /**
- * Every event is mailed about, once. A mail whose link is worth nothing when its turn comes is dropped, and a server may
- * refuse an address that somebody made up; the same mail twice under one Message-ID is counted apart, as with confirmations.
+ * Every event leads to one mail. Exceptions: a mail whose link has expired before sending is dropped, and a server may refuse
+ * an invented address. The same mail twice under one Message-ID is counted separately, as with confirmations.
  */
 export const eventsWereMailed = (
   name: string,

@@ -43,7 +43,7 @@ const news = [
   { states: ['Delivered'], subject: /^Delivered: Southline order (SL\d+)/ },
 ];
 
-/** The buyer is told once that an order is on its way, and once that it has arrived; of any other order nothing. */
+/** The buyer gets one mail when an order is dispatched and one when it is delivered. Other orders get neither. */
 export const fulfilmentWasMailed = (orders: readonly OrderRecord[], mails: readonly Mail[]): Finding => {
   const found = finding('one mail per dispatch and per delivery');
   for (const { states, subject } of news) {

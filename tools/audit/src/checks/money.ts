@@ -7,13 +7,13 @@ import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 export interface Decided {
   /** Owed, and paid back by another way than the provider. */
   readonly paidOtherwise: ReadonlyMap<string, number>;
-  /** Went back at the provider beside what the order's returns say. */
+  /** Refunded at the provider in addition to the order's returns. */
   readonly extra: ReadonlyMap<string, number>;
 }
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** What was captured and not given back is the total of a placed order less its returns, and nothing for any other. */
+/** Captured money minus refunds equals the total of a placed order minus its returns. For any other order it is zero. */
 export const capturesMatchOrders = (
   orders: readonly OrderRecord[],
   captures: readonly Capture[],
@@ -58,8 +58,8 @@ export const oneCaptureKept = (captures: readonly Capture[]): Finding => {
 };
 
 /**
- * The goods of one cart line are in one kept capture at most. What is left of a line once it was bought is a line of its own,
- * so an id that is in two orders means that the same goods were paid for, or sent, twice.
+ * The goods of a cart line are in at most one capture that was not refunded. The unbought rest of a line becomes a new line.
+ * So an id in two orders means that the same goods were paid for, or sent, twice.
  */
 export const goodsAreBoughtOnce = (orders: readonly OrderRecord[], captures: readonly Capture[]): Finding => {
   const found = finding('goods of a cart line are bought once');
@@ -122,7 +122,7 @@ export const ledgerMatchesJournal = (ledger: readonly LedgerRow[], captures: rea
   return found.result();
 };
 
-/** What the provider confirmed to us, one sum for each order: the ledger does not say which capture a refund is of. */
+/** The captures that the provider confirmed, summed per order, because the ledger does not link a refund to its capture. */
 export const capturesInLedger = (ledger: readonly LedgerRow[]): Capture[] => {
   const orders = new Map<string, Capture>();
   for (const { orderId, kind, cents } of ledger) {

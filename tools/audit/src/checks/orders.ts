@@ -42,7 +42,7 @@ export const numbersAreUnique = (orders: readonly OrderRecord[], shown: readonly
   return found.result();
 };
 
-/** What a client saw acknowledged is still there. */
+/** Orders acknowledged to a client still exist. */
 export const acknowledgedArePlaced = (orders: readonly OrderRecord[], acknowledged: readonly string[]): Finding => {
   const found = finding('acknowledged orders are placed');
   const states = new Map(orders.map(({ _id, state }) => [_id, state]));

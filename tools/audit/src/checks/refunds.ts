@@ -36,8 +36,8 @@ const add = (sums: Map<string, number>, { orderId, cents }: RefundRecord) =>
   sums.set(orderId, (sums.get(orderId) ?? 0) + cents);
 
 /**
- * What a person decided about the money of an order: what was paid back by another way than the provider, and what went back
- * at the provider beside the order's returns.
+ * Decisions by staff about the money of an order: refunds paid outside the provider, and refunds at the provider in addition
+ * to returns.
  */
 export const decidedOf = (refunds: readonly RefundRecord[]) => {
   const [paidOtherwise, extra] = [new Map<string, number>(), new Map<string, number>()];

@@ -14,7 +14,7 @@ const settledAfterMs = 120_000;
 const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
   processedAt !== undefined && now.getTime() - processedAt.getTime() < settledAfterMs;
 
-/** Of a line, no more units are asked back than were delivered, and no more goes back than was paid for it. */
+/** For each line, at most the delivered units are returned, and at most the paid amount is refunded. */
 export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
   const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
   const lines = new Map<string, OrderRecord['lines'][number]>(
@@ -84,7 +84,7 @@ export const deliveryFeesGoBack = (
   return found.result();
 };
 
-/** What went back for the returns of an order, and orders of which something is on its way back. */
+/** The refunded amount per order, and the orders with a refund under way. */
 export const returnedOf = (returns: readonly ReturnRecord[]) => {
   const cents = new Map<string, number>();
   const underWay = new Set<string>();
@@ -96,7 +96,7 @@ export const returnedOf = (returns: readonly ReturnRecord[]) => {
   return { cents, underWay };
 };
 
-/** A completed return has one refund of what it says, if a card paid; no other return has one. */
+/** A completed return has one refund of its amount, if a card paid. Other returns have none. */
 export const refundsMatchReturns = (
   returns: readonly ReturnRecord[],
   ledger: readonly (LedgerRow & { readonly reference?: string })[],
@@ -200,7 +200,7 @@ export const creditNotesAreThere = (
 /** In the languages that mails are written in; an answer about a part has a colon after the number. */
 const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退货 (\S+) (?:已完成|未获批准))$/;
 
-/** The member is told once that a return is over. */
+/** The member gets one mail when a return has ended. */
 export const returnsWereMailed = (returns: readonly ReturnRecord[], mails: readonly Mail[], now: Date): Finding => {
   const found = finding('one mail per return that has ended');
   const sent = groupBy(mails, ({ Subject }) => {

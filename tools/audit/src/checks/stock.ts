@@ -62,7 +62,7 @@ export const isBeingReleased =
   ({ round }: { readonly round: number }): boolean =>
     releases.includes(round);
 
-/** Of what is held and not being released, rounds before the order's own: their units or code uses leak. */
+/** Holds of rounds before the order's current round, except those being released. Their units or voucher uses are leaked. */
 export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly round: number }[]): readonly number[] =>
   held.map(({ round }) => round).filter((round) => round < hold.round);
 

@@ -8,7 +8,7 @@ export interface AccountRecord {
   readonly unverifiedUntil?: Date;
 }
 
-/** What is kept of a mailed secret. */
+/** The stored part of a mailed secret. */
 export interface RequestRecord {
   readonly _id: string;
   readonly purpose: string;

@@ -5,7 +5,7 @@ import { usersOf } from '@southline/processes';
 import type { Backlog } from '../checks/events.ts';
 import type { Stores } from './stores.ts';
 
-/** A mail that is refused for good is nobody's fault here, and looked at by an alert of its own. */
+/** A mail that is refused permanently is no fault of the shop; a separate alert covers it. */
 const mayFail = 'mail';
 
 /** Events and jobs of each service that are not done. */
@@ -25,7 +25,7 @@ export const readBacklogs = (stores: Stores): Promise<Backlog[]> =>
     }),
   );
 
-/** How many messages stand on each dead-letter topic. */
+/** The number of messages on each dead-letter topic. */
 export const readParked = async (
   brokers: readonly string[],
   access: BrokerAccess,

@@ -40,7 +40,7 @@ export interface Capture {
   readonly refundedCents: number;
 }
 
-/** Every capture with what went back of it. */
+/** Every capture with its refunded amount. */
 export const capturesOf = (journal: readonly JournalEntry[]): Capture[] => {
   const refunds = new Map<number, number>();
   for (const { type, originalTransactionId, amount } of journal) {

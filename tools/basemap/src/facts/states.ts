@@ -73,7 +73,7 @@ export const stateBorders: readonly Line[] = [
   ],
 ];
 
-/** Where a state's name stands. */
+/** The position of a state's name. */
 export const stateNames: readonly { name: string; abbr: string; at: readonly [number, number] }[] = [
   { name: 'Western Australia', abbr: 'WA', at: [121.6, -25.3] },
   { name: 'Northern Territory', abbr: 'NT', at: [133.4, -20.8] },

@@ -83,7 +83,7 @@ export const chemicalsFamily: FamilyPlan = {
         const weight = size.endsWith('g');
         // A sample that vouchers and promotions give away.
         const free = size === '125 mL' && carton === 1;
-        // A product keeps its place in the band in every size; bulk liquids stand lower, by the litre.
+        // A product has the same price level within its band in every size. Bulk liquids are cheaper per litre.
         const level = (hash(product) % 100) / 100;
         const band = loose.test(product) ? ([2, 7] as const) : ([7, 21] as const);
         const price = Math.min(95_000, Math.round(priced(random, band, level) * Math.max(0.7, (amount / 0.4) ** 0.78)));

@@ -5,7 +5,7 @@ import { type Group, modelName, type World } from '../world.ts';
 
 type Belt = { ribs: number; mm: number; groups: Group[] };
 
-// ribs, shortest and longest effective length in mm, in 5 mm steps; the widths that most engines use stand first.
+// ribs, shortest and longest effective length in mm, in 5 mm steps; the most common widths come first.
 const ranges = [
   [6, 700, 2750],
   [4, 600, 1350],
@@ -29,7 +29,7 @@ function belts(world: World): readonly Belt[] {
     ).groups.push(group);
     if (group.to < 2012) at(narrow, group.dice >>> 4).groups.push(group);
   }
-  // What an engine takes comes before what only fills the range.
+  // Belts that fit an engine come before belts that only complete the range.
   return list.sort((a, b) => Number(b.groups.length > 0) - Number(a.groups.length > 0));
 }
 

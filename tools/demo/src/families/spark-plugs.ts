@@ -33,7 +33,7 @@ function plugs(world: World): readonly Plug[] {
       }
     }
   }
-  // Road engines use the common threads and medium heat ranges, which stand first.
+  // Road engines use the common threads and medium heat ranges, which come first.
   const common = list.filter((plug) => plug.heat <= 7 && plug.gap <= 1.1 && /^M1[24]/.test(plug.thread));
   for (const group of world.groups('engine')) {
     if (/Petrol|LPG|Hybrid/.test(group.sample.fuel)) at(common, group.dice).groups.push(group);

@@ -27,7 +27,7 @@ export const someParts = async (shop: ShopClient): Promise<PartRow[]> => {
     );
 };
 
-/** What the browser does with a card: a form post to the provider. */
+/** Posts a card to the provider, as the browser's form does. */
 const payByCard = async ({ formUrl, accessCode }: Attempt): Promise<void> => {
   await fetch(formUrl, {
     method: 'POST',
@@ -77,8 +77,8 @@ export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseO
 };
 
 /**
- * Pays for the same goods twice, as two tabs can: the order whose money comes second is cancelled and its money goes back, by
- * itself. Returns the id of the one that stands.
+ * Pays for the same goods twice, as two tabs can. The order that is paid second is cancelled and refunded automatically.
+ * Returns the id of the order that is kept.
  */
 export const buyTwice = async (shop: ShopClient, part: PartRow): Promise<string> => {
   const quantity = minOf(part);

@@ -5,7 +5,7 @@ interface Line {
   readonly shoppingCartID: string;
 }
 
-/** The lines of a delivered order, by their places now: what is given back leaves the list. */
+/** Finds the lines of a delivered order by their position now, because returned lines leave the list. */
 const linesOf = async (member: ShopClient, orderID: string) => {
   const { data } = await member.post('return/get-return-order-info', { orderNo: orderID });
   return (place: number): Line => {

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { type ParsedMail, simpleParser } from 'mailparser';
 
-/** Reads a message file as it was sent: no text made up from HTML's absence, no pictures put into the HTML. */
+/** Parses a message file unchanged: no text is derived from HTML, and no pictures are embedded in the HTML. */
 export const parseFile = (path: string): Promise<ParsedMail> =>
   simpleParser(createReadStream(path), { skipTextToHtml: true, skipImageLinks: true });

@@ -34,7 +34,10 @@ const testOf = (match: RegExpMatchArray): Test => {
   return negation ? (message) => !positive(message) : positive;
 };
 
-/** Reads Mailpit's search language as far as it is used here: all terms must hold. Words are looked for in subject, addresses and snippet. */
+/**
+ * Parses the part of Mailpit's search language that is used here: all terms must match. Words are searched in subject,
+ * addresses and snippet.
+ */
 export const searchFor = (query: string): Test => {
   const tests = [...query.matchAll(term)].map(testOf);
   return (message) => tests.every((test) => test(message));

@@ -43,7 +43,7 @@ const maskedCard = (lastFour: string | undefined) => ({
   CardDetails: lastFour ? { Number: `XXXXXXXXXXXX${lastFour}` } : null,
 });
 
-/** Result of an access code after its attempt. Faults of the card form stand in ResponseMessage, not in Errors. */
+/** The result of an access code after its attempt. Errors of the card form are in ResponseMessage, not in Errors. */
 export const finished = (code: CodeCreated, outcome: Outcome) => {
   const bank = outcome.type === 'card-refused' ? undefined : outcome;
   return {

@@ -1,6 +1,6 @@
 import { passesLuhn } from '@southline/kernel/card-number';
 
-/** What the buyer's browser posts. Lives for one request only: never stored, never logged. */
+/** The fields that the buyer's browser posts. They exist for one request only: never stored, never logged. */
 export interface CardForm {
   readonly name: string;
   readonly number: string;
@@ -43,7 +43,7 @@ const expiryErrors = ({ expiryMonth, expiryYear }: CardForm, now: Date) => {
   return firstDayAfter > now.getTime() ? [] : ['V6033'];
 };
 
-/** The provider's codes for what is wrong with the card, in the order of the form; empty when nothing is. */
+/** The provider's error codes for the card, in the order of the form; empty if the card is valid. */
 export const cardFormErrors = (card: CardForm, now: Date): string[] => [
   ...(card.name === '' ? ['V6021'] : []),
   ...numberErrors(card),

@@ -1,7 +1,7 @@
 import type { Payment } from './access-code-request.ts';
 import type { Mode } from './bank.ts';
 
-/** Facts as they are written to disk. Of a card no more than its last four digits. Amounts in cents. */
+/** Facts as written to disk. Of a card number only the last four digits. Amounts in cents. */
 export type Fact =
   | ({ readonly type: 'access-code-created'; readonly accessCode: string; readonly mode: Mode } & Payment)
   | ({ readonly type: 'captured' } & Attempt)
@@ -30,7 +30,7 @@ interface Attempt extends Invoice {
   readonly authorisationCode: string | null;
   readonly responseCode: string;
   readonly responseMessage: string;
-  /** What was taken (captured) or asked for (declined). */
+  /** The captured or the declined amount. */
   readonly amount: number;
   /** Absent in entries of older journals. */
   readonly cardLastFour?: string;
@@ -50,5 +50,5 @@ export type CardRefused = Extract<JournalEntry, { type: 'card-refused' }>;
 export type CodeCreated = Extract<JournalEntry, { type: 'access-code-created' }>;
 /** What became of the one attempt that an access code allows. */
 export type Outcome = Captured | Declined | CardRefused;
-/** What the bank saw, and so has a transaction id. */
+/** Entries that reached the bank and so have a transaction id. */
 export type BankTransaction = Captured | Declined | Refunded;

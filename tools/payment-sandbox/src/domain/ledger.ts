@@ -2,7 +2,7 @@ import type { BankTransaction, CodeCreated, Fact, JournalEntry, Outcome } from '
 
 const firstTransactionId = 10_000_001;
 
-/** What the journal's entries add up to. Rebuilt from them at start; changed by `append` alone. */
+/** The state computed from the journal's entries. Rebuilt from them at start; changed only by `append`. */
 export class Ledger {
   readonly entries: JournalEntry[] = [];
   readonly #codes = new Map<string, CodeCreated>();

@@ -30,7 +30,7 @@ const settledRow = (transaction: BankTransaction) => {
   };
 };
 
-/** What was settled on the days of a period (UTC), oldest first. It is settled at once here, days later at a bank. */
+/** The settled transactions of a period in days (UTC), oldest first. The sandbox settles at once; a bank takes days. */
 export const settlementSearch = (ledger: Ledger, search: SettlementSearch) => {
   const { SettlementDate, StartDate = SettlementDate ?? '', EndDate = SettlementDate ?? '' } = search;
   const page = Number(search.Page ?? 1);

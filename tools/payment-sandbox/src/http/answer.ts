@@ -1,4 +1,4 @@
-/** What an operation answers, before any fault mangles it. */
+/** An operation's answer before a fault changes it. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ const portalRefund = z.strictObject({
 });
 const modeOrder = z.strictObject({ mode: z.enum(modes) });
 
-/** What the real provider does not have: the journal for audits, faults and the bank's mode for tests. */
+/** Routes that the real provider does not have: the journal for audits, faults, and the bank's mode for tests. */
 export const controlRoutes = async (app: FastifyInstance, sandbox: Sandbox): Promise<void> => {
   const { faults, journal, ledger, provider } = sandbox;
 
