@@ -19,7 +19,7 @@ export const registryText = (): string => {
     ...names.map((name) => `  ${name},`),
     '};',
     '',
-    '/** What the services read of their environments. */',
+    '/** The environment variables of all services. */',
     'export type Variable =',
     ...names.map(
       (name, at) =>
