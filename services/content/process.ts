@@ -14,6 +14,6 @@ export const description = {
   heapMb: 384,
   resources: { cpu: '100m', memory: '128Mi', limit: '512Mi' },
   scaling: { by: ['cpu'], most: 4 },
-  // Pictures of receipts, while they are drawn anew.
+  // Temporary space for pictures of receipts while they are re-encoded.
   scratch: '2Gi',
 } as const satisfies Service<Environment>;

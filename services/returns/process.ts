@@ -5,7 +5,7 @@ export const description = {
   ports: { grpc: 17_055 },
   stores: ['mongo', 'kafka'],
   calls: ['orders', 'payments'],
-  // Photos of requests, while they are drawn anew.
+  // Temporary space for photos of requests while they are re-encoded.
   scratch: '512Mi',
   resources: { cpu: '100m', memory: '128Mi', limit: '384Mi' },
   scaling: { by: ['cpu'], most: 4 },

@@ -43,7 +43,7 @@ const env = z.object({
   MAILS_PER_EMAIL: count(3),
   /** A day. */
   EMAIL_CHANGES_PER_MEMBER: count(5),
-  /** Between looks for accounts that nobody verified. */
+  /** How often to look for accounts that were never verified. */
   SWEEP_MS: count(600_000),
   /** After which another worker takes a job over; far longer than one takes. */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),

@@ -22,7 +22,7 @@ export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPo
   }
 };
 
-/** Runs a command; what goes wrong is told in a line, and the exit code says so. */
+/** Runs a command; an error is printed as one line and sets the exit code. */
 export const runCommand = (work: () => Promise<string>): void => {
   work().then(
     (said) => void process.stdout.write(`${said}\n`),

@@ -61,7 +61,7 @@ test('a thief with session and password changes the address, twice; its holder t
     await expect(entering).rejects.toThrow('invalid_credentials');
   }
   await auth.bff.signIn({ email, password: 'copper gasket meadow 3', visitor });
-  // Anyone who is displaced is told, without a way back.
+  // A displaced address is notified, without a restore link.
   const displaced = await event(auth, 'email-changed', third);
   expect(displaced.restored).toBe(true);
   await expect(secretOf(auth, displaced)).rejects.toMatchObject({ kind: 'not-found' });

@@ -5,7 +5,7 @@ import { aMember, aRegistration, aVisitor } from './support/people.ts';
 
 let auth: Auth;
 beforeAll(async () => {
-  // What is seen of the database is the calls' own.
+  // The long interval keeps the sweep out of the measured database work.
   auth = await runAuth({ SWEEP_MS: '600000' });
 });
 afterAll(() => auth.stop());
@@ -22,7 +22,7 @@ const hashes = async () => {
   return counts?.reduce((sum, { value }) => sum + value, 0) ?? 0;
 };
 
-/** What a call asks of the database and of the processor: operations by collection, and password hashes. */
+/** A call's work: database operations by collection, and password hashes. */
 const workOf = async (call: () => Promise<unknown>) => {
   const { db } = auth.mongo;
   const before = await hashes();

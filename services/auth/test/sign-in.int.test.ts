@@ -11,7 +11,7 @@ const clock = heldClock();
 const auth = perFile(() => runAuth({}, { clock }));
 
 let addresses = 0;
-/** Somebody at an address that nobody used before. */
+/** A visitor with a new client address. */
 const stranger = (change = {}) => {
   addresses += 1;
   return aVisitor({ clientAddress: `2001:db8:0:${addresses.toString(16)}::1`, ...change });

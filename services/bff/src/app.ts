@@ -33,14 +33,14 @@ const bodyLimit = 256 * 1024;
 
 const badRequest = toAnswer(fromFramework(Object.assign(new Error(), { statusCode: 400 })), '').body;
 
-/** An answer to what is not HTTP: there is no request that a handler could take. */
+/** The raw answer to data that are not HTTP: no handler exists for them. */
 const badHttp = (() => {
   const body = JSON.stringify(badRequest);
   const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json; charset=utf-8', 'Connection: close'];
   return `${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 })();
 
-/** The whole door, without a listener: tests and the OpenAPI command use it as it is. */
+/** The whole HTTP application without a listener; tests and the OpenAPI command use it. */
 export const createApp = async (context: Context): Promise<App> => {
   const { settings, logger } = context;
   const answerError = createErrorHandler(logger);

@@ -14,7 +14,7 @@ afterAll(() => redis.disconnect());
 
 const plenty = { perAddress: 1_000, perGuest: 1_000 };
 
-/** A shop whose parts are free, with addresses of the network that are nobody else's. */
+/** A shop whose parts are free, with unique client addresses. */
 const freeShop = async (limits: Partial<FreeOrderLimits>, from = redis) => {
   const count = createFreeOrderLimit(from, { orders: plenty, copies: plenty, ...limits });
   const prefix = unique('network');

@@ -25,7 +25,7 @@ test('the order list of a cart is rendered for anyone who holds its link', async
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(file.headers['content-security-policy']).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   expect(file.body).toBe('%PDF-1.7 list au en 1 lines');
-  // In the language of whoever opens it.
+  // In the language of the person who opens the link.
   expect((await open(pdflink, { 'southline-language': 'zh' })).body).toBe('%PDF-1.7 list au zh 1 lines');
 });
 

@@ -35,7 +35,7 @@ const split = (call: string) => {
 const isStaff = (kind: Kind) => kind === 'Dealer' || kind === 'Admin';
 const isSignedIn = (kind: Kind) => kind.startsWith('Member') || isStaff(kind);
 
-/** What the table says: let in, or how refused. */
+/** The expected result by the table: let in, or the kind of refusal. */
 const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which: Which): string => {
   const row = rowOf(call);
   const who = note === 'empty token' && row.withEmptyToken ? row.withEmptyToken : row.who;
@@ -48,7 +48,7 @@ const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which:
   if (kind === 'nobody') return names === 'nothing' ? 'in' : '404';
   if (membersOnly && kind === 'guest') return '404';
   if (which !== 'foreign') return 'in';
-  // Of a placed order; what somebody has in the cart is nobody else's.
+  // For placed orders; a cart is visible only to its owner.
   return who === 'O' && isStaff(kind) && note !== 'of a cart' ? 'in' : '404';
 };
 

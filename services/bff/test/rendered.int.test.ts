@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
-// Stands for the client's own build: what matters here is what the BFF makes of a rendering.
+// Replaces the client's build: these tests check how the BFF uses a rendering.
 const renderer = `
 let count = 0;
 export const renderPage = async ({ url, path, language, phone, send, editedTexts }) => {

@@ -14,7 +14,7 @@ export interface SlowRequest {
   readonly port: number;
   readonly path: string;
   readonly type?: string;
-  /** What the proxy in front says of the client's address. */
+  /** The client address that the proxy in front reports. */
   readonly address?: string;
 }
 

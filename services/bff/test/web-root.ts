@@ -13,7 +13,7 @@ const pages: Omit<WebPage, 'readQuery'>[] = [
   ...mailed.map((path) => ({ path, seenBy: 'visitor' as const, secret: true as const })),
 ];
 
-/** A folder with what stands for the client's build: some of its pages, and a rendering of the test's own or none that works. */
+/** A folder in place of the client's build: some of its pages, and the test's own renderer or a failing one. */
 export const createWebRoot = async (
   files: Readonly<Record<string, string>>,
   renderer = "export const renderPage = async () => { throw new Error('not rendered'); };",

@@ -11,7 +11,7 @@ const env = z.object({
   /** The register of plates. Without one look-ups are refused; `simulated` is for demonstrations and tests. */
   REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),
   REGO_PROVIDER_KEY: z.string().default(''),
-  /** How often it is looked whether a part that somebody waits for is there. */
+  /** How often to check whether parts with waiting wishes are available. */
   NOTICES_EVERY_MS: z.coerce.number().int().min(50).default(15_000),
   REGO_TIMEOUT_MS: z.coerce.number().int().min(100).max(4_000).default(3_000),
 });
@@ -20,7 +20,7 @@ export const loadConfig = (source: Source<typeof env>) => readConfig(env, source
 export type Config = z.output<typeof env>;
 export type Environment = z.input<typeof env>;
 
-/** What the commands read: they touch the database alone. */
+/** The configuration of commands, which use only the database. */
 const cliEnv = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   MONGO_URL: mongoUrl(),

@@ -37,7 +37,7 @@ const printed = {
 
 const atOnce = 50;
 
-/** Of what is typed for each part, what brings another one first. */
+/** Of the texts typed for each part, those whose first hit is another part. */
 const missed = async (typedOf: (part: Part) => string, firstOf: (typed: string, part: Part) => Promise<boolean>) => {
   const wrong: string[] = [];
   for (let from = 0; from < parts.length; from += atOnce)

@@ -29,7 +29,7 @@ const memberOf = (membershipNo = unique('m'), role: 'Member' | 'Dealer' | 'Admin
   running.garageOf({ subject: `member:${membershipNo}`, role, membershipNo });
 const save = (member: ReturnType<typeof memberOf>, label: string, vehicleSlug: string, id = '') =>
   member.saveGarageVehicle({ label, vehicleSlug, id });
-/** Of the Ranger of 2019, in the stand-in for a register. */
+/** Belongs to the Ranger of 2019 in the simulated register. */
 const knownPlate = 'ONE107';
 const csv = (...lines: string[]) => ({ csv: Buffer.from(lines.join('\n')) });
 

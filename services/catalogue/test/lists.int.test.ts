@@ -9,7 +9,7 @@ const count = 230;
 const places = Array.from({ length: count }, (_, index) => index);
 const numberOf = (index: number) => `BP-${1000 + index}`;
 
-/** 230 brake pads in one category, of which seven fit the HiLux of 2018; the rest is the small world. */
+/** 230 brake pads in one category, of which seven fit the HiLux of 2018; the other data are the small world's. */
 const world = () => {
   const small = smallWorld();
   const [first] = small.parts;

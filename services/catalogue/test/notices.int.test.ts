@@ -42,7 +42,7 @@ const wish = (email: string, change: Partial<{ partNo: string; kind: NoticeKind 
 });
 const wishesOf = (email: string) => notices(running.mongo).find({ email }).toArray();
 
-/** What the outbox tells of the wishes of an address, the oldest first. */
+/** The outbox events about the wishes of an address, the oldest first. */
 const raisedFor = async (email: string) => {
   const ids = (await wishesOf(email)).map(({ _id }) => _id);
   const rows = await outbox(running.mongo)

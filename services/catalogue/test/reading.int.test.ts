@@ -311,7 +311,7 @@ describe('a part number', () => {
       ['OIL', 'Oil Filters'],
     ]);
     expect(alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100X']);
-    // Front and rear of another vehicle is no such place, and what was replaced is no alternative.
+    // The same position on another vehicle does not count, and a replaced part is no alternative.
     const other = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
     expect(other.alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100']);
     for (const partNo of ['SL-A200', 'SL-O500'])
@@ -379,7 +379,7 @@ describe('queries', () => {
     await importWorld(running.mongo, { jobs: [need, { ...fluid, attributes: {} }] });
     const member = running.garageOf({ subject: 'member:profiled', role: 'Member', membershipNo: 'profiled' });
     await db.command({ profile: 2 });
-    // A vehicle that nobody asked for yet, so that no kept answer hides a query.
+    // A vehicle that no other test uses, so that no cached answer hides a query.
     const vehicleSlug = 'toyota-hilux-gun126r-2019-sr5-h2019';
     const calls: Record<string, () => Promise<unknown>> = {
       listYears: () => running.vehicles.listYears({ make: 'FORD', model: 'Ranger' }),

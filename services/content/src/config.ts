@@ -14,7 +14,7 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   CATALOGUE_ADDRESS: address(),
   LOCATOR_ADDRESS: address(),
-  /** Between looks whether the index of the site is what the catalogue serves. */
+  /** How often to check that the site index matches the catalogue. */
   INDEX_CHECK_MS: z.coerce.number().int().min(1).default(30_000),
   PROMOTION_CLOSES_AT: promotionClosesAt(),
   /** When its winners are drawn: entries and receipts are removed six months later. */

@@ -12,13 +12,13 @@ import { prepareDocuments } from './support/bench.ts';
 const count = Number(process.env.PAPER_ORDERS ?? 40);
 /** A small new space and few pools of memory, as in pods and under `npm start`. */
 const asInPod = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
-/** What a pod may have (process.ts). */
+/** A pod's memory limit (process.ts). */
 const memoryLimit = 384 * 2 ** 20;
 
 const bench = perFile(prepareDocuments);
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
 
-/** Resident memory as the process itself tells it. */
+/** Resident memory as the process reports it. */
 const memoryOf = async (port: string): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);

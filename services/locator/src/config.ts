@@ -4,7 +4,7 @@ const database = z.object({ MONGO_URL: mongoUrl() });
 
 const env = database.extend({ ...processEnv(), KAFKA_BROKERS: brokerList() });
 
-/** What the commands need. */
+/** The configuration of the commands. */
 export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(database, source);
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;

@@ -80,7 +80,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           }),
         }),
       );
-      // A queue of their own: somebody waits for these while a confirmation may wait for its papers.
+      // A separate queue: people wait for these mails, while a confirmation may wait for its documents.
       host.background(
         startWorker<AccountMailJob>({
           ...{ mongo, logger: host.logger, kind: accountMailJob, leaseMs: config.JOB_LEASE_MS, backoff },

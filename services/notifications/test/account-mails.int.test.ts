@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 
-/** A request of somebody, and the secret that its mail carries. */
+/** A request, and the secret in its mail. */
 const request = (language = 'en', withSecret = true) => {
   const requestId = unique('request');
   const email = `${requestId}@example.com`;

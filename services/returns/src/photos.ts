@@ -14,13 +14,13 @@ import type { PhotoPorts } from './domain/photo-ports.ts';
 import { photoBuckets } from './storage/collections.ts';
 import { photoRepository } from './storage/photo-repository.ts';
 
-/** Files that are scanned and drawn anew at once; the others wait. */
+/** Files that are scanned and re-encoded at the same time; others wait. */
 const atWork = 4;
 
 const file = (...endings: readonly string[]) => ({ endings, picture: false });
 const picture = (...endings: readonly string[]) => ({ endings, picture: true });
 
-/** The spec's list without SVG. What is no picture that we can draw anew is only ever downloaded. */
+/** The spec's list without SVG. Files that cannot be re-encoded as pictures are only offered as downloads. */
 const takenTypes: TakenTypes = {
   ...picturesAndPdf,
   'image/jpeg': picture('jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'),

@@ -73,7 +73,7 @@ interface Examined {
   readonly nReturned: number;
 }
 
-/** What a page of ten reads, and its count. */
+/** The work of reading a page of ten, and of its count. */
 const both = async (collection: string, reading: Reading): Promise<{ page: Examined; count: Examined }> => {
   const { counting, reading: page } = queries(mongo.db.collection(collection), reading, selection);
   const [{ rows: found } = { rows: 0 }] = await counting.clone().toArray();

@@ -18,7 +18,7 @@ const anySelection = {
 const booked = (returnNo: string) =>
   eventually(() => bench.payments.booked.find(({ reference }) => reference === returnNo) ?? false);
 
-/** What was told of the end of a return. */
+/** The events about the end of a return. */
 const ends = async (returnNo: string) => {
   const topic = 'southline.returns.return-processed.v1';
   const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();

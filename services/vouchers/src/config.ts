@@ -10,7 +10,7 @@ const env = database.extend({
   HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
 });
 
-/** What the commands need. */
+/** The configuration of the commands. */
 export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(database, source);
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);
 export type Config = z.output<typeof env>;

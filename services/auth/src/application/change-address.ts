@@ -14,8 +14,9 @@ interface Confirmed {
 }
 
 /**
- * Another address counts. The one that it was is told, and can put itself back: anyone who took the session and the password of
- * its holder has not the mailbox. An earlier address that comes back has the say over those after it: they get no way back.
+ * The new address becomes the account's. The previous address is notified and can restore itself: a thief of the session and
+ * the password does not have that mailbox. If an earlier address is restored, the later addresses are only notified and
+ * cannot restore themselves.
  */
 export const changedAddress =
   (ports: Ports, { request, back, visitor, now }: Confirmed) =>

@@ -5,7 +5,10 @@ import type { Change, Committed, Ports } from '../domain/ports.ts';
 
 const tries = 8;
 
-/** Decides and commits, again on what somebody else's change left, until it is done or there is no more to do. */
+/**
+ * Decides and commits. After a concurrent change it decides again on the new state, until it succeeds or nothing is left to
+ * do.
+ */
 export const changeMember = async (
   { accounts, clock }: Pick<Ports, 'accounts' | 'clock'>,
   read: Member,

@@ -16,7 +16,10 @@ const tellHolder = (ports: Ports, jobId: string, holder: Member, { locale }: Ema
   }));
 };
 
-/** Asks the new address whether it is meant, and tells the current one; the holder of an address that is taken is told instead. */
+/**
+ * Mails a confirmation link to the new address and notifies the current one. If the address is already registered, notifies
+ * its owner instead.
+ */
 export const makeEmailChange =
   (ports: Ports) =>
   async (jobId: string, change: EmailChange): Promise<void> => {

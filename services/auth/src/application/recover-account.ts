@@ -12,8 +12,8 @@ interface Recovery {
 }
 
 /**
- * What using a mailed password leads to. With a way back its address is the account's again; those that came after it are told
- * and have no way back of their own.
+ * The result of using a mailed password. A restore request makes its address the account's again. The later addresses are
+ * notified and cannot restore themselves.
  */
 export const recoveredAccount =
   ({ ids }: Pick<Ports, 'ids'>, { request, passwordHash, visitor, now }: Recovery) =>

@@ -3,7 +3,7 @@ import type { MailedSecret } from '../domain/mailed-secrets.ts';
 import { isExpired } from '../domain/one-time-request.ts';
 import type { Ports } from '../domain/ports.ts';
 
-/** What a mail carries, the same each time while the request can be used. */
+/** The secrets of a mail; the same on every call while the request is valid. */
 export const revealSecret =
   ({ requests, secrets, clock }: Pick<Ports, 'requests' | 'secrets' | 'clock'>) =>
   async (requestId: string): Promise<MailedSecret> => {

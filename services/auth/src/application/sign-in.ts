@@ -80,8 +80,8 @@ const tryPassword = async (
 };
 
 /**
- * Wrong passwords and unknown addresses cost the same reads, one hash and the same counting, and get the same answer. Whether
- * the address is verified is told only to who knows the password.
+ * Wrong passwords and unknown addresses cost the same reads, one hash and the same counting, and get the same answer. Only a
+ * caller with the right password learns whether the address is verified.
  */
 export const signIn =
   (ports: Ports) =>

@@ -23,7 +23,7 @@ export interface UpdateProfile {
   readonly clientAddress: string;
 }
 
-/** Replaces the profile. A new address is only noted, and one job asks it, whether somebody else has it or not. */
+/** Replaces the profile. A new address is only stored as pending. One job mails it, whether or not another account has it. */
 export const updateProfile =
   (ports: Ports) =>
   async (command: UpdateProfile): Promise<Member> => {
@@ -32,7 +32,7 @@ export const updateProfile =
     if (!isEmailAddress(email)) throw invalidFields(['email']);
     const profile = checkedProfile(command.profile);
     const member = await openAccount(ports, membershipNo);
-    // A session that somebody found open must not become an account that somebody has.
+    // Changing the e-mail address requires the password, so that a stolen session cannot take over the account.
     const isNew = email !== member.email && email !== member.pendingEmail;
     if (isNew && command.currentPassword === '') throw currentPasswordMissing();
     if (email !== member.email) {

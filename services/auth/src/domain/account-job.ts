@@ -1,7 +1,7 @@
 import type { Locale } from './member-event.ts';
 import type { Profile } from './profile.ts';
 
-/** What is worked off after the answer was given, so that known and unknown addresses cost the caller the same. */
+/** Work done after the answer was sent, so that known and unknown addresses cost the caller the same. */
 export type AccountRequest =
   | {
       readonly kind: 'sign-up';

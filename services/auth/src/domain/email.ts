@@ -1,5 +1,5 @@
 /**
- * The one form that an address is kept, compared and mailed in. Mail never goes to an address as it was typed: letters that
- * only look up the same account after lower-casing (the Kelvin sign is a k) would otherwise send its secrets elsewhere.
+ * The one form in which an address is stored, compared and mailed. Mail never goes to the address as typed. Some letters
+ * match an account only after lower-casing (the Kelvin sign becomes a k), so secrets could go to another mailbox.
  */
 export const normalizeEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();

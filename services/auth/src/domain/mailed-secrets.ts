@@ -39,7 +39,7 @@ export interface MailedSecret {
 }
 
 export interface MailedSecrets {
-  /** What is kept of the secrets of a new request. */
+  /** The stored hashes of a new request's secrets. */
   hashesFor(purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'>;
   /** The secrets of a request that was made with a key that is still known. */
   reveal(request: OneTimeRequest): MailedSecret | undefined;

@@ -18,7 +18,7 @@ export interface Member {
   /** In its normal form. */
   readonly email: string;
   readonly profile: Profile;
-  /** Argon2 in PHC form. Undefined: nobody's password counts until the holder of the address sets one by mail. */
+  /** Argon2 in PHC form. Undefined: no password is valid until the holder of the address sets one by mail. */
   readonly passwordHash?: string | undefined;
   /** Grows with each change of password. */
   readonly credentialVersion: number;
@@ -61,8 +61,8 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
 });
 
 /**
- * Registered by somebody and signed in to by nobody: the name and the phone may be a stranger's, also when the holder of the
- * address has answered its mail. Accounts that staff make are verified from the start.
+ * Registered but never signed in to: the name and the phone may be a stranger's, even if the holder of the address has
+ * verified it. Accounts created by staff are verified from the start.
  */
 const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
   devices.length === 0 && verifiedAt?.getTime() !== createdAt.getTime();

@@ -1,6 +1,9 @@
 import { linkLifeMs, type Purpose } from '@southline/kernel/mailed-links';
 
-/** What a mailed link answers. A member has one at most of each purpose, of returns for each address: the newest. */
+/**
+ * A request behind a mailed link. A member has at most one of each purpose, the newest; for returns to an earlier address,
+ * one per address.
+ */
 export interface OneTimeRequest {
   readonly requestId: string;
   readonly purpose: Purpose;

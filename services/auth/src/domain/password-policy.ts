@@ -43,7 +43,7 @@ export interface Holder {
   readonly lastName: string;
 }
 
-/** Words that say who somebody is: names, and the address with and without its domain. */
+/** Words about the person: names, and the address with and without its domain. */
 const ownWords = ({ email, firstName, lastName }: Holder): string[] => {
   const [local = '', domain = ''] = email.split('@');
   return [email, local, domain.split('.')[0] ?? '', firstName, lastName, firstName + lastName, lastName + firstName]
@@ -51,7 +51,7 @@ const ownWords = ({ email, firstName, lastName }: Holder): string[] => {
     .filter((word) => word.length >= meaningful);
 };
 
-/** What is left of a password besides a known word must be worth something: this many letters and digits that are no year or run. */
+/** A password with a known word needs this many further letters and digits that are no year or sequence. */
 const remainder = 6;
 
 const leansOn = (text: string, word: string): boolean => {

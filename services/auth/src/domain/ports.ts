@@ -10,7 +10,7 @@ import type { Pauses, SignInLimits } from './throttle.ts';
 
 /** All that one decision changes; it happens as a whole or not at all. */
 export interface Change {
-  /** The next state; its version is the one that was read. */
+  /** The next state; its version is the version that was read. */
   readonly member: Member;
   readonly isNew?: boolean;
   readonly events?: readonly MemberEvent[];
@@ -42,8 +42,8 @@ export interface LoggedChange extends StaffChange {
 }
 
 /**
- * `stale`: somebody changed the member meanwhile; read it again. `taken`: the address is another account's.
- * `spent`: the token is used or replaced, or the job was finished before.
+ * `stale`: the member has changed in the meantime; read it again. `taken`: another account has the address. `spent`: the
+ * token was used or replaced, or the job has already finished.
  */
 export type Committed = 'done' | 'stale' | 'taken' | 'spent';
 
@@ -74,7 +74,9 @@ export interface Requests {
   end(request: OneTimeRequest): Promise<void>;
 }
 
-/** Judged by one clock, the database's: processes may differ, and what a caller read of its own is old when its turn comes. */
+/**
+ * Times are judged by the database's clock only: clocks of processes differ, and a caller's own time is old after waiting.
+ */
 export interface Throttle {
   /** Counts a try before it is made, so that tries at once count too. Throws too_many_attempts while the key has to wait. */
   take(limit: string, key: string, pauses: Pauses): Promise<void>;
@@ -83,7 +85,7 @@ export interface Throttle {
   forget(limit: string, key: string): Promise<void>;
   /** Counts a use; returns how long the window still lasts when the limit is passed, 0 otherwise. */
   countWithin(limit: string, key: string, most: number, windowMs: number): Promise<number>;
-  /** How long a window that is known to be used up still lasts, 0 otherwise; asks nobody. */
+  /** The remaining time of a window that is known to be used up, 0 otherwise; reads only memory. */
   usedUpFor(limit: string, key: string): number;
   /** Takes a use back. */
   uncount(limit: string, key: string, windowMs: number): Promise<void>;

@@ -5,14 +5,14 @@ const hour = 3_600 * second;
 export interface Pauses {
   /** Failures without a pause. */
   readonly free: number;
-  /** Milliseconds after the last free failure and each further one; the last entry stands for all that come. */
+  /** Milliseconds of pause after the last free failure and each further one; the last entry repeats. */
   readonly after: readonly number[];
   readonly forgetMs: number;
 }
 
 /**
- * `free` failures, after the last of which pauses of 2, 4, 8 … seconds begin, up to `longestMs`; after `total` failures in a
- * row (where there is such a bound) a day.
+ * `free` failures are without a pause. Then pauses of 2, 4, 8 … seconds follow, up to `longestMs`. After `total` failures in
+ * a row (if set) the pause is a day.
  */
 export const growingPauses = ({
   free,

@@ -20,7 +20,7 @@ export const localeOf = ({ region, language }: Pick<Visitor, 'region' | 'languag
   language: /^[a-z]{2}(-[A-Za-z]{2,4})?$/.test(language) ? language : 'en',
 });
 
-/** Drops what is not of the expected form, since labels are printed in mails. */
+/** Drops fields of an unexpected form, because labels are printed in mails. */
 export const checkedVisitor = (raw: Visitor): Visitor => ({
   ...raw,
   ...localeOf(raw),

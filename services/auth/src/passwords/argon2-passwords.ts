@@ -12,7 +12,7 @@ export interface Argon2Parameters {
   readonly parallelism: number;
 }
 
-/** Nobody's password is longer (128 characters); hashing more would only cost. */
+/** Longer than any valid password (128 characters); hashing longer texts would only cost time. */
 const longest = 1_024;
 
 const prefixOf = ({ memoryCost, timeCost, parallelism }: Argon2Parameters) =>
@@ -23,7 +23,7 @@ const timed = async <T>(operation: string, work: () => Promise<T>): Promise<T> =
   return work().finally(finish);
 };
 
-/** argon2id; the parameters stand in each hash, so they may change. */
+/** argon2id; each hash contains its parameters, so they may change. */
 export const createPasswords = async (parameters: Argon2Parameters): Promise<Passwords> => {
   const prefix = prefixOf(parameters);
   const nobodys = await hash(randomSecret(), parameters);

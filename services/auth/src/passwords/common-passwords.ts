@@ -1,5 +1,5 @@
-// 49,000 passwords of published leaks, from the package @zxcvbn-ts/language-common (MIT licence). With the rules of
-// domain/password-policy.ts each stands for its repetitions, disguises and the same with a few digits or signs around it.
+// 49,000 passwords of published leaks, from the package @zxcvbn-ts/language-common (MIT licence). The rules of
+// domain/password-policy.ts also refuse repetitions, disguises, and the same with a few digits or signs around it.
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 const shortest = 4;

@@ -34,7 +34,7 @@ export const createHashQueue = (parallel: number, bound: number): CountedHashQue
     first.start();
   };
 
-  /** A place in the queue, also at the cost of somebody of a lower class. */
+  /** Makes a place in the queue, if necessary by removing an entry of a lower class. */
   const makeRoom = (mine: Priority): boolean => {
     if (length() < bound) return true;
     const last = lanes
@@ -51,7 +51,7 @@ export const createHashQueue = (parallel: number, bound: number): CountedHashQue
       lanes[mine]?.push({
         start: () => {
           if (!signal?.aborted) return resolve();
-          // Nobody waits for the answer any more.
+          // The caller no longer waits for the answer.
           running -= 1;
           reject(busy());
           next();

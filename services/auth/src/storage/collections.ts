@@ -65,7 +65,7 @@ export const uses = defineCollection(
   'uses',
   {
     ...{ _id: text, count: number },
-    /** What was left of the window at the latest use. */
+    /** The rest of the window at the latest use. */
     waitMs: number,
     /** The window's end. */
     expiresAt: date,

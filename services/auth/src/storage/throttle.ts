@@ -6,7 +6,7 @@ import type { Throttle } from '../domain/ports.ts';
 import type { Pauses } from '../domain/throttle.ts';
 import { failures, uses } from './collections.ts';
 
-// What a crash of the primary could lose is a few free tries; waiting for the journal each time costs everybody.
+// A crash of the primary could lose only a few counted tries; waiting for the journal would slow every sign-in.
 const writeConcern = { w: 1, journal: false } as const;
 
 const epoch = new Date(0);
@@ -14,7 +14,7 @@ const epoch = new Date(0);
 /** The database's own clock, or a test's. */
 type Now = '$$NOW' | Date;
 
-/** One atomic step: forgets what is over, lets the try through unless the key waits, and sets the pause that it costs. */
+/** One atomic step: drops expired failures, lets the try through unless the key must pause, and sets the next pause. */
 const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
   const remembered = { $gt: ['$expiresAt', now] };
   const costly = { $subtract: ['$failures', free] };
@@ -30,7 +30,7 @@ const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
     { $set: { failures: { $add: ['$failures', { $cond: ['$taken', 1, 0] }] } } },
     {
       $set: {
-        // A free try blocks nobody, not even for the blink between two clocks of one cluster.
+        // A free try blocks no other, not even for the difference between two clocks of the cluster.
         blockedUntil: { $cond: [{ $and: ['$taken', { $gte: [costly, 0] }] }, { $add: [now, pause] }, '$blockedUntil'] },
       },
     },
@@ -49,7 +49,7 @@ const windowNow = (windowMs: number, now: Now) => {
   return { $subtract: [ms, { $mod: [ms, windowMs] }] };
 };
 
-/** One atomic step: a use more of this window; what was counted in another one is over. */
+/** One atomic step: adds a use to this window; uses of an earlier window are dropped. */
 const countStep = (windowMs: number, now: Now) => {
   const end = { $add: ['$window', windowMs] };
   return [
@@ -65,7 +65,7 @@ const countStep = (windowMs: number, now: Now) => {
   ];
 };
 
-/** Two first tries at once: the second one finds what the first has made. */
+/** Two concurrent first tries: the second one retries and finds the record of the first. */
 const again = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -76,8 +76,9 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Counters in the database, so that all processes share them and nothing is let through while it is away. Keys (addresses of
- * mail and network) are kept as keyed hashes only. `refused` hears of every refusal. `testClock` stands in for the database's.
+ * Counters in the database, so that all processes share them. If the database is unavailable, no try is let through. Keys
+ * (mail and network addresses) are stored as keyed hashes only. `refused` is called for every refusal. `testClock` replaces
+ * the database's clock.
  */
 export const createThrottle = (
   mongo: Mongo,

@@ -46,7 +46,7 @@ export const runAuth = async (
 
 export type Auth = Awaited<ReturnType<typeof prepareAuth>>;
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only a test moves. */
 export const heldClock = (start = new Date()) => {
   let now = start;
   return {

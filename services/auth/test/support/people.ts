@@ -89,7 +89,7 @@ export const verify = (
   newPassword = '',
 ) => client.verifyEmail({ token, visitor, newPassword });
 
-/** Somebody who registered and answered the mail. */
+/** A person who registered and answered the mail. */
 export const aMember = async (auth: Auth, change = {}) => {
   const registration = aRegistration(change);
   await auth.bff.signUp(registration);

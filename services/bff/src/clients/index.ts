@@ -51,7 +51,7 @@ export interface Addresses {
 const slowMs = 10_000;
 /** A large file over a slow line; the deadline of the request ends it. */
 const transferMs = 15 * 60_000;
-/** Asked in passing, beside the call that somebody waits for. */
+/** For an additional call that must not delay the main one. */
 const standingMs = 1_500;
 
 /** Later than this the next key has been pressed. */
@@ -178,7 +178,7 @@ export const createClients = (
     favourites: ofCatalogue(FavouritesServiceService, {
       retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
     }),
-    // A guest's request mails somebody, so that one is not repeated.
+    // Not retried, because a guest's request sends a mail.
     notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
     partLists: ofCatalogue(PartListsServiceService, { retryable: ['listPartLists', 'savePartList', 'getPartList'] }),
     sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken, retryable: ['getSharedPartList'] }),
@@ -191,7 +191,7 @@ export const createClients = (
     screens: ofContent(ContentServiceService, { retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'] }),
     // Told apart by the id of their request, so that they may be sent again.
     enquiries: ofContent(EnquiryServiceService, { retryable: ['submitEnquiry', 'requestBooking'] }),
-    // Whose tab it was is nobody's business, so views are counted in the BFF's own name.
+    // Views are counted in the BFF's own name, so that they are not linked to a visitor.
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
     analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
     siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),

@@ -35,7 +35,7 @@ export const signUpTexts = {
   password: 'Password is required.',
 };
 
-/** What a registration calls the fields of a profile. */
+/** The names of profile fields in a registration. */
 export const signUpFields = { firstName: 'firstname', lastName: 'lastname', mobile: 'phone' };
 
 export const profileTexts = {

@@ -33,7 +33,7 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
   ...(line.freeWith !== '' && { freeWith: line.freeWith }),
 });
 
-/** An absent cart reads like an empty one. `beginning` stands in for delivery details until some are saved. */
+/** An absent cart reads like an empty one. `beginning` replaces the delivery details until some are saved. */
 export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictures, beginning?: DeliveryDetails) => ({
   status: true,
   ...(cart.removedPartNos.length > 0 && {

@@ -3,7 +3,7 @@ import type { ClientDelivery, ServerDelivery } from '@southline/rest/types';
 
 type Field = keyof DeliveryDetails;
 
-/** What the client calls a field, and what the server does. */
+/** The client's name and the server's name of each field. */
 const names = {
   firstName: ['FirstName', 'deliveryFirstName'],
   lastName: ['LastName', 'deliveryLastName'],

@@ -37,7 +37,7 @@ export type FieldName = (field: string) => string;
 const defaultRetryAfter: Readonly<Partial<Record<ErrorKind, number>>> = { 'too-many': 60, unavailable: 2 };
 const pendingRetryAfter = 2;
 
-/** What a detail of an error tells the client, by code; details of other errors stay inside. */
+/** The details of an error that the client may see, by code; details of other errors stay hidden. */
 const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldName): Partial<Refusal> => {
   const entries = Object.entries(details);
   if (kind === 'invalid') {

@@ -9,5 +9,5 @@ const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
   [OrderState.ORDER_STATE_CANCELLED]: 'Order Cancelled',
 };
 
-/** What an order that exists for its buyer is called; an order that was never placed has no word. */
+/** The status word of an order for its buyer; undefined for an order that was never placed. */
 export const fulfilmentWord = (state: OrderState): string | undefined => fulfilmentWords[state];

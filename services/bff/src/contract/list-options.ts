@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Body } from '@southline/rest/types';
 import { moneyFrom } from './money.ts';
 
-/** What a request may say of a list; the same for every call. */
+/** A request's options for a list; the same for every call. */
 type Asked = Pick<Body<'Products/search-by-category'>, 'page' | 'pageNo' | 'pageSize' | 'sort' | 'filters'>;
 
 /** `pageNo` is another name of `page`. */
@@ -33,7 +33,7 @@ export const toListOptions = (asked: Asked): PartListOptions => {
   };
 };
 
-/** Undefined where a request says nothing of pages: old clients get the list that they know. */
+/** Undefined if the request names no option: old clients get the list that they know. */
 export const pagedOptions = (asked: Asked): PartListOptions | undefined => {
   const { page, pageNo, pageSize, sort, filters } = asked;
   const said = [page, pageNo, pageSize, sort, filters].some((option) => option !== undefined);

@@ -49,7 +49,7 @@ const inWords = <Kind extends number>(
     return [{ kind: word, at, ...(returnNo && { returnNo, refund: dollarsOf(refund) }) }];
   });
 
-/** One story from what orders and notifications know, the oldest first. */
+/** The history of an order from orders and notifications, the oldest first. */
 const toSteps = (order: Order, news: readonly OrderNews[]): Step[] =>
   [...inWords(stepWords, order.steps), ...inWords(newsWords, news)].sort((a, b) => a.at.localeCompare(b.at));
 
@@ -80,7 +80,7 @@ const toLine = (line: Line, order: Order): OrderLine => ({
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
   dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
 
-/** A line of a return; the dealer stands on the order. */
+/** A line of a return; the dealer is part of the order. */
 export type ReturnRow = Omit<ReturnTable, 'dealerName' | 'dealerAddress'>;
 
 /** Throws NotFound for an order that never came about (unpaid, expired). */

@@ -43,7 +43,7 @@ export const toOrderRow = ({ orderId, orderNo, orderedAt, totalToPay, state, mem
 
 const columns = ['Order Number', 'Order Date', 'Total $ Value', 'Status'];
 
-/** `ofAll`: whose order each of them is stands beside it. */
+/** `ofAll`: each row also names the owner of its order. */
 export const csvColumns = (ofAll: boolean): string[] => [...columns, ...(ofAll ? ['Membership No'] : [])];
 
 export const csvFields = (order: OrderSummary, region: Region, ofAll: boolean): string[] => {

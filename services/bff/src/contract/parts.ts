@@ -53,7 +53,7 @@ export const toPartListing = (
     categoryName,
     partsListing: rows.map((row) => toPartRow(row, pictures)),
   })),
-  // A catalogue of the release before says nothing of pages.
+  // A catalogue of the previous release does not send a page count.
   maxPage: maxPage || 1,
   totalCount,
   ...(fitCount !== undefined && { fitCount }),

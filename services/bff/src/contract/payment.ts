@@ -15,7 +15,7 @@ export const requireCaptured = ({ outcome, message }: ConfirmPaymentResponse): v
       throw new DomainError('declined', 'Declined', message || declined);
     case PaymentOutcome.PAYMENT_OUTCOME_CARD_INVALID:
       throw new DomainError('declined', 'CardInvalid', message || cardInvalid);
-    // A capture must never be called failed, so what is not known is "not yet".
+    // A captured payment must never be reported as failed, so an unknown state is "not yet".
     default:
       throw pending(message || beingConfirmed);
   }

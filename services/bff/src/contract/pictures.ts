@@ -10,7 +10,7 @@ export interface Pictures {
   dataSheet(cleansedPartNo: string): string;
 }
 
-/** What an address says of the drawing it shows. */
+/** The part of a URL that identifies the version of its drawing. */
 export const stampOf = (drawingHash: string) => `${drawingHash}-${drawingsVersion}`;
 
 export const placeFile = ({ end, side, spot }: Place) => `${end}-${side}-${spot}-${drawingsVersion}.svg`;

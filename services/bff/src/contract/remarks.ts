@@ -3,7 +3,7 @@ import { splitAddresses } from '@southline/kernel/email';
 import { noRemarks, type Remarks } from '@southline/kernel/order';
 import type { RemarkTexts } from '@southline/rest/types';
 
-/** Nothing given keeps what was saved before. */
+/** A missing field keeps its saved value. */
 export const toRemarks = (body: Partial<RemarkTexts>): OrderRemarks | undefined => {
   if (Object.keys(body).length === 0) return undefined;
   const { ccemail = '', purchaseorderno: purchaseOrderNo = '', ...others } = body;

@@ -29,7 +29,7 @@ export const invalidRequest = (problems: readonly FastifySchemaValidationError[]
   const found = problems.slice(0, maxErrors).map((problem) => [fieldOf(problem), messageOf(problem)] as const);
   const [first] = found;
   const message = first ? `${first[0] || 'The request'} ${first[1]}.` : 'The request is not valid.';
-  // What is said first of a field is the plainest; what else was tried on it adds nothing.
+  // Only the first error of a field is reported, which is the clearest; later ones add nothing.
   const firsts = found.filter(([field], index) => found.findIndex(([other]) => other === field) === index);
   return new DomainError('invalid', 'InvalidRequest', message, Object.fromEntries(firsts));
 };
@@ -43,7 +43,7 @@ const tooManyParts: ReadonlySet<unknown> = new Set(['FST_FILES_LIMIT', 'FST_FIEL
 const malformedForm = () =>
   new DomainError('invalid', 'InvalidRequest', 'The form has more files or fields than the call takes.');
 
-/** The framework's complaints about a request as the errors of the contract; anything else is given back as it is. */
+/** Translates the framework's errors about a request into errors of the contract; returns other errors unchanged. */
 export const fromFramework = (error: unknown): unknown => {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const { validation, statusCode, code } = error as Partial<FastifyError>;

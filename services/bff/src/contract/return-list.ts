@@ -36,7 +36,7 @@ export interface Wanted {
   readonly page?: number;
 }
 
-/** Without a wish members see the newest first and staff what has waited longest for them. */
+/** The default order: members see the newest first, staff the longest waiting. */
 export const toReturnSelection = (wanted: Wanted, region: Region, forStaff = false): ReturnSelection => {
   const { orderNo = '', sortBy, sortDir, page = 1 } = wanted;
   const otherwise = forStaff ? ReturnSort.RETURN_SORT_WAITING : ReturnSort.RETURN_SORT_DATE;

@@ -21,7 +21,7 @@ type ItemRow = Data<'return/get-return-request-details'>['table'][number];
 type ChatRow = Data<'return/get-return-request-chat-details'>['table'][number];
 type Details = Answer<'return/get-admin-return-details'>;
 
-/** The fields of a form that nobody has filled in yet. */
+/** The fields of an empty form. */
 const emptyForm = {
   ...{ quantityReturned: 0, returnReason: 0, userMsg: '', fileurl: '' },
   ...{ invalidQuantity: false, invalidNotes: false, lineErrorMessage: '' },

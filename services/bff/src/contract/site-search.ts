@@ -11,7 +11,7 @@ const count = new Intl.NumberFormat('en-AU');
 /** A search takes a millisecond or two. */
 const seconds = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
-/** Only the marks are markup; whatever stands in a text is shown as it is. */
+/** Only the marks are markup; all other text is escaped. */
 export const toHtmlSnippet = (pieces: readonly SnippetPiece[]): string =>
   pieces.map(({ text, marked }) => (marked ? `<b>${escapeHtml(text)}</b>` : escapeHtml(text))).join('');
 
@@ -46,7 +46,7 @@ interface Below {
   readonly basePath: string;
   readonly region: Region;
   readonly pictures: Pictures;
-  /** By the number as it was asked for. */
+  /** By the number as requested. */
   readonly quotes: ReadonlyMap<string, PartQuote>;
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Vehicle as VehicleItem } from '@southline/rest/types';
 import { toVehicleItem } from './vehicles.ts';
 
-/** A normal "no": a single look-up without a hit; `make` is what the number itself told. */
+/** A normal "no": a single look-up without a hit; `make` is known from the number itself. */
 const noVehicle = (message: string, make = '') =>
   new DomainError('declined', 'NotFound', message, { ...(make && { make }) });
 
@@ -16,7 +16,7 @@ export const toRegisteredVehicles = (vehicles: readonly Vehicle[]): VehicleItem[
   );
 };
 
-/** What the number itself told, where it led to no vehicle. */
+/** The facts decoded from the number itself, if no vehicle was found. */
 const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
   const [year] = modelYears;
   const maker = makes.length > 0 ? ` It was given by ${makes.join(' or ')}${year ? `, perhaps in ${year}` : ''}.` : '';

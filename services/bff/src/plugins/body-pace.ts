@@ -49,7 +49,7 @@ export const addBodyPace = (
   const timer = setInterval(() => {
     for (const kind of ['call', 'upload'] as const) {
       for (const body of bodies[kind]) {
-        // What lies here unread is our delay, not the client's.
+        // Bytes that are waiting unread are our delay, not the client's.
         if (body.raw.readableLength > 0) continue;
         body.waited += 1;
         if (isTooSlow(body, graceSeconds[kind])) body.raw.destroy();

@@ -8,8 +8,8 @@ export interface Origins {
 }
 
 /**
- * Whether a write comes from another site's page. Browsers send Sec-Fetch-Site or Origin with every POST; a request
- * with neither does not come from a browser, so nobody's cookies are being abused (contract, "cross-site write").
+ * Whether a write comes from another site's page. Browsers send Sec-Fetch-Site or Origin with every POST. A request with
+ * neither does not come from a browser, so it cannot abuse a visitor's cookies (contract, "cross-site write").
  */
 export const isCrossSite = ({ site, origin }: Origins, publicUrl: URL): boolean => {
   if (site !== undefined && site !== 'same-origin') return true;

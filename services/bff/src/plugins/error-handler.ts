@@ -8,7 +8,7 @@ import { fromFramework } from '../contract/request-errors.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Past the response schemas: a refusal may stand where a route declares its own answer (200 with `status:false`). */
+/** Bypasses the response schemas: a refusal may replace the answer that a route declares (200 with `status:false`). */
 export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answer): FastifyReply => {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);

@@ -9,7 +9,7 @@ const tooMany = () =>
     retryAfter: '2',
   });
 
-/** Counts what is under way by a key, up to a limit. */
+/** Counts running requests by key, up to a limit. */
 const counter = (most: number) => {
   const open = new Map<string, number>();
   return {

@@ -17,8 +17,8 @@ const lookUpMs = 2_000;
 type Door = Pick<Context, 'people' | 'settings'>;
 
 /**
- * Finds out who is signed in and notes it on the request. A session that is over loses its cookie. Throws Unavailable when
- * nobody can tell: a caller with a session is never taken for a guest.
+ * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed. Throws Unavailable if
+ * the session cannot be checked: a caller with a session is never treated as a guest.
  */
 export const recognise = async (
   request: FastifyRequest,
@@ -63,7 +63,7 @@ export const addPermissions = (scope: App, door: Door): void => {
     requireRight(other, request.person?.role);
   });
 
-  // After validation: a bad request is told so before it is told that nothing is there.
+  // Runs after validation: an invalid request gets its validation error before a NotFound.
   scope.addHook('preHandler', async ({ person, guest, routeOptions }) => {
     if (routeOptions.config.permission?.owns && !person && !guest) throw ownsNothing();
   });

@@ -1,7 +1,7 @@
 import helmet from 'helmet';
 import type { App, Settings } from '../context.ts';
 
-/** Where browsers report what the policy forbids; below the base path. */
+/** The path, below the base path, to which browsers report policy violations. */
 export const policyReportsPath = '/policy-reports';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -20,7 +20,7 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
   const { BASE_PATH, PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
   // A vendor's style, tiles, glyphs and sprites.
   const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
-  // Fastify's plugin for helmet would write the policy anew for each request.
+  // Fastify's plugin for helmet would compute the policy again for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

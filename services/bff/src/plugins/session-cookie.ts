@@ -28,7 +28,7 @@ export const takeSession = (reply: FastifyReply, settings: Cookies): void => {
   reply.clearCookie(named('sid', settings), options(settings));
 };
 
-/** What a browser is known by at sign-in, by its secret alone. */
+/** The secret that identifies a browser at sign-in. */
 export interface Device {
   readonly secret: string;
   readonly hash: string;

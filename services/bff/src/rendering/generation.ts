@@ -8,7 +8,7 @@ const askMs = 1_000;
 /** So long may a page wait for the answer; then it is taken for unchanged, and the answer counts for the next. */
 const patienceMs = 150;
 
-/** What a source last said. */
+/** The last answer of a source. */
 export type Followed<Said> = () => Promise<Said>;
 
 /** `before`: until it has said something. A source that is away has changed nothing. */
@@ -36,7 +36,7 @@ export const follow = <Said>(ask: () => Promise<Said>, before: Said, now = () =>
   };
 };
 
-/** Of what several sources say of themselves. */
+/** The combined versions of several sources. */
 export const generationOf =
   (sources: readonly Followed<string>[]): Generation =>
   async () =>

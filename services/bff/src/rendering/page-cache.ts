@@ -39,7 +39,7 @@ export interface AskedPage extends PageRequest {
   readonly address: string;
 }
 
-/** One page to make: what was asked for, and what it is going to be made of. */
+/** A page to render: the request and the generation of its data. */
 interface Order {
   readonly request: AskedPage;
   readonly generation: string;
@@ -58,9 +58,9 @@ const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<
 export type PageCache = (request: AskedPage) => Promise<ReadyPage | undefined>;
 
 /**
- * Rendered pages by address, language and screen, of the build that this process has loaded. A page of another generation
- * is made anew before it is answered, and answered all the same when that fails or there is no time for it. Returns undefined
- * where the client has to do it alone: too many renderings are under way, or the budget is spent. Throws what a rendering throws.
+ * Caches rendered pages by URL, language and screen, for the loaded build. A page of an older generation is rendered again
+ * before it is answered. If that fails or takes too long, the old page is answered. Returns undefined if the client must
+ * render alone: too many renderings are running, or the budget is used up. Throws a rendering's error.
  */
 export const createPageCache = async (
   render: WebBuild['renderPage'],
@@ -108,7 +108,7 @@ export const createPageCache = async (
     const generation = await generationNow();
     const order = { context: { request, generation } };
     const isBusy = limit.activeCount >= atOnce;
-    // An old page is renewed when there is time for it: nobody waits behind what nobody waits for.
+    // While the renderer is busy, an old page is not renewed: background renewals must not delay requests.
     const known = isBusy && pages.peek(key, { allowStale: true });
     if (known && known.generation === generation) return known;
     if (isBusy && limit.pendingCount >= inLine) {

@@ -15,9 +15,9 @@ export interface SitePages {
   at(path: string): WebPage | undefined;
   /** Also of an address that only begins as such a page's does. */
   isSecret(path: string): boolean;
-  /** Those with one address each: what a map of the site can name by itself. */
+  /** Pages with one fixed URL, which the sitemap can list. */
   readonly listed: readonly string[];
-  /** How the addresses begin that belong to one visitor or to what a search finds: search engines leave them alone. */
+  /** URL prefixes of personal pages and search results, which search engines must not visit. */
   readonly closed: readonly string[];
 }
 

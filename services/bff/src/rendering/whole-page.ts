@@ -7,7 +7,7 @@ const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '
 const data = (type: string, id: string, json: string) =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
 
-/** What the client goes on from. */
+/** The state that the client starts with. */
 export const stateElement = (json: string): string => data('application/json', 'southline-state', json);
 
 /** The same page in both regions, for search engines; nothing for a page that is none. */
@@ -22,7 +22,7 @@ const addresses = ({ site, region }: PageRequest, path: string): string => {
   ].join('');
 };
 
-/** What is shown where somebody shares the address. Titles come escaped from the rendering. */
+/** The preview shown when the URL is shared. Titles are already escaped by the rendering. */
 const shared = ({ head, description }: RenderedPage): string => {
   const title = /<title[^>]*>([^<]*)</.exec(head)?.[1];
   return [
@@ -34,7 +34,7 @@ const shared = ({ head, description }: RenderedPage): string => {
 /** An address with a query is of one visitor's making. */
 const isIndexed = ({ url }: PageRequest, page: RenderedPage) => page.indexed && !url.includes('?');
 
-/** The client's page with a rendering in it. `assets`: built files by the name that they stand for in a rendering. */
+/** The client's page with a rendering in it. `assets`: built files by their names in the rendering. */
 export const wholePage = (
   template: string,
   request: PageRequest,

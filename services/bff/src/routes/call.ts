@@ -24,7 +24,7 @@ type Handler<Path extends CallPath> = RouteHandlerMethod<
 
 type Options = Pick<RouteShorthandOptions, 'config' | 'preValidation' | 'bodyLimit'>;
 
-/** A call of the contract with what answers it. The contract's schemas validate the request and serialise the answer. */
+/** A call of the contract with its handler. The contract's schemas validate the request and serialise the answer. */
 export const callRoute =
   <Path extends CallPath>(
     path: Path,

@@ -9,7 +9,10 @@ type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
 
 const guestIdentity = (subject: string): Identity => ({ subject, role: 'guest' });
 
-/** Who is calling: an account before a guest. Anyone who owns nothing is told what they are told of somebody else's record: NotFound. */
+/**
+ * The caller's identity: an account before a guest. A caller who owns nothing gets the same NotFound as for another person's
+ * record.
+ */
 export const callerOf = ({ guest, person }: Caller): Identity => {
   if (person) return person.identity;
   if (!guest) throw ownsNothing();
@@ -20,8 +23,8 @@ export const callerOf = ({ guest, person }: Caller): Identity => {
 export const ownerOf = (request: Caller): string => callerOf(request).subject;
 
 /**
- * Runs `work` on a record of the caller. What an account does not own is looked for once more as the guest of the same
- * browser: after signing in, its own guest orders stay readable (contract, O: "the guest session that placed it").
+ * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser: after
+ * signing in, the guest's own orders stay readable (contract, O: "the guest session that placed it").
  */
 export const asOwner = async <T>(
   request: FastifyRequest,

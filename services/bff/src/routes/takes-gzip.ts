@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether what is kept compressed may be sent as it is. */
+/** Whether a stored gzip body may be sent without decompressing it. */
 export const takesGzip = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /\bgzip\b/.test(headers['accept-encoding'] ?? '');

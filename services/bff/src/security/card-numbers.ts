@@ -1,8 +1,8 @@
 import { maskCardNumbers } from '@southline/kernel/card-number';
 
 /**
- * Fields whose long digits are no card: what machines made, numbers of parts and vehicles, passwords, which are hashed and must
- * stay as they are, and what a client only echoes, of which nothing but ids is read.
+ * Fields whose long digits are no card numbers: ids made by machines, part and vehicle numbers, passwords, which are hashed
+ * unchanged, and echoed objects, of which only ids are read.
  */
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],
@@ -26,7 +26,7 @@ const kept: ReadonlySet<string> = new Set([
 
 const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Masks every card number in the texts of a request, in place: what goes on from here holds none. */
+/** Masks every card number in the texts of a request, in place, before the request is processed. */
 export const maskTexts = (tree: unknown): void => {
   if (!isTree(tree)) return;
   for (const [name, value] of Object.entries(tree)) {

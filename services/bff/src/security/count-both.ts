@@ -2,7 +2,7 @@ import { addressKey } from '@southline/platform/address-key';
 import { countWithin, type Redis } from '@southline/platform/redis';
 
 interface Counted {
-  /** Of what: the keys begin with it. */
+  /** The kind of use; the keys begin with it. */
   readonly kind: string;
   readonly address: string;
   readonly owner: string;

@@ -1,6 +1,6 @@
 import { randomSecret, sha256Hex } from '@southline/platform/ids';
 
-/** Somebody without an account, known by a secret in a cookie; services see its hash only. */
+/** A visitor without an account, identified by a secret in a cookie; services see only its hash. */
 export interface Guest {
   readonly secret: string;
   /** Owner key of the guest's cart and orders. */

@@ -1,4 +1,4 @@
-/** Deeper than any request of the contract, far from what exhausts a parser. */
+/** Deeper than any request of the contract, but far below the parser's limits. */
 const maxDepth = 24;
 /** More than 200 echoed cart lines with all their fields. */
 const maxMembers = 10_000;

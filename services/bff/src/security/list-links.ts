@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
 
-/** A list that its owner has shared, or what was in a cart. Whose it is goes into no link. */
+/** A list shared by its owner, or the contents of a cart. The link does not name the owner. */
 export type SharedList = { readonly listId: string } | { readonly cart: readonly SharedRow[] };
 
 /** Short, as links are. */

@@ -34,7 +34,7 @@ export interface LookUp {
  */
 export type LookUpLimit = (lookUp: LookUp) => Promise<void>;
 
-/** The client takes this message as the call to sign in; without a code its session stays as it is. */
+/** The client reacts to this message by asking the visitor to sign in; without a code its session is kept. */
 const signInFirst = () => new DomainError('declined', '', 'UnauthorisedAccess');
 
 const enoughForToday = () =>

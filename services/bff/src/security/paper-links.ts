@@ -1,7 +1,7 @@
 import type { Identity } from '@southline/platform/identity';
 import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
 
-/** What a link gives access to: one stored paper, or the order list of one owner's cart. */
+/** The target of a link: one stored document, or the order list of one owner's cart. */
 export type Paper =
   | { readonly kind: 'stored'; readonly documentId: string }
   | { readonly kind: 'order-list'; readonly owner: Identity; readonly orderId: string };

@@ -15,7 +15,7 @@ const table: ReadonlyMap<string, Permission> = new Map(
   Object.entries(permissions).map(([call, permission]) => [call.toLowerCase(), permission]),
 );
 
-/** Throws for a call that nobody has decided about. */
+/** Throws for a call without an entry in the table. */
 export const permissionOf = (method: string, path: string): Permission => {
   const found = table.get(keyOf(method, path));
   if (!found) throw new Error(`${method} ${path} is not in the table of permissions`);
@@ -29,7 +29,7 @@ export const unauthorised = () => new DomainError('unauthenticated', 'Unauthoris
 export const ownsNothing = () => notFound('There is nothing here that is yours.');
 const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
-/** Throws for somebody whom the call is not for; `role` is undefined for anyone who is not signed in. */
+/** Throws if the call is not allowed for this person; `role` is undefined for a person who is not signed in. */
 export const requireRight = (who: Who, role: UserType | undefined): void => {
   if (who !== 'M' && who !== 'S' && who !== 'A') return;
   if (role === undefined) throw unauthorised();

@@ -8,10 +8,10 @@ export interface SealedLinks<Target> {
 }
 
 interface Kind {
-  /** Tokens of one purpose open nothing of another: each has a key of its own. */
+  /** Each purpose has its own key, so a token of one purpose is invalid for another. */
   readonly purpose: string;
   readonly lifetimeMs: number;
-  /** What somebody is told who comes with a token that is over. */
+  /** The message for an expired token. */
   readonly over: string;
 }
 
@@ -19,7 +19,7 @@ const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Links that end. The token is encrypted and authenticated: nobody reads or changes what it names. */
+/** Links that expire. The token is encrypted and authenticated: its contents can be neither read nor changed. */
 export const createSealedLinks = <Target>(
   signingKey: string,
   { purpose, lifetimeMs, over }: Kind,

@@ -25,7 +25,9 @@ const nameIn = (names: Names, userAgent: string) => names.find(([pattern]) => pa
 /** Longer ones are no browser's. */
 const longest = 1_000;
 
-/** What a person recognises a browser by, "Firefox on Windows"; nothing of the header itself gets through. */
+/**
+ * A label by which a person recognises a browser, "Firefox on Windows". It contains only known names, no text of the header.
+ */
 export const deviceLabel = (userAgent = ''): string => {
   const header = userAgent.slice(0, longest);
   const browser = nameIn(browsers, header);

@@ -6,7 +6,7 @@ import { isStaffRole, type Session, touchEveryMs, type UserType } from './sessio
 import type { FoundSession, SessionStore } from './session-store.ts';
 import type { Standing, Standings } from './standing.ts';
 
-/** Somebody who signed in. */
+/** A signed-in person. */
 export interface Person {
   readonly membershipNo: string;
   readonly role: UserType;
@@ -19,7 +19,7 @@ export interface Person {
 
 /** Who is signed in, and the beginning and end of that. */
 export interface People {
-  /** Undefined: the session is over, or never was one. Throws Unavailable when nobody can tell. */
+  /** Undefined: the session has expired or never existed. Throws Unavailable if it cannot be checked. */
   recognise(secret: string): Promise<Person | undefined>;
   /** Opens a session; returns its secret. */
   signIn(account: Account): Promise<{ secret: string; person: Person }>;
@@ -51,7 +51,7 @@ interface Parts {
   readonly now?: () => number;
 }
 
-/** While auth is away members go on with what it said last, for so long; staff does not. */
+/** While auth is unavailable, members may continue with the last known state for this time; staff may not. */
 const trustMs = 5 * 60_000;
 
 interface Verdict {
@@ -78,7 +78,7 @@ const personOf = (session: FoundSession, member: Member | undefined): Person => 
 };
 
 export const createPeople = ({ store, standings, signer, now = Date.now }: Parts): People => {
-  /** Auth's word on a session; of one that is newer than what was remembered, a new one. */
+  /** Auth's state of the account. If the session is newer than the cached state, auth is asked again. */
   const ask = async (session: Session): Promise<Verdict> => {
     let standing = await standings.of(session.membershipNo);
     if (standing && standing.credentialVersion < session.credentialVersion) {

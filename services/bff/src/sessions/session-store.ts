@@ -4,7 +4,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { Redis } from '@southline/platform/redis';
 import { lifetimeOf, longestMs, remainingMs, type Session } from './session.ts';
 
-/** Of one member, over all browsers; the one that was used least recently makes room. */
+/** Sessions of one member in all browsers; the least recently used one is ended first. */
 const maxPerMember = 20;
 
 // 256 bits in base64url.
@@ -17,7 +17,7 @@ export interface FoundSession extends Session {
 
 /** Sessions in Redis, found by the hash of the secret in their cookie. Every call throws Unavailable while Redis is away. */
 export interface SessionStore {
-  /** Throws when nobody could be signed in now. */
+  /** Throws if signing in is impossible now. */
   check(): Promise<void>;
   /** Returns the secret for the cookie too. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;
@@ -27,7 +27,7 @@ export interface SessionStore {
   end(session: FoundSession): Promise<void>;
   /** The most recently used first. */
   list(membershipNo: string): Promise<FoundSession[]>;
-  /** Ends all sessions of a member but the one that is named. */
+  /** Ends all sessions of a member, except the given one. */
   endAll(membershipNo: string, except?: FoundSession): Promise<void>;
 }
 

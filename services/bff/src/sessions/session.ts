@@ -1,6 +1,6 @@
 export type UserType = 'Member' | 'Dealer' | 'Admin';
 
-/** What Redis holds of somebody who signed in: no name, no address. Times are epoch milliseconds. */
+/** The stored session of a signed-in person: no name, no address. Times are epoch milliseconds. */
 export interface Session {
   /** Names the session in tokens and lists; not the secret in the cookie. */
   readonly id: string;

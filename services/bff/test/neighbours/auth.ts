@@ -15,7 +15,7 @@ interface Account {
 
 const declined = (code: Code, key: string) => new DomainError('declined', code, key);
 
-/** Accounts by address, tokens that tests hand out, and what was told about each caller. */
+/** A fake auth service: accounts by address, tokens for the tests, and the recorded callers. */
 export const createAuth = () => {
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, { email: string; temporaryPassword: string }>();

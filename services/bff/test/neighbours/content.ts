@@ -10,7 +10,7 @@ import type {
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
-/** Texts and pictures of one screen, and a memory of what was sent. */
+/** A fake content service: texts and pictures of one screen, and the recorded requests. */
 export const createContent = () => {
   const enquiries: SubmitEnquiryRequest[] = [];
   const shown: GetScreensVersionResponse = { version: '1', editedTexts: {} };

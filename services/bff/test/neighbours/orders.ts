@@ -23,7 +23,7 @@ const notFound = () => new DomainError('not-found', 'NotFound', 'There is no suc
 
 const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
 
-/** Carts and orders by owner, and what the tests may change: the price, and what the provider says. */
+/** A fake orders service: carts and orders by owner. Tests may change the price and the provider's answer. */
 export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
   const placed = new Map<string, { owner: string; order: Order }>();
@@ -33,7 +33,7 @@ export const createOrders = (verifier: Verifier) => {
     message: '',
     calls: 0,
     mergeFails: false,
-    /** Of vouchers: carts hold it beside what was added. */
+    /** A voucher's gift: carts contain it beside the added parts. */
     gift: '',
     resent: [] as string[],
     /** The latest question for a list. */
@@ -90,7 +90,7 @@ export const createOrders = (verifier: Verifier) => {
     return line;
   };
 
-  /** The selection is what the test looks at; filters are the real service's. */
+  /** Records the selection for the test; the real service does the filtering. */
   const pageOf = (found: readonly { owner: string; order: Order }[], selection: OrderSelection | undefined) => {
     state.selected = selection;
     const { page = 1, pageSize = 10 } = selection ?? {};

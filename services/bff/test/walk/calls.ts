@@ -243,7 +243,7 @@ export const samples: readonly Sample[] = [
       request: ({ returned }) => ({ body: { returnItemID: returned.itemID } }),
     }),
   ),
-  // The member's own alone: what is somebody else's is refused by the service, which its own tests show.
+  // Only the member's own records; the service refuses others, which its own tests show.
   {
     call: 'POST return/update-return-request-details',
     names: 'cart',

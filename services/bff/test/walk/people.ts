@@ -43,11 +43,11 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
 
 export interface Actor {
   readonly browser: Browser;
-  /** Undefined for somebody who owns nothing. */
+  /** Undefined for a person who owns nothing. */
   readonly own: Records | undefined;
 }
 
-/** Somebody new of a kind, with records of their own. */
+/** A new person of a kind, with their own records. */
 export const come = async (shop: Shop, kind: Kind): Promise<Actor> => {
   const browser = visit(shop);
   if (kind === 'nobody') return { browser, own: undefined };

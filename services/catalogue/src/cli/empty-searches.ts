@@ -5,7 +5,7 @@ import { pageOf } from '../application/search/empty-searches.ts';
 import { loadCliConfig } from '../config.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 
-/** Lists what buyers looked for in vain, the most frequent first: count, last time, query. */
+/** Lists buyers' searches without result, the most frequent first: count, last time, query. */
 const main = async (): Promise<number> => {
   const config = loadCliConfig(process.env);
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('empty-searches', config.LOG_LEVEL) });

@@ -4,7 +4,7 @@ import { catalogueStore } from '../storage/catalogue-store.ts';
 import { collections } from '../storage/collections.ts';
 
 await migrate('catalogue', process.env, collections, async (mongo) => {
-  // An index of an older format is made anew before the services that need it start.
+  // Rebuilds an index of an older format before the services that need it start.
   const store = catalogueStore(mongo);
   const pointer = await store.pointer();
   if (pointer) await partIndexOf(store, pointer.generations);

@@ -36,8 +36,8 @@ const vehicleAt = (dice: number): RegisteredVehicle[] => vehicles.slice(dice % v
 const homeOf = (number: string) => plateStates.find((state) => new RegExp(`^${state}\\d`).test(number));
 
 /**
- * Stands in for a register where none is configured: the same plate gives the same answer everywhere. How a plate begins
- * decides what happens; every other plate is known and has one vehicle.
+ * Replaces the register where none is configured: the same plate always gives the same answer. The beginning of some plates
+ * selects a special case; every other plate is known and has one vehicle.
  */
 export const simulatedRegister = (timeoutMs: number): VehicleRegister => ({
   vehiclesOf: async (plate, signal) => {

@@ -88,7 +88,7 @@ export const favourites = defineCollection(
     partNo: text,
     description: text,
     addedAt: date,
-    /** The description without regard to case: what the list is sorted by. */
+    /** The description in lower case, as the sort key. */
     sortText: text,
   },
   [
@@ -109,13 +109,13 @@ export const notices = defineCollection(
     addressKey: text,
     region: oneOf(regions),
     language: text,
-    /** Of states in which somebody waits for something. */
+    /** True in states in which the wish still waits. */
     open: flag,
     /** Mails that asked to confirm it. */
     rounds: number,
     /** SHA-256 of those that were mailed, the newest last. */
     tokens: shaped<string[]>(),
-    /** Of a part that was replaced, once it was told. */
+    /** The successor of a replaced part, set when the mail was sent. */
     supersededBy: text,
     toldAt: Date,
     expiresAt: date,
@@ -159,7 +159,7 @@ export const jobs = defineCollection(
   [{ key: { position: 1 }, name: 'by-position' }],
 );
 
-/** What nobody looked for again in this time is forgotten. */
+/** Searches that were not repeated within this time are deleted. */
 const searchesKeptDays = 180;
 
 /** Searches without result, by the query, normalised. */

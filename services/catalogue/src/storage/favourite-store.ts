@@ -5,7 +5,7 @@ import { timeLimit } from './time-limit.ts';
 
 const sortText = (description: string): string => description.toLowerCase();
 
-/** In the order of an index; the number decides between equals, so that no row stands on two pages. */
+/** In the order of an index; the number breaks ties, so that no row appears on two pages. */
 export const favouriteSort = (order: FavouriteOrder, descending: boolean): Record<string, 1 | -1> => {
   const direction = descending ? -1 : 1;
   if (order === 'part') return { part: direction };

@@ -12,7 +12,7 @@ export const garageStore = (mongo: Mongo): GarageStore => {
   const read = async (owner: string): Promise<{ version: number; vehicles: Garage }> =>
     (await garages(mongo).findOne({ _id: owner }, timeLimit())) ?? { version: 0, vehicles: [] };
 
-  /** False when somebody else was faster. */
+  /** False after a concurrent change. */
   const write = async (owner: string, version: number, vehicles: Garage): Promise<boolean> => {
     const next = { _id: owner, version: version + 1, vehicles: [...vehicles] };
     if (version > 0) return (await garages(mongo).replaceOne({ _id: owner, version }, next)).modifiedCount === 1;

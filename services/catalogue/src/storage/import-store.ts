@@ -43,7 +43,7 @@ const ids = async (mongo: Mongo, kind: Kind, generation: number): Promise<Readon
   return found;
 };
 
-/** `initial` follows what is set, so that the sum of the counts still holds. */
+/** `initial` is adjusted, so that the sum of the counts stays correct. */
 const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => async (rows) => {
   const orZero = (field: string) => ({ $ifNull: [`$${field}`, 0] });
   const counts = { held: orZero('held'), sold: orZero('sold'), restocked: orZero('restocked') };

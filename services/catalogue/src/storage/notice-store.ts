@@ -65,7 +65,7 @@ const addUnconfirmed =
       const { addressKey, same, count, unconfirmed } = await found(mongo, session, notice);
       const expiresAt = later(now, keptMs.Unconfirmed);
       if (same) {
-        // Asked again: the mail once more, as long as it is not a flood.
+        // A repeated request sends the confirmation mail again, up to a limit.
         const round = same.rounds + 1;
         if (same.state !== 'Unconfirmed' || round > maxRounds) return;
         await notices(mongo).updateOne({ _id: same._id }, { $set: { rounds: round, expiresAt } }, { session });

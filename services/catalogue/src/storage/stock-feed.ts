@@ -4,7 +4,7 @@ import type { StockFeed, UnitsOfPart } from '../domain/stock/ports.ts';
 import { type StockDocument, stock } from './collections.ts';
 
 const batchSize = 10_000;
-/** A look takes what is there: the server's own wait for a change is a second. */
+/** A poll takes the available changes only: the server's default wait is one second. */
 const maxAwaitTimeMS = 1;
 /** Changes that are taken together, before other work has its turn. */
 const maxChanges = 500;

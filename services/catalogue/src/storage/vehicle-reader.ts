@@ -43,7 +43,7 @@ export const vehicleReader = (mongo: Mongo, generations: Generations): VehicleRe
       ];
       const rows = await vehicles
         .aggregate<{ _id: { make: string; model: string; series: string }; years: number[] }>(stages, {
-          // All that is asked for stands in the index.
+          // A covered query: the index contains all requested fields.
           ...(generations.vehicles > 0 && { hint: 'finder' }),
           ...timeLimit(),
         })

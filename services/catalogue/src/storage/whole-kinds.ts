@@ -29,7 +29,7 @@ async function* breathing<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   }
 }
 
-/** Reads kinds from end to end, for what is kept of them in memory. */
+/** Reads whole kinds, for the data kept in memory. */
 export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds => ({
   categories: async () => {
     const rows = await generationCollection(mongo, 'categories', generations.categories).find().toArray();

@@ -6,7 +6,7 @@ import type { Reading } from '../application/snapshot/reading.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 import { partAccess, partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
 
-/** Categories, lists, single parts, and the search; what was searched in vain is kept for staff. */
+/** Categories, lists, single parts, and the search. Searches without result are recorded for staff. */
 export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
   const words = () => reading.catalogue.snapshot().words;
   const searches = emptySearchStore(mongo);

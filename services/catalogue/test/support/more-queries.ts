@@ -211,7 +211,7 @@ export const moreTypos: readonly Query[] = [
   ['navarra cabin filter', /^cabin filter/i, { make: 'NISSAN', model: 'Navara', year: 0 }],
 ];
 
-/** Sentences that do not name the part. It has to be among the first three; of the vehicle, where one is said. */
+/** Sentences that do not name the part. It must be among the first three hits, for the vehicle if one is named. */
 export const vague: readonly Query[] = [
   // No rear wiper is listed for the Commodores of that year in this set, which are sedans.
   ['thing that wipes the back window 2015 commodore', /^wiper blade rear/i],

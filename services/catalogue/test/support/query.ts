@@ -1,6 +1,6 @@
 /**
- * What is typed and what should come first: the number of a part, a pattern that its description matches, or `nothing`.
- * Over the demo set of 20,000 parts, 3,000 vehicles, seed 1.
+ * A typed text and its expected first hit: the number of a part, a pattern of its description, or `nothing`. Uses the demo
+ * set of 20,000 parts, 3,000 vehicles, seed 1.
  */
 export type Query = readonly [typed: string, expected: string | RegExp, vehicle?: QueryVehicle];
 export const nothing = '';

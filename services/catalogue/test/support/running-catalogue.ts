@@ -57,7 +57,7 @@ export const runningCatalogue = async () => {
     suggestions: client(SuggestServiceService),
     jobs: client(JobServiceService),
     garageOf: (identity?: Identity) => client(GarageServiceService, identity),
-    /** Favourites as somebody sees them; without an identity as nobody. */
+    /** Favourites as a person with this identity sees them; without one, as an anonymous caller. */
     favouritesOf: (identity?: Identity) => client(FavouritesServiceService, identity),
     listsOf: (identity?: Identity) => client(PartListsServiceService, identity),
     sharedLists: asService(PartListsServiceService, 'bff'),

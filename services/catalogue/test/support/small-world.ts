@@ -86,7 +86,7 @@ export const smallWorld = () => ({
 
 type World = Partial<Record<ImportKind, readonly object[]>>;
 
-/** Imports these rows and returns the report and what was rejected. */
+/** Imports these rows and returns the report and the rejected rows. */
 export const importWorld = async (mongo: Mongo, world: World, options: { dryRun?: boolean; force?: boolean } = {}) => {
   const rejected: RejectedRow[] = [];
   const report = await importCatalogue({

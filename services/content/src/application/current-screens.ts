@@ -32,7 +32,7 @@ export interface CurrentScreens extends Background {
     language: string,
   ): Promise<{ images: readonly ScreenImage[]; version: string }>;
   flagsOn(region: string, now: Date): Promise<string[]>;
-  /** Of all of it as it is shown at this time, and what operators have changed in English. */
+  /** The version of all screens as shown at this time, and the English texts that operators have edited. */
   version(now: Date): Promise<{ version: string; editedTexts: Screens['editedTexts'] }>;
 }
 

@@ -21,7 +21,7 @@ const refuse = (problems: Record<string, string>) => {
   if (Object.keys(problems).length > 0) throw invalidForm(problems);
 };
 
-/** Keeps what a visitor asks, once for each request, and has it mailed. */
+/** The delay until a change is shown. */
 export const submitEnquiry =
   ({ enquiries, clock, ids }: EnquiryPorts) =>
   async (requestId: string, form: EnquiryForm): Promise<string> => {
@@ -35,7 +35,7 @@ export interface BookingPorts extends EnquiryPorts {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** A booking is not lost while nobody can say who its dealer is: the desk passes it on. */
+/** If the dealer cannot be looked up, the booking is not lost: it goes to the desk, which passes it on. */
 const addressOf = async ({ dealers, logger }: BookingPorts, dealerCode: string): Promise<string> => {
   if (dealerCode === '') return '';
   const email = await dealers.emailOf(dealerCode).catch((error: unknown) => {
@@ -58,7 +58,7 @@ export const requestBooking =
     return enquiries.addBooking({ ...form, ...person, dealerEmail, id: ids.next(), requestId, requestedAt });
   };
 
-/** Removes what is kept no longer; returns how many. */
+/** Removes expired enquiries; returns how many. */
 export const forgetEnquiries = ({ enquiries, clock }: EnquiryPorts): Promise<number> => {
   const before = clock.now();
   before.setUTCMonth(before.getUTCMonth() - keptMonths);

@@ -2,7 +2,7 @@ import { noSuchFile } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import type { Receipt } from '../domain/receipt.ts';
 
-/** For the uploader and staff; somebody else's is answered as none. */
+/** For the uploader and staff; for others the file does not exist. */
 export const readReceipt =
   ({ receipts, files }: Pick<PromotionPorts, 'receipts' | 'files'>) =>
   async (

@@ -17,7 +17,10 @@ export interface Upload {
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number; readonly receiptNo: string }>>;
 }
 
-/** Keeps a file of a receipt. What is refused or breaks off leaves nothing behind; what a crash leaves behind ends after a day. */
+/**
+ * Stores a file of a receipt. A refused or interrupted upload leaves no data; orphaned files of a crash are deleted after a
+ * day.
+ */
 export const uploadReceipt =
   (ports: PromotionPorts) =>
   async ({ owner, originalName, parts }: Upload): Promise<Pick<Receipt, 'fileName' | 'contentType'>> => {
@@ -40,7 +43,7 @@ export const uploadReceipt =
     }
   };
 
-/** The record goes last: as long as it is there, the sweep finds what is left. */
+/** The record is removed last: as long as it exists, the sweep finds the file's remains. */
 export const removeReceipt = async (
   { receipts, files }: Pick<PromotionPorts, 'receipts' | 'files'>,
   id: string,

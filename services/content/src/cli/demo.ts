@@ -9,7 +9,7 @@ import { editText } from '../storage/text-edits.ts';
 const config = loadDemoConfig(process.env);
 const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content-demo', config.LOG_LEVEL) });
 try {
-  // The promotion shows itself in the demo; flags that somebody has set stay as they are.
+  // Shows the promotion in the demo; flags that an operator has set stay unchanged.
   for (const _id of ['promotion-banner', 'announcement']) {
     await flags(mongo).updateOne({ _id }, { $setOnInsert: { on: true } }, { upsert: true });
   }

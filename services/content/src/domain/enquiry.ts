@@ -4,7 +4,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { isPhone } from '@southline/kernel/phone';
 import { regionDay, regionOf } from '@southline/kernel/region';
 
-/** How long enquiries and bookings are kept: two years, then nobody needs to know who asked. */
+/** Enquiries and bookings are deleted after two years, because they are personal data. */
 export const keptMonths = 24;
 
 export interface Enquiry {
@@ -54,7 +54,7 @@ export interface EnquiryRepository {
   /** With its event, once for each request. Returns the id under which the request is kept: of the first, if it is sent again. */
   addEnquiry(enquiry: Enquiry): Promise<string>;
   addBooking(booking: Booking): Promise<string>;
-  /** Removes what is older; returns how many. */
+  /** Removes older ones; returns how many. */
   removeBefore(before: Date): Promise<number>;
 }
 

@@ -4,14 +4,14 @@ import type { Flag } from './screens.ts';
 export interface PromotionTimes {
   /** When the promotion takes no more entries. */
   readonly closesAt: Date;
-  /** When its winners are drawn; without it they may be shown as soon as it is closed. */
+  /** When the winners are drawn; without it they may be shown as soon as the promotion is closed. */
   readonly drawnAt: Date | undefined;
 }
 
 const earlier = (one: Date, other: Date | undefined): Date => (other && other < one ? other : one);
 const later = (one: Date, other: Date | undefined): Date => (other && other > one ? other : one);
 
-/** Whatever its flags say: nobody is invited to a promotion that is closed, and it has no winners before it is over. */
+/** Overrides the flags: no banner after the promotion has closed, and no announcement of winners before its end. */
 export const withinPromotion = (flag: Flag, { closesAt, drawnAt }: PromotionTimes): Flag => {
   if (flag.name === 'promotion-banner') return { ...flag, until: earlier(closesAt, flag.until) };
   if (flag.name === 'announcement') return { ...flag, from: later(later(closesAt, drawnAt), flag.from) };

@@ -12,7 +12,7 @@ export interface ReceiptRepository {
   looseBytes(): Promise<number>;
   /** Removes what no entry has taken up; returns whether. */
   removeLoose(id: string): Promise<boolean>;
-  /** Ids of files that nobody has taken up, some of them at a time. */
+  /** Ids of files without an entry, a limited number per call. */
   looseSince(before: Date): Promise<string[]>;
   /** Ids of files of entries, some of them at a time. */
   enteredBefore(end: Date): Promise<string[]>;

@@ -8,7 +8,7 @@ const accents: Readonly<Record<string, string>> = {
 /** Other languages take this much more room than English. */
 const growth = 0.3;
 
-/** Where words stand that are not text: placeholders, and the heads of `{count, plural, one {…} other {…}}`; and tags. */
+/** Skips words that are not text: tags, placeholders, and the heads of `{count, plural, one {…} other {…}}`. */
 const step = (text: string, at: number, open: string[]): { take: number; show: boolean } => {
   const rest = text.slice(at);
   const tag = /^<\/?[a-zA-Z]\w*\/?>/.exec(rest)?.[0];

@@ -7,8 +7,8 @@ export const maxReceiptFiles = 3;
 export const looseReceiptHours = 24;
 
 /**
- * A file of a receipt. `Pending` while it is uploaded and checked, `Ready` until an entry takes it up, then `Entered`.
- * Nobody but its owner and staff gets to see it.
+ * A file of a receipt. `Pending` while it is uploaded and checked, `Ready` until an entry uses it, then `Entered`. Only its
+ * owner and staff may read it.
  */
 export interface Receipt {
   readonly id: string;

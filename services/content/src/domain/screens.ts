@@ -57,7 +57,10 @@ export const textsIn = ({ texts }: Screen, language: string): Record<string, str
   return Object.assign(shown, texts.get(sourceLanguage), texts.get(language));
 };
 
-/** How well a picture is meant for a visitor; what the region's picture says is not true in the other one, in any language. */
+/**
+ * How well a picture fits a visitor. The region counts more than the language, because a picture for one region is wrong in
+ * the other.
+ */
 const fitOf = (image: ScreenImage): number => (image.region ? 2 : 0) + (image.language ? 1 : 0);
 
 /** One picture for a key: the region's own before the one for both, then the language's own before the one for all. */

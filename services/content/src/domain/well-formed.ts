@@ -1,4 +1,4 @@
-/** A tag with its attributes, or what is skipped: comments, CDATA, the XML declaration. */
+/** A tag with its attributes, or markup to skip: comments, CDATA, the XML declaration. */
 const markup =
   /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(\/?)([a-zA-Z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 

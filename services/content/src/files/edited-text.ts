@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Placeholders and tags: what the client fills in. */
+/** Placeholders and tags that the client fills in. */
 const filledIn = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -11,7 +11,7 @@ const filledIn = (elements: readonly MessageFormatElement[]): string[] =>
 
 const wanted = (text: string): string => [...new Set(filledIn(parse(text)))].sort().join(' ');
 
-/** Why a text cannot stand in the place of the English one; undefined for one that can. */
+/** Why a text cannot replace the English one; undefined if it can. */
 export const textProblem = (english: string, text: string): string | undefined => {
   if (text.trim() === '') return 'The text is empty.';
   try {

@@ -123,7 +123,7 @@ export const pageCounts = defineCollection(
   [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: keptDays * daySeconds }],
 );
 
-/** `_id`: a hash that says of a tab only that it was at this page on this day. Past its day nobody asks for it. */
+/** `_id`: a hash that only says that a tab was on this page on this day. It is not needed after that day. */
 export const pageVisits = defineCollection('pageVisits', { _id: text, at: date }, [
   { key: { at: 1 }, name: 'kept', expireAfterSeconds: 2 * daySeconds },
 ]);

@@ -3,7 +3,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { PageCountRepository, PageView } from '../domain/page-counts.ts';
 import { pageCounts, pageVisits } from './collections.ts';
 
-/** The days of a region: what comes between its first day and what would follow its last one. */
+/** The days of a region: ids from its first day up to the end of its last day. */
 export const ofDays = (region: string, from: string, to: string) => ({
   _id: { $gte: `${region} ${from} `, $lt: `${region} ${to}!` },
 });

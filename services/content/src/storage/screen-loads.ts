@@ -11,7 +11,7 @@ export const noteChange = async (mongo: Mongo): Promise<void> => {
 
 export const textIdOf = ({ language, screen, key }: Omit<TextRow, 'text'>) => `${language}/${screen}/${key}`;
 
-/** Puts the texts of a build in the place of the ones before; what an operator has edited stays. Returns how many changed. */
+/** Replaces the texts by those of a build; texts edited by operators stay. Returns how many changed. */
 export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise<number> => {
   const before = new Map<string, { text?: string; edited?: string }>();
   for await (const { _id, ...row } of texts(mongo).find()) before.set(_id, row);

@@ -6,7 +6,7 @@ import type { SegmentData } from '../domain/site-search/segment-builder.ts';
 import { siteIndexStates } from './collections.ts';
 import { screenStore } from './screen-store.ts';
 
-/** Rises whenever an index of before would be read wrongly: then all are made anew. */
+/** Increased when older indexes can no longer be read: then all are rebuilt. */
 const format = 1;
 const keyOf = (generation: string) => `f${format}.${generation}`;
 const texts = ['words', 'titles', 'paths', 'texts'] as const;

@@ -18,7 +18,7 @@ import { entryRepository } from '../storage/entry-repository.ts';
 import { receiptRepository } from '../storage/receipt-repository.ts';
 import { promotionAccess, promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
-/** Files that are scanned and drawn anew at once; the others wait. */
+/** Files that are scanned and re-encoded at the same time; others wait. */
 const atWork = 8;
 
 /** Receipts and entries of the prize promotion. */

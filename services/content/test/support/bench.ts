@@ -21,7 +21,7 @@ export const runContent = async (change: Readonly<Partial<Record<keyof Environme
   const bench = await runService({
     ...{ name: 'content', callers, keys: contentKeys, collections, loadConfig, create: createContentService },
     environment: {
-      // Nobody is there; tests of the search bring a catalogue.
+      // No server listens there; tests of the search start a catalogue.
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,
       LOCATOR_ADDRESS: `127.0.0.1:${await freePort()}`,
       SWEEP_MS: '50',

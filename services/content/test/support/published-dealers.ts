@@ -41,7 +41,7 @@ export const publishedDealers = async (verifyKeys: string) => {
   };
   server.add(LocatorServiceService, handlers, {
     ...{ listSuburbs: anyone, listPostcodes: anyone, findDealers: anyone, findNearestDealer: anyone },
-    // E-mail addresses are told to services alone.
+    // Only services may read e-mail addresses.
     ...{ getDealer: service('content'), listDealers: anyone, listPlaces: anyone, getLocatorVersion: anyone },
   });
   const port = await server.listen('127.0.0.1', 0);

@@ -29,7 +29,7 @@ export const parts = async function* (
 export const upload = (client: Client, content: Buffer, originalName: string, receiptNo = 'R-1') =>
   client.uploadReceipt(parts(content, originalName, { bytes: content.length, receiptNo }));
 
-/** The file with what is said about it. */
+/** The file and its metadata. */
 export const read = async (client: Client, fileName: string) => {
   const chunks: Buffer[] = [];
   let about: Extract<NonNullable<ReadReceiptResponse['part']>, { $case: 'file' }>['value'] | undefined;

@@ -1,8 +1,7 @@
 /**
- * Makes the slices of Noto Sans SC: node slice.ts PACKAGE, where PACKAGE is an unpacked @fontsource/noto-sans-sc.
- *
- * Each slice there is a small font of signs that go together. Papers need static TrueType outlines (what is compressed as WOFF
- * cannot be embedded), so they are unpacked, rid of what papers do not use and compressed as plain TrueType files.
+ * Makes the slices of Noto Sans SC: node slice.ts PACKAGE, where PACKAGE is an unpacked @fontsource/noto-sans-sc.  Each slice
+ * is a small font of characters that occur together. PDFs need static TrueType outlines and cannot embed WOFF. So the script
+ * unpacks the fonts, drops unused tables and compresses them as plain TrueType files.
  */
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

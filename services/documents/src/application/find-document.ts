@@ -45,8 +45,8 @@ const sourceOf =
   };
 
 /**
- * The paper of an own order or return, waited for; undefined while it is being made. One whose event has not arrived yet is
- * "being made" too: nothing of it can be told here, so nothing is given away.
+ * Returns the document of the caller's own order or return, waiting a while; undefined while it is being made. If its event
+ * has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
  */
 export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {
   const { identity, signal } = query;

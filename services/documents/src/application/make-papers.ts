@@ -22,8 +22,8 @@ export interface MakePapersOptions {
 }
 
 /**
- * Renders what an order lacks of its papers and keeps it. Safe to run again: the same number, the same bytes, kept once. A
- * paper that cannot be made keeps none of the others back.
+ * Renders and stores the missing documents of an order. Safe to repeat: the same number, the same bytes, stored once. A
+ * document that fails does not block the others.
  */
 export const makePapers =
   ({ orders, papers, invoiceNumbers, names, supplier, renderer, afterRender }: MakePapersOptions) =>

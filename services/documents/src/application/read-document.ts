@@ -2,7 +2,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Papers, StoredPaper } from '../domain/ports.ts';
 import { documentNotFound } from './find-document.ts';
 
-/** What an order has, and some: all of it fits one message. */
+/** More than an order has; all of them fit into one message. */
 const mostTogether = 5;
 
 /** Papers by their ids, all or none, for the services that pass them on; who may have them was decided by them. */

@@ -1,9 +1,9 @@
 import type { LineFacts } from '@southline/kernel/order';
 
-/** What is printed of a product page. */
+/** The contents of a product's data sheet. */
 export interface DataSheet {
   readonly name: string;
-  /** Where in the range it stands. */
+  /** Its category in the range. */
   readonly category: string;
   readonly description: string;
   readonly drawing: LineFacts['drawing'];

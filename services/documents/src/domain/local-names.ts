@@ -1,6 +1,6 @@
 import type { LineFacts } from '@southline/kernel/order';
 
-/** Lines with what their parts are called in the buyer's language, where that is not what they are called in English. */
+/** Adds the part names in the buyer's language to the lines, if they differ from the English names. */
 export const withLocalNames = <Line extends Pick<LineFacts, 'description'>>(
   lines: readonly Line[],
   name: (description: string) => string,

@@ -27,7 +27,7 @@ const row = (line: LineFacts): Row => [
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** What the warehouse picks and packs by: no prices. Lines without a price stay until theirs is advised. */
+/** The list by which the warehouse picks and packs: no prices. Lines whose price is not advised yet wait. */
 export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
   const pickable = order.lines.filter(({ pricing }) => pricing !== 'advised');
   const waiting = order.lines.length - pickable.length;

@@ -9,7 +9,7 @@ export type OrderPaperKind = (typeof orderPaperKinds)[number];
 export const paperKinds = [...orderPaperKinds, 'credit-note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The papers that an order gets as it is placed. */
+/** The documents that an order gets when it is placed. */
 export const papersOf = ({ lines }: PlacedOrder): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
 

@@ -2,12 +2,12 @@ import type { LineFacts } from '@southline/kernel/order';
 import type { SumText } from '@southline/kernel/order-sums';
 import type { Detail } from '@southline/kernel/order-texts';
 
-/** What a paper says, without how it looks: one renderer draws every paper. */
+/** The contents of a document without its layout: one renderer draws every document. */
 export interface Paper {
   readonly title: string;
-  /** Stands under the title and on each following page; empty when the paper has no number. */
+  /** Printed under the title and on each following page; empty if the document has no number. */
   readonly number: string;
-  /** What a scanner reads at the head; papers without one have no bars. */
+  /** The barcode at the head; absent for documents without one. */
   readonly barcode?: string;
   readonly fileName: string;
   /** Also the file's creation date, so that the same facts give the same bytes. */
@@ -39,7 +39,7 @@ export interface Party extends Detail {
 
 export interface Column {
   readonly heading: string;
-  /** Points; the one column without a width takes what is left. */
+  /** Points; the one column without a width takes the rest. */
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'centre';
 }

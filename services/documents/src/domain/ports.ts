@@ -27,7 +27,7 @@ export interface ReturnRecord {
   readonly event: Uint8Array;
 }
 
-/** What the handling of an event writes, all in its transaction; doing it again changes nothing. */
+/** The writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
@@ -48,7 +48,7 @@ export interface Returns {
 }
 
 export interface InvoiceNumbers {
-  /** The order's number, as it was given when the order was taken in; given now where that has not been. */
+  /** The order's invoice number. It was assigned when the order arrived, or is assigned now. */
   of(orderId: string): Promise<string>;
 }
 
@@ -90,7 +90,7 @@ export interface Papers {
   kindsOf(orderId: string): Promise<readonly PaperKind[]>;
   /** Those that are there, in the order asked for. */
   read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
-  /** Keeps papers and tells the others in one transaction; a paper that is there stays as it is. */
+  /** Stores documents and emits their events in one transaction; an existing document stays unchanged. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;
   /** Moves a rendering to the front. */
   hurry(job: RenderJob): Promise<void>;

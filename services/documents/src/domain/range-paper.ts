@@ -1,6 +1,6 @@
 import type { LineFacts } from '@southline/kernel/order';
 
-/** A paper of the range as it is printed; the kind decides how. */
+/** The contents of a document of the range; its kind decides the layout. */
 export interface RangePaper {
   readonly kind: string;
   readonly name: string;
@@ -37,7 +37,7 @@ export interface Product {
   readonly recommendation: string;
 }
 
-/** What a paper calls itself, by the kind in its address. */
+/** The title of a document, by the kind in its URL. */
 export const paperTitles: ReadonlyMap<string, string> = new Map([
   ['Catalogue', 'Catalogue'],
   ['Flyers', 'Flyer'],

@@ -12,13 +12,13 @@ import type { Supplier } from './supplier.ts';
 /** The series of invoice numbers starts at INV-100001. */
 export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`;
 
-/** The place of a number in the series; 0 for what is none. */
+/** The position of a number in the series; 0 for an invalid number. */
 export const invoiceCount = (number: string): number =>
   Math.max(0, Number(/^INV-(\d+)$/.exec(number)?.[1] ?? 0) - 100_000);
 
 /**
- * An Australian tax invoice: the words, the supplier with its ABN, the date, what was sold, the GST and, as every buyer
- * is named, the identity that sales from $1,000 need (domain-facts).
+ * An Australian tax invoice: the words, the supplier with its ABN, the date, the goods and the GST. Sales from $1,000 need
+ * the buyer's identity (domain-facts), so every invoice names the buyer.
  */
 export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: string): Paper => ({
   title: 'Tax Invoice',

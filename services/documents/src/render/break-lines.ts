@@ -2,8 +2,8 @@ import { signsOf } from './signs.ts';
 
 type Measure = (text: string) => number;
 
-// Chinese and Japanese run without spaces: a line may end after each sign, but none begins with what closes a phrase.
-// Marks that combine stay with their sign.
+// Chinese and Japanese are written without spaces. A line may end after each character, but must not begin with closing
+// punctuation. Combining marks stay with their character.
 const phrases =
   /[（《「『【〔〈]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]\p{M}*[、。，．：；？！）》」』】〕〉…ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]+/gu;
 

@@ -11,7 +11,7 @@ const mark = readSvg(markSvg());
 const columnGap = 18;
 const longestValue = 120;
 
-/** The brand on the left, what the paper is on the right, a line below. */
+/** The brand on the left, the document's title on the right, a line below. */
 export const drawMasthead = (sheet: Sheet, { title, number, barcode }: Imprint): void => {
   sheet.decoration(() => drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 }));
   sheet.text('Southline', styles.wordmark, page.left + 37, page.top);

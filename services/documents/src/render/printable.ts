@@ -3,7 +3,7 @@ import { signsOf } from './signs.ts';
 /** Control, formatting (bidirectional overrides among them), private-use and unpaired surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Text as a paper can show it: one line, composed, without what nobody sees. */
+/** Text for a document: one line, Unicode-composed, without invisible characters. */
 export const printable = (text: string): string =>
   text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
 

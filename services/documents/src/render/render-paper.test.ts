@@ -94,7 +94,7 @@ test('Chinese names and notes are printed in fonts that draw each of their signs
   expect(pdf.equals(await renderPaper(chinese))).toBe(true);
   const latin = fontsIn(await renderPaper(paper()));
   const added = fontsIn(pdf).slice(latin.length);
-  // 20 different signs; sign 0 of each font stands for what is missing.
+  // 20 different characters; glyph 0 of each font means a missing character.
   expect(added.reduce((sum, { numGlyphs }) => sum + numGlyphs - 1, 0)).toBe(20);
   for (const font of added) {
     for (let id = 1; id < font.numGlyphs; id += 1) expect(font.getGlyph(id).path.commands.length).toBeGreaterThan(3);

@@ -10,7 +10,7 @@ type Role = 'Table' | 'TR' | 'TH' | 'TD';
 /** A PDF in the making: pages, text and lines at fixed places, and how far down the page is full. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
-  /** Top of what comes next, in points from the page's upper edge. */
+  /** Top of the next element, in points from the page's upper edge. */
   y: number;
   /** Lines that text breaks into at a width. */
   lines(text: string, style: Style, width: number): string[];
@@ -21,7 +21,7 @@ export interface Sheet {
   /** What `draw` draws is not read out: lines, pictures, what repeats on every page. */
   decoration(draw: () => void): void;
   rule(top: number, options?: { from?: number; to?: number; weight?: number; colour?: string }): void;
-  /** The bytes of all that was drawn; nothing is drawn after it. */
+  /** The bytes of the PDF; nothing may be drawn afterwards. */
   finish(): Buffer;
 }
 
@@ -89,7 +89,7 @@ export const createSheet = (paper: Imprint): Sheet => {
     if (!outer) pdf.endMarkedContent();
     decorating = outer;
   };
-  /** A line of text: a paragraph of its own, or part of the cell that it stands in. */
+  /** A line of text: its own paragraph, or part of its table cell. */
   const spoken = (role: 'H1' | 'P', draw: () => void): void => {
     if (decorating) {
       draw();

@@ -74,7 +74,9 @@ const cutOnce = (face: Face, font: EmbeddedFont): void => {
   font.document = Object.create(document, { ref: { value: ref } });
 };
 
-/** Sets the face that a document goes on in. What papers have in common of a face is made once: it was half of what they cost. */
+/**
+ * Sets the document's current font. Data that all documents share are prepared once: they were half of the rendering time.
+ */
 export const useFace = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument => {
   const fonts = pdf as unknown as FontsOf;
   if (fonts._fontFamilies[face.name]) return pdf.font(face.name);

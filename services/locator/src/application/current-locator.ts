@@ -3,7 +3,7 @@ import type { Logger } from '@southline/platform/logger';
 import { LRUCache } from 'lru-cache';
 import type { LocatorStore, Reader } from '../domain/ports.ts';
 
-/** One generation of each set, and what was answered from it. */
+/** One generation of each set, and a cache of its answers. */
 export interface Snapshot {
   readonly reader: Reader;
   readonly version: string;
@@ -27,7 +27,7 @@ const createSnapshot = (reader: Reader, version: string): Snapshot => {
     version,
     kept<Value extends object>(key: string, compute: () => Promise<Value>) {
       const known = answers.get(key);
-      // Keys begin with what was asked, so that one key has one kind of answer.
+      // Keys begin with the kind of question, so that one key always has one type of answer.
       if (known) return known as Promise<Value>;
       const answer = compute();
       answers.set(key, answer);

@@ -12,7 +12,7 @@ export interface Address {
   readonly postcode: string;
 }
 
-/** The database reads as far as it is told, however near the first one is. */
+/** The database searches the whole given radius, however near the first dealer is. */
 const ringsKm = [15, 100, 500, undefined] as const;
 
 const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>): Promise<FoundDealer | undefined> => {
@@ -24,8 +24,8 @@ const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>
 };
 
 /**
- * The one dealer of a type nearest to an address, however far. People spell suburbs in their own way, and a suburb with another's
- * postcode is as near as the postcode: what is not known is passed over.
+ * The one dealer of a type nearest to an address, at any distance. People spell suburbs differently, and the postcode is a
+ * good substitute for the suburb. So unknown parts of the address are ignored.
  */
 export const findNearestDealer =
   (locator: Pick<CurrentLocator, 'snapshot'>) =>

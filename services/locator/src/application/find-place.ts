@@ -3,7 +3,7 @@ import type { Region } from '@southline/kernel/region';
 import type { Position, State } from '../domain/place.ts';
 import type { Reader } from '../domain/ports.ts';
 
-/** What somebody looks near. */
+/** The place that a visitor searches near. */
 export interface Place {
   readonly state: State;
   /** Empty where a postcode was asked for. */

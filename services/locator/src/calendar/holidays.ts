@@ -4,7 +4,7 @@ import Calendar from 'date-holidays';
 import type { State } from '../domain/place.ts';
 import type { Holidays } from '../domain/ports.ts';
 
-/** The calendar's words for New Zealand's regions, most of which have an anniversary day of their own. */
+/** The calendar's codes for New Zealand's regions, most of which have their own anniversary day. */
 const nzAreas: Readonly<Record<string, string>> = {
   northland: 'NTL',
   auckland: 'AUK',
@@ -31,7 +31,7 @@ const plain = (area: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Whole days: in Queensland the evening of Christmas Eve is a holiday too, and nobody closes for it. */
+/** Whole days only: in Queensland the evening of Christmas Eve is a holiday too, but dealers do not close for it. */
 const wholeDays = (calendar: Calendar, year: number): Closure[] =>
   calendar
     .getHolidays(year, 'en')

@@ -34,7 +34,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const shownRejects = 20;
 
-/** The first of them are shown; all of them stand in the file. */
+/** The screen shows the first ones; the file contains all. */
 const saying = (write: Reject): Reject => {
   let said = 0;
   return async (rejected: RejectedRow) => {
@@ -130,7 +130,7 @@ const main = async (): Promise<number> => {
     const { file, force, rejects } = values;
     const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
     if (set) return await runImport(mongo, set, options);
-    // Dealers stand in places: these come first.
+    // Dealers refer to places, so places are imported first.
     for (const each of sets) {
       const files = file.map((folder) => join(folder, `${each}.csv`));
       const code = await runImport(mongo, each, { ...options, file: files });

@@ -3,7 +3,7 @@ import { dayAfter, dayIn } from '@southline/kernel/zone-clock';
 import type { Dealer } from './dealer.ts';
 import type { Holidays } from './ports.ts';
 
-/** As far ahead as a page says when somebody is closed. */
+/** How many days ahead a page announces closures. */
 const daysAhead = 42;
 
 /** Days of the coming weeks on which a dealer is closed: holidays unless it opens on them, and days of its own. */

@@ -4,7 +4,7 @@ import { centreOf, kmBetween, type Position, type Postcode, type State, type Sub
 /** A row of a list of localities. */
 export interface LocalityRow {
   readonly suburb: string;
-  /** The town or region that tells it from others of its name; may be empty. */
+  /** The town or region that distinguishes it from others of the same name; may be empty. */
   readonly of: string;
   readonly state: State;
   readonly area: string;
@@ -62,7 +62,7 @@ const toSuburb = (rows: readonly LocalityRow[]): Suburb & { readonly of: string 
   };
 };
 
-/** What several places of a state share as a name is told apart by town, then by postcode. */
+/** Places of a state with the same name are distinguished by town, then by postcode. */
 const tellApart = (same: readonly (Suburb & { readonly of: string })[]): Suburb[] => {
   const suburbs = same.map(({ of, ...suburb }) => {
     const label = same.length > 1 && of !== '' && of !== suburb.name ? `${suburb.name}, ${of}` : suburb.name;

@@ -16,7 +16,7 @@ export interface Position {
 }
 
 export interface Suburb {
-  /** As lists show it: with what tells it apart where the state has several of the name. */
+  /** The name in lists, with a distinction if the state has several places of that name. */
   readonly label: string;
   readonly name: string;
   readonly state: State;

@@ -3,7 +3,7 @@ import type { Closure } from '@southline/kernel/trading-hours';
 import type { Dealer, DealerType, FoundDealer } from './dealer.ts';
 import type { Position, Postcode, State, Suburb } from './place.ts';
 
-/** What is switched as a whole. */
+/** The sets that are switched as a whole. */
 export const sets = ['places', 'dealers'] as const;
 export type PlacedSet = (typeof sets)[number];
 
@@ -34,7 +34,7 @@ export interface NearSearch {
   readonly region?: Region;
 }
 
-/** What is read, of one generation of each set. */
+/** Reads one generation of each set. */
 export interface Reader {
   suburbLabels(state: State): Promise<readonly string[]>;
   postcodes(state: State): Promise<readonly string[]>;

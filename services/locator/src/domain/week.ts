@@ -4,7 +4,7 @@ const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';
 const part = new RegExp(`^([a-z]{3})(?:-([a-z]{3}))? (${time})-(${time})$`);
 
-/** "Mon-Fri 08:00-17:30; Sat 09:00-12:00"; undefined for what is no such week. */
+/** "Mon-Fri 08:00-17:30; Sat 09:00-12:00"; undefined for an invalid week. */
 export const weekOf = (text: string): OpenSpan[] | undefined => {
   const week: OpenSpan[] = [];
   for (const each of text.toLowerCase().split(';')) {

@@ -62,7 +62,7 @@ export const dealers = defineCollection(
     /** Suburb and name as in addresses: what lists without a place are sorted by. */
     order: text,
     point: shaped<Point>(),
-    /** Whatever else is told about it. */
+    /** All other facts of the dealer. */
     facts: shaped<Omit<Dealer, 'code' | 'state' | 'types' | 'position'>>(),
   },
   [

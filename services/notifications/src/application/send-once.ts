@@ -13,7 +13,7 @@ export interface SendOnceOptions {
 
 type Content = Omit<OutgoingMail, 'messageId' | 'date' | 'attachments'>;
 
-/** Sends the mail of a job once: what is composed, or nothing where there is nothing to be said any more. */
+/** Sends the mail of a job once, or nothing if the reason for it no longer exists. */
 export const sendOnce =
   ({ mails, mailServer, from, backoff }: SendOnceOptions) =>
   async (

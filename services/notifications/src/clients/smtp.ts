@@ -7,7 +7,7 @@ import { MailError } from '../domain/retry.ts';
 const connectMs = 5_000;
 const answerMs = 10_000;
 
-/** What a refusal means: a 5xx answer is final, unless it is about our own sign-in; anything else may pass. */
+/** Classifies a refusal: a 5xx answer is permanent, unless it concerns our own sign-in; other failures may be temporary. */
 export const mailError = (error: unknown): MailError => {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   const answer = typeof responseCode === 'number' ? responseCode : undefined;

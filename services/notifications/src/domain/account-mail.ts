@@ -40,7 +40,7 @@ const withSecret: readonly AccountTemplate[] = [
 
 export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret.includes(template);
 
-/** What a mail carries beside its facts. */
+/** The secrets in a mail beside its facts. */
 export interface MailedSecret {
   readonly token: string;
   /** Empty except for resets and the way back to an earlier address. */
@@ -67,8 +67,8 @@ export interface AccountMails {
 }
 
 /**
- * The first name as a greeting may show it; empty for anything else. Somebody who types a stranger's address into the form
- * shall not be able to have us mail a message or a link.
+ * The first name for a greeting; empty if it could be anything else. Otherwise a person could enter a stranger's address and
+ * make us mail a message or a link.
  */
 export const greetingName = (firstName: string): string =>
   /^\p{L}[\p{L}\p{M}' ’-]{0,29}$/u.test(firstName.trim()) ? firstName.trim() : '';

@@ -9,7 +9,7 @@ export interface MailJob extends Recipient {
   readonly template: Template;
   /** Of a mail about a return, the return's id. */
   readonly orderId: string;
-  /** Papers show what was typed, so mails about an order of somebody unproven have none. */
+  /** Documents show text that the buyer typed, so mails to an unverified buyer have none attached. */
   readonly withoutPapers?: boolean;
   /** Tells mails of one template apart: presses that asked for a confirmation once more, problems of a payment, rounds of answers about a return. */
   readonly request?: string;

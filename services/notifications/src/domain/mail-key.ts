@@ -15,7 +15,7 @@ export type Template = OrderTemplate | ReturnTemplate;
 
 export const isAboutReturn = (template: Template): template is ReturnTemplate => template.startsWith('return-');
 
-/** The natural key of a mail: what it is, of which order or return, to whom (hashed, as keys stand in logs). */
+/** The natural key of a mail: its template, its order or return, and its address (hashed, because keys appear in logs). */
 export const mailKey = (template: Template, orderId: string, address: string): string =>
   `${template}/${orderId}/${sha256Hex(address.toLowerCase())}`;
 

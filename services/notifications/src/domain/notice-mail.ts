@@ -4,11 +4,11 @@ export const noticeMailJob = 'notice-mail';
 
 export type NoticeTemplate = 'notice-requested' | 'notice-fulfilled';
 
-/** One mail about a wish to hear of a part. It holds nothing of the reader: the catalogue is asked when it goes out. */
+/** One mail about a wish for a part. It stores no data of the reader: the catalogue supplies them when the mail is sent. */
 export interface NoticeMailJob {
   readonly template: NoticeTemplate;
   readonly noticeId: string;
-  /** Counts the mails that ask to confirm the same wish; 0 for the one that fulfils it. */
+  /** Counts the confirmation mails of the same wish; 0 for the mail that fulfils it. */
   readonly round: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Region } from '@southline/kernel/region';
 
-/** `paid-twice`: what was too much is back. `not-paid`: a payment that was being confirmed did not come about. */
+/** `paid-twice`: the surplus was refunded. `not-paid`: a payment that was being confirmed has failed. */
 export type ProblemKind = 'paid-twice' | 'not-paid';
 
 /** Something about the payment of an order that its buyer cannot see on a page any more. */
@@ -11,7 +11,7 @@ export interface PaymentProblem {
   readonly region: Region;
   /** Language tag of the buyer's choice. */
   readonly language: string;
-  /** Empty where nobody knows whose the address is. */
+  /** Empty if the owner of the address is not verified. */
   readonly firstName: string;
   readonly refunded: Cents;
 }

@@ -19,7 +19,7 @@ export interface ReturnNewsRecord {
   readonly event: Uint8Array;
 }
 
-/** What the handling of an event reads and writes, all in its transaction; doing it again changes nothing. */
+/** The reads and writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface EventIntake {
   /** `event` is the encoded event that mails are written from; the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
@@ -56,7 +56,7 @@ export interface Orders {
   readyPapers(mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly string[] | undefined>;
 }
 
-/** What the events about a return told, by the mail that tells of it. */
+/** The data of the events about a return, by the mail that reports them. */
 export interface ReturnNews {
   request(mail: MailJob): Promise<ReturnRequest>;
   /** Ends the round, so that later answers are another mail; the oldest answer first. */
@@ -65,11 +65,11 @@ export interface ReturnNews {
 }
 
 export interface News {
-  /** What is known of an order, the oldest first. */
+  /** The known events of an order, the oldest first. */
   of(orderId: string): Promise<readonly OrderNews[]>;
 }
 
-/** What the first sending of a mail fixes for every repeat. */
+/** The facts that the first sending of a mail fixes for every repeat. */
 export interface FixedMail {
   readonly template: Template;
   readonly orderId: string;
@@ -87,7 +87,7 @@ export interface Mails {
   find(key: string): Promise<MailRecord | undefined>;
   /** Notes that a mail is about to go out, and returns what its first sending fixed; undefined when it is sent. */
   begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
-  /** Marks a mail as sent and queues the one that follows it, in one transaction. */
+  /** Marks a mail as sent and queues its follow-up mail, in one transaction. */
   markSent(key: string, at: Date, next?: MailJob): Promise<void>;
   markFailed(key: string): Promise<void>;
 }
@@ -108,12 +108,12 @@ export interface Documents {
   readPapers(documentIds: readonly string[]): Promise<readonly Attachment[]>;
 }
 
-/** What a mail says, in both forms. */
+/** The contents of a mail, in both forms. */
 export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Ends what the mail is about by one POST, as mail programs offer it (RFC 8058). */
+  /** The URL by which one POST unsubscribes, as mail programs offer it (RFC 8058). */
   readonly unsubscribe?: string;
 }
 

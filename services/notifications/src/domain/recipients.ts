@@ -2,7 +2,7 @@ import { isEmailAddress } from '@southline/kernel/email';
 
 export interface Recipient {
   readonly address: string;
-  /** `copy`: somebody whom the buyer named. */
+  /** `copy`: a person named by the buyer. */
   readonly role: 'buyer' | 'copy';
 }
 

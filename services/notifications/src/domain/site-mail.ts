@@ -2,7 +2,7 @@ import type { Region } from '@southline/kernel/region';
 
 export const siteMailJob = 'site-mail';
 
-/** To the visitor: a receipt for what was sent. To our desks: what a visitor sent. */
+/** A receipt goes to the visitor; a desk mail with the visitor's message goes to our staff. */
 export type ReceiptTemplate = 'enquiry-received' | 'booking-received' | 'promotion-entered';
 export type DeskTemplate = 'enquiry' | 'booking';
 export type SiteTemplate = ReceiptTemplate | DeskTemplate;

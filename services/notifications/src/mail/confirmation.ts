@@ -72,7 +72,7 @@ const subjectOf = (
   return unproven && role === 'copy' ? subjectOfCopy(orderNo) : subject(orderNo);
 };
 
-/** The mail that confirms an order, to the buyer or to somebody whom the buyer named. */
+/** The mail that confirms an order, to the buyer or to a person named by the buyer. */
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, role, site, withPapers } = confirmation;
   const words = orderMailWords(order.language);

@@ -23,7 +23,7 @@ interface News {
   readonly note: string;
 }
 
-/** Of somebody unproven nothing that was typed. */
+/** A mail to an unverified buyer contains no text that the buyer typed. */
 const greeting = ({ unproven, delivery: { firstName } }: PlacedOrder, words: OrderMailWords): string =>
   !unproven && firstName ? words.greeting(firstName) : '';
 

@@ -11,7 +11,7 @@ export interface Layout {
   readonly rows: readonly Html[];
   /** Language tag; English without one. */
   readonly lang?: string;
-  /** What stands below. */
+  /** The footer. */
   readonly foot: Html;
 }
 
@@ -59,7 +59,7 @@ export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
   readonly region: string;
 }
 
-/** Where somebody asks us about an order: the page with our phone, hours and form. `home`: of the region. */
+/** Where a customer gets help with an order: the page with our phone, hours and form. `home`: the home page of the region. */
 export const helpPage = (home: string): string => `${home}/contact-us`;
 
 /** Of mails about orders: their foot speaks of prices. */

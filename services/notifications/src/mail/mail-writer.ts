@@ -13,7 +13,7 @@ import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 
-/** Writes mails from what the events told; parts have their names in the reader's language. */
+/** Writes mails from the data of the events, with part names in the reader's language. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
   const naming = async ({ language }: { readonly language: string }) => {
     const name = await names(language);

@@ -14,7 +14,10 @@ import type { OrderWords } from '@southline/kernel/order-words';
 import { stacked, table } from './layout.ts';
 import { style } from './style.ts';
 
-/** Where it comes from, where it goes, and what the buyer added; only what there is, and of somebody unproven nothing typed. */
+/**
+ * Origin, dealer, payment, delivery address and remarks, as far as they exist. An unverified buyer's mail contains none of
+ * the buyer's own text.
+ */
 export const detailsOf = (order: PlacedOrder, labels: OrderWords): Detail[] => {
   const typed = () => [
     deliverToAndCall(order, labels),

@@ -9,7 +9,7 @@ const mostLines = 30;
 /** The lines that a mail shows. */
 export const shownLines = ({ lines }: Pick<PlacedOrder, 'lines'>): PlacedOrder['lines'] => lines.slice(0, mostLines);
 
-/** What is said of the other lines: where to read them. The PDF does not come with an order of somebody unproven. */
+/** Where the reader finds the lines that are not shown. Mails to an unverified buyer have no PDF. */
 const others = (
   { lines, unproven }: PlacedOrder,
   page: string | undefined,

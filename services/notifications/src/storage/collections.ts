@@ -45,11 +45,11 @@ export const papers = defineCollection('papers', { _id: text, orderId: text, kin
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);
 
-/** Mails from their first sending on; what is fixed then stays the same in every repeat. */
+/** Mails from their first sending on; the facts fixed then stay the same in every repeat. */
 export const mails = defineCollection(
   'mails',
   {
-    /** template/order or return id/sha256 of the address, and the request where somebody asked for it once more */
+    /** template/order or return id/sha256 of the address, plus the request if a repeat was requested */
     _id: text,
     template: shaped<Template>(),
     orderId: text,
@@ -67,7 +67,7 @@ export const mails = defineCollection(
 /** Longer than a mail is tried (two days) and any event may be repeated. */
 const forgottenAfterSeconds = 90 * 24 * 3_600;
 
-/** Mails about accounts, and about what was sent through the site. */
+/** Mails about accounts, and about forms submitted on the site. */
 export const accountMails = defineCollection(
   'account_mails',
   {
@@ -82,7 +82,7 @@ export const accountMails = defineCollection(
   [{ key: { finishedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds }],
 );
 
-/** Jobs that failed hold what people wrote and where they read mail: after a while nobody needs to know that any more. */
+/** Failed jobs contain visitors' texts and addresses, so they are deleted after a while. */
 const forgottenJobs: CollectionDeclaration = {
   ...jobs,
   indexes: [

@@ -17,7 +17,7 @@ const present = <Document>(document: Document | null): Document => {
 const keptOrders = 20;
 
 export const orderRepository = (mongo: Mongo): Orders => {
-  // The first event of an order counts: what was read of it stays so.
+  // Only the first event of an order counts, so the cached data never change.
   const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 
   const read = async (orderId: string): Promise<PlacedOrder> => {

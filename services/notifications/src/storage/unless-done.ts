@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@southline/platform/mongo';
 
-/** Of an upsert that passes what is done by: then its filter does not match, it inserts, and meets the key. */
+/** For an upsert whose filter excludes finished rows: on a finished row it tries to insert and gets a duplicate key error. */
 export const unlessDone = async <Row>(upsert: Promise<Row | null>): Promise<Row | undefined> => {
   try {
     return (await upsert) ?? undefined;

@@ -43,9 +43,9 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     mailbox,
     newsOf: async (orderId: string) =>
       (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,
-    /** A stand-in for the auth service: secrets by request. */
+    /** A fake auth service: secrets by request. */
     startAuth: () => startAuth(authPort, keys.verifyKeys),
-    /** A stand-in for the catalogue: notices by id. */
+    /** A fake catalogue: notices by id. */
     startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
     /** The documents service as a process of its own. */
     async startDocuments() {

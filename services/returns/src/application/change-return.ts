@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 
 const maxTries = 10;
 
-/** Decides on what a return is, and again when somebody was first. */
+/** Decides on the current state of a return, and again after a concurrent change. */
 export const changeReturn = async (
   { returns }: Pick<Ports, 'returns'>,
   find: () => Promise<ReturnOrder | undefined>,

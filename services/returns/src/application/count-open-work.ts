@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts';
 
 const intervalMs = 10_000;
 
-/** Keeps the gauges of what waits. */
+/** Updates the gauges of open work. */
 export const countOpenWork = ({ views, clock }: Pick<Ports, 'views' | 'clock'>, logger: Logger): Background =>
   repeat('gauges', intervalMs, logger, async () => {
     const { open, refundsFailed, waitingSince } = await views.openWork();

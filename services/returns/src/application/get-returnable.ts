@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 export interface ReturnableLine {
   readonly line: OrderLine;
   readonly remaining: number;
-  /** What goes back for 1, 2 … of the remaining units. */
+  /** The refund for 1, 2 … of the remaining units. */
   readonly refunds: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export interface Returnable {
   readonly lines: readonly ReturnableLine[];
 }
 
-/** What of an order can be returned, and what goes back for it. */
+/** The returnable lines of an order, with their refunds. */
 export const getReturnable =
   ({ orders, returns, clock }: Pick<Ports, 'orders' | 'returns' | 'clock'>) =>
   async (orderId: string): Promise<Returnable> => {

@@ -10,7 +10,7 @@ export interface PhotoUpload {
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number }>>;
 }
 
-/** The record goes last: as long as it is there, the sweep finds what is left. */
+/** The record is removed last: as long as it exists, the sweep finds the file's remains. */
 export const removePhoto = async (
   { photos, files }: Pick<PhotoPorts, 'photos' | 'files'>,
   id: string,
@@ -19,7 +19,7 @@ export const removePhoto = async (
   await photos.removeLoose(id);
 };
 
-/** Keeps a photo. What is refused or breaks off leaves nothing behind; what a crash leaves behind ends after a day. */
+/** Stores a photo. A refused or interrupted upload leaves no data; orphaned files of a crash are deleted after a day. */
 export const uploadPhoto =
   (ports: PhotoPorts) =>
   async ({ membershipNo, originalName, parts }: PhotoUpload): Promise<Pick<Photo, 'fileName' | 'contentType'>> => {

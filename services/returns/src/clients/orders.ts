@@ -54,7 +54,7 @@ const toOrder = (order: Order): ReturnableOrder => {
   };
 };
 
-/** Calls carry the identity of the one who asks: orders checks whose the order is. */
+/** Calls carry the caller's identity: orders checks who owns the order. */
 export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {
   const client = createGrpcClient(OrdersServiceService, { address, credentials, retryable: ['getOrder'] });
   return {

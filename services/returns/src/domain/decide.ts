@@ -17,7 +17,7 @@ import {
   refundOf,
 } from './return-order.ts';
 
-/** What a decision makes of a return; undefined: it was made before by the same person, and stays. */
+/** The return after a decision; undefined if the same person has already made this decision. */
 export type Decision = ReturnOrder | undefined;
 
 const itemOf = ({ items }: ReturnOrder, itemId: string): ReturnItem => {

@@ -4,7 +4,7 @@ import type { ItemResponse, PartFacts, Reason, ReturnState } from './return-orde
 export const returnSorts = ['date', 'orderNumber', 'returnNumber', 'value', 'state', 'waiting'] as const;
 export type ReturnSort = (typeof returnSorts)[number];
 
-/** Which rows of a list, and in what order. */
+/** The rows of a list, and their order. */
 export interface Selection {
   /** Undefined: of everybody. */
   readonly membershipNo?: string | undefined;
@@ -25,7 +25,7 @@ export interface Page<Row> {
   readonly totalCount: number;
 }
 
-/** Nobody turns more pages: a list is counted, and can be turned to, up to this row. */
+/** Lists are counted, and can be paged, up to this row. */
 export const longestList = 10_000;
 
 interface RowOfOrder {
@@ -61,7 +61,7 @@ export interface ItemRow extends RowOfOrder {
   readonly waitsSince?: Date | undefined;
 }
 
-/** What the returns of an order have come to. */
+/** The state of an order's returns. */
 export interface Standing extends RowOfOrder {
   readonly valueCents: Cents;
   /** Of its newest return. */

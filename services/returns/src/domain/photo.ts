@@ -7,13 +7,13 @@ export const loosePhotoHours = 24;
 export const mostLoosePhotos = 40;
 
 /**
- * A photo or paper of a request. `Pending` while it is uploaded and checked, `Ready` until a request names it, then `Attached`.
- * Nobody but its owner and staff gets to see it.
+ * A photo or document of a request. `Pending` while it is uploaded and checked, `Ready` until a request names it, then
+ * `Attached`. Only its owner and staff may read it.
  */
 export interface Photo {
   readonly id: string;
   readonly membershipNo: string;
-  /** Random, with the ending of what is kept, and the only name by which it is found. */
+  /** A random name with the ending of the stored type; the file is found only by it. */
   readonly fileName: string;
   /** As the member called it; a label. */
   readonly originalName: string;
@@ -22,7 +22,7 @@ export interface Photo {
   /** From `Ready` on. */
   readonly contentType?: string;
   readonly bytes?: number;
-  /** Drawn anew by us. */
+  /** True if we re-encoded the file as a picture. */
   readonly picture?: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface NewReturn {
   readonly returnId: string;
   /** Photos that its items name. */
   readonly fileNames: readonly string[];
-  /** Decides which units they are, of those that nobody has; pure, for it may be called again. Throws when there are too few. */
+  /** Chooses the units, among those that are not taken. Pure, because it may be called again. Throws if there are too few. */
   readonly make: (taken: TakenUnits) => ReturnOrder;
   /** Lines of the same submission that are defective. */
   readonly defects: DefectReport;
@@ -32,11 +32,14 @@ export interface ReturnRepository {
   ofOrder(orderId: string): Promise<readonly ReturnOrder[]>;
   taken(orderId: string): Promise<TakenUnits>;
   standings(orderIds: readonly string[]): Promise<readonly Standing[]>;
-  /** With its units, its photos and its event, or nothing of it. Throws RequestPending while an item of the order waits. */
+  /**
+   * Creates the return with its units, photos and event in one transaction. Throws RequestPending while another item of the
+   * order is pending.
+   */
   create(draft: NewReturn): Promise<ReturnOrder>;
   /**
-   * What a decision made of a return: units of what is declined are free again, a refund is queued, what happened is told. False
-   * when it is not what it was decided on any more. `answered`: the item that staff answered.
+   * Saves a decision: units of declined items are free again, a refund is queued, events are emitted. False if the return has
+   * changed since it was read. `answered`: the item that staff answered.
    */
   save(before: ReturnOrder, after: ReturnOrder, change?: Change): Promise<boolean>;
   /**
@@ -57,11 +60,11 @@ export interface Change {
   readonly fileName?: string;
 }
 
-/** What is not ended. */
+/** Returns that have not ended. */
 export interface OpenWork {
   readonly open: Readonly<Record<'Pending' | 'Refunding', number>>;
   readonly refundsFailed: number;
-  /** Of what waits for the desk the longest; undefined where nothing does. */
+  /** When the longest waiting item was requested; undefined if none waits for staff. */
   readonly waitingSince: Date | undefined;
 }
 
@@ -75,7 +78,7 @@ export interface ReturnViews {
 }
 
 export interface Orders {
-  /** As the caller may see it: throws NotFound for somebody else's. */
+  /** Reads the order as the caller: throws NotFound for another person's order. */
   find(orderId: string): Promise<ReturnableOrder>;
 }
 

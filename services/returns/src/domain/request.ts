@@ -13,7 +13,7 @@ export interface OrderLine {
   readonly discountCents: number;
 }
 
-/** An order as the orders service tells it. */
+/** An order as the orders service answers it. */
 export interface ReturnableOrder extends OrderOfReturn {
   readonly membershipNo: string;
   readonly delivered: boolean;
@@ -65,7 +65,7 @@ const problemsOf = (order: ReturnableOrder, lines: readonly RequestedLine[]): Re
   return problems;
 };
 
-/** The lines that make items, and those that are told as defective. Throws what the form has to say. */
+/** The lines that become items, and those reported as defective. Throws the errors of the form. */
 export const accept = (order: ReturnableOrder, lines: readonly RequestedLine[]) => {
   if (lines.length === 0 || lines.length > mostLines)
     throw invalid({ returnItems: `Name 1 to ${mostLines} lines of the order.` });

@@ -38,7 +38,7 @@ export interface Entry {
   readonly entryId: string;
   readonly at: Date;
   readonly by: Actor;
-  /** What the item became. */
+  /** The answer to the item. */
   readonly response: ItemResponse;
   readonly message: string;
   readonly fileName: string;
@@ -77,7 +77,7 @@ export interface ReturnItem {
   readonly wrongPartSent?: boolean | undefined;
 }
 
-/** What a return keeps of its order. */
+/** The copied facts of its order. */
 export interface OrderOfReturn {
   readonly orderId: string;
   readonly orderNo: string;
@@ -109,7 +109,7 @@ export interface HistoryEntry {
   readonly from?: ReturnState | undefined;
   readonly to: ReturnState;
   readonly why: string;
-  /** Membership number; absent where nobody of us did it. */
+  /** Membership number of the person; absent if the system did it. */
   readonly by?: string | undefined;
 }
 
@@ -184,7 +184,7 @@ export const waitsSince = (order: Pick<ReturnOrder, 'state' | 'items'>): Date | 
   return openItems(order) > 0 ? undefined : new Date(Math.max(...order.items.map(lastAt)));
 };
 
-/** The day to attend the dealer that was told last; empty where none was. */
+/** The latest announced day to attend the dealer; empty if there is none. */
 export const attendOnOf = ({ items }: Pick<ReturnOrder, 'items'>): string =>
   items
     .filter(({ attendOn }) => attendOn)

@@ -50,8 +50,8 @@ export const withoutUnits = (taken: readonly Units[], less: readonly Units[]): U
   });
 
 /**
- * What goes back for these units. Every unit has its own share of the line's discount, so units that come back in any order,
- * some of them declined and asked for again, add up to what was paid for the line.
+ * The refund of these units. Every unit has its own share of the line's discount. So units returned in any order, some
+ * declined and requested again, add up to the amount paid for the line.
  */
 export const refundFor = (line: PaidLine, units: readonly Units[]): Cents =>
   units.reduce((sum, { from, to }) => sum + refundOfUnits(line, from, to - from), 0);

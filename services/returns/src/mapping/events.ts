@@ -59,7 +59,7 @@ export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): Outbo
 /** Of a return that has ended. */
 export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent => {
   const completed = order.state === 'Completed';
-  // One of which every item was declined has no other lines.
+  // If every item was declined, all items are listed.
   const items = keptItems(order).length > 0 ? keptItems(order) : order.items;
   const refund = refundOf(order);
   const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;

@@ -58,7 +58,7 @@ export const toEntryMessage = ({ entryId, at, by, response, message, fileName }:
 export const toDrawing = ({ family, attributes }: ReturnItem['part']['drawing']): Drawing =>
   Drawing.fromPartial({ family, attributes: { ...attributes } });
 
-/** `remaining`: units of the line that nobody has asked to return. */
+/** `remaining`: units of the line without a return request. */
 export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 0): ReturnItemMessage => {
   const { part } = item;
   const [first] = item.entries;

@@ -33,8 +33,8 @@ const responses = Object.keys(itemMoves) as ItemResponse[];
 type ListKeys = Readonly<Record<ReturnSort, readonly string[]>>;
 
 /**
- * What lists are read by. The key at the end makes every order of rows a definite one. Days can be sorted by what their own
- * index holds beside the date.
+ * The fields that lists are sorted by. The unique key at the end makes every order definite. The date index also contains the
+ * other sort fields, so it can sort a range of days.
  */
 export const returnKeys: ListKeys = {
   date: ['requestedAt', 'returnNo', 'order.orderNo', 'state', 'waitingAt', 'refundCents'],
@@ -59,7 +59,7 @@ const ascending = (fields: readonly string[]) =>
 /** Orders of rows that the index by state has for one state, too. */
 export const insideState: ReadonlySet<ReturnSort> = new Set(['state', 'returnNumber']);
 
-/** Two of each order of rows: of one state, and of all. A date narrows what is read inside each of them. */
+/** Two indexes for each order of rows: within one state, and over all. A date filter narrows the range in each. */
 const listIndexes = (keys: ListKeys, state: string, dated: string) =>
   Object.entries(keys).flatMap(([sort, fields]) => [
     { key: ascending([...fields, dated]), name: `by-${sort}` },
@@ -68,7 +68,7 @@ const listIndexes = (keys: ListKeys, state: string, dated: string) =>
       : [{ key: ascending([state, ...fields, dated]), name: `of-state-by-${sort}` }]),
   ]);
 
-/** Submissions: return orders. Their items stand in `items`. */
+/** Return orders; their items are in the collection `items`. */
 export const returns = defineCollection(
   'returns',
   {
@@ -98,7 +98,7 @@ export const returns = defineCollection(
 );
 export type ReturnDocument = DocumentOf<typeof returns>;
 
-/** Lines that are asked back, with what lists show of their return. */
+/** Returned lines, with the facts of their return that lists show. */
 export const items = defineCollection(
   'items',
   {

@@ -21,7 +21,7 @@ const takenUnits = async (mongo: Mongo, orderId: string, session?: ClientSession
   return new Map(found.map(({ lineId, taken }) => [lineId, taken]));
 };
 
-/** The guard of a line: the units change only from what they were decided on, and never past what was delivered. */
+/** Guards a line: units change only from the state that was decided on, and never exceed the delivered quantity. */
 const setUnits = async (
   mongo: Mongo,
   session: ClientSession,
@@ -57,7 +57,7 @@ const writeItems = async (mongo: Mongo, session: ClientSession, order: ReturnOrd
   await items(mongo).bulkWrite(replace, { session });
 };
 
-/** Everything that changes with a return, inside the caller's transaction. False: it is not what was decided on any more. */
+/** Saves all changes of a return inside the caller's transaction. False if the return has changed since it was read. */
 export const saveIn = async (
   mongo: Mongo,
   session: ClientSession,

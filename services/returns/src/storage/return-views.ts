@@ -23,7 +23,7 @@ import {
 } from './collections.ts';
 import { farAway } from './documents.ts';
 
-/** How a page is read. The index is named: the server's guesses differ with what it has seen before. */
+/** How a page is read. The index is named, because the server's own choice depends on earlier queries. */
 export interface Reading {
   readonly filter: Filter<Document>;
   readonly sort: Sort;
@@ -53,9 +53,9 @@ const indexFor = ({ membershipNo, number }: Selection, sort: ReturnSort, state: 
 };
 
 /**
- * By the index of the dates, which holds what rows are sorted by. Numbers rise with the days, and what waits and what has a
- * state does so, too: in their own order all before the first day would be read. Values know nothing of days: of many rows
- * one comes soon.
+ * Reads by the date index, which also contains the sort fields. Numbers, waiting times and states grow with the date: in
+ * their own index all rows before the first day would be read. Values are independent of the date: if many rows match, the
+ * value index finds one soon.
  */
 const readsByDates =
   ({ membershipNo, number, sort, from, until, descending }: Selection) =>
@@ -69,7 +69,7 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
   const { membershipNo, from, until, number, sort, descending } = selection;
   return {
     filter: {
-      // Without a bound on what an index begins with, what comes after it is looked for in the documents.
+      // Without a bound on the first field of the index, the later fields would be checked in the documents.
       ...(from || until ? { [names.keys[sort][0] ?? '']: { $gte: new MinKey() } } : {}),
       ...(membershipNo !== undefined && { membershipNo }),
       ...(state !== undefined && { [names.state]: state }),
@@ -113,7 +113,7 @@ export const readOrders = (selection: Selection, state: string | undefined): Rea
   return { filter, sort, hint: 'of-member', counted: 'of-member', byDates: () => false };
 };
 
-/** Of rows in the database of Mongo: what is read, and counted, for a page. */
+/** The database queries for the rows and the count of a page. */
 export const queries = (
   rows: Collection<Document>,
   { filter, sort, hint, counted, byDates }: Reading,

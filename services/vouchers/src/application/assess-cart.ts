@@ -19,7 +19,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** What the codes do for a cart. Consumes nothing. */
+/** The effect of the codes on a cart. Uses nothing up. */
 export const assessCart =
   ({ vouchers, holds, clock }: Ports) =>
   async ({ codes, cart, ownOrderIds, ...buyer }: AssessCart): Promise<Assessment[]> => {

@@ -15,7 +15,7 @@ export const holdVouchers =
     for (let tries = 0; tries < maxTries; tries += 1) {
       const taken = await holds.take(key, taking, clock.now());
       if (taken === 'held') return;
-      // What is used up may be reserved by this very order.
+      // A code that is used up may be reserved by this same order.
       const state = await holds.stateOf(key);
       if (state === 'Released') throw holdEnded(holdId(key));
       if (state) return;

@@ -9,8 +9,8 @@ export interface Redeem extends HoldKey {
 }
 
 /**
- * A placed order uses what it reserved. Orders never places without a hold; should it happen, the use is counted all the same
- * and people are told.
+ * A placed order uses its reserved codes. Orders never places without a hold. If it happens, the use is counted anyway and
+ * staff are alerted.
  */
 export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
   const before = await redemptions.redeem(key, buyer, at);

@@ -5,7 +5,7 @@ import { type Offer, offerOf } from './offer.ts';
 import { refusalOf, refusals } from './refusal.ts';
 import type { Voucher } from './voucher.ts';
 
-/** A code of a cart, with what is known of it. */
+/** A code of a cart, with the facts about it. */
 export interface Claim {
   readonly code: string;
   /** Undefined: unknown, not open now, or used up; a buyer is not told which. */
@@ -14,7 +14,7 @@ export interface Claim {
   readonly usedByBuyer: boolean;
 }
 
-/** What a code does for a cart. */
+/** The effect of a code on a cart. */
 export interface Assessment {
   readonly code: string;
   readonly title: string;
@@ -29,7 +29,7 @@ export interface Assessment {
   readonly offer: Offer | undefined;
 }
 
-/** Units before sums, shares before amounts, delivery last: each works on what the ones before it left. */
+/** Free units before sums, percentages before amounts, delivery last: each one applies to the result of those before. */
 const order: Readonly<Record<Voucher['benefit']['kind'], number>> = {
   'free-part': 0,
   'buy-n-get': 1,

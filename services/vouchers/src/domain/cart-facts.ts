@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Scope } from './voucher.ts';
 
-/** What a voucher looks at. */
+/** The facts of a cart that a voucher depends on. */
 export interface CartLine {
   readonly lineId: string;
   /** Cleansed. */

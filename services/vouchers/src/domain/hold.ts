@@ -9,7 +9,7 @@ export interface HoldKey {
   readonly round: number;
 }
 
-/** One use of a code, as it was assessed. */
+/** One use of a code, as assessed. */
 export interface Use {
   readonly code: string;
   readonly revision: number;

@@ -5,7 +5,7 @@ import type { Voucher } from './voucher.ts';
 export interface Offer {
   readonly message: string;
   readonly button: string;
-  /** The line that it is about: the one to change, or the one that the free part comes with. */
+  /** The line of the offer: the line to change, or the line that brings the free part. */
   readonly lineId: string;
   /** Of that line, or of the free part's line. */
   readonly finalQuantity: number;
@@ -19,7 +19,7 @@ const mostPerLine = 999;
 const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
   const bundle = buy + get;
   const rest = quantity % bundle;
-  // Beyond a first bundle nobody is asked to buy more only to get one.
+  // After the first bundle, buyers get no suggestion to buy more just for another one.
   if (rest < buy && quantity >= bundle) return undefined;
   const wanted = quantity - rest + bundle;
   const rounded = Math.ceil(wanted / minQuantity) * minQuantity;

@@ -25,7 +25,7 @@ export interface VoucherRepository {
 
 export interface Taking extends Buyer {
   readonly uses: readonly Use[];
-  /** The money has arrived: what was shown is given, only limits count. */
+  /** The payment was captured: the shown benefit is granted, and only limits are checked. */
   readonly paid: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface HoldRepository {
 export interface Redemptions {
   /** The state before; undefined where nothing was reserved. `buyer`: who placed the order, a guest who signed in meanwhile. */
   redeem(key: HoldKey, buyer: string, at: Date): Promise<HoldState | undefined>;
-  /** A use that nobody reserved: counted, whatever the limit, and kept for people. */
+  /** A use without a reservation: counted beyond any limit, and recorded for staff. */
   redeemUnheld(key: HoldKey, buyer: string, codes: readonly string[], at: Date): Promise<void>;
 }
 

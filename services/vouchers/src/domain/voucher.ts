@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 
-/** What a voucher gives, on the lines that it is for. */
+/** The benefit of a voucher, on the lines that it applies to. */
 export type Benefit =
   | { readonly kind: 'percentage'; readonly basisPoints: number }
   | { readonly kind: 'fixed'; readonly cents: Cents }
@@ -15,7 +15,7 @@ export interface Scope {
   readonly categoryIds: readonly string[];
   /** Cleansed part numbers. */
   readonly partNos: readonly string[];
-  /** How a buyer is told, in the plural: "globes". Empty for every line. */
+  /** The lines in words for the buyer, in the plural: "globes". Empty for every line. */
   readonly words: string;
 }
 

@@ -24,7 +24,7 @@ export const vouchers = defineCollection('vouchers', {
 
 const states = ['Held', 'Redeemed', 'Released'] as const;
 
-/** Uses that an order reserved, by order and round; kept for good, as what was redeemed has to add up. */
+/** Uses reserved by orders, by order and round; kept permanently, because redeemed uses must add up. */
 export const holds = defineCollection(
   'holds',
   {
@@ -49,7 +49,7 @@ export const holds = defineCollection(
   ],
 );
 
-/** Uses that nobody had reserved, for people. */
+/** Uses without a reservation, for staff. */
 export const violations = defineCollection('violations', { _id: text, codes: shaped<readonly string[]>(), at: date });
 
 export const collections = [vouchers, holds, violations, inbox];

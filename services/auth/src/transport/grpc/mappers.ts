@@ -25,7 +25,7 @@ export const toMember = (member: Member): MemberMessage => ({
 
 const nowhere = { clientAddress: '', deviceHash: '', deviceLabel: '', region: '', language: '' };
 
-/** Addresses are only ever counted here, so what is kept of one is its key. */
+/** Client addresses are only used for counting, so only their keys are stored. */
 export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
   const { clientAddress, ...visitor } = message ?? nowhere;
   return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });

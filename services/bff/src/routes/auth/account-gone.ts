@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { unauthorised } from '../../security/permissions.ts';
 
 /**
- * For `catch` of calls about the own account: one that auth has no more, or has closed, was closed in the last seconds.
- * Then nobody is signed in, and what was remembered of it counts no longer.
+ * For `catch` of calls about the own account. NotFound means that the account was closed seconds ago. The person is then no
+ * longer signed in, and the cached account state is dropped.
  */
 export const accountGone =
   ({ person }: Pick<FastifyRequest, 'person'>, { people }: Pick<Context, 'people'>) =>

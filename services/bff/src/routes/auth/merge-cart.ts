@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { toCartMerged } from '../../contract/accounts.ts';
 import type { Person } from '../../sessions/people.ts';
 
-/** Longer than a merge takes; nobody waits for it when orders is slow. */
+/** Longer than a merge takes. If orders is slow, the sign-in does not wait for it. */
 const mergeMs = 2_000;
 
 type Merger = Pick<Context, 'clients' | 'signer' | 'people' | 'logger'>;

@@ -15,7 +15,7 @@ interface Passwords {
   readonly newPassword: string;
 }
 
-/** With a mailed token: anyone who has it need not be signed in, and nobody stays so. */
+/** With a mailed token: the caller need not be signed in, and all sessions of the account end. */
 const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings } = context;
   const { token, tempPassword, newPassword } = passwords;

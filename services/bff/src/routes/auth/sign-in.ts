@@ -11,7 +11,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
   const { clients, people, sessions, settings } = context;
   return async (request, reply) => {
     requireFields(request.body, signInTexts);
-    // Before an attempt is spent: without a place for sessions nobody gets in.
+    // Runs before an attempt is counted: without the session store a sign-in is impossible.
     await sessions.check();
     const device = readDevice(request, settings) ?? newDevice();
     const { member, credentialVersion } = await clients.auth.signIn({
@@ -21,7 +21,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
     const role = member && roleOf(member);
     if (!member || !role) throw unauthorised();
 
-    // The session that this browser had, somebody else's perhaps, ends with the new one.
+    // The browser's previous session ends with the new one; it may be another person's.
     const before = sessionSecret(request, settings);
     const old = before === undefined ? undefined : await sessions.find(before);
     const visitor = visitorOf(request, settings, device);

@@ -6,7 +6,9 @@ import { type Device, readDevice } from '../../plugins/session-cookie.ts';
 import { deviceLabel } from '../../sessions/device-label.ts';
 import { namedLanguage } from '../language.ts';
 
-/** Where a call comes from, for auth's limits and mails. The address is the socket's, or what a trusted proxy says. */
+/**
+ * The origin of a call, for auth's limits and mails. The address is the socket's, or the one that a trusted proxy reports.
+ */
 export const visitorOf = (
   request: FastifyRequest,
   settings: Settings,

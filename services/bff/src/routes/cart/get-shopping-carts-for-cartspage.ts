@@ -6,7 +6,7 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
 import { callRoute } from '../call.ts';
 
-/** What the next order of whoever asks begins with; nothing for guests. */
+/** The delivery details that the caller's next order starts with; none for guests. */
 const beginning = ({ person, region }: FastifyRequest): DeliveryDetails | undefined => {
   const profile = person?.member?.profile;
   return profile && deliveryOfProfile(profile, region);

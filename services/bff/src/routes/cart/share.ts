@@ -10,7 +10,7 @@ const linksPerHour = 60;
 const empty = () => new DomainError('conflict', 'CartEmpty', 'There is nothing in your cart.');
 const tooLong = () => new DomainError('conflict', 'CartFull', 'This cart is too large for a link.');
 
-/** The link holds the rows themselves: nothing is kept for it, and nobody can ask for a cart by its id. */
+/** The link contains the rows themselves: no cart is stored for it, so a cart's id gives no access. */
 export const shareCart = callRoute(
   'cart/share',
   (context) =>

@@ -53,7 +53,7 @@ export const execute = callRoute('parts/execute', (context) => {
     const serialize = reply.compileSerializationSchema(answerSchema(operation.path));
     const text = (made: unknown) => serialize({ ...done, data: made });
     const json: FastifyReply = reply.type('application/json; charset=utf-8');
-    // Text of the schema's shape already: sent as it is.
+    // The text already matches the schema, so it is sent without serialising.
     if (!(answer instanceof FromBytes)) return json.send(text(answer));
     const key = JSON.stringify([region, operation.path, data]);
     return json.send(answers.of(key, answer.bytes, () => text(answer.make())));

@@ -2,7 +2,7 @@ import type { OperationAnswer, OperationData, OperationPath } from '@southline/r
 import type { Clients } from '../../clients/index.ts';
 import type { Pictures } from '../../contract/pictures.ts';
 
-/** What an operation works with beside its data. */
+/** The dependencies of an operation beside its data. */
 export interface OperationContext {
   readonly clients: Clients;
   readonly pictures: Pictures;
@@ -18,7 +18,7 @@ export class FromBytes<Answer> {
   ) {}
 }
 
-/** What the operations of the contract do; `data` has passed its schema. */
+/** The implementations of the contract's operations; `data` has passed its schema. */
 export type Runs<Path extends OperationPath = OperationPath> = {
   readonly [Each in Path]: (
     data: OperationData<Each>,

@@ -8,7 +8,7 @@ import { toPartListing } from '../../contract/parts.ts';
 import { toCategoryTree } from '../../contract/vehicles.ts';
 import { FromBytes, type Runs } from './operation.ts';
 
-// What is told for a vehicle, and what is filtered, are as many as there are visitors: only the rest is kept.
+// Answers for a vehicle or with filters are as many as visitors, so only the others are cached.
 export const partOperations: Runs<
   | 'api/ProductCategory/GetCategories'
   | 'api/Product/SearchByKeywords'
@@ -28,7 +28,7 @@ export const partOperations: Runs<
     const options = pagedOptions(data);
     return toPartListing(await clients.catalogue.searchPartNumber({ partNo, vehicleSlug, options }), pictures, options);
   },
-  /** What comes after 200 characters is not read. */
+  /** Text after 200 characters is ignored. */
   'api/Product/SearchByKeywords': async (data, { clients, pictures }) => {
     const { keywords, vehicleSlug = '' } = data;
     const options = toListOptions(data);

@@ -3,7 +3,7 @@ import type { Followed } from '../../rendering/generation.ts';
 import { stateElement } from '../../rendering/whole-page.ts';
 import type { IndexPage } from './index-page.ts';
 
-/** The client's page without a rendering: what the client cannot know of itself are English texts that operators have changed. */
+/** The client's page without a rendering. It includes the edited English texts, which the client cannot know by itself. */
 export const createEmptyPage =
   (index: IndexPage, screens: Followed<Pick<GetScreensVersionResponse, 'editedTexts'>>): IndexPage =>
   async () => {

@@ -1,7 +1,7 @@
 /** Of pictures: nothing in an SVG runs or loads, its own styles count. */
 export const pictureCsp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Of what never changes under its address. */
+/** For files that never change under their URL. */
 export const forever = 'public, max-age=31536000, immutable';
 
 /**

@@ -22,7 +22,7 @@ const schema = { hide: true, params: Type.Object({ region: Type.String(), token:
 
 const read = ({ papers }: Context['clients'], documentId: string): Promise<File> => papers.readDocument({ documentId });
 
-/** The cart as it is now; the order's own paper when it was placed in the meantime. */
+/** Renders the current cart, or returns the order's own document if it was placed in the meantime. */
 const render = async ({ clients }: Context, orderId: string, asked: Asked): Promise<File> => {
   const found = await orderListOf(clients, orderId);
   if ('documentId' in found) return read(clients, found.documentId);
@@ -31,7 +31,7 @@ const render = async ({ clients }: Context, orderId: string, asked: Asked): Prom
 
 const open = async (context: Context, paper: Paper, asked: Asked): Promise<File> => {
   if (paper.kind === 'stored') return read(context.clients, paper.documentId);
-  // Anyone who holds the link reads with the right of the one that it was given to.
+  // The holder of the link reads with the rights of the owner for whom it was created.
   const token = await context.signer.sign(paper.owner);
   const scope = { requestId: 'paper-link', ...currentScope(), token };
   return runInScope(scope, () => render(context, paper.orderId, asked));

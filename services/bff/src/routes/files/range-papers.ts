@@ -22,7 +22,7 @@ const schema = {
 };
 const ownPathSchema = { hide: true, params: Type.Object({ region: Type.String() }) };
 
-/** What is rendered, and a key that another publication changes. */
+/** The rendered document and its cache key (content version). */
 interface Printable {
   readonly key: string;
   readonly fileName: string;
@@ -58,7 +58,7 @@ const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
 
 const numbers = (name: string, list: readonly string[]) => ({ name, points: [list.join(', ')] });
 
-/** Of a part, with what the catalogue says of it; as of the day, for that is when somebody has printed it. */
+/** A part's data sheet from the catalogue. Its date is the day of the download. */
 const partSheet = ({ clients }: Context, { part, ...found }: GetPartResponse): Printable => {
   if (!part) throw notFound('There is no such file.');
   const fileName = `${part.cleansedPartNo}${ending}`;

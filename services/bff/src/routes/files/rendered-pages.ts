@@ -14,7 +14,7 @@ import { takesGzip } from '../takes-gzip.ts';
 import { mapPicturesOf } from './base-map.ts';
 import type { IndexPage } from './index-page.ts';
 
-/** An address as it was typed; as it is where it cannot be read. */
+/** The decoded URL, or the raw one if it cannot be decoded. */
 const readable = (url: string): string => {
   try {
     return decodeURIComponent(url.replaceAll('+', ' '));
@@ -26,7 +26,7 @@ const readable = (url: string): string => {
 /** Longer addresses are not of our making, and each would be a page of its own. */
 const maxAddress = 300;
 
-/** What is shown of a request. */
+/** The parts of a request that the page depends on. */
 export interface Shown {
   readonly region: Region;
   /** Below the region, without a slash at its begin. */
@@ -81,7 +81,7 @@ export const createRenderedPages = async (
     editedTexts: async () => (await screens()).editedTexts,
   };
   return async (request, reply, shown) => {
-    // What a page shows of its address is kept for the next visitor.
+    // A cached page shows its URL to later visitors, so URLs with card numbers are not rendered.
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
     const language = request.cookies[languageCookie] ?? '';
     const send = sendWithin(app, request.ip, host);

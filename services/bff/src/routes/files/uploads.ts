@@ -10,7 +10,7 @@ import { shownAs } from './file-headers.ts';
 /** Nothing in it may run, whatever it is. */
 const csp = "default-src 'none'; sandbox";
 
-/** How the service that keeps a file tells it: what it is, then its pieces. */
+/** The message format of a service that sends a file: its facts first, then its pieces. */
 interface FileMessage<File> {
   readonly part?:
     | { readonly $case: 'file'; readonly value: File }
@@ -21,7 +21,7 @@ interface FileMessage<File> {
 interface Shown {
   readonly contentType: string;
   readonly name: string;
-  /** Drawn anew by us: it may stand in a page. */
+  /** True if we re-encoded it: only then may it be displayed in a page. */
   readonly inline: boolean;
 }
 

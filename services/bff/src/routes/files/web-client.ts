@@ -30,8 +30,8 @@ const sendPage = async (page: IndexPage, reply: FastifyReply, status: number) =>
     .send(await page());
 
 /**
- * What stands for all unknown addresses, so that they are rendered once and not each. Without a region: the page that belongs
- * to none.
+ * The request that replaces all unknown URLs, so that their page is rendered once only. Without a region: the page that
+ * belongs to no region.
  */
 const nowhere = (basePath: string, region: Region | undefined, fallback: Region): Shown => ({
   ...{ region: region ?? fallback, path: 'not-found' },
@@ -83,7 +83,7 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   }
 
   await addFiles(app, WEB_ROOT, BASE_PATH);
-  // What a browser asks for in windows that show no page of ours, such as a PDF.
+  // Browsers request this file in windows without a page of ours, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const { clients } = context;
   const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });

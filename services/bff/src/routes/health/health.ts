@@ -1,6 +1,6 @@
 import type { Route } from '../../context.ts';
 
-/** For probes and balancers: names of the dependencies and whether they answered, nothing of how they are reached. */
+/** For probes and load balancers: the names of the dependencies and whether they answered, without addresses. */
 export const health: Route = (app, { readiness, settings }) => {
   const options = { schema: { hide: true }, config: { always: true, rateLimit: false } } as const;
   app.get('/healthz', options, async () => ({ status: true }));

@@ -30,7 +30,7 @@ export const getOrderPdf = callRoute(
   { config: { patient: true } },
 );
 
-/** A number that is not the caller's names somebody else's record; a guest has none. Staff may name whose order it is. */
+/** Another member's number names that member's record, so only staff may use it; guests have no number. */
 const mayName = (person: Person | undefined, memberNo: string): boolean =>
   person !== undefined && (isStaffRole(person.role) || person.membershipNo === memberNo);
 

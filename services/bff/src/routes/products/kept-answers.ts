@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 /** Answers of some kilobytes that follow from the bytes of a service alone, most of them the same as the time before. */
 export interface KeptAnswers {
-  /** `make` is asked anew whenever the bytes are other ones than at the last call with this key. */
+  /** Calls `make` only if the bytes differ from the last call with this key. */
   of(key: string, bytes: Buffer, make: () => string): Buffer;
 }
 
@@ -17,7 +17,7 @@ export const createKeptAnswers = (maxSize: number): KeptAnswers => {
       const known = kept.get(key);
       if (known?.bytes.equals(bytes)) return known.answer;
       const answer = Buffer.from(make());
-      // A copy: what comes over the wire is a piece of something larger, which would stay with it.
+      // A copy: the received bytes are a slice of a larger buffer, which would stay in memory.
       kept.set(key, { bytes: Buffer.from(bytes), answer });
       return answer;
     },

@@ -23,10 +23,10 @@ export const searchByCategory = callRoute('Products/search-by-category', ({ clie
       const data = toPartListing(found, picturesOf(settings.BASE_PATH, region), options);
       return String(reply.serialize({ ...done, data }));
     };
-    // What fits a vehicle, and what is filtered, are as many as there are visitors.
+    // Answers for a vehicle or with filters are as many as visitors, so they are not cached.
     const kept = vehicleSlug === '' && !body.filters;
     const answer = kept ? answers.of(JSON.stringify([region, body.category, options]), bytes, make) : make();
-    // Text of the schema's shape already: sent as it is.
+    // The text already matches the schema, so it is sent without serialising.
     const plain: FastifyReply = reply.type('application/json; charset=utf-8');
     return plain.send(answer);
   };

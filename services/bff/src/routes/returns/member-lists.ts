@@ -15,7 +15,7 @@ type Rows = Pick<Answer<'return/get-member-return-lists'>, 'returnList' | 'total
 
 const orderSorts = { order_Number: 'orderNumber', orderdate: 'orderDate', orderValue: 'sales' } as const;
 
-/** Orders with a return, of which alone the returns service knows. */
+/** Orders with a return; only the returns service knows them. */
 const returned = async ({ returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
   const selection = toReturnSelection(wanted, region);
   const { orders, totalCount } = await returns.listReturnedOrders({ selection, state: stateOf(wanted.status) });
@@ -31,7 +31,7 @@ const returned = async ({ returns }: Clients, wanted: Wanted, region: Region): P
   return { returnList, totalCount };
 };
 
-/** All own orders, with what their returns have come to. */
+/** All orders of the member, with the state of their returns. */
 const all = async ({ orders, returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
   const { sortBy, page, status: _, memberno: _own, ...filter } = wanted;
   const sort = sortBy && sortBy !== 'returnStatus' ? { sortBy: orderSorts[sortBy] } : {};

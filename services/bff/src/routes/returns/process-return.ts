@@ -41,7 +41,7 @@ const actions = { C: ProcessAction.PROCESS_ACTION_COMPLETE, D: ProcessAction.PRO
 const waitMs = 4_000;
 const lookMs = 200;
 
-/** The return once its refund is settled or refused, or as it is when nobody waits any longer. */
+/** Waits until the refund of the return is settled or refused; after the time limit it returns the current state. */
 const settled = async (clients: Clients, returnNo: string): Promise<Return> => {
   const until = Date.now() + waitMs;
   for (;;) {

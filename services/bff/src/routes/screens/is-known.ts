@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** As RFC 9110 compares them for reading: a list or `*`, and weak ones too, which is what a proxy that compresses makes of ours. */
+/**
+ * Compares as RFC 9110 does for reads: a list or `*`, and weak tags too, because a compressing proxy turns our tags into weak
+ * ones.
+ */
 export const isNamedBy = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 

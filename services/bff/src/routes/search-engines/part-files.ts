@@ -10,7 +10,7 @@ import { largestFile, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts'
 const maxBytes = 8 * 1024 * 1024;
 const pageSize = 2_000;
 
-/** What a file of parts is made from. */
+/** The facts that a sitemap of parts is built from. */
 interface PartFile {
   readonly generation: string;
   readonly pageToken: string;

@@ -10,7 +10,7 @@ const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 export const urlSetBegin = `${head}\n<urlset ${names} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 export const urlSetEnd = '</urlset>\n';
 
-/** `changedAt`: ISO 8601; empty where nobody knows. */
+/** `changedAt`: ISO 8601; empty if unknown. */
 const lastmod = (changedAt: string) => changedAt && `<lastmod>${changedAt}</lastmod>`;
 
 /** `others`: the same page in every region, this one among them. */

@@ -6,7 +6,7 @@ import { namedLanguage } from '../language.ts';
 
 /** Content reads no more. */
 const longestForPages = 100;
-/** What is typed again within seconds (a letter too many, a step back) comes from the browser. */
+/** A query repeated within seconds (a corrected letter, for example) is answered from the browser's cache. */
 const keptSeconds = 15;
 
 export const suggest = callRoute('search/suggest', ({ clients, settings, logger }) => {
@@ -24,7 +24,7 @@ export const suggest = callRoute('search/suggest', ({ clients, settings, logger 
     };
     const [found, pages] = await Promise.all([clients.suggestions.suggest({ query: q, vehicleSlug }), findPages()]);
     const data = toSuggestion(found, pages, { basePath: settings.BASE_PATH, region });
-    // What may be somebody's is kept nowhere.
+    // Queries that may be personal are not cached.
     if (data.understood.kind === 'Words' || data.understood.kind === 'Number')
       reply.header('cache-control', `private, max-age=${keptSeconds}`);
     return { status: true, data };

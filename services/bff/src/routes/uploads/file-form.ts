@@ -13,9 +13,9 @@ export interface FileForm {
   /** Of the file. One more passes here, so that the service sees that it is too many. */
   readonly maxBytes: number;
   readonly tooLarge: () => DomainError;
-  /** Names of the texts that may stand beside the file. */
+  /** Names of the text fields allowed beside the file. */
   readonly fields: readonly string[];
-  /** What a form with something else is told, and one without a file. */
+  /** The error messages: for a form with other contents, and for a form without a file. */
   readonly wrong: string;
   readonly missing: string;
 }
@@ -33,7 +33,7 @@ const inPieces = function* (bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes);
 };
 
-/** What the parser of forms says of one without a boundary, or that ends in the middle, is a plain error. */
+/** The form parser throws a plain error if the boundary is missing or the form ends early. */
 const readable = (error: unknown): unknown =>
   error instanceof Error && !(error instanceof DomainError) && !('statusCode' in error)
     ? invalid('files', 'The form could not be read to its end. Please try again.')
@@ -61,7 +61,7 @@ const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGe
   yield { $case: 'end', value: { bytes, fields } };
 };
 
-/** The form as it comes in: the file piece by piece, then what stands beside it. Refuses what is no such form at once. */
+/** The form as a stream: the file in pieces, then the other fields. Refuses an invalid form at once. */
 export const readFileForm = (request: FastifyRequest, form: FileForm): AsyncGenerator<FormPart> => {
   if (!request.isMultipart())
     throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');

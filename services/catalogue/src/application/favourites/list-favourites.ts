@@ -29,7 +29,7 @@ const newest = (supersessions: Supersessions, exists: (part: string) => boolean,
   return number === undefined ? '' : supersessions.printed(number);
 };
 
-/** One page of somebody's list, each part as the catalogue has it now, or as it was known last. */
+/** One page of an owner's favourites, each part with its current catalogue data, or the last known data. */
 export const listFavourites =
   ({ reading, favourites }: FavouritePorts) =>
   async (owner: string, query: ListFavourites): Promise<{ favourites: ListedFavourite[]; totalCount: number }> => {

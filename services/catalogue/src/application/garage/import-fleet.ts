@@ -20,14 +20,17 @@ export interface FleetReport {
 /** Rows that are read at all; a garage has no more. */
 const maxRows = maxGarage;
 
-/** The register is asked one plate after the other, while somebody waits. */
+/** The register is queried one plate after the other while the member waits, so their number is limited. */
 const maxPlates = 20;
 
 export interface FleetPorts extends GaragePorts {
   readonly searchByRego: ReturnType<typeof searchByRego>;
 }
 
-/** The one vehicle that a row means, or why there is none; what is asked in words is kept with the catalogue, so that a fleet of one model asks once. */
+/**
+ * Finds the one vehicle of a row, or the reason why there is none. Look-ups by words are cached with the catalogue, so that a
+ * fleet of one model needs only one.
+ */
 const vehicleFinder = ({ reading, searchByRego: ofPlate }: FleetPorts, signal: AbortSignal | undefined) => {
   const lists = vehicleLists(reading);
   const snapshot = reading.catalogue.snapshot();
@@ -62,7 +65,10 @@ const vehicleFinder = ({ reading, searchByRego: ofPlate }: FleetPorts, signal: A
   };
 };
 
-/** Keeps the vehicles of a file. Rows with problems are told; the others are kept all or, when they are too many, none. */
+/**
+ * Saves the vehicles of a file. Rows with problems are reported. The valid rows are saved together or, if they exceed the
+ * limit, not at all.
+ */
 export const importFleet =
   (ports: FleetPorts) =>
   async (owner: string, rows: AsyncIterable<ImportRow>, signal?: AbortSignal): Promise<FleetReport> => {

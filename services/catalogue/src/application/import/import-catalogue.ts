@@ -27,7 +27,7 @@ export interface ImportCatalogue {
 
 export interface ImportReport {
   readonly kinds: readonly KindReport[];
-  /** What the part index took. */
+  /** How long building the part index took. */
   readonly indexSeconds: number;
   readonly published: boolean;
   /** Why it was not published, where it should have been. */

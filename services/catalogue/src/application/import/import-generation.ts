@@ -11,7 +11,7 @@ export interface ImportGeneration extends RowOptions {
   readonly references: Generations;
 }
 
-/** Fills a new generation of one kind and builds its indexes; nobody reads it before the pointer flips. */
+/** Fills a new generation of one kind and builds its indexes. It is not read before the pointer switches to it. */
 export const importGeneration = async (options: ImportGeneration): Promise<KindReport> => {
   const { store, kind, generation, references } = options;
   const load = await loaders[kind](store, references);

@@ -15,7 +15,7 @@ export interface ImportStock {
   readonly progress?: ((report: KindReport) => void) | undefined;
 }
 
-/** Sets what is free for sale; a repeat of the same file changes nothing. A dry run only reads and judges the rows. */
+/** Sets the units free for sale; repeating the same file changes nothing. A dry run only reads and checks the rows. */
 export const importStock = async ({ store, parts, dryRun, ...options }: ImportStock): Promise<KindReport> => {
   const seen = new Set<string>();
   const parse = stockRow(await store.ids('parts', parts));

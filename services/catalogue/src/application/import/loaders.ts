@@ -22,7 +22,7 @@ export const requiredColumns: Record<ImportKind, readonly string[]> = {
   jobs: jobColumns,
 };
 
-/** What the rows of a file come with, whatever their kind. */
+/** The options for the rows of any file. */
 export type RowOptions = Pick<LoadRows<never, ImportKind>, 'kind' | 'rows' | 'reject' | 'progress'>;
 type Insert = (documents: readonly object[]) => Promise<readonly number[]>;
 type Load = (options: RowOptions, insert: Insert) => Promise<KindReport>;

@@ -2,7 +2,7 @@ import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { rolledBack } from '../../domain/snapshot/generation.ts';
 
-/** Goes back to what was read before the last import; false when nothing was ever published. */
+/** Switches back to the generations before the last import; false if nothing was ever published. */
 export const rollBack = (store: ImportStore, lease: ImportLease, clock: Clock): Promise<boolean> =>
   lease(async () => {
     const pointer = await store.pointer();

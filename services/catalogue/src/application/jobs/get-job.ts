@@ -39,7 +39,7 @@ const byGrade = (candidates: readonly Candidate[]): PartRow[] =>
     .flatMap(([, list]) => list.sort(likelier).slice(0, shownOfGrade))
     .map(({ row }) => row);
 
-/** What a job takes on a vehicle; a need that the catalogue has no part for is there, without parts. */
+/** The parts of a job for a vehicle. A need without parts in the catalogue is listed without parts. */
 export const getJob =
   ({ reading, jobs }: JobPorts) =>
   async (query: { readonly vehicleSlug: string; readonly job: string; readonly language: string }) => {

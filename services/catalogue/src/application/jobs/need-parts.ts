@@ -24,13 +24,13 @@ export interface NeedParts {
   of(need: Need): NeedPart[];
 }
 
-/** Place of each category, those below one standing where it stands. */
+/** The place of each category; a subcategory has the place of its parent. */
 const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
   new Map(need.categories.flatMap((id, place) => categories.withDescendants(id).map((each) => [each, place] as const)));
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** What the catalogue has for some needs of one vehicle: two queries, whatever the number of needs and parts. */
+/** The catalogue's parts for some needs of one vehicle: two queries, for any number of needs and parts. */
 export const readNeedParts = async (
   snapshot: Snapshot,
   vehicle: Vehicle,
@@ -43,7 +43,7 @@ export const readNeedParts = async (
     ),
   ];
   const fitted = new Set(idsOf(false));
-  // What is inside a kit is bought with it.
+  // A part inside a kit is bought with the kit.
   const alone = (partNo: string) => parts.parentOf(partNo) === undefined;
   const onVehicle = partsOnVehicle(snapshot, vehicle).filter((part) => fitted.has(parts.categoryAt(part)));
   const fitting = [...onVehicle].map(parts.at).filter(alone);

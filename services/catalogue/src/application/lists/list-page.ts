@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly vehicle: Vehicle | undefined;
   /** Without them a list is answered whole, as far as its limit goes. */
   readonly options: ListOptions | undefined;
-  /** Rows with what only this list says of them. */
+  /** Adds the facts that only this list shows to its rows. */
   readonly explain?: (rows: readonly PartRow[]) => Promise<readonly PartRow[]>;
 }
 
@@ -28,7 +28,7 @@ const whole: ListOptions = { page: 1, pageSize: maxRows, sort: byRelevance, filt
 const inGroups = (rows: readonly PartRow[], standing: (row: PartRow) => number): PartGroup[] =>
   [...Map.groupBy(rows, standing).values()].flatMap(groupRows);
 
-/** What a page shows, of which nothing is read yet. */
+/** Chooses the parts of a page, before their data are read. */
 export const choosePage = (snapshot: Snapshot, { hits, vehicle, options }: Omit<ListQuery, 'explain'>) => {
   const { facts, units, parts } = snapshot;
   const checked = options ? checkedOptions(options, facts) : whole;
@@ -70,8 +70,8 @@ export const listPage = async (
 };
 
 /**
- * The same; a page that nothing changes but stock is kept under `name`, which says where its parts come from, and is made
- * anew when the stock of what it shows has moved.
+ * The same, with a cache for pages that only stock can change. `name` identifies the source of the parts. A page is made
+ * again when the stock of its parts changes.
  */
 export const keptPage = async (
   reading: Reading,

@@ -114,7 +114,7 @@ describe('facets', () => {
       Axle: ['front 1', 'rear 1'],
       price: ['50-99.99 1'],
     });
-    // Only one value is left of it, and nobody filters by it.
+    // Only one value is left, so it is no useful filter.
     expect(facets.Material).toBeUndefined();
   });
 

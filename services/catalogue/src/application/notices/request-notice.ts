@@ -26,7 +26,7 @@ export interface NoticeWish {
   readonly proven: boolean;
 }
 
-/** Keeps a wish; true: it waits. Nobody learns from the answer which wishes an address that is not proven has. */
+/** Saves a wish; true: it is active. The answer does not reveal which wishes an unverified address has. */
 export const requestNotice =
   ({ reading, notices, clock }: NoticePorts) =>
   async ({ partNo, kind, email, region, language, proven }: NoticeWish): Promise<boolean> => {

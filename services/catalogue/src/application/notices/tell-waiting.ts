@@ -16,8 +16,8 @@ export interface TellWaitingPorts {
 }
 
 /**
- * One go over the parts after `after` that somebody waits for; returns the part that it came to, empty at the end. It looks at
- * what is, whatever changed it: an import, a return, a hold that was given back, a rollback.
+ * One pass over the parts after `after` that have waiting wishes. Returns the last part of the pass, or an empty text at the
+ * end. It compares with the current stock, so any cause counts: an import, a return, a released hold, a rollback.
  */
 export const tellWaiting =
   ({ reading, notices, clock }: TellWaitingPorts) =>

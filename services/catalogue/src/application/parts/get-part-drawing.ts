@@ -3,7 +3,7 @@ import { partNotFound } from '../../domain/errors.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { Reading } from '../snapshot/reading.ts';
 
-/** What a part's picture is drawn from. */
+/** The data for drawing a part's picture. */
 export const getPartDrawing =
   ({ catalogue }: Reading) =>
   async (number: string): Promise<Pick<PartDetail, 'family' | 'attributes' | 'drawingHash'>> => {

@@ -52,7 +52,7 @@ const withAlternative = async (reading: Reading, snapshot: Snapshot, found: Foun
   return printed ? { ...found, alternative: printed } : found;
 };
 
-/** Its stock and that of what may stand in for it are read in one go. */
+/** Reads its stock and the stock of its substitutes in one query. */
 const keepPart = async (reading: Reading, snapshot: Snapshot, partNo: string): Promise<FollowingStock<FoundPart>> => {
   const { counted } = selectParts(snapshot, [partNo, ...(await sameUse(snapshot, partNo))]);
   return followingStock(counted, (available) =>

@@ -40,7 +40,7 @@ export const listCategoryParts = async (
   return keptPage(reading, snapshot, { hits, vehicle, options }, categoryIds.join('\n'));
 };
 
-/** Parts of categories by their names in any spelling: the finder's quick links, and what a page of the range is sold in. */
+/** Parts of categories by their names in any spelling: for the finder's quick links, and for the sizes on a range page. */
 export const listPartsByCategoryName =
   (reading: Reading) =>
   async (query: {

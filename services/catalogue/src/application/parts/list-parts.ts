@@ -16,7 +16,7 @@ export interface ListParts {
   readonly options?: ListOptions | undefined;
 }
 
-/** A part that stands inside a kit of the same list has no row of its own. */
+/** A part inside a kit of the same list gets no row of its own. */
 const insideAnother =
   ({ parts }: Snapshot, listed: ReadonlySet<number>) =>
   (ordinal: number) => {

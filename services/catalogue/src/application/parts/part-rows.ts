@@ -21,12 +21,12 @@ const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] 
   return [...all];
 };
 
-/** Parts that are to be shown, and what has to be read for their rows. */
+/** The parts to show, and the parts whose data their rows need. */
 export interface Selection {
   readonly partNos: readonly string[];
-  /** The parts and what is in them. */
+  /** The parts and their components. */
   readonly needed: readonly string[];
-  /** Those and their successors: the parts whose stock decides what a row says. */
+  /** These and their successors: their stock decides the contents of the rows. */
   readonly counted: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export const selectParts = (snapshot: Snapshot, partNos: readonly string[]): Sel
   return { partNos, needed, counted: [...new Set([...needed, ...successors])] };
 };
 
-/** Rows of some parts in their order, and what was read of them and of what is in them; unknown parts are left out. */
+/** Rows of parts in the given order, and the data read for them and their components. Unknown parts are left out. */
 export interface PartRows<Part> {
   readonly rows: PartRow[];
   readonly parts: ReadonlyMap<string, Part>;
@@ -49,7 +49,7 @@ export interface PartRowQuery<Part> {
   readonly read: (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
 }
 
-/** What rows say beside what the snapshot knows. */
+/** The facts of rows that are not in the snapshot. */
 export interface RowFacts {
   readonly parts: ReadonlyMap<string, PartSummary>;
   readonly available: ReadonlyMap<string, number>;
@@ -82,7 +82,7 @@ export const makeRows = (
       minQty: part.minQty,
       priceCents: part.priceCents,
       isFree: part.isFree,
-      // What is for display only is no promise, however much of it lies there.
+      // A display-only part cannot be bought, so its stock must not be promised.
       stockLevel: orderable ? stockLevel(available.get(id) ?? 0, part.minQty) : 'None',
       fit: verdict.fit,
       fitNote: verdict.note,

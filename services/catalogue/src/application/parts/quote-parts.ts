@@ -11,7 +11,7 @@ import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { readDetails } from './read-kept.ts';
 
 export interface PartQuote {
-  /** The number as it was asked for. */
+  /** The number as requested. */
   readonly asked: string;
   readonly part: PartDetail;
   readonly available: number;

@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 type Kept = Pick<Snapshot, 'caches' | 'read'>;
 type Read<Part> = (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
 
-/** What was asked for lately comes from memory; unknown parts are left out. */
+/** Reads recently requested parts from memory; unknown parts are left out. */
 const readKept = async <Part extends object>(
   kept: LRUCache<string, Part>,
   read: Read<Part>,

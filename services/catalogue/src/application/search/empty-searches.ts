@@ -6,7 +6,7 @@ import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/se
 import type { WordIndex } from '../../domain/search/word-index.ts';
 
 export interface EmptySearchLog {
-  /** Notes a search without result; answers nobody and never fails. */
+  /** Records a search without result; never fails. */
   note(query: string): void;
 }
 

@@ -3,7 +3,7 @@ import { matchOf } from '../../domain/search/match.ts';
 import { readOtherNumbers } from '../parts/read-kept.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Rows that say what was found: `typed` are the cleansed numbers that the query may hold. */
+/** Rows with the reason of the match: `typed` are the cleansed numbers that the query may contain. */
 export const explained = async (
   snapshot: Pick<Snapshot, 'caches' | 'read' | 'supersessions'>,
   typed: readonly string[],

@@ -31,7 +31,7 @@ const leads = async (query: Query): Promise<boolean> => {
   return query[1] === nothing ? found.length === 0 : isRight(found[0], query);
 };
 
-/** What the search does not find; who mends one takes it out here. */
+/** Queries that the search does not find yet. Remove a query from this list when it is fixed. */
 const missed = ['py21w amber', 'disc rotar', 'synthetic enginoil', 'dust maks'];
 
 describe.each(Object.entries(queries))('%s:', (_kind, table) => {

@@ -11,10 +11,10 @@ import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts
 export type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words'>;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
-/** Beginnings that a word may stand for in the middle of a query. */
+/** The most numbers that a prefix in the middle of a query may match. */
 const maxNumbered = 1_000;
 const minNumber = 4;
-/** So many parts of a number are what was asked for; words are not looked for behind them. */
+/** If a number matches at least this many parts, the query is not also searched as words. */
 const enough = 10;
 
 /**
@@ -47,13 +47,13 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
-/** What a sentence describes, what its other words tell of it first; undefined where it describes nothing. */
+/** Parts that a sentence describes, ranked first by its other words; undefined if it describes nothing. */
 export const findDescribed = (snapshot: Searched, sentence: string): Uint32Array | undefined => {
   const described = describedThing(sentence);
   return described && byWords(snapshot, described.thing, [], { hints: described.hints });
 };
 
-/** What has the most of the words: not every one has to be there. */
+/** Parts with the most of the words: not all words have to match. */
 export const findLoosely = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { loose: true });
 

@@ -13,7 +13,10 @@ const maxOrderRows = 200;
 /** Of one row; some numbers are shared by many parts. */
 const othersLookedAt = 10;
 
-/** What a number may mean, by ids. `alike`: they carry it or a part of it; otherwise they are a typing mistake away. */
+/**
+ * The possible parts of a number, by id. `alike`: they have the number or contain it; otherwise they differ by one typing
+ * mistake.
+ */
 interface Hits {
   readonly ids: readonly string[];
   readonly alike: boolean;

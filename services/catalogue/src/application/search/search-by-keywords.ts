@@ -33,7 +33,7 @@ export const searchByKeywords =
     const numbers = typed.filter((number) => /\d/.test(number) && number.length >= minNumber);
     const explain = (rows: readonly PartRow[]) => explained(snapshot, numbers, rows);
     const list = { hits, vehicle, options: query.options, explain };
-    // Numbers are looked for in what is cut off as well.
+    // The cut-off rest is searched for numbers as well.
     return text === query.keywords
       ? keptPage(reading, snapshot, list, `words\n${text}`)
       : listPage(reading, snapshot, list);

@@ -77,8 +77,8 @@ const fittingFirst = (
 };
 
 /**
- * The best hits for what somebody is typing, and what it was understood as. Registrations, VINs and lists are recognised
- * and not looked up, unless the number of a part looks so. Nothing is noted.
+ * The best hits for a text while it is typed, and how it was understood. Registrations, VINs and lists are recognised and not
+ * looked up, unless a part number has that form. Nothing is recorded.
  */
 export const suggest =
   (reading: Reading) =>

@@ -18,7 +18,7 @@ const called = (all: readonly CategoryNode[], text: string): CategoryNode[] => {
 };
 
 export interface SuggestedCategories {
-  /** The one that nearly all hits are of. */
+  /** The category of nearly all hits. */
   readonly asked: CategoryNode | undefined;
   /** By their names, then by the hits. */
   readonly categories: readonly CategoryNode[];

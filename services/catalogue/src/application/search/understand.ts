@@ -29,8 +29,8 @@ const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
 };
 
 /**
- * What somebody means: the parts that hold every word; else what a sentence describes; else what is left when the vehicle
- * is taken out of it; else what has the most of its words. `namedIn` reads vehicles, of text in the catalogue's words.
+ * Finds the intended parts. It tries in this order: parts with every word; parts that a sentence describes; the query without
+ * the vehicle; the parts with the most words. `namedIn` finds vehicles in a text in the catalogue's words.
  */
 export const understand = async (
   snapshot: Searched,

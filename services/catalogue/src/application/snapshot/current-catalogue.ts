@@ -9,7 +9,7 @@ import { vehicleTableOf } from './vehicle-table-of.ts';
 export interface CurrentCatalogue extends Background {
   /** Take it once per request: all of an answer comes from one snapshot. */
   snapshot(): Snapshot;
-  /** When what the snapshot holds was published; undefined before the first import. */
+  /** When the data of the snapshot were published; undefined before the first import. */
   publishedAt(): Date | undefined;
 }
 

@@ -2,7 +2,7 @@ import { growingList } from '@southline/search/growing-list';
 import { noPrice, type PartFactsData } from '../../domain/lists/part-facts.ts';
 import type { PartSale, Specification } from '../../domain/parts/part.ts';
 
-/** Longer values are texts; nobody chooses among them. */
+/** Longer values are free texts, which are no useful filter. */
 const maxValue = 60;
 const { compare } = new Intl.Collator('en', { numeric: true });
 

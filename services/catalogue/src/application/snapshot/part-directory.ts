@@ -74,7 +74,7 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     const kit = kits[ordinal];
     return kit === undefined || kit === noKit ? -1 : kit;
   };
-  // Some lists are asked for again and again, and what is made of them is kept with them.
+  // Some lists are requested often. Keeping the same array lets `perList` reuse the results computed from it.
   const several = new LRUCache<string, Uint32Array>({ max: keptLists });
   const inSeveral = (wanted: readonly string[]): Uint32Array => {
     const key = wanted.join('\n');

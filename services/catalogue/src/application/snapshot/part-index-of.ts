@@ -22,7 +22,7 @@ const categoryNames = (roots: readonly CategoryNode[]): ReadonlyMap<string, stri
   return names;
 };
 
-/** What an index is made from. */
+/** The data for building an index. */
 type Source = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;
 
 export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {

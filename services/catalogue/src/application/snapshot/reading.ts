@@ -1,7 +1,7 @@
 import type { StockReader } from '../../domain/stock/ports.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** What the use cases that read are made of. */
+/** The dependencies of the reading use cases. */
 export interface Reading {
   /** Take the snapshot once per request: all of an answer comes from one. */
   readonly catalogue: { snapshot(): Snapshot };

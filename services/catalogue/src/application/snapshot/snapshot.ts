@@ -19,7 +19,7 @@ import { createLru, type Lru } from './lru.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
 
-/** What is read at one moment: one generation of each kind, and what is kept of them in memory. */
+/** The data of one moment: one generation of each kind, and its parts kept in memory. */
 export interface Snapshot {
   readonly generations: Generations;
   readonly read: GenerationReader;
@@ -41,14 +41,14 @@ export interface Caches {
   readonly vehicleLists: Lru<unknown>;
   /** Places of the parts of vehicles that a text names, by the text. */
   readonly namedParts: Lru<ReadonlySet<number>>;
-  /** What was searched for lately, by its words. */
+  /** Recent searches, by their words. */
   readonly hits: LRUCache<string, Hits>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   /** Parts of the same use, by part. */
   readonly sameUse: Lru<readonly string[]>;
   readonly vehicleTable: Lru<VehicleTable>;
-  /** Categories without a vehicle, by their ids, and pages of them and of what was searched for. */
+  /** Pages of categories (by ids) and of searches, without a vehicle. */
   readonly listings: Lru<FollowingStock<PartListing>>;
   /** Pages of parts without a vehicle, by cleansed number. */
   readonly foundParts: Lru<FollowingStock<FoundPart>>;
@@ -71,7 +71,7 @@ const freshCaches = (): Caches => ({
   vehicleTable: createLru(1),
   // Whole categories have some 150 kB with their bytes, pages of them a third, pages of a search a tenth.
   listings: createLru(200),
-  // Some 15 kB with what may stand in for it, and its bytes.
+  // About 15 kB with substitutes, plus its bytes.
   foundParts: createLru(1_000),
   // Under a kilobyte each.
   summaries: new LRUCache({ max: 20_000 }),

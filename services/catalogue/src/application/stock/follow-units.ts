@@ -8,7 +8,7 @@ import type { PartDirectory } from '../snapshot/part-directory.ts';
 interface Book {
   readonly parts: PartDirectory;
   readonly units: Uint32Array;
-  /** Places that a change has written while the whole is being read: it is newer than what is read. */
+  /** Places changed while the whole stock is read: the change is newer than the value read. */
   readonly changed: Set<number>;
 }
 
@@ -17,9 +17,9 @@ export interface Units extends Background {
   of(parts: PartDirectory): Promise<Uint32Array>;
 }
 
-/** Changes are asked for, not waited for: a waiting cursor is woken by every write of the server, whoever makes it. */
+/** Changes are polled: a waiting cursor would be woken by every write of the server, also to other collections. */
 const everyMs = 400;
-/** The one that is served, and the one that takes its place. */
+/** The current one and its successor. */
 const keptBooks = 2;
 
 /**

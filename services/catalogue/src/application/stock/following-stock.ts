@@ -6,8 +6,8 @@ export type FollowingStock<Answer> = (stock: StockReader) => Promise<Answer>;
 const same = (one: readonly number[], other: readonly number[]) => one.every((units, index) => units === other[index]);
 
 /**
- * An answer that changes with the stock of some parts only, all else being of one generation. `counted` are those parts;
- * `make` is asked for it anew whenever a number among them, or what `facet` counts, is another one than before.
+ * An answer that only changes with the stock of some parts; everything else is of one generation. `counted` are these parts.
+ * `make` is called again when one of their counts or the count of `facet` has changed.
  */
 export const followingStock = <Answer>(
   counted: readonly string[],

@@ -18,7 +18,7 @@ import type { Shortages } from './shortages.ts';
 
 export interface HoldStock extends HoldKey {
   readonly lines: readonly HoldLine[];
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits for the answer. */
   readonly signal: AbortSignal;
 }
 

@@ -20,7 +20,7 @@ export const createPartQueue = () => {
   };
 
   return {
-    /** `partNos` must be sorted: everybody enters in one order, so nobody waits in a circle. */
+    /** `partNos` must be sorted: all callers enter in the same order, so no deadlock can occur. */
     async run<T>(partNos: readonly string[], work: () => Promise<T>): Promise<T> {
       const leave: (() => void)[] = [];
       try {

@@ -3,15 +3,14 @@ import type { SaleBook } from '../../domain/stock/ports.ts';
 import { stockViolations } from '../../metrics.ts';
 
 export interface SettleHold extends HoldKey {
-  /** What was sold; used only where the hold is not there any more. */
+  /** The sold lines; used only if the hold no longer exists. */
   readonly lines: readonly HoldLine[];
   readonly at: Date;
 }
 
 /**
- * Turns the hold of a placed order into a sale; a settled one is left alone. Orders never places without a hold. Should
- * it happen, the sale takes what is available, and what it cannot take is recorded for people instead of driving a count
- * below zero.
+ * Turns the hold of a placed order into a sale; a settled hold stays unchanged. Orders never places without a hold. If it
+ * happens, the sale takes the available units. The missing units are recorded for staff, so that no count drops below zero.
  */
 export const settleHold = async (sales: SaleBook, command: SettleHold): Promise<void> => {
   const { at } = command;

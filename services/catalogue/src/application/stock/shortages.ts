@@ -5,8 +5,8 @@ type Units = Readonly<Record<string, number>>;
 const maxParts = 10_000;
 
 /**
- * What the last look at the stock said of parts that ran short, shared among those who waited for that look: of 200 buyers
- * of the last unit, one looks after it is gone and 198 need not. A look counts only for those who came before it.
+ * Shares the last stock reading of parts that ran short with the requests that waited for it. Of 200 buyers of the last unit,
+ * one reads the stock after it is gone and 198 need not. A reading counts only for requests that arrived before it.
  */
 export const createShortages = () => {
   const seen = new Map<string, { readonly turn: number; readonly available: number }>();

@@ -17,7 +17,10 @@ const maxVehicles = 200;
 
 const sameText = (a: string, b: string): boolean => a.localeCompare(b, 'en', { sensitivity: 'base' }) === 0;
 
-/** Our vehicles that are what the register describes; what it says beyond make, model and year narrows, never empties. */
+/**
+ * The catalogue's vehicles that match the register's description. Details beyond make, model and year narrow the result, but
+ * never to none.
+ */
 const matching = async ({ read }: Snapshot, registered: RegisteredVehicle): Promise<Vehicle[]> => {
   const { make, model, year, series, variant, body } = registered;
   const filter = { make: make.toUpperCase(), model, year };
@@ -72,7 +75,7 @@ export interface VinLookUp {
   readonly totalCount: number;
 }
 
-/** Vehicles of a VIN or a Japanese frame number, by what the number itself says. */
+/** Vehicles of a VIN or a Japanese frame number, decoded from the number itself. */
 export const searchByVin =
   ({ catalogue }: Reading, clock: Clock) =>
   async (text: string): Promise<VinLookUp> => {

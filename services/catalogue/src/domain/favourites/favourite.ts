@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 
-/** A part that somebody keeps at hand, as it was known last: it stays listed when the catalogue no longer has it. */
+/** A saved part with its last known data: it stays listed when the catalogue no longer has it. */
 export interface Favourite {
   readonly owner: string;
   /** Cleansed number. */
@@ -30,7 +30,7 @@ export interface FavouriteStore {
   list(owner: string, page: FavouritePage): Promise<readonly Favourite[]>;
   /** All numbers of a list, as printed. */
   numbers(owner: string): Promise<string[]>;
-  /** Brings what was known last up to date, by which lists are sorted. */
+  /** Updates the last known data, by which lists are sorted. */
   refresh(favourites: readonly Favourite[]): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 
-/** A vehicle that somebody keeps in the account, as it was known when it was kept. */
+/** A vehicle saved in an account, with its data at that time. */
 export interface KeptVehicle {
   readonly id: string;
   /** Empty: the vehicle's name alone. */
@@ -17,7 +17,7 @@ export const maxLabel = 40;
 
 export interface GarageStore {
   get(owner: string): Promise<Garage>;
-  /** Writes what `change` makes of the garage; it may run again when somebody else was faster. */
+  /** Saves the garage that `change` returns. `change` may run again after a concurrent change. */
   change(owner: string, change: (garage: Garage) => Garage): Promise<Garage>;
 }
 

@@ -16,7 +16,7 @@ export interface ImportStore extends PartIndexStore {
   flip(pointer: Pointer): Promise<void>;
   /** Sets the units that are free for sale, whatever is held and sold. */
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
-  /** Puts these jobs in the place of all that there are. */
+  /** Replaces all jobs by these. */
   replaceJobs(jobs: readonly Job[]): Promise<void>;
 }
 

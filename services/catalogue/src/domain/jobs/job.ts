@@ -9,7 +9,7 @@ export type NeedUse = (typeof needUses)[number];
 export interface Need {
   readonly names: Names;
   readonly use: NeedUse;
-  /** In any of these and what is below them; those named first are the likelier ones. */
+  /** In any of these categories or below; the first ones are preferred. */
   readonly categories: readonly string[];
   /** Each with this value. */
   readonly attributes: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export const nameIn = (names: Names, language: string): string => names[language
 
 const gradeOrder = ['ECONOMY', 'STANDARD', 'PREMIUM', 'GENUINE'];
 
-/** Place of a grade, the plainest first; parts without one stand with the standard ones. */
+/** The rank of a grade, the plainest first; parts without a grade rank as standard. */
 export const gradeRank = (grade: string): number => {
   const place = gradeOrder.indexOf(grade.toUpperCase());
   return place === -1 ? gradeOrder.indexOf('STANDARD') : place;

@@ -1,7 +1,7 @@
 import { byRelevance } from './list-options.ts';
 import { noPrice, type PartFacts } from './part-facts.ts';
 
-/** Above every place of a part, and what is left of a number for what is sorted by. */
+/** Sort keys combine value and place in one number: `spread` is above every place, `last` is above every value. */
 const spread = 2 ** 24;
 const last = 2 ** 27;
 
@@ -41,7 +41,7 @@ export interface Arranged {
 export interface Arrangement {
   readonly sort: string;
   readonly fits: ((ordinal: number) => boolean) | undefined;
-  /** Parts that carry exactly the number that was typed; they stay ahead of what fits as long as relevance decides. */
+  /** Parts with exactly the typed number; when sorting by relevance they come before parts that fit. */
   readonly called: ReadonlySet<number>;
   readonly from: number;
   readonly to: number;
@@ -66,7 +66,10 @@ const smallest = (list: Float64Array, count: number): Float64Array => {
   return picked;
 };
 
-/** By what parts are, whatever the order in which they were found. Plain loops: lists may hold every part there is. */
+/**
+ * Sorts by facts of the parts, independent of the order in which they were found. Plain loops for speed: a list may hold all
+ * parts.
+ */
 const sortedBy = (
   facts: PartFacts,
   units: Uint32Array,

@@ -22,7 +22,7 @@ export const noCounts = (facts: PartFacts): Counts => ({
   values: new Uint32Array(facts.values.length),
 });
 
-/** More than these nobody reads; those that most of the list has come first. */
+/** Buyers do not read longer filters; the most frequent values come first. */
 const maxAttributes = 12;
 const maxValues = 40;
 
@@ -86,7 +86,7 @@ export const facetsOf = (facts: PartFacts, counts: Counts, filters: PartFilters)
   ].filter(({ values }) => values.length > 0);
 };
 
-/** With the facet of stock, behind that of grades; without one where nothing lies there and nobody asks. */
+/** Adds the stock facet after the grade facet; left out if no part is in stock and the filter is not set. */
 export const withStock = (facets: readonly Facet[], inStock: number, { inStock: wanted }: PartFilters): Facet[] => {
   if (inStock === 0 && !wanted) return [...facets];
   const stock = { name: 'stock', label: 'Stock', values: [{ value: 'InStock', label: 'In stock', count: inStock }] };

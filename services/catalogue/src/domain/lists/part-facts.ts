@@ -26,7 +26,7 @@ const bandOf = (cents: number): number => (cents === noPrice ? noBand : priceBan
 
 export interface Attribute {
   readonly name: string;
-  /** Its values stand in a row, from one place to before another. */
+  /** Its values are consecutive: from `from`, up to but not including `to`. */
   readonly from: number;
   readonly to: number;
 }

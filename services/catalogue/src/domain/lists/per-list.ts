@@ -1,6 +1,6 @@
 import type { PartFacts } from './part-facts.ts';
 
-/** Keeps what was made of a list of parts for as long as the list itself is kept. */
+/** Caches values computed from a list of parts, as long as the list itself exists. */
 export const perList = <Value>() => {
   const known = new WeakMap<PartFacts, WeakMap<Uint32Array, Value>>();
   return {

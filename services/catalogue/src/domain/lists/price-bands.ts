@@ -3,7 +3,7 @@ const bounds = [0, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, Number.POSITIVE_
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));
 
-/** Prices as buyers choose them; `value` is what the filter takes, from-to in AUD. */
+/** Price ranges that buyers choose from; `value` is the filter's value, from-to in AUD. */
 export const priceBands = bounds.slice(0, -1).map((from, at) => {
   const next = bounds[at + 1] ?? Number.POSITIVE_INFINITY;
   if (next === Number.POSITIVE_INFINITY) {

@@ -1,6 +1,6 @@
 import type { PartFacts } from './part-facts.ts';
 
-/** What has to be equal for a part to go where another one was, by what parts are told by. The first that a part has all of counts. */
+/** The attributes that must be equal for one part to replace another. The first set that a part has completely counts. */
 const sizes: readonly (readonly string[])[] = [
   ['Length', 'Width', 'Height', 'Positive terminal', 'Terminal type', 'Hold down'],
   ['Type', 'Base', 'Voltage', 'Power'],

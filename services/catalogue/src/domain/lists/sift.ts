@@ -70,7 +70,7 @@ const countAll = (facts: PartFacts, parts: Uint32Array): Counts => {
   const counts = noCounts(facts);
   for (const ordinal of parts) {
     increase(counts.grades, grades[ordinal] ?? 0);
-    // What lies behind the last band is not counted.
+    // Prices above the last band are not counted.
     increase(counts.bands, bands[ordinal] ?? noBand);
     const end = starts[ordinal + 1] ?? 0;
     for (let at = starts[ordinal] ?? 0; at < end; at += 1) increase(counts.values, entries[at] ?? 0);
@@ -91,8 +91,8 @@ export const isEmpty = ({ grades, inStock, priceFrom, priceTo, attributes }: Par
   grades.length === 0 && !inStock && priceFrom === undefined && priceTo === undefined && attributes.length === 0;
 
 /**
- * Parts that satisfy every filter, and the facets of the list: each counts what every other filter leaves, so that a buyer
- * sees what a second value of the same facet would bring. Those of a list without filters are counted once, but for stock.
+ * Parts that satisfy every filter, and the facets of the list. Each facet counts the parts that satisfy all other filters, so
+ * that it shows the effect of a second value. Facets of a list without filters are computed once, except for stock.
  */
 export const sift = (
   facts: PartFacts,

@@ -10,7 +10,7 @@ export type NoticeKind = (typeof noticeKinds)[number];
 export const noticeStates = ['Unconfirmed', 'Waiting', 'Told', 'Ended'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
-/** Somebody's wish to hear of a part once. */
+/** A wish for one mail about a part. */
 export interface Notice {
   readonly id: string;
   /** Cleansed number. */
@@ -23,7 +23,7 @@ export interface Notice {
   readonly language: string;
 }
 
-/** How long a wish is kept in each state; then nobody knows of it any more. */
+/** How long a wish is stored in each state; then it is deleted. */
 export const keptMs: Readonly<Record<NoticeState, number>> = {
   Unconfirmed: 3 * dayMs,
   Waiting: 180 * dayMs,
@@ -32,7 +32,7 @@ export const keptMs: Readonly<Record<NoticeState, number>> = {
   Ended: 30 * dayMs,
 };
 
-/** Mails are tried for about two days; after that nobody needs the address of somebody who was told. */
+/** Mails are retried for about two days; after that the address of a notified person is not needed. */
 export const addressKeptMs = 3 * dayMs;
 
 /** Wishes of one address at a time, and of them such as wait for their mail's link. */
@@ -41,7 +41,10 @@ export const maxUnconfirmed = 5;
 /** Mails that ask to confirm the same wish. */
 export const maxRounds = 3;
 
-/** What there is to tell of a part; undefined as long as it is to be waited for. `part`: undefined when the catalogue no longer has it. */
+/**
+ * The event to report about a part; undefined as long as the wish has to wait. `part`: undefined if the catalogue no longer
+ * has it.
+ */
 export const newsOf = (
   kind: NoticeKind,
   part: Pick<PartRow, 'orderable' | 'stockLevel' | 'supersededBy'> | undefined,

@@ -30,8 +30,8 @@ export interface NoticeStore {
   forMail(id: string): Promise<MailedNotice | undefined>;
   /** Wishes that wait, by part: those of parts after `after`. */
   waiting(after: string, limit: number): Promise<readonly WaitingNotice[]>;
-  /** Marks wishes as told and has their mails sent; each once, whoever else does the same. */
+  /** Marks wishes as fulfilled and queues their mails, each once, also with concurrent processes. */
   fulfil(notices: readonly FulfilledNotice[], now: Date): Promise<number>;
-  /** Forgets the addresses of those who were told before `at`. */
+  /** Deletes the addresses of persons notified before `at`. */
   forgetAddresses(at: Date): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import { DomainError } from '@southline/kernel/errors';
 
 export interface PartListRow {
-  /** As it was typed: what it means is asked again each time the list is used. */
+  /** As typed: it is looked up again on every use of the list. */
   readonly partNo: string;
   readonly quantity: number;
 }
 
-/** Numbers and quantities that somebody keeps under a name, to order them again. */
+/** Numbers and quantities saved under a name, to order them again. */
 export interface PartList {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ export const cleanName = (name: string): string => name.trim().replace(/\s+/g, '
 export const nameKey = (name: string): string => name.toLowerCase();
 
 export interface PartListStore {
-  /** Of that name the rows are replaced. Returns what is kept now, and whether it is new. */
+  /** If the name exists, its rows are replaced. Returns the stored list, and whether it is new. */
   save(list: NewPartList): Promise<{ list: PartList; isNew: boolean }>;
   count(owner: string): Promise<number>;
   list(owner: string): Promise<readonly PartList[]>;
@@ -39,7 +39,7 @@ export interface PartListStore {
   remove(owner: string, id: string): Promise<boolean>;
 }
 
-/** There is none, or it is somebody else's: told alike. */
+/** The same error for a list that does not exist and for another member's list. */
 export const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
 
 export const tooManyLists = () =>

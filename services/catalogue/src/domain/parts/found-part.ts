@@ -1,7 +1,7 @@
 import type { OtherNumbers, PartDetail } from './part.ts';
 import type { PartRow } from './part-row.ts';
 
-/** A part as its page tells it. */
+/** The data of a part's page. */
 export interface FoundPart {
   readonly row: PartRow;
   readonly detail: PartDetail;

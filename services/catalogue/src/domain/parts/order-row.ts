@@ -3,7 +3,7 @@ import type { PartRow } from './part-row.ts';
 
 export type OrderRowState = 'FOUND' | 'SUPERSEDED' | 'AMBIGUOUS' | 'ROUNDED' | 'SHORT' | 'UNKNOWN' | 'NOT_ORDERABLE';
 
-/** What a typed row of an order means. */
+/** The result for a typed row of an order. */
 export interface ResolvedRow {
   readonly state: OrderRowState;
   /** A quantity that is sold, of a part that was found; otherwise as asked. */
@@ -30,7 +30,7 @@ export const judgeRow = (part: PartRow, asked: number, replaced: boolean): Resol
 
 const othersShown = 3;
 
-/** Of parts that do the same, those of which there are enough. */
+/** Of equivalent parts, those with sufficient stock. */
 export const offerOthers = (others: readonly PartRow[], quantity: number): readonly PartRow[] =>
   others
     .filter(({ orderable, available, minQty }) => orderable && available >= roundUp(quantity, minQty))

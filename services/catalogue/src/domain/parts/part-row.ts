@@ -27,7 +27,7 @@ export interface PartRow {
   readonly childDepth: number;
   readonly children: readonly PartRow[];
   readonly hasSupersessions: boolean;
-  /** False for what is for display only. */
+  /** False for a display-only part. */
   readonly orderable: boolean;
   /** As printed; empty when the part can be bought itself, or nothing replaces it. */
   readonly supersededBy: string;
@@ -36,7 +36,7 @@ export interface PartRow {
   readonly drawingHash: string;
   /** Units that can be bought now. */
   readonly available: number;
-  /** What a search found it by. */
+  /** Why a search found it. */
   readonly matched?: Match;
   /** What its list can be filtered and sorted by. */
   readonly attributes?: readonly { readonly name: string; readonly value: string }[];

@@ -27,7 +27,7 @@ export interface Specification {
   readonly isLink: boolean;
 }
 
-/** With what its drawing and its specification are made from. */
+/** Includes the data of its drawing and its specification. */
 export interface PartDetail extends PartSummary {
   readonly attributes: Readonly<Record<string, string>>;
   readonly specifications: readonly Specification[];

@@ -25,7 +25,7 @@ export interface PublishedRange {
 export interface PageStore extends PageReader {
   /** Whether a range has been published, with its papers. */
   filled(): Promise<boolean>;
-  /** Puts these in the place of all that are there; readers see the old range or the new one. */
+  /** Replaces all pages; readers see either the old range or the new one. */
   replace(range: PublishedRange, publishedAt: Date): Promise<void>;
 }
 

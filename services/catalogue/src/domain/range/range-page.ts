@@ -1,4 +1,4 @@
-/** A page of the range as it is written: a category has children, a product page has features and papers. */
+/** A page of the range as written in the file: a category has children, a product page has features and PDFs. */
 export interface RangePage {
   readonly name: string;
   readonly description: string;
@@ -14,7 +14,7 @@ export interface RangePage {
   /** The category that the finder starts with; pages below inherit it. */
   readonly finderCategory?: string | undefined;
   readonly parts?: PageParts | undefined;
-  /** The catalogue that the page stands in; pages below inherit it, without one it is the family's. */
+  /** The catalogue PDF that contains the page. Pages below inherit it; the default is the catalogue of the family. */
   readonly book?: string | undefined;
   /** Which safety texts are on its SDS. */
   readonly safety?: string | undefined;
@@ -22,7 +22,7 @@ export interface RangePage {
   readonly installation?: string | undefined;
 }
 
-/** Parts of some categories, and of those the ones that have these values of their specification. */
+/** Parts of some categories, optionally only those with these specification values. */
 export interface ChosenParts {
   readonly categories: readonly string[];
   readonly attributes?: Readonly<Record<string, readonly string[]>> | undefined;
@@ -58,7 +58,7 @@ export interface Applications {
   readonly items: readonly string[];
 }
 
-/** A page as it is answered: with its place in the range. */
+/** A page as answered, with its place in the range. */
 export interface ProductPage {
   /** See pageKey; the root's is empty. */
   readonly key: string;
@@ -108,6 +108,6 @@ export interface PaperLink {
   readonly label: string;
   /** The country that it is written for; empty: both. */
   readonly region: '' | 'au' | 'nz';
-  /** Page of the file on which the product stands; 0: all of it. */
+  /** Page of the file that shows the product; 0: the whole file. */
   readonly page: number;
 }

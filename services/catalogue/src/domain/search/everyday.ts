@@ -1,8 +1,8 @@
 import { chunksOf } from '@southline/search/words';
 
-// What people who do not know what a part is called say of it. A line is a thing in the words of the catalogue, then what
-// tells it: words that all stand somewhere in the sentence in any form, one of those with a stroke between them. The longest
-// that a sentence satisfies counts; among equals the first.
+// Everyday descriptions of parts by people who do not know the name. A line is a part in the catalogue's words, then its
+// descriptions. A description is a list of words that must all occur in the sentence, in any form; a stroke separates
+// alternatives. The longest matching description wins; of equal ones the first.
 const lines = `
 rear wiper blade: wipe back|rear|hatch|boot|tailgate; wiper back window|glass; clean rain back window; wiper back|rear|hatch|boot|tailgate window|glass
 wiper blade: wipe|wipes|wiping; swish window; clear|clean|keep rain window|windscreen|windshield|glass; squeegee windscreen; wiper|wipe @noise|streak|smear|miss|jump|chatter; streak|smear windscreen|windshield; arm windscreen rain
@@ -73,7 +73,7 @@ octane booster: knock|knocking|ping|pinging engine|petrol|fuel|motor; octane mor
 contact cleaner: electrical|electric|connector|contact|plug|switch|terminal clean|spray|dirty|corroded|corrosion
 `;
 
-/** Words of one meaning: `@noise` stands for all of a line. */
+/** Words with one meaning: `@noise` means any word of that line. */
 const classes = new Map(
   `
 noise: squeal squeak screech scream grind groan whine moan howl noise noisy rattle chirp loud
@@ -89,7 +89,7 @@ stuck: stuck seized rusted rust rusty frozen tight
     .map((line) => line.split(': ') as [string, string]),
 );
 
-/** Words that say nothing of a part, beside those of every search. */
+/** Words without information about a part, in addition to those of every search. */
 const chatter = new Set(
   (
     'thing things thingy thingo stuff something anything that which what whats who when where while so my me mine our your you it its this these those i im ive we he she they his her ' +
@@ -147,7 +147,7 @@ const satisfies = (words: ReadonlySet<string>, groups: readonly Group[]): boolea
 /** The words of a text that say something. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !chatter.has(word));
 
-/** What a sentence describes without naming it; undefined for names, and for what no line of the list tells. */
+/** The part that a sentence describes without naming it; undefined for names, and if no line matches. */
 export const describedThing = (text: string): Sentence | undefined => {
   const all = wordsOf(text);
   if (all.length < sentenceFrom) return undefined;

@@ -1,7 +1,7 @@
 import { type Chunk, chunksOf } from '@southline/search/words';
 import { isFiller, longestName, meantBy, otherNames, type Phrase } from './synonyms.ts';
 
-/** What a part has to hold. */
+/** The condition that a part must satisfy. */
 export type Expression =
   | { readonly word: string }
   | { readonly all: readonly Expression[] }
@@ -14,7 +14,7 @@ export const wordsIn = (expression: Expression): string[] => {
   return ('all' in expression ? expression.all : expression.names).flatMap(wordsIn);
 };
 
-/** Longer queries are cut: nobody types them, and each word costs. */
+/** Longer queries are cut: they are not typed by people, and each word costs time. */
 export const maxQuery = 200;
 const maxChunks = 12;
 /** "76x65mm" has four; more is a number, and its characters one by one would be anywhere. */
@@ -71,8 +71,8 @@ const joinedNames = (one: string, two: string): string[] =>
   [[two], ...otherNames([two])].filter((name) => name.length === 1).map(([name]) => `${one}${name}`);
 
 /**
- * What a query asks for, one expression per thing named; a part has to satisfy all. Words that are one word in the
- * catalogue are taken so as well ("land cruiser").
+ * The conditions of a query, one expression per named thing; a part has to satisfy all. Words that are one word in the
+ * catalogue are also tried joined ("land cruiser").
  */
 export const expressionsOf = (query: string, { known, respell }: Vocabulary): Expression[] => {
   const all = chunksOf(query.slice(0, maxQuery))

@@ -4,7 +4,7 @@ import { wordsOf } from '@southline/search/words';
 import type { WordIndexData } from './word-index.ts';
 import { weights } from './word-index.ts';
 
-/** What a part is found by, beside its numbers and vehicles. */
+/** The searchable texts of a part, beside its numbers and vehicles. */
 export interface PartTexts {
   /** The category's name and those above it. */
   readonly category: string;
@@ -171,7 +171,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
   };
 };
 
-/** What was noted of parts in any order, part by part: of one note from one of `begins` to the next. */
+/** Groups notes that were taken in any order by part. The values of a note run from one entry of `begins` to the next. */
 const byPart = (parts: Uint32Array, begins: Uint32Array, values: Uint32Array, size: number) => {
   const starts = new Uint32Array(size + 1);
   const endOf = (note: number) => begins[note + 1] ?? values.length;

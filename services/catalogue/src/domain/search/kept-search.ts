@@ -1,10 +1,10 @@
 import { looksPersonal } from './personal.ts';
 
-/** Longer texts are sentences of somebody. */
+/** Longer texts are sentences, which may be personal. */
 const mostWords = 6;
 const maxLength = 80;
 
-/** Without regard to case, blanks and punctuation; empty for what has no letter or digit. */
+/** Ignores case, blanks and punctuation; empty for a text without a letter or digit. */
 export const normalised = (query: string): string =>
   query
     .normalize('NFKC')
@@ -14,8 +14,8 @@ export const normalised = (query: string): string =>
     .slice(0, maxLength);
 
 /**
- * What is kept of a search in vain; empty for what may be somebody's. Several words are kept only where the index knows at
- * least half of them: a name and an address are words that it does not know.
+ * The form in which a search without result is stored; empty for a text that may be personal. Several words are stored only
+ * if the index knows at least half of them: it does not know names and addresses of people.
  */
 export const keptSearch = (query: string, knows: (word: string) => boolean): string => {
   if (looksPersonal(query)) return '';

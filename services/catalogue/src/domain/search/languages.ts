@@ -40,5 +40,5 @@ export const reader = ({ script, older, newer, fillers, names }: Language) => {
 const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Language>> = { zh };
 const readers = Object.values(others).map(reader);
 
-/** The text with the names of other languages in the catalogue's own words; everything else as it is. */
+/** The text with names of other languages translated into the catalogue's words; other words stay unchanged. */
 export const inEnglish = (text: string): string => readers.reduce((read, language) => language(read), text).trim();

@@ -2,7 +2,7 @@ import type { OtherNumbers } from '../parts/part.ts';
 
 export type MatchKind = 'NUMBER' | 'OE' | 'INTERCHANGE' | 'SUPERSESSION' | 'WORDS';
 
-/** What a search found a part by: the number, cleansed; empty for words. */
+/** Why a search found a part: the cleansed number; empty for words. */
 export interface Match {
   readonly kind: MatchKind;
   readonly text: string;

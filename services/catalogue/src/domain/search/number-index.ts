@@ -65,8 +65,8 @@ export const numberPostings = (numbers: PackedTexts): NumberPostings => {
 const sorted = (number: string): string => [...number].sort().join('');
 
 /**
- * Finds part numbers by any of their characters: the rarest three of the wanted ones name the candidates, of which each
- * is looked at. Less than three characters find nothing. `numbers` are cleansed.
+ * Finds part numbers by any of their characters. The rarest three-character piece of the wanted text selects the candidates,
+ * and each is compared. Less than three characters find nothing. `numbers` are cleansed.
  */
 export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: NumberPostings): NumberIndex => {
   const candidates = (wanted: string): Uint32Array => {
@@ -96,7 +96,7 @@ export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: Num
     near: (wanted) => {
       if (wanted.length < nearFrom) return [];
       const middle = wanted.length >> 1;
-      // One mistake leaves one half as it is, unless two characters have changed places where the halves meet.
+      // One mistake leaves one half unchanged, except two swapped characters in the middle.
       const halves = [wanted.slice(0, middle), wanted.slice(middle)];
       const near = new Set<number>();
       for (const half of halves) {

@@ -12,7 +12,7 @@ export interface UnknownWord {
 }
 
 export interface EmptySearchStore {
-  /** Adds to what is counted already. */
+  /** Adds to the stored counts. */
   add(searches: readonly EmptySearch[]): Promise<void>;
   /** The most frequent first. */
   list(limit: number): Promise<{ searches: readonly EmptySearch[]; totalCount: number }>;

@@ -1,8 +1,8 @@
 import { chunksOf } from '@southline/search/words';
 
-// What buyers call a thing, and what the catalogue calls it. Each line is one meaning, in any number of words; add a line,
-// or a name to a line. Every name finds what every other name of its line finds; names before an arrow mean only what
-// stands behind it, because their words by themselves lead elsewhere.
+// Buyers' names of things and the catalogue's names. Each line is one meaning with any number of names; add a line, or a name
+// to a line. Every name also finds the parts of the other names on its line. Names before an arrow are replaced by the name
+// after it, because their own words would find other parts.
 const lines = `
 bulb, globe, light bulb, light globe, lamp bulb
 headlight, headlamp, head light, head lamp
@@ -97,7 +97,7 @@ mitsi, mitsubishi
 suby, subie, subaru
 `;
 
-/** Words that say nothing of a part. */
+/** Words without information about a part. */
 const fillers =
   'a an the for my of to with and or in on at from is i need want looking please new buy part parts car auto number no pn fit fits suit suits replacement spare';
 
@@ -123,7 +123,7 @@ export const longestName = Math.max(...[...byName.keys(), ...replaced.keys()].ma
 /** The one thing that these words mean, where they do not mean what they say. */
 export const meantBy = (words: Phrase): Phrase | undefined => replaced.get(words.join(' '));
 
-/** Other names of what these words name; none for most. */
+/** Other names with the same meaning; most words have none. */
 export const otherNames = (words: Phrase): readonly Phrase[] => byName.get(words.join(' ')) ?? [];
 
 /** Words of names, which the catalogue itself may not use: they can be mistyped too. */

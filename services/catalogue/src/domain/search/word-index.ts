@@ -16,7 +16,7 @@ import { similarWords } from './similar-words.ts';
 import { lettersOnly, speller } from './speller.ts';
 import { nameWords } from './synonyms.ts';
 
-/** An index as it is stored: words in order, and for each its postings from one of `starts` to the next. */
+/** An index as stored: words in order; the postings of a word run from its entry in `starts` to the next. */
 export interface WordIndexData {
   readonly words: readonly string[];
   readonly starts: Uint32Array;
@@ -71,7 +71,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
   for (const [rank, ordinal] of ordinals.entries()) rankOf[ordinal] = rank;
 
   const nearWords = speller(words);
-  /** Made when somebody asks for it first: few do. */
+  /** Built on first use, because few queries need it. */
   let similar: ReturnType<typeof similarWords> | undefined;
 
   /** Where a word is or would be. */

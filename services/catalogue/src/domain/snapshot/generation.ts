@@ -1,4 +1,4 @@
-/** What an import replaces as a whole. In the order in which rows may refer to rows. */
+/** Kinds that an import replaces as a whole, ordered so that rows refer only to earlier kinds. */
 export const kinds = ['vehicles', 'categories', 'parts', 'supersessions', 'fitments'] as const;
 
 export type Kind = (typeof kinds)[number];
@@ -12,7 +12,7 @@ export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0
 export const generationKey = (generations: Generations): string =>
   kinds.map((kind) => `${kind}-${generations[kind]}`).join('.');
 
-/** What is read now, and what was read before and can be gone back to. */
+/** The generations that are read now, and the previous ones for a rollback. */
 export interface Pointer {
   readonly generations: Generations;
   readonly previous: Generations;

@@ -30,7 +30,7 @@ export interface GenerationReader {
     filter: VehicleFilter,
     page: { readonly skip: number; readonly limit: number },
   ): Promise<{ vehicles: Vehicle[]; totalCount: number }>;
-  /** The following are whole kinds, for what is kept in memory. */
+  /** The following methods read whole kinds, for the data kept in memory. */
   categories(): Promise<CategoryRow[]>;
   supersessions(): Promise<Supersession[]>;
   /** In the order of their ids. */

@@ -12,7 +12,7 @@ export interface UnitsOfPart {
 
 /** What happens to the stock from the moment at which it was opened. */
 export interface StockChanges {
-  /** What has happened since, in its order; `more`: perhaps not all of it. */
+  /** The changes since the last call, in order; `more`: there may be further ones. */
   next(): Promise<{ readonly found: readonly UnitsOfPart[]; readonly more: boolean }>;
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export interface RestockBook {
 export interface SaleBook {
   /** Turns a hold into a sale; returns the state that it was found in, or undefined without one. */
   settle(key: HoldKey, at: Date): Promise<HoldState | undefined>;
-  /** Sells units that nobody holds; false when there are not enough. */
+  /** Sells units without a hold; false if there are not enough. */
   sell(line: HoldLine): Promise<boolean>;
   /** Writes down a sale that no hold covers. */
   record(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<void>;

@@ -9,7 +9,7 @@ export interface VehicleInWords {
   readonly model: string;
   /** 0: any. */
   readonly year: number;
-  /** The words that say nothing of the vehicle, as typed. */
+  /** The words that do not describe the vehicle, as typed. */
   readonly rest: string;
 }
 
@@ -63,7 +63,7 @@ export const vehicleNames = (all: readonly Series[]): VehicleNames => {
   const newest = Math.max(0, ...all.flatMap(({ years }) => years));
   const near = speller([...models.keys(), ...makes.keys()]);
 
-  /** The key that a name stands for: itself, another name for it, or the only one that is a mistake away. */
+  /** The key of a name: the name itself, a synonym, or the only name that differs by one typing mistake. */
   const known = (key: string, isCommon: (word: string) => boolean): string => {
     if (models.has(key) || makes.has(key)) return key;
     const other = otherNames([key])

@@ -1,4 +1,4 @@
-// Makers' codes (WMI, the first three characters of a VIN) of what is sold in Australia and New Zealand, by make as the
+// Maker codes (WMI, the first three characters of a VIN) of makes sold in Australia and New Zealand, with the make as the
 // catalogue writes it.
 const codes = `
 ALFA ROMEO: ZAR ZAS

@@ -6,7 +6,7 @@ export interface Vin {
   readonly kind: 'VIN';
   readonly vin: string;
   readonly makes: readonly string[];
-  /** What the year code may stand for, the newest first: a hint, since many makers do not follow it. */
+  /** Possible model years of the year code, the newest first. Only a hint, since many makers do not follow it. */
   readonly modelYears: readonly number[];
   readonly checkDigit: CheckDigit;
 }
@@ -67,8 +67,8 @@ const readFrame = (text: string): FrameNumber | undefined => {
 };
 
 /**
- * What a VIN or a frame number says by itself; undefined for what can be neither. Blanks and dashes do not matter, and the
- * letters that a VIN cannot hold are read as the digits that they look like.
+ * Decodes a VIN or a frame number; undefined if the text can be neither. Blanks and dashes are ignored. Letters that a VIN
+ * cannot contain are read as the digits that they resemble.
  */
 export const readVin = (text: string, thisYear: number): Vin | FrameNumber | undefined => {
   const characters = bare(text);
@@ -124,8 +124,8 @@ export const seriesOfFrame = ({ chassisCodes }: FrameNumber, all: readonly Serie
 };
 
 /**
- * Series of the maker whose code stands where makers write it (characters 4 to 9), the longest code deciding, and which
- * were built in a year that the year code may mean, where any was.
+ * Series of the maker whose code is in characters 4 to 9; the longest code wins. If some of them were built in a possible
+ * model year, only those.
  */
 export const seriesOfVin = ({ vin, makes, modelYears }: Vin, all: readonly Series[]): Series[] => {
   const descriptor = vin.slice(3, 9);

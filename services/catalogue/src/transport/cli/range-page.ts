@@ -12,7 +12,7 @@ const chosenParts = z.strictObject({
   attributes: z.record(text(100), z.array(text(100)).min(1).max(50)).optional(),
 });
 
-/** A page of the range as a file holds it; pages without children say what is on them. */
+/** A page of the range as a file contains it; pages without children define the products. */
 const rangePage: z.ZodType<RangePage> = z.lazy(() =>
   z
     .strictObject({

@@ -3,7 +3,7 @@ import { type AccessTable, type Handlers, service } from '@southline/platform/gr
 import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
 
-/** A service that keeps an index of its own, and the one that tells search engines what there is. */
+/** Content builds its own index, and the BFF writes sitemaps for search engines. */
 const readers = service('content', 'bff');
 export const exportAccess: AccessTable<typeof ExportServiceService> = {
   listPublishedParts: readers,

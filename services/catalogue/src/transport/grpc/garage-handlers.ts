@@ -20,7 +20,7 @@ export const garageAccess: AccessTable<typeof GarageServiceService> = {
 const toVehicles = (garage: Garage): GarageVehicle[] =>
   garage.map(({ id, label, vehicle }) => GarageVehicle.fromPartial({ id, label, vehicle: toVehicle(vehicle) }));
 
-/** What is no such file is the sender's to put right. */
+/** An unusable file is the sender's mistake, so it is answered as invalid. */
 const asInvalid = (error: unknown): never => {
   throw error instanceof UnusableFile ? invalid('files', error.message) : error;
 };

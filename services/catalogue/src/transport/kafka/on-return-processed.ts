@@ -3,7 +3,7 @@ import { ReturnState } from '@southline/contracts/returns';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import type { RestockBook } from '../../domain/stock/ports.ts';
 
-/** What staff chose to put back goes back into stock, in the transaction that marks the event as handled. */
+/** Puts the returned units that staff chose back into stock, in the transaction that marks the event as handled. */
 export const onReturnProcessed = (bookIn: (session: EventContext['session']) => RestockBook): Consumption =>
   consume(returnProcessed, 'restock', async (event, { session, occurredAt }) => {
     if (event.outcome !== ReturnState.RETURN_STATE_COMPLETED) return;

@@ -38,7 +38,9 @@ const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsInd
 const settleMs = 60_000;
 const againMs = 1_000;
 
-/** Makes what a job asks for, unless it is there already; returns when to try again while the catalogue is changing over. */
+/**
+ * Builds the index that a job asks for, unless it exists already. Returns when to try again while the catalogue is switching.
+ */
 export const buildIndex =
   ({ store, catalogue, dealers }: IndexPorts & DealerPorts) =>
   async ({ set, generation }: IndexJob, { createdAt }: { createdAt: Date }): Promise<Date | undefined> => {

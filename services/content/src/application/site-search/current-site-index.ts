@@ -38,7 +38,7 @@ const segmentOf = async (documents: readonly PageDocument[]): Promise<Segment> =
   return createSegment(await builder.build());
 };
 
-/** Languages that somebody may ask for are few, but anything may be asked for. */
+/** There are few languages, but requests may name any text, so the number of cached ones is limited. */
 const mostRemembered = 20;
 
 const searchedOf = async (documents: readonly PageDocument[], parts: Segment): Promise<Searched> => {
@@ -57,7 +57,7 @@ const searchedOf = async (documents: readonly PageDocument[], parts: Segment): P
   };
 };
 
-/** Follows parts, range and texts; requests are answered from what was there before until the new one is whole. */
+/** Follows parts, range and texts. Requests use the previous index until the new one is complete. */
 export const currentSiteIndex = (store: SiteIndexStore) => {
   let loaded: Loaded | undefined;
 
@@ -68,7 +68,7 @@ export const currentSiteIndex = (store: SiteIndexStore) => {
   };
 
   return {
-    /** Loads what has changed. */
+    /** Loads the changed parts. */
     async follow(): Promise<void> {
       const [state, texts] = await Promise.all([store.state(), store.textsVersion()]);
       if (state.parts === undefined || state.range === undefined) return;

@@ -10,8 +10,8 @@ export interface LookPorts extends IndexPorts {
 const minuteMs = 60_000;
 
 /**
- * Compares the index with what the catalogue serves and queues what is missing: at the start, and for whatever no event
- * has told of. The range is small enough to be read each time.
+ * Compares the index with the catalogue's current generation and queues missing work. It runs at the start, and covers
+ * changes without an event. The range is small enough to be read each time.
  */
 export const lookForIndex = ({ store, catalogue, queue, behind }: LookPorts) => {
   let since: number | undefined;

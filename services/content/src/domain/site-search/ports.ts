@@ -68,7 +68,7 @@ export interface PartsIndex {
   readonly categories: readonly string[];
 }
 
-/** What is searched now, as all processes see it. */
+/** The current state of the index, shared by all processes. */
 export interface IndexState {
   /** Generation of the parts; undefined before the first index. */
   readonly parts: string | undefined;

@@ -2,7 +2,7 @@ import { chunksOf, wordsOf } from '@southline/search/words';
 
 const hanRun = /\p{Script=Han}+/gu;
 
-/** Chinese goes without blanks: every sign, and every two of them that stand together, are words. */
+/** Chinese has no blanks: each single character and each pair of neighbours is a word. */
 const pairsOf = (run: string): string[] => {
   const signs = [...run];
   return signs.length === 1 ? signs : signs.slice(1).map((sign, at) => `${signs[at]}${sign}`);
@@ -29,11 +29,11 @@ export interface Asked {
   readonly open: boolean;
 }
 
-/** Nobody types more, and each word costs. */
+/** Longer queries are not typed by people, and each word costs time. */
 const mostAsked = 12;
 const mostRuns = 4;
 
-/** What a query asks for; all of it has to occur. */
+/** The conditions of a query; all must match. */
 export const askedBy = (query: string): Asked[] => {
   const chunks = chunksOf(withoutHan(query)).map(({ joined, pieces, runs }) =>
     [[joined], pieces, runs.length <= mostRuns ? runs : []].filter(

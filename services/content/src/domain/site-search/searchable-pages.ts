@@ -1,7 +1,7 @@
 /** A page of the site that the search finds, and the texts of its screen that describe it. */
 export interface SearchablePage {
   readonly screen: string;
-  /** What the ids of its texts begin with. */
+  /** The prefix of its texts' ids. */
   readonly prefix: string;
   /** Below the region's home. */
   readonly path: string;

@@ -5,7 +5,7 @@ import { weightBits, weightMask } from '@southline/search/postings';
 import { searchWords } from './search-words.ts';
 import { hitKinds, type SiteDocument } from './site-document.ts';
 
-/** By where a word stands; a part of a word in a title counts one less. */
+/** By the field that contains the word; a part of a word in a title counts one less. */
 export const weights = { number: 3, title: 2, text: 0 } as const;
 
 /** Documents by their rank, and the words that they are found by. */

@@ -6,7 +6,7 @@ import type { Shown, SiteDocument } from './site-document.ts';
 
 export type PageDocument = SiteDocument & Partial<Shown>;
 
-/** Shorter texts are labels and buttons, which say nothing of a page. */
+/** Shorter texts are labels and buttons, which do not describe a page. */
 const shortestProse = 40;
 
 /** Tags and the places that values are put into; a number of things in ICU's way is left out as a whole. */
@@ -106,7 +106,10 @@ export const finderCategories = (names: readonly string[], known: readonly PageD
     }));
 };
 
-/** Places of documents that somebody in this region and language is not shown: theirs stands beside the English one. */
+/**
+ * Documents that a visitor of this region and language does not see: those of the other region, and all language versions
+ * except one.
+ */
 export const hiddenFrom = (
   documents: readonly PageDocument[],
   { region, language }: { region: string; language: string },

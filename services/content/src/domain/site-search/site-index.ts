@@ -46,7 +46,7 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
       .sort((a, b) => a.length - b.length)
       .reduce((one, other) => intersect(one, other));
 
-  /** What the whole query is the number of, in any spelling. */
+  /** Documents whose number is the whole query, in any spelling. */
   const numbered = (query: string): number[] => {
     const number = cleanse(query).toLowerCase();
     if (number === '') return [];

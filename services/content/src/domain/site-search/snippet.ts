@@ -8,7 +8,7 @@ export interface SnippetPiece {
 }
 
 const longest = 180;
-/** What stands before the first hit. */
+/** Characters shown before the first hit. */
 const before = 50;
 const wordPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 const han = /^\p{Script=Han}/u;
@@ -40,7 +40,7 @@ const cutAt = (text: string, wanted: number): number => {
   return blank === -1 || blank - wanted > 20 ? wanted : blank + 1;
 };
 
-/** The text around the first hit, in pieces; from its beginning when the hit stands elsewhere. */
+/** The text around the first hit, in pieces; the beginning of the text if it has no hit. */
 export const snippetOf = (text: string, query: string): SnippetPiece[] => {
   const matches = matcher(query);
   const hits = [...text.matchAll(wordPattern)]

@@ -11,7 +11,7 @@ const check = ({ returnId, returnNo, orderId, owner, lines, refund, processedAt 
     throw new UnreadableEvent('The return lacks a number, an order, an owner, lines, a refund or a time.');
 };
 
-/** Remembers a completed return and queues its credit note; both once. Of a declined one nothing goes back. */
+/** Stores a completed return and queues its credit note, both once. A declined return has no refund and no credit note. */
 const queueCreditNote = async (intake: OrderIntake, event: ReturnProcessed): Promise<void> => {
   if (event.outcome !== ReturnState.RETURN_STATE_COMPLETED) return;
   check(event);

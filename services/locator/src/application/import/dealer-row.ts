@@ -109,7 +109,7 @@ export const dealerRow =
     const booking = { bookingUrl: addressOf(row, 'booking_url'), takesBookings: row.flag('takes_bookings') };
     const days = { opensOnHolidays: row.flag('open_on_holidays'), closedOn: daysOf(row, 'closed_on') };
     const zone = timeZoneOf(row);
-    // Rows with problems are not made; the values that stand in for what is missing are never seen.
+    // Rows with problems are not built, so the default values for missing fields are never used.
     return row.done(() => ({
       ...{ code, name, address, suburb, postcode, ...contact, ...booking, ...days, types },
       ...{ state: state ?? 'NZ', week: week ?? [], position: position ?? { lat: 0, lng: 0 } },

@@ -71,8 +71,8 @@ const doubtOf = ({ read, taken, rejected, doubt }: Loaded): string | undefined =
   taken === 0 || rejected > read * maxRejectedShare ? `${rejected} of ${read} rows were rejected` : doubt;
 
 /**
- * Loads a new generation of a set beside the one that is read, then switches to it. Nothing is visible before; a failure or a dry
- * run leaves nothing behind.
+ * Loads a new generation of a set beside the current one, then switches to it. Nothing is visible before. A failure or a dry
+ * run leaves no data.
  */
 export const importSet = async (options: ImportSet): Promise<ImportReport> => {
   const { store, set, clock, dryRun, force, check } = options;
@@ -95,7 +95,7 @@ const switched = (from: Pointer | undefined, generation: number, publishedAt: Da
   version: (from?.version ?? 0) + 1,
 });
 
-/** Goes back to what was read before the last import, or forth again; false when there is nothing to go back to. */
+/** Switches between the current and the previous generation; false if there is no previous one. */
 export const rollBack = async (store: ImportStore, set: PlacedSet, clock: Clock): Promise<boolean> => {
   const pointer = await store.pointer(set);
   if (!pointer || pointer.previous === 0) return false;

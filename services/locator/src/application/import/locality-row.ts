@@ -5,7 +5,7 @@ import { isState } from '../../domain/place.ts';
 /** Both lists have these; Australia's names the state, New Zealand's the city and the region. */
 export const localityColumns = ['suburb', 'postcode', 'lat', 'lng'];
 
-/** Its own coordinates of two and more islands: nothing of either country lies outside. */
+/** Bounds of Australia and New Zealand with their islands; coordinates outside are errors. */
 const bounds = { lat: [-55, -9], lng: [-180, 180] } as const;
 
 export const coordinate = (row: Pick<ReturnType<typeof readCells>, 'text' | 'add'>, field: 'lat' | 'lng'): number => {

@@ -1,6 +1,6 @@
 import type { AccountTemplate } from '../../domain/account-mail.ts';
 
-/** What the texts of a mail may name. */
+/** The facts that the texts of a mail may use. */
 export interface AccountFacts {
   /** Empty when it is not known or no name. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface AccountWords {
   readonly opening: readonly string[];
   /** On the button. */
   readonly action: string;
-  /** Below the button: how long it can be used, what comes next. */
+  /** Below the button: how long the link is valid, and the next step. */
   readonly closing: readonly string[];
   /** What to do if it was not the reader. */
   readonly notYou: string;

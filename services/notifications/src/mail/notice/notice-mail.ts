@@ -7,7 +7,7 @@ import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
 import { noticeLanguage } from './notice-words.ts';
 
-/** A mail about a wish: one that asks to confirm it, or the one that fulfils it. Both carry the way out. */
+/** A mail about a wish: the confirmation request, or the fulfilment. Both contain an unsubscribe link. */
 export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubscribe: string } => {
   const { template, region, partNo, description, supersededBy } = notice;
   const asks = template === 'notice-requested';

@@ -49,7 +49,7 @@ export interface OrderMailWords {
     readonly guestPlace: string;
     readonly orderPlace: Linked;
   };
-  /** What comes as PDFs, and what will; `invoiced`: the tax invoice among it. */
+  /** Which PDFs are attached, and which will follow; `invoiced`: the tax invoice is one of them. */
   readonly attached: (invoiced: boolean) => string;
   readonly following: (invoiced: boolean) => string;
   readonly papers: {
@@ -64,7 +64,7 @@ export interface OrderMailWords {
     readonly title: (orderNo: string) => string;
     /** `where` is empty where it must not be said. */
     readonly message: (where: string) => string;
-    /** Who brings it, where somebody said so; one of both at least. */
+    /** The carrier and the tracking number; at least one of them is given. */
     readonly bringing: (carrier: string, trackingNo: string) => string;
   };
   readonly delivered: {

@@ -17,7 +17,7 @@ interface Language {
   readonly receipts: Readonly<Record<ReceiptTemplate, (about: About) => ReceiptWords>>;
 }
 
-/** YYYY-MM-DD in a language's words; empty for what is no day. */
+/** YYYY-MM-DD as a date in a language; empty for an invalid date. */
 const dayIn = (language: string, date: string): string => {
   const time = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(time.getTime())) return '';

@@ -13,7 +13,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 
-/** The events of which an account's holder is told. */
+/** The events that are mailed to the holder of an account. */
 export const accountEvents = (intake: (session: ClientSession) => EventIntake) => [
   consume(memberRegistered, 'member-registered', (event, { session }) =>
     queueAccountMail(intake(session), 'member-registered', event),

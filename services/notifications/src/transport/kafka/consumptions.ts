@@ -20,7 +20,7 @@ import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue
 import { queuePaymentProblem } from './queue-payment-problem.ts';
 import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
 
-/** The events about orders and returns that mail somebody, and the papers that mails wait for. */
+/** The events about orders and returns that send mails, and the documents that mails wait for. */
 export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
   consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),

@@ -12,7 +12,7 @@ export interface AccountEvent {
     | undefined;
 }
 
-/** One mail per request. An event that nobody can be mailed of is parked and thereby seen. */
+/** One mail per request. An event without an addressee is parked, so that staff see it. */
 export const queueAccountMail = async (
   intake: EventIntake,
   template: AccountTemplate,

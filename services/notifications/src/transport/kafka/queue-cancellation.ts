@@ -2,7 +2,7 @@ import { OrderCancelled } from '@southline/contracts/events';
 import type { EventIntake } from '../../domain/ports.ts';
 import { recipientsOf } from '../../domain/recipients.ts';
 
-/** Tells the buyer, and nobody else, that the order ended and the money goes back. */
+/** Mails only the buyer that the order is cancelled and refunded. */
 export const queueCancellation = async (intake: EventIntake, event: OrderCancelled): Promise<void> => {
   const { orderId } = event;
   await intake.rememberCancellation(orderId, OrderCancelled.encode(event).finish());

@@ -5,7 +5,7 @@ import { recipientsOf } from '../../domain/recipients.ts';
 
 type AboutOrder = OrderDispatched | OrderDelivered | ConfirmationRequested;
 
-/** Tells the buyer, and nobody else. */
+/** Mails only the buyer. */
 const tellBuyer = async (
   intake: EventIntake,
   { orderId, delivery, buyerUnproven }: AboutOrder,

@@ -4,7 +4,7 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { recipientsOf } from '../../domain/recipients.ts';
 import { paymentProblemOf } from '../../mapping/payment-problem.ts';
 
-/** Tells the buyer, and nobody else: one mail per problem. */
+/** Mails only the buyer: one mail per problem. */
 export const queuePaymentProblem = async (intake: EventIntake, event: PaymentProblem): Promise<void> => {
   const { orderId, reference: request, delivery } = event;
   const problem = paymentProblemOf(event);

@@ -33,7 +33,10 @@ const queue = async (intake: EventIntake, ...mails: SiteMailJob[]): Promise<void
   for (const mail of mails) await intake.queueSiteMail(mail);
 };
 
-/** One mail to the desk, which can answer it as it is. A receipt goes to an address that is known to be the sender's alone. */
+/**
+ * Sends one mail to the desk, which can reply to it directly. A receipt is sent only to an address known to be the sender's
+ * own.
+ */
 export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySubmitted): Promise<void> => {
   const to = visitor(event);
   const facts = [

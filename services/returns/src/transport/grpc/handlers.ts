@@ -57,7 +57,9 @@ const mostStatuses = 100;
 const mayRead = ({ membershipNo }: { readonly membershipNo: string }, { identity }: CallContext): boolean =>
   identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
 
-/** A return that the caller may read; of all others nobody learns that they are there. */
+/**
+ * A return that the caller may read. Otherwise the error is the same as for an unknown return, so its existence stays hidden.
+ */
 const readable = (order: ReturnOrder | undefined, call: CallContext): ReturnOrder => {
   if (!order || !mayRead(order, call)) throw returnUnknown();
   return order;

@@ -3,7 +3,7 @@ import { type Consumption, consume, type EventContext } from '@southline/platfor
 import { redeem } from '../../application/redeem.ts';
 import type { Redemptions } from '../../domain/ports.ts';
 
-/** What a placed order reserved is used, in the transaction that marks the event as handled. */
+/** Redeems the reserved uses of a placed order, in the transaction that marks the event as handled. */
 export const onOrderPlaced = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
   consume(
     orderPlaced,

@@ -21,7 +21,7 @@ export const mergeFitments = (rows: readonly Fitment[]): (Omit<Fitment, 'vehicle
   );
 
 export const fitmentRow = ({ parts, vehicles }: FitmentReferences) => {
-  // Rows of one part stand together, as a rule.
+  // Rows of one part usually follow each other, so the last result is reused.
   let last = { printed: '', part: '' };
   const cleansed = (printed: string) => {
     if (printed !== last.printed) last = { printed, part: cleanse(printed) };

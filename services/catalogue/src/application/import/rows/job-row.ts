@@ -27,7 +27,7 @@ export const jobRow =
   (categories: ReadonlySet<string>) =>
   (cells: Cells): Parsed<JobRow> => {
     const row = readCells(cells);
-    /** `name` is English; `name_zh` and whatever other language the file has stand beside it. */
+    /** `name` is English; `name_zh` and columns of other languages hold translations. */
     const names = (column: string): Names => {
       const others = Object.keys(cells).filter((name) => name.startsWith(`${column}_`) && cells[name]?.trim());
       return Object.fromEntries([

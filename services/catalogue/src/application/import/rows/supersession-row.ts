@@ -6,7 +6,7 @@ export const supersessionColumns = ['old_part_no', 'new_part_no', 'kind'];
 
 const kinds: readonly SupersessionKind[] = ['REPLACES', 'CONDITIONAL', 'WHILE_STOCK', 'DISCONTINUED', 'INTERCHANGE'];
 
-/** Numbers need not be in the catalogue: chains reach back to numbers that nobody sells any more. */
+/** Numbers need not be in the catalogue: chains include old numbers that are no longer sold. */
 export const supersessionRow = (cells: Cells): Parsed<Supersession & { readonly id: string }> => {
   const row = readCells(cells);
   const oldPartNo = row.text('old_part_no', { required: true, max: 40 });

@@ -40,7 +40,7 @@ const pagePapers = (texts: PaperTexts, page: ProductPage): Made[] =>
     return [];
   });
 
-/** Gives the pages their papers, and makes what is printed on them. */
+/** Links the pages to their PDFs, and prepares the PDFs' contents. */
 export const makePapers = (pages: readonly ProductPage[], texts: PaperTexts): PublishedRange => {
   const details = pages.filter(({ detail }) => detail);
   const inBook = (name: string) => details.filter(({ detail }) => detail?.book === name);

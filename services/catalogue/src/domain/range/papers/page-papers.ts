@@ -67,5 +67,5 @@ export const cataloguePaper = (book: Book, segment: string, pages: readonly Prod
   };
 };
 
-/** The page of its catalogue on which the product at this place stands: the front page is the first. */
+/** The page number of the product at this index in its catalogue: the front page is page 1. */
 export const cataloguePage = (index: number): number => index + 2;

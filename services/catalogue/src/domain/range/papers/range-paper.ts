@@ -1,6 +1,6 @@
 import type { Drawing, PaperLink } from '../range-page.ts';
 
-/** What is printed on a paper; how it looks is decided where it is drawn. */
+/** The contents of a PDF; the renderer decides its layout. */
 export interface RangePaper {
   readonly kind: PaperLink['kind'] | 'Terms';
   readonly fileName: string;
