@@ -1,4 +1,4 @@
-// node infra/docker/assemble.ts services/orders /out   what the image of one process holds, after `npm run build`
+// node infra/docker/assemble.ts services/orders /out   collects the files of one image, after `npm run build`
 import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { external } from '../../tools/start/build/bundle.ts';

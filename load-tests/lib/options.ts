@@ -20,7 +20,7 @@ export const chosenProfile = (): Profile => {
 const shown = (calls: readonly string[]) =>
   Object.fromEntries(calls.map((call) => [`http_req_duration{name:${call}}`, ['max>=0']]));
 
-/** The options of a scenario: `goalMs` is the p95 of one operation, `calls` are told one by one in the summary. */
+/** The options of a scenario: `goalMs` is the p95 of one operation; the summary lists `calls` separately. */
 export const optionsFor = (goalMs: number, calls: readonly string[]): Options => {
   const { scenarios, thresholds } = chosenProfile();
   return {

@@ -10,7 +10,7 @@ import type {
 import { sleep } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
 
-/** `answers` is never there: it carries the type of what the call answers. */
+/** `answers` never exists at run time: it carries the type of the call's answer. */
 export type Response<Body = Answer> = RefinedResponse<'text'> & { readonly answers?: Body };
 
 /** Every answer of the API is an object with `status`. */
@@ -43,7 +43,7 @@ export const execute = <Path extends OperationPath>(
 ): Response<Answer & { data: OperationAnswer<Path> }> =>
   post('parts/execute', { httpMethod, urlRelative, data }, urlRelative) as Response<never>;
 
-/** What a browser does with a card: the form goes straight to the provider, whose redirect nobody follows here. */
+/** Posts a card straight to the provider, as the browser's form does; the redirect is not followed. */
 export const postCard = (formUrl: string, accessCode: string): Response =>
   http.post(
     formUrl,

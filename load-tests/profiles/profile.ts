@@ -1,9 +1,9 @@
 import type { Options } from 'k6/options';
 
-/** How many users do what a scenario says, and for how long. */
+/** The number of users who run a scenario, and for how long. */
 export type Profile = Pick<Options, 'scenarios'> & {
   /** At most at once. */
   readonly users: number;
-  /** What is expected of an operation whose 95th percentile should be `goalMs` on a quiet machine. */
+  /** The expected results for an operation whose 95th percentile should be `goalMs` on an idle machine. */
   thresholds(goalMs: number): Record<string, string[]>;
 };

@@ -3,8 +3,8 @@ import type { Profile } from './profile.ts';
 const users = 64;
 
 /**
- * More and more users, up to what a small machine cannot serve at once. It may get slow and turn some away with a 503; it
- * may not break: the audit behind it must be as clean as ever.
+ * Increases the number of users beyond the capacity of a small machine. It may get slow and refuse some with a 503, but it
+ * must not break: the audit afterwards must find no violation.
  */
 export const stress: Profile = {
   users,

@@ -20,7 +20,7 @@ export const openCategory = (category = oneOf(categories)) =>
 /** Rows of a page, as screens ask for them. */
 const pageSize = 50;
 
-/** A page as screens show it, judged without reading all rows in k6, which would cost more than what is measured. */
+/** Checks a page without parsing all rows in k6, which would cost more than the measured work. */
 const seeCategory = () => {
   const response = post('Products/search-by-category', { category: oneOf(categories), pageSize });
   const shown = response.json('data.partListing.#.partsListing.#') as number[];

@@ -34,7 +34,7 @@ const delivery = () => ({
 
 type Attempt = Answer<'payment/eway-access-code'>;
 
-/** The attempt, or undefined when the last unit went to somebody else meanwhile. */
+/** The attempt, or undefined if another buyer got the last unit meanwhile. */
 const openAttempt = ({ orderID, orderNo, totalToPay }: Cart): Attempt | undefined => {
   const call = 'payment/eway-access-code';
   const response = post(call, { orderID, orderNo, amount: totalToPay, language: 'en' });

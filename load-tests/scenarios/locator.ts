@@ -29,7 +29,7 @@ export const setup = (): Country => ({
   ),
 });
 
-/** Looks for who sells parts near a suburb; where nobody does, the answer is false and says what it looked near. */
+/** Looks for parts dealers near a suburb. If there are none, the answer has status false and names the searched place. */
 export default ({ places }: Country): void =>
   operation(() => {
     const wanted = oneOf(places);

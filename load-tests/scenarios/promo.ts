@@ -19,7 +19,7 @@ export const setup = readShop;
 /** Visits of the last hour of a promotion, in per cent: four of five write; the rest of 100 looks. */
 const visits = { buys: 40, collects: 40 };
 
-/** One visit of somebody who has the code. */
+/** One visit of a person who has the code. */
 const visit = ({ parts }: Shop): void => {
   const die = Math.random() * 100;
   if (die < visits.buys) buy([oneOf(parts)], code);

@@ -47,14 +47,14 @@ const signIn = (name: string): Session => {
   );
 };
 
-/** Goes on as somebody else. */
+/** Continues with another person's session. */
 const as = (session: Session): void => {
   const jar = http.cookieJar();
   jar.clear(baseUrl());
   for (const [cookie, value] of Object.entries(session)) jar.set(baseUrl(), cookie, value);
 };
 
-/** An order of the demo member for each user, of what there is most of, paid for and delivered. */
+/** For each user a paid and delivered order of the demo member, of the parts with the most stock. */
 export const setup = (): Desk => {
   const rows = readRows()
     .filter(({ listPrice, extra }) => listPrice > 0 && extra.minQty === 1)

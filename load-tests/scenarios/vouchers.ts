@@ -5,7 +5,7 @@ import { buy, checkoutCalls } from './checkout.ts';
 
 export { handleSummary } from '../lib/summary.ts';
 
-/** Of the demo set: 10 % off any part, as often as it is asked for. */
+/** A code of the demo set: 10 % off any part, without a limit. */
 export const code = 'SAVE10';
 export const voucherCalls = [...checkoutCalls, 'voucher/validate-voucher'];
 
