@@ -48,7 +48,7 @@ const comesWithEntry = (id: string, modules: Modules, seen = new Set<string>()):
   return info !== null && (info.isEntry || info.importers.some((each) => comesWithEntry(each, modules, seen)));
 };
 
-/** Own files by who imports them; of libraries that are one large index, only what is named above. */
+/** Own files by their importers; of libraries with one large index, only the parts named above. */
 const group = (id: string, modules: Modules): string | null =>
   everywhere.some((each) => each.test(id)) || (isOwn(id) && comesWithEntry(id, modules)) ? 'everywhere' : null;
 

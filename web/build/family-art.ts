@@ -21,7 +21,7 @@ const files: Record<string, () => string> = {
   logoOnInk: () => logoSvg({ inverse: true }),
 };
 
-/** Stands in rendered pages for the address of the built file, which the server looks up. */
+/** Placeholder in rendered pages for the URL of the built file, which the server looks up. */
 const assetMark = (name: string): string => `/@asset/${name}.svg`;
 
 /** `import { families } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */

@@ -10,8 +10,8 @@ const isRoutes = (module: string) => /\/web\/src\/routes\/[\w-]+-routes?\.tsx?$/
 const ownName = (module: string) => module.replace(/^.*\/web\/src\//, '');
 
 /**
- * `import { files } from 'virtual:page-files'`: scripts and styles that the built client loads on demand, by the files of our source
- * that stand for them. The client's build writes the list, the server's takes it in.
+ * `import { files } from 'virtual:page-files'`: scripts and styles that the built client loads on demand, by the names of
+ * their source files. The client's build writes the list; the server's build reads it.
  */
 export const pageFiles = (forServer = false): Plugin => {
   let list = '{}';
@@ -32,7 +32,7 @@ export const pageFiles = (forServer = false): Plugin => {
         const filesOf = (module: string): string[] => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
           if (!chunk) return [];
-          // No worker beside them: what is named ahead for one is loaded once more when it starts.
+          // Without the worker: a script preloaded for a worker would be loaded again when the worker starts.
           const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
           const sheets = importsFirst(bundle, chunk.fileName, new Set(first.scripts)).flatMap(sheetsOf);
           return [...[...scripts].filter((name) => !first.scripts.has(name)), ...sheets];

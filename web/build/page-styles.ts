@@ -6,15 +6,15 @@ import { firstScripts, importsFirst, isScript, sheetsOf } from './scripts-of.ts'
 const isPublic = isPageOf([...corePages, ...morePages]);
 
 /**
- * One file of styles for every page, and one more for each that is loaded on demand. Left alone, a page has a dozen, as many as the
- * scripts that it shares with others, and each of them holds up the first picture. What several public pages need is in the first file,
- * not in each of theirs: a second copy would stand behind what another page has said about it.
+ * One stylesheet for every page, and one more for each page that is loaded on demand. By default a page has a dozen, one for
+ * each script that it shares, and each of them blocks the first paint. Styles that several public pages need are in the first
+ * file only: a second copy would override other pages' rules.
  */
 export const pageStyles = (): Plugin => ({
   name: 'southline:page-styles',
   apply: 'build',
   generateBundle: {
-    // Before what is loaded on demand is told which styles it needs.
+    // Runs before the bundler assigns styles to the scripts that are loaded on demand.
     order: 'pre',
     handler(_options, bundle) {
       const first = firstScripts(bundle);
@@ -25,7 +25,7 @@ export const pageStyles = (): Plugin => ({
       const scriptsFor = new Map(pages.map((page) => [page, importsFirst(bundle, page.fileName)]));
       const needs = (page: Rolldown.OutputChunk, script: Rolldown.OutputChunk) =>
         scriptsFor.get(page)?.includes(script) ?? false;
-      // What stands on a page, like a dialog, imports the page's own script and comes after its styles.
+      // A part of a page, such as a dialog, imports the page's own script and comes after its styles.
       const usersOf = (script: Rolldown.OutputChunk) =>
         pages.filter(
           (user) =>

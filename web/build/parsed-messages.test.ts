@@ -7,7 +7,7 @@ const built = (message: string) => {
   const shown: string = withParsedMessages(code).toString();
   return { code, shown };
 };
-/** What a browser without the parser makes of it. */
+/** The message as a browser without the parser reads it. */
 const messageIn = (code: string) => JSON.parse(/defaultMessage: (.*) } };/.exec(code)?.[1] ?? '');
 
 test.each([

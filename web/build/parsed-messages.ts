@@ -9,7 +9,7 @@ const PARSER = '@formatjs/icu-messageformat-parser';
 /** A node as the bundler's parser gives it: with its place in the text. */
 type Placed<T> = T & { start: number; end: number };
 
-/** English with something to fill in becomes what the parser would make of it in the browser. */
+/** Replaces English messages with placeholders by their parsed form, as the parser in the browser would produce it. */
 export const withParsedMessages = (code: string): MagicString => {
   const text = new MagicString(code);
   walk(parseAst(code) as Node, {

@@ -1,9 +1,12 @@
 import { basename } from 'node:path';
 
-/** Pages that open without a connection: what a workshop with a bad line goes on with, and the cart, which says so. */
+/**
+ * Pages that open without a connection: those that a workshop needs to continue its work, and the cart, which reports the
+ * missing connection.
+ */
 export const corePages = ['home', 'parts-finder', 'part-detail', 'range', 'cart', 'quick-order'];
 
-/** Other pages that everybody sees alike. What is not named in either list no browser keeps. */
+/** Other public pages. Browsers cache only pages of these two lists. */
 export const morePages = [
   'about',
   'contact',

@@ -4,7 +4,7 @@ export type Bundle = Rolldown.OutputBundle;
 
 export const isScript = (file: Bundle[string] | undefined): file is Rolldown.OutputChunk => file?.type === 'chunk';
 
-/** A script with all that it imports, and with what it loads on demand where `isWanted` says so. */
+/** A script with all its imports, and with the scripts loaded on demand that `isWanted` accepts. */
 export const withImports = (
   bundle: Bundle,
   name: string,
@@ -30,7 +30,7 @@ export const firstScripts = (bundle: Bundle): { entry: string; scripts: Set<stri
   return entry && { entry: entry.fileName, scripts: withImports(bundle, entry.fileName, nothing) };
 };
 
-/** A script behind all that it imports, as their styles have to stand. */
+/** A script after all its imports, in the order that their styles need. */
 export const importsFirst = (bundle: Bundle, name: string, found = new Set<string>()): Rolldown.OutputChunk[] => {
   const file = bundle[name];
   if (found.has(name) || !isScript(file)) return [];

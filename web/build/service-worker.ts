@@ -14,7 +14,7 @@ const scriptsOf = (bundle: Bundle, isWanted: (module: string) => boolean): strin
   );
 
 const isStyle = (name: string) => /^assets\/style-[\w-]+\.css$/.test(name);
-/** Faces of the Latin script, drawings, and what the entry starts beside itself. */
+/** Fonts of the Latin script, drawings, and the worker that the entry starts. */
 const comesWithAll = (name: string) =>
   /-latin-(?!ext)[\w-]+\.woff2$|^assets\/[\w-]+\.svg$|^assets\/languages-/.test(name);
 

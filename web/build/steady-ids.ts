@@ -9,8 +9,8 @@ export const useId = (given) => {
 `;
 
 /**
- * Mantine gives every field, tab and pop-up another id as soon as it stands, in case React has none for it. React has, and the
- * second id has all that came with the field rendered once more, at once: half of what the page's coming to life costs.
+ * Mantine gives every field, tab and pop-up a second id after mounting, in case React has none for it. React has one, so the
+ * second id only renders the field again at once: that is half of the hydration time.
  */
 export const steadyIds = (): Plugin => {
   let found = false;

@@ -25,7 +25,7 @@ const charactersOf = (range: string): string =>
     })
     .join('');
 
-/** The faces of a package's stylesheet, those of the Latin script in files of `folder` with no more than is seen of them. */
+/** The faces of a package's stylesheet. The Latin faces are replaced by files in `folder` that contain only what is used. */
 export const withUsedFonts = async (css: string, id: string, folder: string): Promise<string> => {
   const variationAxes = axes[/@fontsource-variable\/(\w+)\/\w+\.css$/.exec(id)?.[1] ?? ''];
   if (!variationAxes) return css;
@@ -41,7 +41,7 @@ export const withUsedFonts = async (css: string, id: string, folder: string): Pr
   return changed;
 };
 
-/** Fonts without the weights, widths and glyphs that nobody sees: some half of their bytes. */
+/** Fonts without unused weights, widths and glyphs: about half of their bytes. */
 export const usedFonts = (): Plugin => {
   let folder = '';
   return {

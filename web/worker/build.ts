@@ -1,4 +1,4 @@
-/** What a build tells its worker. Addresses are below the base path. */
+/** The data of a build for its worker. URLs are below the base path. */
 export type Build = {
   /** Another one for every build whose files differ. */
   version: string;

@@ -1,4 +1,4 @@
-/** Names of what one build keeps; nothing else of ours is ever in the browser's cache storage. */
+/** Cache names of a build; the site uses no other names in the browser's cache storage. */
 export const prefix = 'southline-';
 export const shellOf = (version: string): string => `${prefix}shell-${version}`;
 export const pagesOf = (version: string): string => `${prefix}pages-${version}`;
@@ -7,7 +7,7 @@ export const picturesOf = (version: string): string => `${prefix}pictures-${vers
 /** The client without any page in it, the same for everybody. */
 export const SHELL = 'shell.html';
 
-/** What the server says of a page that everybody sees alike. */
+/** The response header by which the server marks a public page. */
 export const PUBLIC_HEADER = 'x-southline-page';
 
 /** Below the base path: a page of a region, and no file. */

@@ -21,7 +21,7 @@ const built = new Set([...build.core, ...build.more]);
 
 const scope = self.registration.scope;
 const absolute = (path: string): string => scope + path;
-/** Below the base path; undefined for what is not ours. */
+/** The path below the base path; undefined for a foreign URL. */
 const pathOf = (url: URL): string | undefined =>
   url.href.startsWith(scope) ? url.pathname.slice(new URL(scope).pathname.length) : undefined;
 
@@ -52,7 +52,7 @@ const install = async () => {
   await self.skipWaiting();
 };
 
-/** From here on this build alone: nothing of another is left to be mixed with it. */
+/** Deletes the caches of other builds, so that no mixture of builds is possible. */
 const takeOver = async () => {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(prefix) && ![shell, pages, pictures].includes(name));
@@ -61,7 +61,10 @@ const takeOver = async () => {
   await self.clients.claim();
 };
 
-/** The network always goes first, so that a new build is there at once; without one what was seen, else the empty shell. */
+/**
+ * The network always comes first, so that a new build is used at once. Without a connection the cached page is shown, else
+ * the empty shell.
+ */
 const openPage = async (event: FetchEvent, url: URL): Promise<Response> => {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
@@ -112,7 +115,7 @@ const texts = async (event: FetchEvent, url: URL): Promise<Response> => {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// What is not named here the browser does itself, as if there were no worker: every call but one, every upload, every paper.
+// All other requests bypass the worker: every call but one, every upload, every PDF.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
@@ -152,6 +155,6 @@ const keepSeen = async (seen: Seen) => {
 };
 
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
-  // The connection may go meanwhile: what was not kept is kept another time.
+  // If the connection is lost meanwhile, the page is cached another time.
   event.waitUntil(keepSeen(event.data as Seen).catch(() => undefined));
 });
