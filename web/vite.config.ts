@@ -11,8 +11,8 @@ import { stylesFirst } from './build/styles-first.ts';
 import { usedFonts } from './build/used-fonts.ts';
 
 /**
- * What every page needs is one file beside the entry. Left alone, the bundler cuts it into a file for every set of lazy pages
- * that share a piece of it: a dozen requests before the first picture, and 5 kB more for want of common words.
+ * Code that every page needs, as one file beside the entry. By default the bundler splits it into one file for every
+ * combination of lazy pages: a dozen requests before the first paint, and 5 kB more because of worse compression.
  */
 const everywhere = [
   /node_modules\/(\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|use-sync-external-store)\//,
@@ -23,8 +23,8 @@ const everywhere = [
 ];
 
 /**
- * What finder, part page and lists of parts share, in one file more: left alone it is forty of a kilobyte or two, and each is a
- * request and a piece of work before the first picture.
+ * Code shared by finder, part page and lists of parts, as one more file. By default it is forty files of a kilobyte or two,
+ * and each is a request before the first paint.
  */
 const shared = [
   /web\/src\/features\/(parts|cart|favourites|finder|garage|jobs)\/(messages|api|model)/,
@@ -40,7 +40,7 @@ const isOwn = (id: string) => /web\/src\//.test(id) && !id.includes('node_module
 
 type Modules = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null };
 
-/** Whether the entry imports it, on whatever way that waits for nothing. */
+/** Whether the entry imports it, directly or indirectly, without dynamic imports. */
 const comesWithEntry = (id: string, modules: Modules, seen = new Set<string>()): boolean => {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -52,13 +52,13 @@ const comesWithEntry = (id: string, modules: Modules, seen = new Set<string>()):
 const group = (id: string, modules: Modules): string | null =>
   everywhere.some((each) => each.test(id)) || (isOwn(id) && comesWithEntry(id, modules)) ? 'everywhere' : null;
 
-/** The client as the server runs it: one file with all that it needs, beside the files that are served. */
+/** The client as the server runs it: one file with all dependencies, beside the files that are served. */
 const server = {
   outDir: 'dist/server',
   emptyOutDir: true,
   copyPublicDir: false,
   target: 'node24',
-  // The process that renders keeps the text of its code in memory.
+  // The rendering process keeps the source text of its code in memory.
   minify: true,
   sourcemap: false,
   rolldownOptions: { output: { entryFileNames: 'render.js', codeSplitting: false } },
@@ -80,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: false,
         assetsInlineLimit: 1024,
         rolldownOptions: {
-          // The worker is a file of its own beside index.html: below its own address is what it may answer for.
+          // The worker is a separate file beside index.html: a worker can only handle URLs below its own.
           input: { index: 'index.html', sw: 'worker/worker.ts' },
           output: {
             entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),

@@ -24,7 +24,7 @@ const files: Record<string, () => string> = {
 /** Placeholder in rendered pages for the URL of the built file, which the server looks up. */
 const assetMark = (name: string): string => `/@asset/${name}.svg`;
 
-/** `import { families } from 'virtual:family-art'`: addresses of drawings that are the same for everybody. */
+/** `import { families } from 'virtual:family-art'`: URLs of drawings that are the same for all visitors. */
 export const familyArt = (forServer = false): Plugin => {
   let building = false;
   return {

@@ -23,7 +23,7 @@ export const pageFiles = (forServer = false): Plugin => {
     resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
     load: (id) => (id === `\0${ID}` ? `export const files = ${list};` : undefined),
     generateBundle: {
-      // Once the bundler has taken out the chunks that held nothing but styles.
+      // Runs after the bundler has removed chunks that contained only styles.
       order: 'post',
       handler(_options, bundle) {
         const first = firstScripts(bundle);

@@ -48,7 +48,7 @@ export const pageStyles = (): Plugin => ({
       for (const [name, merged] of files) {
         const owner = bundle[name];
         const sheets = merged.flatMap(sheetsOf);
-        // One with nothing to be merged with stays the file that it is.
+        // A sheet that cannot be merged with another one stays as its own file.
         if (!isScript(owner) || (sheets.length < 2 && name !== first.entry)) continue;
         const source = sheets.map((sheet) => {
           const file = bundle[sheet];

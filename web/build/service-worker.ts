@@ -18,7 +18,7 @@ const isStyle = (name: string) => /^assets\/style-[\w-]+\.css$/.test(name);
 const comesWithAll = (name: string) =>
   /-latin-(?!ext)[\w-]+\.woff2$|^assets\/[\w-]+\.svg$|^assets\/languages-/.test(name);
 
-/** Writes the lists of a build into its worker: what it keeps at once, and what it may keep later. */
+/** Writes the lists of a build into its worker: files to cache at once, and files that may be cached later. */
 export const serviceWorker = (): Plugin => ({
   name: 'southline:service-worker',
   apply: 'build',
@@ -28,7 +28,7 @@ export const serviceWorker = (): Plugin => ({
     if (!isScript(worker) || !first) this.error('the build has no worker or no entry');
     if (worker.imports.length > 0) this.error(`a worker imports nothing: ${worker.imports}`);
     const names = Object.keys(bundle);
-    // Of the entry only what it needs at once: on demand it loads every page that there is.
+    // Only the static imports of the entry: on demand it loads every page.
     const all = (names: readonly string[], lazy: boolean) =>
       names
         .flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))])

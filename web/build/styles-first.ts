@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The server has rendered the page: it is there to be read as soon as its styles are. So scripts are asked for at a low priority,
- * and on a slow line they wait for styles and type instead of taking half of it.
+ * The server has rendered the page, so it is readable as soon as its styles are loaded. Scripts load with low priority, so
+ * that styles and fonts come first on a slow connection.
  */
 export const stylesFirst = (): Plugin => ({
   name: 'southline:styles-first',

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** Of the weights and widths that a variable face can have, those that our styles ask for; a second axis doubles a file. */
+/** The weights and widths that our styles use, for each variable face; a second axis doubles the size of a file. */
 const axes: Readonly<Record<string, Record<string, number | { min: number; max: number }>>> = {
   archivo: { wght: { min: 560, max: 780 }, wdth: 90 },
   inter: { wght: { min: 400, max: 800 } },

@@ -23,12 +23,12 @@ const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-b
 /** The state that the server embeds in the page. */
 const state = document.getElementById('southline-state')?.textContent;
 
-/** Between two pieces of work the browser answers who presses or scrolls. */
+/** Between two tasks the browser can handle presses and scrolling. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
 const begin = async () => {
-  // Its answer is there for this thread too by the time that the page is rendered.
+  // Preloads locale data: they are shared, so they are ready when the page renders.
   new Worker(new URL('../worker/languages.ts', import.meta.url), { type: 'module' });
   parsePlainOnly();
   await pause();
@@ -53,7 +53,7 @@ const begin = async () => {
   const edited: string[] = Object.values(served.editedTexts ?? {});
   if (!edited.every(isPlain)) await loadMessageParser();
   const parts = { store, queryClient, router, ...served };
-  // The server left the rendering to us.
+  // The server did not render this page.
   if (!queries) {
     keep();
     createRoot(root).render(<App {...parts} phone={isPhone()} />);
@@ -69,7 +69,7 @@ const begin = async () => {
     keep();
     release();
   };
-  // In slices: a press or a scroll need not wait for the whole page.
+  // React renders in slices, so that presses and scrolling are handled in between.
   startTransition(() => {
     hydrateRoot(root, <App {...parts} onLive={onLive} />);
   });

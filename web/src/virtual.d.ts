@@ -6,6 +6,6 @@ declare module 'virtual:family-art' {
 }
 
 declare module 'virtual:page-files' {
-  /** Built files below the base path, by the file of `src` that loads them (a file of routes) or that they hold. */
+  /** Built files below the base path, by the source file that loads them (a file of routes) or that they contain. */
   export const files: Readonly<Record<string, readonly string[]>>;
 }

@@ -4,7 +4,7 @@ export const shellOf = (version: string): string => `${prefix}shell-${version}`;
 export const pagesOf = (version: string): string => `${prefix}pages-${version}`;
 export const picturesOf = (version: string): string => `${prefix}pictures-${version}`;
 
-/** The client without any page in it, the same for everybody. */
+/** The client's empty page, the same for all visitors. */
 export const SHELL = 'shell.html';
 
 /** The response header by which the server marks a public page. */
@@ -14,13 +14,13 @@ export const PUBLIC_HEADER = 'x-southline-page';
 export const isPagePath = (path: string): boolean =>
   /^(au|nz)(\/|$)/i.test(path) && !/^\w+\/(api|images|documents|pdf|upload|chicago-entry-upload)(\/|$)/i.test(path);
 
-/** Drawings and pictures that everybody sees; photos of returns and receipts are elsewhere. */
+/** Public drawings and pictures; photos of returns and receipts have other paths. */
 export const isPicturePath = (path: string): boolean => /^(au|nz)\/images\/[\w-]+\/[\w.-]+$/i.test(path);
 
-/** The texts of the screens: the only answer of a call that is kept. */
+/** The texts of the screens: the only cached API answers. */
 export const isTextsPath = (path: string): boolean => /^(au|nz)\/api\/Language\/get$/i.test(path);
 
-/** Whether a page may be kept: everybody's, by its own address, and of this build. Everything else is refused. */
+/** Whether a page may be cached: public, under its own URL, and of this build. All others are refused. */
 export const mayKeepPage = (answer: Pick<Response, 'status' | 'redirected' | 'headers'>, search: string): boolean =>
   answer.status === 200 &&
   !answer.redirected &&

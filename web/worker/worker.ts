@@ -25,13 +25,13 @@ const absolute = (path: string): string => scope + path;
 const pathOf = (url: URL): string | undefined =>
   url.href.startsWith(scope) ? url.pathname.slice(new URL(scope).pathname.length) : undefined;
 
-/** At most, in each of both: the oldest go first. */
+/** The limit of each cache; the oldest entries are removed first. */
 const mostPages = 80;
 const mostPictures = 400;
 
 const keep = async (name: string, url: string, answer: Response) => {
   const cache = await caches.open(name);
-  // To the end of the line.
+  // Re-added at the end, as the newest entry.
   await cache.delete(url);
   await cache.put(url, answer);
   const known = await cache.keys();
@@ -39,7 +39,7 @@ const keep = async (name: string, url: string, answer: Response) => {
   await Promise.all(known.slice(0, Math.max(0, known.length - most)).map((request) => cache.delete(request)));
 };
 
-/** Keeps a page of this build: one of another would ask for files that are not here. */
+/** Caches a page of this build: a page of another build would request missing files. */
 const keepPage = async (url: URL, answer: Response) => {
   const html = await answer.text();
   if (!html.includes(build.entry)) return;
@@ -129,7 +129,7 @@ self.addEventListener('fetch', (event) => {
   else if (isTextsPath(path)) event.respondWith(texts(event, url));
 });
 
-/** A page that was come to without loading a document, or before the worker was there, with the files that it uses. */
+/** A page that was opened by navigation, or before the worker was active, with the files that it uses. */
 type Seen = { pages: readonly string[]; files: readonly string[] };
 
 const keepSeen = async (seen: Seen) => {

@@ -35,7 +35,8 @@ const found: PageStatus = { code: 200 };
 
 export const App = (props: Props) => {
   const { store, queryClient, router, phone, mapPictures, editedTexts, status = found, onLive } = props;
-  // Parts of the page are taken over after `onLive` has brought back an earlier visit's choices: the server knew none of them.
+  // Hydration must match the server, which knew no choices of earlier visits. `onLive` loads them; until then the page uses
+  // this state.
   const [served] = useState(store.getState);
   const [live] = useState(() => () => {
     // A program that drives the site waits for this mark.

@@ -6,13 +6,13 @@ type Page = Body<'analytics/page'>['page'];
 
 const KEY = 'southline.visit';
 
-/** Asked for by the visitor, in either way that browsers have. */
+/** True if the visitor's browser asks not to be tracked, by either of the two signals. */
 const notToBeCounted = (): boolean => {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === '1' || globalPrivacyControl === true;
 };
 
-/** Random, of this tab. Undefined without storage: each page would be a visit of its own. */
+/** A random id of this tab. Undefined without storage: otherwise each page would count as a new visit. */
 const visitOf = (): string | undefined => {
   try {
     const known = window.sessionStorage.getItem(KEY);

@@ -30,7 +30,7 @@ test('the error page says what the specification says and leads home, nowhere el
 
 test('a page that breaks says so in its place, and the ways on stay in its region', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  // An answer that no page can be made of.
+  // An answer that makes the page fail while rendering.
   const broken = { data: {} } as never;
   renderApp('/nz/part-detail/FO1003', fakeServer({ 'api/products/GetProductDetail': broken }).send);
   await screen.findByRole('heading', { name: OOPS });

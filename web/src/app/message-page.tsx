@@ -15,7 +15,7 @@ type Props = {
   alert?: boolean;
 };
 
-/** A page that has nothing to show but what happened, and the ways on. */
+/** A page that only shows a message and links to continue. */
 export const MessagePage = ({ title, text, action, ways, region, alert }: Props) => (
   <div className={classes.page} role={alert ? 'alert' : undefined}>
     <div>

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api, Region } from '../shared/http/api-client.ts';
 import type { Language } from '../shared/i18n/language.ts';
 
-/** What loaders get beside the address; the region route adds `api`. */
+/** The context of loaders beside the URL; the region route adds `api`. */
 export type RouterContext = {
   queryClient: QueryClient;
   apiFor: (region: Region) => Api;

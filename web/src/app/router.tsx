@@ -11,13 +11,13 @@ import { TextsOfPage } from './texts-of-page.tsx';
 
 type Options = {
   queryClient: QueryClient;
-  /** Where the app is mounted: empty, or a path that starts with a slash. */
+  /** The path under which the app is mounted: empty, or starting with a slash. */
   basePath: string;
   send: typeof fetch;
   /** Slug of the vehicle that parts are checked against. */
   chosenVehicle: () => string | undefined;
   language: () => Language;
-  /** The browser's own by default; a server and tests bring one in memory. */
+  /** Default: the browser's history. A server and tests pass one in memory. */
   history?: RouterHistory;
 };
 
@@ -34,7 +34,7 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     // Query decides which data is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
-    // On a server it would write a script into the page, which our policy forbids.
+    // On the server the router would write an inline script, which the content security policy forbids.
     scrollRestoration: import.meta.env.SSR ? false : stayWhereRead(),
     defaultNotFoundComponent: function NothingHere() {
       const { region: named = '' } = useParams({ strict: false });

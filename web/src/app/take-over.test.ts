@@ -8,7 +8,7 @@ const minute = 60_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A page rendered so long ago, whose query a client takes over. */
+/** A rendered page of this age, whose queries a client takes over. */
 const pageOf = (ageMs: number) => {
   const server = new QueryClient();
   server.setQueryData(queryKey, 'In stock: 5', { updatedAt: Date.now() - ageMs });

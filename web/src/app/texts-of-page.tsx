@@ -11,17 +11,17 @@ import { MissingList } from './missing-list.tsx';
 const regionIn = (pathname: string, basePath: string): Region =>
   /^\/nz(\/|$)/i.test(pathname.slice(basePath === '/' ? 0 : basePath.length)) ? 'nz' : DEFAULT_REGION;
 
-/** Around every page, also those that are not there: the texts of the routes that make it up, in the visitor's language. */
+/** Gives every page, including error pages, the texts of its routes in the visitor's language. */
 export const TextsOfPage = ({ children }: { children: ReactNode }) => {
   const { basepath = '/', context } = useRouter().options;
   const language = useLanguage();
   const [missing] = useState(createMissingTexts);
-  // One word each, so that the page renders again only when they change.
+  // Selects one word each, so that the page renders again only if that word changes.
   const region = useRouterState({ select: ({ location }) => regionIn(location.pathname, basepath) });
   const screens = useRouterState({ select: ({ matches }) => shownScreens(matches).join(' ') });
   useEffect(() => {
     const lang = pageLanguage(language, region);
-    // Even the same one has a browser style and shape the whole page again.
+    // Setting even the same value makes the browser lay out the whole page again.
     if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
   }, [language, region]);
   return (

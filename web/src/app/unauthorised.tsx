@@ -10,15 +10,15 @@ const AT_SIGN_IN = /^\/[^/]+\/sign-in\/?$/i;
 const regionIn = (pathname: string) => /^\/(au|nz)(?=\/|$)/i.exec(pathname)?.[1] ?? DEFAULT_REGION;
 
 /**
- * The one place that reacts to UnauthorisedAccess, wherever it came from: what belonged to the session is dropped, and the way
- * leads to sign-in. Vehicle look-ups say so themselves (`meta.unauthorised`) or by message alone; their session is kept.
+ * The one place that reacts to UnauthorisedAccess, whatever its source: it drops the session's data and opens the sign-in.
+ * Vehicle look-ups are marked by `meta.unauthorised` or recognised by their message; their session stays.
  */
 export const Unauthorised = ({ router }: { router: Router }) => {
   const queryClient = useQueryClient();
   useEffect(() => {
     let leaving = false;
     const leave = async (error: ApiError, meta: Record<string, unknown> | undefined) => {
-      // Where the visitor is going, which is where they are once it has loaded.
+      // The target of a running navigation, otherwise the current page.
       const { href, pathname } = router.latestLocation;
       const lookUp = meta?.unauthorised === 'parts-finder' || error.code !== UNAUTHORISED;
       if (!AT_SIGN_IN.test(pathname)) {
@@ -29,7 +29,7 @@ export const Unauthorised = ({ router }: { router: Router }) => {
           search: { re: lookUp ? 'parts-finder' : 'unauthorised' },
         });
       }
-      // Not before the page is left: it would ask again for all that is dropped, and be refused again.
+      // Only after leaving the page: its components would request the dropped data again and be refused again.
       if (error.code === UNAUTHORISED) await forgetPerson(queryClient);
     };
     const react = (error: unknown, meta: Record<string, unknown> | undefined) => {

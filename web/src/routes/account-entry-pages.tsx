@@ -16,7 +16,7 @@ const joinUs = getRouteApi('/$region/join-us');
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An address has just been verified: the page that follows says so. */
+    /** True after an address was verified: the next page says so. */
     verified?: boolean;
   }
 }

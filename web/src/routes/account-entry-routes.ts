@@ -31,7 +31,7 @@ export const forgotPasswordRoute = createRoute({
   component: lazyRouteComponent(pages, 'ForgotPasswordRoutePage'),
 });
 
-/** The mailed token is read here and leaves the address before anything is shown or asked. */
+/** Reads the mailed token and removes it from the URL before anything is shown or requested. */
 export const resetPasswordRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'reset-password/{-$token}',

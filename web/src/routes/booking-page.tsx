@@ -12,7 +12,7 @@ export const BookingRoutePage = () => {
   const { formatMessage } = useIntl();
   const { service, dealer = '' } = route.useSearch();
   const vehicle = useAppSelector(({ finder }) => finder.vehicle);
-  // The desk reads English, whatever the visitor reads.
+  // The desk gets English texts, whatever the visitor's language.
   const offered = services.flatMap(({ id, text }) => {
     const name = serviceWords[text]?.name;
     return name ? [{ id, value: name.defaultMessage, label: formatMessage(name) }] : [];

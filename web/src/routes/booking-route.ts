@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
 
-/** What another page has chosen already: a service's id, a dealer's number. */
+/** Choices from another page: a service's id, a dealer's number. */
 type Presets = { service?: string; dealer?: string };
 
 const textOf = (value: unknown, most: number): string | undefined =>
@@ -14,7 +14,7 @@ export const bookingRoute = createRoute({
     service: textOf(search.service, 60),
     dealer: textOf(search.dealer, 20),
   }),
-  // The services' names are theirs.
+  // `services` holds the names of the services.
   staticData: { seenBy: 'everybody', screens: ['booking', 'services'] },
   component: lazyRouteComponent(() => import('./booking-page.tsx'), 'BookingRoutePage'),
 });

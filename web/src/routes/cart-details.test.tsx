@@ -14,7 +14,7 @@ const answers = (person: Given<'session/current'> = guest): Answers => ({
   'cart/update-cart-customer-details': {},
   [CART]: cart,
 });
-/** Of who has ordered nothing yet. */
+/** A member without an order. */
 const firstOrder: Answers = { 'cart/get-delivery-addresses': { data: [] } };
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });

@@ -248,7 +248,7 @@ test('a step below the minimum removes the line, and the empty cart leads to the
   expect(explore.getAttribute('href')).toBe('/au/parts-finder');
 });
 
-/** Where an order's details are kept; vouchers have a button of the same name. */
+/** The section of the order's details; vouchers have a button with the same name. */
 const extras = () => within(screen.getByRole('region', { name: 'Order references' }));
 
 test('an anonymous visitor may join or buy as a guest; joining opens over the cart', async () => {

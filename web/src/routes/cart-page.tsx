@@ -16,7 +16,7 @@ const OrderReceipt = lazy(() =>
   import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
 );
 
-// When there is something in a cart.
+// Loaded when the cart is not empty.
 const ShareCart = lazy(() =>
   import('../features/pad/components/share-cart.tsx').then((file) => ({ default: file.ShareCart })),
 );

@@ -14,7 +14,7 @@ const route = getRouteApi('/$region/context-search');
 const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
 const Offer: OfferSlot = ({ part }) => <PartOffer part={part} Buy={Buy} />;
 
-/** What fits the vehicle of this device comes first, as in every other list. */
+/** Parts that fit this device's vehicle come first, as in every other list. */
 const Fitting = ({ keywords }: { keywords: string }) => {
   const vehicle = useAppSelector(({ finder }) => finder.vehicle);
   const vehicleSlug = vehicle?.vehicleSlug;

@@ -39,7 +39,7 @@ const timeline = () => {
 const open = async () => {
   renderApp('/au/hundred-years', fakeServer({ 'session/current': guest, 'Images/get': { data: [] } }).send);
   await screen.findByRole('heading', { level: 1, name: '100 years of Southline' });
-  // Not yet known: everything is there.
+  // Before the script has measured, everything is visible.
   await waitFor(() => expect(years()).toHaveLength(11));
 };
 const isShown = (year: number) => timeline().querySelector(`#y${year}`)?.hasAttribute('data-shown');

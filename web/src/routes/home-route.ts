@@ -5,12 +5,12 @@ import { screenImagesQuery } from '../shared/content/screen-images.ts';
 import { HomeRoutePage } from './home-page.tsx';
 import { regionRoute } from './region-route.tsx';
 
-/** The first page of most visits: in the first script, because a chunk of its own would cost one more way to the server. */
+/** The first page of most visits, so it is part of the first script: its own chunk would cost another request. */
 export const homeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: '/',
   staticData: { seenBy: 'everybody', screens: ['home'] },
-  // Together, and settled whatever happens: the words and the way to the parts need none of them.
+  // Waits for all and ignores failures: the page is useful without them.
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
       queryClient.prefetchQuery(rangePageQuery(api, '')),

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { DEFAULT_REGION } from '../shared/http/api-client.ts';
 import { rootRoute } from './root-route.ts';
 
-/** The server redirects the bare root already; this is for a client that got here without it. */
+/** The server already redirects the bare root; this is for client-side navigation. */
 export const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',

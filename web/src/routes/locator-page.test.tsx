@@ -34,7 +34,7 @@ const search = () =>
   fireEvent.click(within(screen.getByRole('form', { name: 'Where?' })).getByRole('button', { name: 'Search' }));
 const pick = async (label: string, option: string) => {
   fireEvent.click(field(label));
-  // Hidden: where nothing is laid out no dropdown comes to rest.
+  // Hidden elements included, because the test environment has no layout.
   fireEvent.click(
     await within(document.getElementById(field(label).getAttribute('aria-controls') ?? '') as HTMLElement).findByText(
       option,

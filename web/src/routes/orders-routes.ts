@@ -17,7 +17,7 @@ import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 const pages = () => import('./orders-pages.tsx');
 
-/** Of every tab: each list reads its own out of it. */
+/** The search parameters of all tabs; each list reads its own. */
 const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
   const returns = parseReturnsSearch(search);
   return { ...returns, sortBy: parseOrdersSearch(search).sortBy ?? returns.sortBy };
@@ -61,7 +61,7 @@ export const managerOrdersRoute = createRoute({
   notFoundComponent: NotFoundHere,
 });
 
-/** Of a guest's order too, in the browser that placed it. */
+/** Also for a guest's order, in the browser that placed it. */
 export const memberOrderDetailsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'member-order-details/$orderID/$orderNo',

@@ -14,7 +14,7 @@ export const partDetailRoute = createRoute({
     screens: ['parts', 'finder', 'cart', 'favourites'],
     soon: ['features/parts/components/disclaimer-popover.tsx'],
   },
-  /** `vehicle`: slug of the one to check against; without it the chosen one. */
+  /** `vehicle`: the slug to check the fit for; the default is the chosen vehicle. */
   validateSearch: ({ vehicle }: Record<string, unknown>): { vehicle?: string } =>
     typeof vehicle === 'string' && SLUG.test(vehicle) ? { vehicle } : {},
   loaderDeps: ({ search: { vehicle } }) => ({ vehicle }),

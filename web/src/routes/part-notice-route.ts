@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { holdToken } from '../features/account/model/mailed-token.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
 
-/** Links of mails about parts. The token is read here and leaves the address before anything is shown or asked. */
+/** Links of mails about parts. Reads the token and removes it from the URL before anything is shown or requested. */
 export const partNoticeRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'part-notice/$action/{-$token}',

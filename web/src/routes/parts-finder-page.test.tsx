@@ -315,7 +315,7 @@ test('a registration needs its state, and the same question is asked once only',
   fireEvent.click(dialogSearch());
   const [shop] = await screen.findAllByRole('button', { name: /^shop this vehicle/ });
   expect(dialogSearch().disabled).toBe(true);
-  // Of another question: neither to be chosen nor, once the question is the same again, to be asked for again.
+  // Results of another look-up: they cannot be chosen, and the same look-up is sent again.
   typeInto('State', 'NSW');
   expect(dialogSearch().disabled).toBe(false);
   expect(shop?.isConnected).toBe(false);
@@ -324,7 +324,7 @@ test('a registration needs its state, and the same question is asked once only',
   fireEvent.click(screen.getByRole('button', { name: /^shop this vehicle.*2\.8 L/ }));
   await waitFor(() => expect(router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
   expect(server.called('api/Vehicle/SearchByRego')[0]?.body).toEqual({ value: 'abc 123', state: 'VIC' });
-  // The plate went into one request and nowhere else.
+  // The plate was sent in one request and is stored nowhere.
   expect(JSON.stringify([store.getState(), router.state.location.href])).not.toMatch(/abc/i);
 });
 

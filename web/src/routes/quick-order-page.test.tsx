@@ -12,7 +12,7 @@ const CALL = 'cart/quick-order';
 type Row = Data<typeof CALL>['rows'][number];
 type Asked = { partNo: string; quantity: number };
 
-/** Numbers tell what they are: SHORT-3, AMB-1, NONE-1, OLD-1; anything else is found. */
+/** The number selects the result: SHORT-3, AMB-1, NONE-1, OLD-1; any other is found. */
 const resolve = ({ partNo, quantity }: Asked, index: number): Row => {
   const at = { row: index + 1, partNo, quantity, message: '' };
   const its = { ...part, productNr: partNo.toUpperCase(), listPrice: 10, availableQuantity: 50 };

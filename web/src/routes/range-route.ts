@@ -14,7 +14,7 @@ export const rangeRoute = createRoute({
   loader: async ({ context: { api, queryClient }, params: { _splat = '' } }) => {
     const path = parseRangePath(rangeAt(_splat));
     const page = path && (await loadRangePage(api, queryClient, screenName(path)));
-    // Below the page's own texts: a browser does not wait for it.
+    // Shown below the page's own texts, so the browser does not wait for it.
     if (page?.sizes) await whenRendering(queryClient.prefetchQuery(sizesQuery(api, page.sizes)));
   },
   component: lazyRouteComponent(() => import('./range-page.tsx'), 'RangeRoutePage'),

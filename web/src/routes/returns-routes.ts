@@ -15,7 +15,7 @@ export const returnsDetailRoute = createRoute({
   component: lazyRouteComponent(pages, 'ReturnsDetailPage'),
 });
 
-/** Of a member's own item, and of anybody's for staff, who answer it here. */
+/** A member's own item; staff can open and answer any. */
 export const returnsItemRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-item-detail/$orderID/$returnItemID',

@@ -18,14 +18,14 @@ import { descriptionOf, structuredData } from './structured-data.ts';
 
 export { pages } from './pages.ts';
 
-/** Whole: anyone who gets only a part of a page is better served by the client alone. */
+/** Waits for the whole page: a partial page is worse than the client alone. */
 const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
   const chunks: string[] = [];
   for await (const chunk of stream) chunks.push(chunk.toString());
   return chunks.join('');
 };
 
-// React writes what belongs into the head before everything else.
+// React writes head elements before everything else.
 const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders a public page as a visitor without a session sees it. Throws if required data cannot be loaded. */
@@ -36,7 +36,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
   const queryClient = createQueryClient();
-  // Anyone who asks has no time for second tries; the client has them.
+  // No retries: the visitor waits, and the client can retry later.
   const once = { ...queryClient.getDefaultOptions().queries, retry: false, retryOnMount: false };
   queryClient.setDefaultOptions({ queries: once });
   const store = createAppStore({ language });
@@ -57,7 +57,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage> =>
       .filter(({ state }) => state.status === 'error');
     const unanswered = failed.find(({ state }) => !isApiError(state.error, 'NotFound'));
     if (unanswered) throw unanswered.state.error;
-    // The page is about something that there is not; it says so itself.
+    // The subject of the page does not exist; the page shows this itself.
     if (failed.length > 0) status.code = 404;
     const broken = router.state.matches.find((match) => match.status === 'error');
     if (broken) throw broken.error;

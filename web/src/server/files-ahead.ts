@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 
-/** Every file of routes, so that a route leads to the scripts of its page without a list of our own. */
+/** All files of routes, so that a route leads to the scripts of its page without a manual list. */
 const files = import.meta.glob<Readonly<Record<string, unknown>>>('../routes/*-route{,s}.{ts,tsx}', { eager: true });
 
 const fileOf = new Map(

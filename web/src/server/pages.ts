@@ -4,7 +4,7 @@ import { pageRoutes } from '../routes/route-tree.ts';
 
 type PageRoute = { options: { path?: string; staticData: PageFacts; validateSearch?: AnyValidator } };
 
-/** By the route's own schema, so that an address with made-up parameters is no page of its own. */
+/** Parses the query with the route's own schema, so that unknown parameters do not create another cached page. */
 const readQuery =
   ({ validateSearch }: PageRoute['options']) =>
   (query: string): string =>

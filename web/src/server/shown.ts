@@ -19,7 +19,7 @@ const dataOf = <T>(queryClient: QueryClient, matches: (key: readonly unknown[]) 
     .getAll()
     .find(({ queryKey, state }) => state.status === 'success' && matches(queryKey))?.state.data as T | undefined;
 
-/** The page of the range that is shown; the menu's own pages are asked for by the same query, so its name decides. */
+/** The shown page of the range. The menu's pages use the same query, so the name selects it. */
 const rangePage = (queryClient: QueryClient, path: string): RangePage | undefined => {
   const name = path.split('/').at(-1)?.toLowerCase() ?? '';
   return dataOf<RangePage>(

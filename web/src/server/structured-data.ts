@@ -7,14 +7,14 @@ import type { Part, Shown } from './shown.ts';
 type Json = Record<string, unknown>;
 
 export type Facts = {
-  /** Where the site is, without a slash at its end: `https://shop.example/base`. */
+  /** The URL of the site without a trailing slash: `https://shop.example/base`. */
   site: string;
   region: Region;
-  /** The page's own address below the region, without a slash at its begin. */
+  /** The page's path below the region, without a leading slash. */
   path: string;
 };
 
-/** What search results show below the title; undefined leaves the page's own words. */
+/** The description for search results; undefined: the page's own text. */
 export const descriptionOf = ({ page, part }: Shown): string | undefined => (page ?? part)?.description;
 
 const address = ({ site, region }: Facts, path: string) => `${site}/${region}${path && `/${path}`}`;

@@ -23,7 +23,7 @@ export const line: CartLine = {
   vehicleSlug: '',
 };
 
-/** As the server names them. */
+/** In the server's format. */
 export const site: ServerDelivery = {
   deliveryFirstName: 'Sam',
   deliveryLastName: 'Site',
@@ -64,5 +64,5 @@ export const cart: Omit<Cart, 'status'> = {
   notes: '',
 };
 
-/** What add-to-cart says. */
+/** The answer of add-to-cart. */
 export const added: Data<'cart/add-to-cart'> = { orderID: 'o1', orderNo: 'S1', shoppingCartID: 'c1', quantity: 1 };

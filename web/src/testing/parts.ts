@@ -36,7 +36,7 @@ export const listing = (rows: PartRow[], totalCount = rows.length): { data: Part
   data: { partListing: rows.length ? [{ categoryName: 'Oil', partsListing: rows }] : [], maxPage: 1, totalCount },
 });
 
-/** A part of its own page. */
+/** A part as its own page gets it. */
 export const product: ProductDetail['product'] = {
   id: 'p1',
   productNr: 'FO1003',

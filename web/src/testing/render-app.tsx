@@ -7,7 +7,7 @@ import type { Language } from '../shared/i18n/language.ts';
 import { createAppStore } from '../shared/store/store.ts';
 import { isPhone } from '../shared/ui/use-phone.ts';
 
-/** The whole client at an address, with a server of the test's own. */
+/** The whole client at a URL, with a fake server. */
 export const renderApp = (
   path: string,
   send: typeof fetch,
@@ -15,7 +15,7 @@ export const renderApp = (
   editedTexts?: Readonly<Record<string, string>>,
 ) => {
   const queryClient = createQueryClient();
-  // As in the product, but a refusal shows at once.
+  // As in the product, but without retries, so that a refusal shows at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const store = createAppStore({ language });
   const router = createAppRouter({

@@ -26,7 +26,7 @@ type Props = {
   /** Counts how often Enter was pressed without anything chosen below. */
   entered: number;
   keys: RefObject<BoxKeys | null>;
-  /** The id of the cell that the arrows have come to; empty: none. */
+  /** The id of the cell chosen by arrow keys; empty: none. */
   active: string;
   onActive: (id: string) => void;
   onLeave: () => void;
@@ -89,7 +89,8 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
   }, [entered]);
 
   const isPart = data !== undefined && data.parts.length > 0;
-  // The number of a part wins over the look of a VIN or a frame number; a registration may be meant beside it.
+  // An existing part number takes precedence over the form of a VIN or a frame number. A registration is looked up in
+  // addition to a part number.
   const isNumber = kind === 'Plate' ? isSettled : !isPart;
   return (
     <div ref={panel} className={classes.panel}>

@@ -17,7 +17,7 @@ type Props = {
   id: string;
   active: string;
   text: string;
-  /** Of the chosen vehicle. */
+  /** The slug of the chosen vehicle. */
   vehicleSlug: string;
   suggestion: Suggestion;
   /** Whether the hits belong to the current text of the box. */

@@ -16,7 +16,7 @@ import type { SuggestedPart } from './suggestion.ts';
 
 type Props = { id: string; active: string; part: SuggestedPart; vehicle: string };
 
-/** A part with all that one has to know to buy it, and its Add. */
+/** A part with all facts needed to buy it, and its Add button. */
 export const PartHit = ({ id, active, part, vehicle }: Props) => {
   const { region } = useApi();
   const { price } = useMoney();

@@ -5,7 +5,7 @@ import { execute } from '../../shared/http/execute.ts';
 import type { Language } from '../../shared/i18n/language.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** Prices and stock move; a step back while typing need not ask again. */
+/** Prices and stock change, but within this time a repeated text uses the cached answer. */
 const FRESH_MS = 15_000;
 const MOST_PARTS = 6;
 
@@ -17,7 +17,7 @@ type PersonalKind = 'Plate' | 'Vin' | 'Frame';
 export const isPersonal = (kind: Suggestion['understood']['kind']): kind is PersonalKind =>
   kind === 'Plate' || kind === 'Vin' || kind === 'Frame';
 
-/** Whether the server is asked about a text with each key. */
+/** Whether the text is sent to the server while the visitor types. */
 export const isAskedAbout = (text: string): boolean =>
   !['Empty', 'List'].includes(kindOfTyped(text)) && !isWholeVin(text);
 

@@ -8,7 +8,7 @@ export type SuggestedVehicle = Suggestion['vehicles'][number];
 export const isEmpty = ({ parts, vehicles, categories, pages }: Suggestion): boolean =>
   [parts, vehicles, categories, pages].every(({ length }) => length === 0);
 
-/** Where Enter leads: to the only thing that can be meant, or to a list. */
+/** The target of Enter: the only possible page, or a list. */
 export type Destination =
   | { to: 'part'; part: SuggestedPart }
   | { to: 'vehicle'; vehicle: SuggestedVehicle }
@@ -20,7 +20,7 @@ export const destinationOf = (typed: string, suggestion: Suggestion): Destinatio
   const isVehicle = understood.kind === 'Vehicle';
   const [vehicle, ...otherVehicles] = vehicles;
   if (isVehicle && vehicle && otherVehicles.length === 0) return { to: 'vehicle', vehicle };
-  // A number that one part is called by, though others begin with it.
+  // The part whose number equals the text, even if others begin with it.
   const called = parts.filter(({ productNr }) => cleanse(productNr) === cleanse(typed));
   const [part, ...otherParts] = called.length > 0 ? called : parts;
   if (!isVehicle && part && otherParts.length === 0) return { to: 'part', part };

@@ -8,7 +8,7 @@ import { useLanguage } from '../../shared/i18n/use-language.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
 import { isAskedAbout, suggestQuery } from './suggest-query.ts';
 
-/** Keys that come faster are one question. */
+/** Keys within this time cause one request only. */
 const PAUSE_MS = 20;
 const LONGEST = 200;
 
@@ -40,7 +40,7 @@ export const useSuggestion = (typed: string, open: boolean) => {
     data: asked ? query.data : undefined,
     isSettled: settled === text && !query.isPlaceholderData && !query.isFetching,
     error: asked && settled === text ? query.error : null,
-    /** Of exactly this text, for Enter. */
+    /** Only for exactly this text, used by Enter. */
     answer: asked ? queryOf(text) : undefined,
   };
 };

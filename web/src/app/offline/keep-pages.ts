@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { DEFAULT_REGION } from '../../shared/http/api-client.ts';
 
-/** Opened without having been seen: where work goes on. The order pad needs the client alone, no page. */
+/** Pages cached without a visit, because work continues on them. The order pad needs no page, only the client. */
 const always = ['', '/parts-finder'];
 
 /** Visitors with data saver or a metered connection get no prefetched pages. */
@@ -10,21 +10,21 @@ const isSparing = (): boolean => {
   return connection?.saveData === true;
 };
 
-/** Built files, drawings and texts that the page has loaded; the worker takes what it may keep. */
+/** Built files, drawings and texts that the page has loaded; the worker selects those that it may cache. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(location.origin) && !name.includes('#'));
 
-/** Whether everybody sees the page alike: no other is ever asked for a second time. */
+/** Whether the page is public. The worker requests only public pages again. */
 const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?.staticData.seenBy === 'everybody';
 
 /** Installs this build's service worker and reports the visited pages to it. */
 export const keepPages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;
-  // Loaded through the worker, which has kept it.
+  // The page was loaded through the worker, so the worker has cached it already.
   let known = serviceWorker.controller ? location.href : '';
   await serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` });
   const { active } = await serviceWorker.ready;
@@ -46,8 +46,8 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Without a connection a link loads its document, which the worker has: the router would ask for the page's data, and they are not
- * to be had. Only where there is a worker; elsewhere the browser would leave the page for nothing.
+ * Without a connection a link loads the whole document, which the worker has cached; the router would fail to load the page's
+ * data. Only with a worker; otherwise the visitor would lose the current page.
  */
 export const loadDocumentsOffline = (): void => {
   window.addEventListener(

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Beside the page that needs them once in a while, not in the script of every page. */
+/** Separate from the frame's messages, so that they are not part of every page's script. */
 export const messages = defineMessages({
   title: { id: 'app.offline', defaultMessage: 'You are offline' },
   works: {

@@ -5,9 +5,10 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { messages } from './messages.ts';
 import classes from './offline-notice.module.css';
 
-/** What works without a connection, and what does not. */
+/** Lists what works without a connection, and what does not. */
 export const OfflineNotice = () => {
-  // A page that was loaded without a connection never saw it go: what failed asks again when it comes back.
+  // A page loaded without a connection gets no `offline` event. This makes failed queries run again when the connection
+  // returns.
   useEffect(() => onlineManager.setOnline(false), []);
   return (
     <div className={classes.offline}>

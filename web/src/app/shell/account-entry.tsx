@@ -7,10 +7,10 @@ import { PersonIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
 
-// Only who is signed in needs it.
+// Loaded only for signed-in visitors.
 const AccountMenu = lazy(() => import('./account-menu.tsx').then((file) => ({ default: file.AccountMenu })));
 
-/** The way in for guests, the account's menu for who is signed in. Until that is known, the room for either. */
+/** The sign-in link for guests, or the account's menu. Until the session is known, it reserves the space. */
 export const AccountEntry = ({ session }: { session: Session | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

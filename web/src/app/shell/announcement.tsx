@@ -17,7 +17,7 @@ const WinnersAnnouncement = lazy(() =>
 
 const WINNERS = ['promotion'];
 
-/** When the server announces the winners: the competition's terms, and who has won. */
+/** Shown when the server announces the winners: the competition's terms, and the winners. */
 export const Announcement = () => {
   const api = useApi();
   const { data: announced } = useQuery(announcementQuery(api));

@@ -6,7 +6,7 @@ import { Live } from '../live.tsx';
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
 
-/** For what happens outside of any region: the brand and a way home. */
+/** The frame for errors outside of any region: the brand and a link home. */
 export const BareShell = ({ region, children }: { region: string; children: ReactNode }) => {
   const { formatMessage } = useIntl();
   return (

@@ -7,7 +7,7 @@ import { CartIcon, ChevronRight } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './cart-bar.module.css';
 
-/** Phones only: the cart within the reach of a thumb, as soon as there is something in it. */
+/** Phones only: a bar at the bottom with the cart, shown when the cart is not empty. */
 export const CartBar = () => {
   const api = useApi();
   const { cartCount: count = 0 } = useQuery(sessionQuery(api)).data ?? {};

@@ -8,7 +8,7 @@ import { CartIcon, CloseIcon } from '../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './cart-merged.module.css';
 
-/** Tells what signing in has done to the cart: nothing is added up or limited behind anybody's back. */
+/** Shows how signing in has changed the cart, so that merged or limited quantities are not a surprise. */
 export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

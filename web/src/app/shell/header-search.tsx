@@ -7,7 +7,7 @@ import type { BoxKeys } from '../box/box-panel.tsx';
 import { messages } from '../messages.ts';
 import classes from './header-search.module.css';
 
-// With the first interest in it: no page begins with this.
+// Loaded when the visitor first uses the box.
 const loadPanel = () => import('../box/box-panel.tsx');
 const BoxPanel = lazy(() => loadPanel().then((file) => ({ default: file.BoxPanel })));
 
@@ -19,8 +19,8 @@ const inOneLine = (text: string) =>
     .replace(/\t+/g, ' ');
 
 /**
- * One box for numbers, words, vehicles, plates, VINs and lists. What it shows below is a chunk of its own; without script it is
- * a form that leads to the search over the site.
+ * One box for numbers, words, vehicles, plates, VINs and lists. Its panel is a separate chunk; without script the box is a
+ * form that opens the site search.
  */
 export const HeaderSearch = () => {
   const api = useApi();
@@ -34,7 +34,7 @@ export const HeaderSearch = () => {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState('');
-  /** Counts: Enter before the panel is there is heard when it is. */
+  /** Counts presses of Enter, so that a press before the panel is loaded takes effect later. */
   const [entered, setEntered] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arriving at another address closes it
   useEffect(() => setOpen(false), [href]);
@@ -81,7 +81,8 @@ export const HeaderSearch = () => {
       className={classes.search}
       data-open={open || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
-        // Without another element it is no leaving: a button that waits loses the focus, a phone puts its keyboard away.
+        // A blur without a new focus target does not close the panel: a loading button loses the focus, and phones hide the
+        // keyboard.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
       onPointerEnter={() => void loadPanel()}

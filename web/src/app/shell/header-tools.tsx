@@ -9,7 +9,7 @@ import { AccountEntry } from './account-entry.tsx';
 import classes from './shell.module.css';
 import { VehicleEntry } from './vehicle-entry.tsx';
 
-/** What depends on who is here: vehicle, account and cart. */
+/** The tools that depend on the visitor: vehicle, account and cart. */
 export const HeaderTools = () => {
   const api = useApi();
   const { formatMessage } = useIntl();

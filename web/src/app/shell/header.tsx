@@ -33,7 +33,7 @@ export const Header = () => {
             <HeaderTools />
           </div>
         </div>
-        {/* Where the bar has no room for it; it scrolls away. */}
+        {/* The search box on narrow screens, where the bar has no room; it scrolls away. */}
         <div className={classes.searchRow}>
           <HeaderSearch />
         </div>

@@ -6,7 +6,7 @@ import { useChooseLanguage, useLanguage } from '../../shared/i18n/use-language.t
 import { messages } from '../messages.ts';
 import classes from './shell.module.css';
 
-/** Each language in its own words: anyone who looks for it may not read the present one. */
+/** Each language is named in itself, because the visitor may not read the current language. */
 export const LanguageSwitch = () => {
   const { formatMessage } = useIntl();
   const current = useLanguage();

@@ -5,7 +5,7 @@ import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import classes from './mobile-menu.module.css';
 
-// Phones only, and only when asked for.
+// Phones only, loaded on demand.
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((file) => ({ default: file.MobileMenu })));
 
 /** Phones: opens the menu under the bar. Escape closes it, and so does arriving somewhere. */

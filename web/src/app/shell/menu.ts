@@ -26,7 +26,7 @@ export const locator: readonly Entry[] = [
 export const mainBar: readonly Entry[] = [products, finder, pad, downloads, warranty];
 export const utilityBar: readonly Entry[] = [about, contact, ...locator, siteSearch];
 
-/** Of the accordion; the third group is the range itself. */
+/** Entries of the accordion; the range is the third group. */
 export const aboutGroup: readonly Entry[] = [about, history, offers, contact, siteSearch];
 export const servicesGroup: readonly Entry[] = [finder, pad, downloads, warranty, services, booking, ...locator];
 

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 
 type Props = { className?: string };
 
-/** The subscription to vehicle data, on a site of its own. */
+/** A link to the subscription for vehicle data, which has its own site. */
 export const TechnicalDataLink = ({ className }: Props) => {
   const { formatMessage } = useIntl();
   return (

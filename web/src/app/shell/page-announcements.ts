@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 
-/** A page that changes without loading is silent for a screen reader: it hears the new title instead. */
+/** Screen readers do not notice navigation without loading, so the new title is announced. */
 export const usePageAnnouncements = () => {
   const announce = useAnnounce();
   const { pathname } = useLocation();

@@ -14,12 +14,12 @@ import { Notices } from './notices.tsx';
 import { usePageAnnouncements } from './page-announcements.ts';
 import classes from './shell.module.css';
 
-/** It asks for nothing itself: an answer would have the whole page rendered again. */
+/** It reads no query itself: each answer would render the whole page again. */
 export const Shell = () => {
   const { region } = useApi();
   const match = useMatchRoute();
   const atCart = Boolean(match({ to: '/$region/cart' }) || match({ to: '/$region/checkout' }));
-  // The pad has a bar of its own there.
+  // The order pad has its own bar on this page.
   const atPad = match({ to: '/$region/quick-order' });
   const dispatch = useAppDispatch();
   useEffect(() => {

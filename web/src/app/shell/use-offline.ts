@@ -37,7 +37,7 @@ export const useOffline = (): ComponentType | undefined => {
       loadDocumentsOffline();
       await keepPages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
     };
-    // Nothing depends on it: without a worker every page is asked for as ever.
+    // Nothing else depends on this: without a worker every page is loaded as usual.
     const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, [offline, router]);

@@ -10,7 +10,7 @@ const GarageChip = lazy(() =>
 
 export const GARAGE = ['garage'];
 
-/** The vehicle that the page speaks for, as soon as there is one to choose. */
+/** The vehicle of the page, shown as soon as one can be chosen. */
 export const VehicleEntry = ({ signedIn }: { signedIn: boolean }) => {
   const api = useApi();
   const known = useAppSelector(({ garage }) => garage.vehicles.length > 0);

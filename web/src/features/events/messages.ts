@@ -10,7 +10,7 @@ export const messages = defineMessages({
 
 type Event = { label: MessageDescriptor; desc: MessageDescriptor; url: MessageDescriptor };
 
-/** Events by the id in their address. The url is a page under the region, or an address of its own. */
+/** Events by the id in their URL. `url` is a page of the region, or an external URL. */
 export const events: Readonly<Record<string, Event>> = {
   'battery-check': defineMessages({
     label: { id: 'events.battery-check.label', defaultMessage: 'Battery check week' },

@@ -3,7 +3,7 @@ import texts from './messages.json';
 
 export const messages = defineMessages(texts);
 
-/** Of the page that the checkout's banner leads to. */
+/** Texts of the page behind the checkout's banner. */
 export const fuelCard = {
   ...defineMessages({
     title: { id: 'offers.fuelCard.title', defaultMessage: 'Mobil fuel card' },

@@ -3,7 +3,7 @@ import texts from './messages.json';
 
 const plain = defineMessages(texts.plain);
 
-/** What each family holds, by its drawing. */
+/** The contents of each family, by its drawing. */
 export const holds = defineMessages(texts.holds);
 
 const withValues = defineMessages<{
@@ -129,5 +129,5 @@ const withValues = defineMessages<{
 
 export const messages = { ...plain, ...withValues };
 
-/** Where a part sits on its vehicle, by end and side. */
+/** The position of a part on its vehicle, by end and side. */
 export const placeMessages = defineMessages(texts.placeMessages);

@@ -3,7 +3,7 @@ import texts from './messages.json';
 
 const plain = defineMessages(texts.plain);
 
-/** What links to papers say, by kind. */
+/** The texts of links to documents, by kind. */
 const papers = defineMessages(texts.papers);
 export const paperName = (kind: string) =>
   Object.hasOwn(papers, kind) ? papers[kind as keyof typeof papers] : undefined;

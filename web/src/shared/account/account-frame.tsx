@@ -25,7 +25,7 @@ const PAGES = [
 
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
-/** The frame of every own page: where one is, the other own pages, and the way out. */
+/** The frame of every account page: the current page, links to the others, and sign-out. */
 export const AccountFrame = ({ title, aside, children }: Props) => {
   const api = useApi();
   const { region } = api;
@@ -33,7 +33,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const menu = useRef<HTMLElement>(null);
-  // On a phone the menu is wider than the window.
+  // On phones the menu is wider than the window, so the current entry is scrolled into view.
   useEffect(() => {
     centerIn(menu.current, menu.current?.querySelector('[aria-current]'));
   }, []);

@@ -1,4 +1,4 @@
-/** Addresses outside of this site; each opens in a tab of its own. */
+/** External URLs; each opens in a new tab. */
 export const TECHNICAL_DATA_URL = 'https://data.southline.example/';
 export const SOCIAL_URL = 'https://social.southline.example/southline';
 

@@ -5,5 +5,5 @@ const MapPicturesContext = createContext<MapPictures | undefined>(undefined);
 
 export const MapPicturesProvider = MapPicturesContext.Provider;
 
-/** Where the base map is to be had as drawings; undefined where there are none, and in a page that no server has rendered. */
+/** URLs of the base map's drawings; undefined if there are none, and in a page that the server has not rendered. */
 export const useMapPictures = (): MapPictures | undefined => use(MapPicturesContext);

@@ -25,7 +25,7 @@ export const screenImagesQuery = (api: Api, language: Language, screenName: stri
     },
   });
 
-/** `image('hero')`: the address of a picture, or undefined where there is none. */
+/** `image('hero')`: the URL of a picture, or undefined. */
 export const useScreenImages = (screenName: string): ((key: string) => string | undefined) => {
   const options = screenImagesQuery(useApi(), useLanguage(), screenName);
   const { data } = useQuery({ ...options, placeholderData: keepPreviousData });

@@ -17,14 +17,14 @@ type Props<Name extends string> = {
   sending: { isPending: boolean; isSuccess: boolean; error: Error | null };
   form: Fields<Name | DeskField>;
   onSend: (values: Record<Name | DeskField, string>) => void;
-  /** Back to an empty form after one was sent. */
+  /** Shows an empty form again after sending. */
   onAgain: () => void;
   commentRows: number;
-  /** Fields before those of the person who writes. */
+  /** Fields before those of the person. */
   children?: ReactNode;
 };
 
-/** Numbers are typed in many ways; a desk gets digits. */
+/** People type numbers in many forms; the desk gets digits. */
 export const deskCleaners = { phone: phoneDigits };
 
 /** A form that people at a desk answer: idle, sending, sent; a failure leads back to idle (public-site.txt, 4). */

@@ -25,7 +25,7 @@ export const emailProblem = (
 
 export type DeskField = 'name' | 'phone' | 'email' | 'comment';
 
-/** Who writes to a desk (public-site.txt, 5). */
+/** The fields of a person who writes to a desk (public-site.txt, 5). */
 export const checkPerson: Check<DeskField> = ({ name, phone, email }, moment) => ({
   name: required(name, deskProblems.name),
   phone: required(phone, deskProblems.phone),

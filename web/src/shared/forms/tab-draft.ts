@@ -16,7 +16,7 @@ const isDraft = (value: unknown, names: string[]): value is Draft =>
 export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf) => {
   const key = `southline.${form}.${region}`;
   return {
-    /** With the names of `like` and no others. */
+    /** Reads only fields with the names of `like`. */
     read: <Values extends Record<string, string>>(like: Values): Values | null => {
       try {
         const names = Object.keys(like);
@@ -28,7 +28,7 @@ export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf
       }
     },
     keep: (values: Record<string, string>): void => {
-      // Typed into the wrong field: the form refuses it, and nothing keeps it.
+      // A card number typed into a wrong field: the form refuses it, and the draft is not stored.
       if (Object.values(values).some(holdsCardNumber)) {
         storage.removeItem(key);
         return;

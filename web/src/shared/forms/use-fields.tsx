@@ -15,7 +15,7 @@ type Options<Name extends string> = {
   check: Check<Name>;
   /** Cleans the text of a field on every input. */
   clean?: Partial<Record<Name, (typed: string) => string>>;
-  /** The field that repeats another is looked at again when that one changes. */
+  /** A field and its repetition: when the first changes, the second is validated again. */
   repeatedIn?: Partial<Record<Name, Name>>;
   /** Validates a field that is left empty when it loses the focus. Otherwise only sending validates it. */
   tellsWhenLeftEmpty?: boolean;
@@ -23,10 +23,10 @@ type Options<Name extends string> = {
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** A password may be anything; nowhere else is a card number taken. */
+/** Passwords may contain any characters; other fields refuse card numbers. */
 const takesAnything = (name: string) => /password/i.test(name);
 
-/** A form of texts: checked while it is filled in and when it is sent, errors at the fields, the first wrong one focused. */
+/** A form of text fields: validated while typing and on sending; the first wrong field gets the focus. */
 export const useFields = <Name extends string>({
   id,
   initial,
@@ -56,7 +56,7 @@ export const useFields = <Name extends string>({
     tell(twin && getValues()[twin] !== '' ? [name, twin] : [name], problemsAt('editing'));
   };
 
-  /** Whether all is right; otherwise the first wrong field has the focus. */
+  /** Whether all fields are valid; otherwise the first wrong one gets the focus. */
   const isRight = (): boolean => {
     const found = problemsAt('complete');
     tell(names, found);
@@ -81,7 +81,7 @@ export const useFields = <Name extends string>({
       },
     }),
     set,
-    /** Other values, with nothing said against them yet. */
+    /** Sets values and clears their errors. */
     fill: (values: Partial<Record<Name, string>>) => {
       form.setValues(values);
       form.clearErrors();
@@ -103,7 +103,7 @@ export const useFields = <Name extends string>({
       event.preventDefault();
       if (isRight()) send(getValues());
     },
-    /** For the summary above a long form, once it was to be sent with something wrong. */
+    /** For the summary above a long form, after sending was tried with errors. */
     summary: sentWrong
       ? names.flatMap((name) => (form.errors[name] ? [{ id: fieldId(name), text: form.errors[name] }] : []))
       : [],

@@ -5,7 +5,7 @@ type Values = Readonly<Record<string, string>>;
 
 const isSame = (one: Values, other: Values) => Object.keys(other).every((name) => one[name] === other[name]);
 
-/** Keeps what differs from `saved`; the same values again, or a form that is `done`, keep nothing. */
+/** Stores values that differ from `saved`; unchanged values and a form that is `done` are not stored. */
 export const useTabDraft = (
   draft: ReturnType<typeof tabDraft>,
   values: Values,

@@ -4,7 +4,7 @@ import { messages } from '../ui/messages.ts';
 import { ApiError } from './api-error.ts';
 
 export type { Region };
-/** Where a visitor without a region goes; the server's own redirect says the same. */
+/** The region of a visitor without one; the server redirects to the same. */
 export const DEFAULT_REGION: Region = 'au';
 type Refusal = {
   status: false;
@@ -23,7 +23,7 @@ export type CallOptions = { signal?: AbortSignal; lng?: string | undefined; idem
 /** The calls of one region. `get` and `post` resolve with the whole answer and throw an ApiError for `status:false`. */
 export type Api = {
   region: Region;
-  /** Address of a call, for what neither `get` nor `post` can do. */
+  /** URL of a call, for requests that neither `get` nor `post` can make. */
   urlOf(path: string): string;
   /** Address of a file of the region: `images/home/hero.svg`, `pdf/Specs/EFB.pdf`. */
   fileUrl(path: string): string;

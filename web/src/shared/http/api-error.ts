@@ -1,9 +1,9 @@
 import type { Code } from '@southline/rest/types';
 
-/** `NoAnswer`: nothing came back. `Unknown`: something that is no answer of ours. */
+/** `NoAnswer`: no response arrived. `Unknown`: the response is not from this API. */
 export type FailureCode = Code | 'NoAnswer' | 'Unknown';
 
-/** A refusal of the server or of the way to it. `status` is the HTTP status; 0 means that no answer came. */
+/** A refusal by the server, or a failed connection. `status` is the HTTP status; 0 means that no answer came. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   constructor(

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** Second part of the key of everything that belongs to one person; the catalogue is everybody's. */
+/** Second part of the query key of all personal data; catalogue data are public. */
 const PERSONAL: ReadonlySet<unknown> = new Set(['session', 'cart', 'account']);
 
 const isPersonal = ({ queryKey }: Query) => PERSONAL.has(queryKey[1]);

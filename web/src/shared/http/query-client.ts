@@ -3,10 +3,11 @@ import { ApiError } from './api-error.ts';
 
 const worthRetrying = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status === 503);
 
-// At once, not a timer later: a busy machine would take a second press before it knows of the first.
+// Notifies at once instead of by a timer: on a slow machine a second press could otherwise come before the first one is
+// known.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Catalogue answers change by import only, so they stay fresh for minutes; carts say otherwise themselves. */
+/** Catalogue data change only by imports, so they stay fresh for minutes; carts set their own times. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -14,7 +15,7 @@ export const createQueryClient = () =>
         staleTime: 5 * 60_000,
         gcTime: 30 * 60_000,
         refetchOnWindowFocus: false,
-        // Without a connection a page says so instead of waiting for one, and asks again once it is back.
+        // Without a connection a query fails at once instead of waiting, and runs again when the connection returns.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: (failures, error) => failures < 2 && worthRetrying(error),

@@ -8,14 +8,14 @@ export type Session = Data<'session/current'>;
 
 export const sessionKey = (api: Api) => [api.region, 'session'] as const;
 
-/** Who is here and how much is in the cart. Asking creates no session; it makes up for a merge that sign-in had to leave. */
+/** The session and the size of the cart. The call creates no session; it repeats a cart merge that failed at sign-in. */
 export const sessionQuery = (api: Api) =>
   queryOptions({
     queryKey: sessionKey(api),
     queryFn: async ({ signal, client }) => {
       const { data, cartMerged } = await api.get('session/current', {}, { signal });
       if (cartMerged?.length) client.setQueryData(cartMergedKey, cartMerged);
-      // The server says it once, and nothing when the session ended in between; signing out forgets it.
+      // The server reports a merge once. If the session ended in between, it reports nothing; signing out clears it.
       const before = client.getQueryData<Session>(sessionKey(api));
       const ended = !data.signedIn && (data.ended || before?.ended || before?.signedIn);
       return ended ? { ...data, ended: true as const } : data;

@@ -15,7 +15,7 @@ const answerOf = <T>(text: string): Answered<T> | undefined => {
   }
 };
 
-/** Posts a form and tells how far it is, which fetch cannot. Throws an ApiError for `status:false` and without an answer. */
+/** Posts a form and reports its progress, which fetch cannot. Throws an ApiError for `status:false` and without an answer. */
 export const uploadForm = <T>(url: string, form: FormData, { onProgress, signal }: Options): Promise<T> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -18,7 +18,7 @@ export const Texts = ({ language = DEFAULT_LANGUAGE, texts, children }: Props) =
   const locale = formatLocale(language);
   const note = (error: Error) => {
     const id = descriptorOf(error)?.id;
-    // English without texts of its own is as it should be.
+    // English needs no texts, so this is no error.
     if (language === DEFAULT_LANGUAGE && error instanceof MissingTranslationError) return;
     if (id) missing?.note(id);
   };

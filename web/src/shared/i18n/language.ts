@@ -12,7 +12,7 @@ export type Language = LanguageCode | typeof pseudoLanguage.code;
 export const DEFAULT_LANGUAGE: Language = defaultLanguage;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** For anyone who translates. */
+/** For translators. */
 export const isPseudo = (language: Language): boolean => language === pseudoLanguage.code;
 const known = [...languages, pseudoLanguage];
 const facts = (language: Language) => known.find(({ code }) => code === language) ?? languages[0];
@@ -26,7 +26,7 @@ export const languageIn = (cookies: string): Language => {
   return languageOf(pairs.find(([name]) => name === LANGUAGE_COOKIE)?.[1]);
 };
 
-/** What `document.cookie` takes. The server reads it to render in this language. */
+/** The value for `document.cookie`. The server reads it to render in this language. */
 export const languageCookie = (language: Language, basePath: string): string =>
   `${LANGUAGE_COOKIE}=${language}; Path=${basePath || '/'}; Max-Age=${YEAR_SECONDS}; SameSite=Lax`;
 
@@ -36,8 +36,8 @@ export const pageLanguage = (language: Language, region: Region): string => {
   return region === 'nz' ? 'en-NZ' : 'en-AU';
 };
 
-/** How numbers, money and dates are written: both regions trade in Australian dollars, so they write them alike. */
+/** The format of numbers, money and dates. Both regions use Australian dollars, so they use the same format. */
 export const formatLocale = (language: Language): string => facts(language).format;
 
-/** The language of mails, papers and payments, which know no pseudo-language. */
+/** The language of mails, PDFs and payments, which have no pseudo-language. */
 export const spokenLanguage = (language: Language): string => (isPseudo(language) ? DEFAULT_LANGUAGE : language);

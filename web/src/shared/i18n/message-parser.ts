@@ -10,8 +10,8 @@ const parsePlain: typeof IntlMessageFormat.__parse = (text) => {
 };
 
 /**
- * In the browser: the client's own texts were parsed by its build (build/parsed-messages.ts), and most others are plain. Until
- * `loadMessageParser`, what needs a parser is shown in English.
+ * In the browser: the client's own texts were parsed by its build (build/parsed-messages.ts), and most others need no parser.
+ * Until `loadMessageParser`, texts that need a parser are shown in English.
  */
 export const parsePlainOnly = (): void => {
   IntlMessageFormat.__parse = parsePlain;

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** Message ids that the chosen language has no text for, or one that cannot be filled in. They were shown in English. */
+/** Message ids without a text in the chosen language, or with an invalid one. They were shown in English. */
 export type MissingTexts = {
   note(id: string): void;
   subscribe(listener: () => void): () => void;

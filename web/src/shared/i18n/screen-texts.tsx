@@ -15,7 +15,7 @@ const merged = (results: UseQueryResult<Loaded>[]) => ({
 type Props = {
   api: Api;
   screens: readonly string[];
-  /** Shown until the texts are here, where no loader has waited for them. */
+  /** Shown until the texts are loaded, if no loader waited for them. */
   fallback?: ReactNode;
   children: ReactNode;
 };

@@ -27,8 +27,7 @@ export const textsQuery = (api: Api, language: Language, screen: string) =>
 type Context = { api: Api; queryClient: QueryClient; language: () => Language };
 
 /**
- * Resolves when the texts of these screens are here, or cannot be had: the page then speaks English. English itself is never
- * waited for, it comes with the client.
+ * Resolves when the texts of these screens are loaded, or have failed: the page is then in English. English needs no loading.
  */
 export const loadTexts = async ({ api, queryClient, language }: Context, screens: readonly string[]): Promise<void> => {
   const chosen = language();

@@ -18,7 +18,7 @@ export const useChooseLanguage = (api: Api): ((language: Language) => Promise<vo
   return async (language) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we support
     document.cookie = languageCookie(language, router.options.basepath ?? '/');
-    // Kept in the language of before.
+    // Cached pages are in the previous language.
     await forgetKeptPages();
     await loadTexts({ api, queryClient, language: () => language }, shownScreens(router.state.matches));
     dispatch(languageChosen(language));

@@ -18,13 +18,13 @@ export const filtersOf = (search: DatedSearch<string>): DatedFilters => {
 export const noFilters: DatedFilters = filtersOf({});
 export const isFiltered = (filters: DatedFilters): boolean => Object.values(filters).some(Boolean);
 
-/** Spec §5: then the text is shown and there are no results. */
+/** Spec §5: an error is shown and there are no results. */
 export const isBackwards = ({ from, to }: Pick<DatedFilters, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && from > to;
 
 const compact = (date: string) => date.replaceAll('-', '');
 
-/** As calls have them. */
+/** In the format of the calls. */
 export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
   fromDate: compact(from),
   toDate: compact(to),

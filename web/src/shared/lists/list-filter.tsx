@@ -8,7 +8,7 @@ import classes from './list-filter.module.css';
 type Props = {
   applied: DatedFilters;
   onSearch: (filters: DatedFilters) => void;
-  /** Everybody's rows: those of one member can be asked for. */
+  /** True for lists of all members: one member's rows can be selected. */
   ofMembers?: boolean;
   orderNo?: MessageDescriptor;
   status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };

@@ -3,7 +3,7 @@ import list from './list.module.css';
 
 const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** As high as the rows that come. */
+/** As high as the real rows. */
 export const ListSkeleton = ({ row: className }: { row: string | undefined }) => (
   <div className={list.skeleton}>
     {rows.map((row) => (

@@ -17,7 +17,7 @@ const search = (page: number) => (now: object) => ({ ...now, page: page > 1 ? pa
 /** The first page has no number: without this every page would count as the first, too. */
 const exactly = { exact: true };
 
-/** Links to the pages of the list that the address asks for, from the first to the last; of many, those around this one. */
+/** Links to the pages of a list: all of a few, otherwise those around the current one. */
 export const PageLinks = ({ page, last, label = messages.pages }: Props) => {
   const { formatMessage, formatNumber } = useIntl();
   if (last < 2) return null;

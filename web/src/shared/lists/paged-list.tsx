@@ -17,12 +17,12 @@ type Props<Page> = {
   children: (page: Page) => ReactNode;
 };
 
-/** One page of a list in each of its states: on its way, refused, empty, there. */
+/** One page of a list in each of its states: loading, refused, empty, loaded. */
 export const PagedList = <Page extends { totalCount: number }>(props: Props<Page>) => {
   const { id, query, page, onTurn, skeleton, empty, children } = props;
   const { data, error, refetch, isPlaceholderData } = query;
   const pages = pagesOf(data?.totalCount ?? 0);
-  // The last row of the last page is gone, or the address asks for more than there is.
+  // The URL names a page after the last one, for example because its last row was removed.
   const beyond = data !== undefined && !isPlaceholderData && page > pages;
   useEffect(() => {
     if (beyond) onTurn(pages > 1 ? pages : undefined, true);

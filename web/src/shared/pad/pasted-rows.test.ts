@@ -44,7 +44,7 @@ describe('a line of a list', () => {
     ['2 x ABC-123, please', 'ABC-123', 2],
     ['2 x GM 19653719', 'GM 19653719', 2],
     ['oil filter FO1003', 'FO1003', 0],
-    // A number is not taken apart.
+    // A part number is not split.
     ['FO1003', 'FO1003', 0],
     ['SL F100', 'SL F100', 0],
     ['SL-F100', 'SL-F100', 0],
@@ -53,7 +53,7 @@ describe('a line of a list', () => {
     ['2 19653719', '19653719', 2],
     ['90915-YZZD2', '90915-YZZD2', 0],
     ['FO1003X12', 'FO1003X12', 0],
-    // More than a line of an order takes: told, not cut.
+    // Above the limit of an order line: reported, not cut.
     ['FO1003,1200', 'FO1003', 1200],
   ])('%j', (line, partNo, quantity) => {
     expect(read(line)).toEqual([[partNo, quantity]]);

@@ -24,7 +24,7 @@ const QUANTITY_FIRST =
 /** "ABC-123 x 12", "ABC-123 qty 12", "ABC-123: 12" */
 const QUANTITY_LAST =
   /^(.+?)(?:\s*[×*]\s*|\s+x\s*|\s+qty\.?:?\s*|\s*:\s+|\s*=\s*|\s+-\s+)(\d{1,5})\s*(?:pcs?\.?|ea\.?|each|off|units?|个|件|只)?$/i;
-/** What mails put before a row: "- ", "• ", "3. ", "3) ", "> " */
+/** Bullets and quotes before a row in mails: "- ", "• ", "3. ", "3) ", "> " */
 const BULLET = /^(?:[>\s]*(?:[-–•*·]|\d{1,3}[.)])\s+|[>\s]+)/;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
@@ -34,7 +34,7 @@ const quantityOf = (cell: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
-/** Fields of a line; a field in quotes may hold the separator. */
+/** Fields of a line; a quoted field may contain the separator. */
 const split = (line: string, separator: string): string[] => {
   const field = new RegExp(`[${separator}](?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g');
   return [...`${separator}${line}`.matchAll(field)].map(([, quoted, plain = '']) =>
@@ -97,7 +97,7 @@ const rowOfCells = (cells: string[]): TypedRow => {
     const described = others.length > 0 && /\s/.test(named) && !/\s/.test(others[0] ?? '') ? others[0] : named;
     return { partNo: numberIn(described ?? named), quantity: quantityOf(counts[0] ?? '') ?? 0 };
   }
-  // Numbers on both sides: the longer one is the part, the first of two as long.
+  // Numbers on both sides: the longer one is the part; of equal length the first one.
   const [first = '', ...rest] = counts;
   const longest = counts.reduce((best, cell) => (cell.length > best.length ? cell : best), first);
   const quantity = longest === first ? rest[0] : first;
@@ -130,7 +130,7 @@ const rowOf = (line: string, columns: Columns | undefined): TypedRow => {
   return rowOfCells(cells.map((cell) => cell.replace(BULLET, '')));
 };
 
-/** Rows of a list from a spreadsheet, a file or a mail. A line counts when it holds a digit; a header may name the columns. */
+/** Rows of a list from a spreadsheet, a file or a mail. Lines without a digit are skipped; a header may name the columns. */
 export const pastedRows = (text: string): Pasted => {
   const lines = text
     .replace(/^\uFEFF/, '')

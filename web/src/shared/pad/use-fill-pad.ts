@@ -3,7 +3,7 @@ import { useApi } from '../http/api-context.ts';
 import { padFilled, type TypedRow } from '../store/pad-slice.ts';
 import { useAppDispatch } from '../store/store.ts';
 
-/** Adds rows to the order pad, from wherever they are, and goes there. */
+/** Adds rows to the order pad and opens it. */
 export const useFillPad = () => {
   const { region } = useApi();
   const dispatch = useAppDispatch();

@@ -10,7 +10,7 @@ import { usePaper } from './use-paper.ts';
 
 type Props = { paper: Paper; order: PaperOf; label: ReactNode };
 
-/** A paper by its name. */
+/** A button for a PDF. */
 export const PaperButton = ({ paper, order, label }: Props) => {
   const { mutate, isPending, error, data } = usePaper(paper, order);
   return (

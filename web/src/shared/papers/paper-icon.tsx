@@ -5,7 +5,7 @@ import type { Paper, PaperOf } from './paper-link.ts';
 import { PaperOutcome } from './paper-outcome.tsx';
 import { usePaper } from './use-paper.ts';
 
-/** A paper of a row, whose column says which it is; `name` says so to everybody else. */
+/** An icon for a PDF in a table row. The column names the PDF; `name` is for screen readers. */
 export const PaperIcon = ({ paper, order, name }: { paper: Paper; order: PaperOf; name: string }) => {
   const { mutate, isPending, error, data } = usePaper(paper, order);
   return (

@@ -1,7 +1,10 @@
 import type { Api } from '../http/api-client.ts';
 import { isApiError } from '../http/api-error.ts';
 
-/** Of a cart too: it carries the id and number that its order will have. Of a credit note the number is the return's. */
+/**
+ * The ids of an order or a cart, which already has its future order's id and number. For a credit note the number is the
+ * return's.
+ */
 export type PaperOf = { orderID: string; orderNo: string };
 export type Paper = 'order' | 'tax-invoice' | 'packing-list' | 'credit-note';
 
@@ -15,7 +18,7 @@ const ask = (api: Api, paper: Paper, { orderID, orderNo }: PaperOf): Promise<{ p
   return api.get('Order/get-packing-list', { orderNo });
 };
 
-/** The address of a paper, good for some minutes; waits while it is being made. */
+/** The URL of a PDF, valid for some minutes; waits while the PDF is being made. */
 export const paperLink = async (api: Api, paper: Paper, order: PaperOf): Promise<string> => {
   for (let tries = 1; ; tries++) {
     try {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../http/api-context.ts';
 import { type Paper, type PaperOf, paperLink } from './paper-link.ts';
 
-/** Asks for the paper and opens it in a new window; where the browser blocks that, its address stays to be pressed. */
+/** Requests the PDF and opens it in a new window. If the browser blocks that, a link is shown. */
 export const usePaper = (paper: Paper, order: PaperOf) => {
   const api = useApi();
   return useMutation({

@@ -6,7 +6,7 @@ import { deliveryMessages as messages } from '../ui/messages.ts';
 import { Notice } from '../ui/notice.tsx';
 import classes from './delivery-notice.module.css';
 
-/** For New Zealand, before anything is chosen: goods go to Australia only, and what else there is to do. */
+/** For New Zealand, before anything is chosen: goods are delivered to Australia only, and the alternatives. */
 export const DeliveryNotice = () => {
   const { region } = useApi();
   if (region !== 'nz') return null;

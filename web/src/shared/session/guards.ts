@@ -7,7 +7,7 @@ import type { SignInReason } from './sign-in-search.ts';
 
 type Entering = { context: { api: Api; queryClient: QueryClient }; location: { href: string }; preload: boolean };
 
-/** For `beforeLoad` of own pages: anyone who is not signed in is led to sign-in, and back afterwards. */
+/** For `beforeLoad` of account pages: visitors who are not signed in go to sign-in, and return afterwards. */
 export const requireSignedIn = async (entering: Entering): Promise<void> => {
   const { context, location, preload } = entering;
   const { api, queryClient } = context;

@@ -10,14 +10,14 @@ export const ownPath = (path: unknown): string | null => {
   return `${pathname}${search}${hash}`;
 };
 
-/** The own page that was left to sign in; for this tab only, and never part of an address. */
+/** The account page that redirected to sign-in; for this tab only, and never part of a URL. */
 export const returnPath = {
   remember: (path: string): void => {
     const own = ownPath(path);
     try {
       if (own) window.sessionStorage.setItem(KEY, own);
     } catch {
-      // Without storage the way leads to the region's home.
+      // Without storage the visitor returns to the region's home.
     }
   },
   read: (): string | null => {
@@ -31,7 +31,7 @@ export const returnPath = {
     try {
       window.sessionStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
   },
 };

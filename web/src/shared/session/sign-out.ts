@@ -14,11 +14,11 @@ const clearTab = () => {
   try {
     window.sessionStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };
 
-/** Leaves nothing behind for anyone who uses this browser next: no answers, no choices but region and language. */
+/** Removes personal data for the next user of this browser; only region and language stay. */
 export const useSignOut = () => {
   const api = useApi();
   const dispatch = useAppDispatch();

@@ -1,12 +1,12 @@
 const KEY = 'southline.wish';
 
-/** The part whose heart a guest pressed: it is kept once they have signed in. For this tab, and read once. */
+/** The part that a guest wanted to save: it is saved after the sign-in. Stored for this tab, and read once. */
 export const wish = {
   remember: (partno: string): void => {
     try {
       window.sessionStorage.setItem(KEY, partno);
     } catch {
-      // Without storage the heart is pressed again.
+      // Without storage the visitor has to press the heart again.
     }
   },
   /** True once for the part that was wished for. */

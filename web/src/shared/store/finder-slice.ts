@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Vehicle } from '@southline/rest/types';
 
-/** The chosen vehicle as the finder needs it; a plate or a VIN never gets in here. */
+/** The chosen vehicle as the finder needs it; it never contains a plate or a VIN. */
 export type ChosenVehicle = Omit<Vehicle, 'items' | 'vin'>;
 
 /** Look-ups return more than the vehicle, such as the plate. Copying field by field keeps that out of the store. */

@@ -7,7 +7,7 @@ export const MOST_REMEMBERED = 12;
 type GarageState = {
   /** Newest first; by name and slug, never by plate or VIN. */
   vehicles: ChosenVehicle[];
-  /** Slugs that a member did not want to keep in the account. */
+  /** Slugs that the member declined to save in the account. */
   declined: string[];
 };
 const initialState: GarageState = { vehicles: [], declined: [] };

@@ -3,26 +3,26 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type TypedRow = {
   /** The text as typed. */
   partNo: string;
-  /** 0: none was typed, which orders one. */
+  /** 0: no quantity was typed, which means one. */
   quantity: number;
 };
 export type PadRow = TypedRow & { id: number };
 
-/** Rows on their way into the cart. Until an answer has come they go again under the same key, so that nothing is added twice. */
+/** Rows being sent to the cart. Without an answer they are sent again with the same key, so that nothing is added twice. */
 export type PadSending = { key: string; rows: PadRow[]; vehicleSlug: string };
 
 export type PadState = {
   rows: PadRow[];
-  /** Of the next row. */
+  /** The id of the next row. */
   nextId: number;
-  /** Rows of the last filling that there was no room for. */
+  /** Number of rows that had no room when the pad was last filled. */
   leftOut: number;
   /** The rows before the last removal, for undo. */
   removed: PadRow[] | null;
   sending: PadSending | null;
 };
 
-/** As many as one order takes at a time. */
+/** The limit of one order. */
 export const MOST_PAD_ROWS = 200;
 const FEWEST_ROWS = 6;
 const LONGEST_NUMBER = 60;
@@ -30,7 +30,7 @@ const LARGEST_QUANTITY = 9999;
 
 export const isBlank = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() === '' && quantity === 0;
 
-/** There is always an empty row to go on with, as long as there is room. */
+/** Adds an empty row at the end, as long as there is room. */
 const tidy = (state: PadState): void => {
   while (state.rows.length > FEWEST_ROWS && state.rows.slice(-2).every(isBlank)) state.rows.pop();
   while (
@@ -53,7 +53,7 @@ const cleaned = ({ partNo, quantity }: TypedRow): TypedRow => ({
   quantity: Math.min(Math.max(0, Math.trunc(quantity) || 0), LARGEST_QUANTITY),
 });
 
-/** The order pad: numbers and quantities, kept on this device. */
+/** The order pad: numbers and quantities, stored on this device. */
 export const padSlice = createSlice({
   name: 'pad',
   initialState,
@@ -64,7 +64,7 @@ export const padSlice = createSlice({
       state.removed = null;
       tidy(state);
     },
-    /** Below the row `after`, in its place where it is empty; without one at the end. */
+    /** Inserts after the row `after`, or replaces it if it is empty; without `after` at the end. */
     padFilled: (state, { payload: { rows, after } }: PayloadAction<{ rows: TypedRow[]; after?: number }>) => {
       const at = state.rows.findIndex(({ id }) => id === after);
       const head = at < 0 ? state.rows.filter((row) => !isBlank(row)) : state.rows.slice(0, at + 1);

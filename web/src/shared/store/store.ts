@@ -11,7 +11,7 @@ import { throttledStorage } from './throttled-storage.ts';
 const STORAGE_VERSION = 2;
 /** Spec §9. */
 const SAVE_EVERY_MS = 1000;
-/** What writes a store's last changes at once. */
+/** Functions that write a store's last changes at once. */
 const flushes = new WeakMap<object, () => Promise<void>>();
 const reducer = combineReducers({
   finder: finderSlice.reducer,
@@ -33,7 +33,7 @@ const languageOfCookie = (language: Language) =>
   );
 
 type Options = {
-  /** Without it (on a server, in tests) nothing is kept. */
+  /** Without it (on a server, in tests) nothing is stored. */
   storage?: Storage;
   language?: Language;
 };
@@ -61,7 +61,7 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
 /** Loads the state of an earlier visit and stores changes from now on. Called after the first paint of a rendered page. */
 export const keepStore = (store: AppStore) => {
   const persistor = persistStore(store);
-  // In this order, and both at once: a page that goes away waits for nothing.
+  // Both start at once and in this order, because a closing page waits for neither.
   return { flush: () => Promise.all([persistor.flush(), flushes.get(store)?.()]) };
 };
 

@@ -1,8 +1,8 @@
 import type { Storage } from 'redux-persist';
 
 /**
- * Writes at most once in a time, and then what came last. redux-persist's own throttle lets that time go by for each part of
- * the state that has changed, one after the other.
+ * Writes at most once per interval, with the latest value. redux-persist's own throttle would wait an interval for each
+ * changed part of the state, one after the other.
  */
 export const throttledStorage = (storage: Storage, ms: number) => {
   let waiting: { key: string; value: string } | null = null;
@@ -21,7 +21,7 @@ export const throttledStorage = (storage: Storage, ms: number) => {
       waiting = { key, value };
       timer ??= setTimeout(() => void write(), ms);
     },
-    /** Writes what waits, now. */
+    /** Writes pending values at once. */
     flush: write,
   };
 };

@@ -1,4 +1,4 @@
-/** Scrolls `strip` sideways until `item` is in its middle. The page stays: `scrollIntoView` would take its reader along. */
+/** Scrolls `strip` sideways until `item` is in its middle. `scrollIntoView` would also scroll the page. */
 export const centerIn = (strip: Element | null, item: Element | null | undefined): void => {
   if (!strip || !item) return;
   const [outer, inner] = [strip.getBoundingClientRect(), item.getBoundingClientRect()];

@@ -11,11 +11,11 @@ export type { Fit };
 type Props = {
   fit: Fit;
   note?: string | undefined;
-  /** What to say when there is a vehicle and yet no verdict on it. */
+  /** The text if there is a vehicle but its fit is unknown. */
   unchecked?: ReactNode;
 };
 
-/** Said in words and by shape; colour only helps. */
+/** Shown by text and shape; colour is only an addition. */
 export const FitMark = ({ fit, note, unchecked }: Props) => (
   <span className={classes.fit} data-fit={fit}>
     {fit === 'Fits' && <CheckIcon size={16} />}

@@ -15,10 +15,10 @@ export const TryAgain = ({ onRetry, ...look }: Retry & ButtonProps) => (
 
 type Props = Retry & {
   error: Error;
-  /** Of the button. */
+  /** The button's variant. */
   variant?: string;
   className?: string;
-  /** A heading, where nothing else on the screen is one. */
+  /** A heading, if the screen has no other one. */
   children?: ReactNode;
 };
 
@@ -33,7 +33,7 @@ export const LoadFailed = ({ error, onRetry, variant, className, children }: Pro
   </div>
 );
 
-/** The same as a box, among other boxes. */
+/** The same as a box. */
 export const LoadFailedNotice = ({ error, onRetry }: Retry & { error: Error }) => (
   <Notice kind="error" title={<ErrorText error={error} />}>
     <TryAgain mt="sm" variant="outline" onRetry={onRetry} />

@@ -10,7 +10,7 @@ export const listMessages = defineMessages(texts.listMessages);
 /** Heads of the columns of parts. */
 export const partColumns = defineMessages(texts.partColumns);
 
-/** Of the one answer to where goods go. */
+/** Texts about delivery, shared by all screens. */
 export const deliveryMessages = {
   ...defineMessages({
     australiaOnly: { id: 'ui.delivery.australiaOnly', defaultMessage: 'We deliver within Australia only.' },

@@ -5,7 +5,7 @@ import classes from './nothing-here.module.css';
 
 type Props = { title: MessageDescriptor; hint: MessageDescriptor; children?: ReactNode };
 
-/** A list without rows: says why, and what to do next. */
+/** Shown for an empty list: the reason, and next steps. */
 export const NothingHere = ({ title, hint, children }: Props) => (
   <div className={classes.nothing}>
     <svg className={classes.art} viewBox="0 0 96 96" aria-hidden="true">

@@ -9,7 +9,7 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A box that says what happened and what to do next. Errors interrupt a screen reader, the others wait. */
+/** A box with a message and the next step. Errors interrupt a screen reader, others wait. */
 export const Notice = ({ kind, title, children, ref }: Props) => (
   <div ref={ref} className={classes.notice} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'} tabIndex={-1}>
     {kind === 'info' ? <InfoIcon /> : <WarningIcon />}

@@ -5,7 +5,7 @@ import { usePhone } from './use-phone.ts';
 
 type Props = { page: number; pages: number; onTurn: (page: number) => void };
 
-/** First, previous, the pages around this one, next, last; each end is off at its bound. */
+/** First, previous, nearby pages, next, last; unavailable ones are disabled. */
 export const Pager = ({ page, pages, onTurn }: Props) => {
   const { formatMessage } = useIntl();
   // Nine of them fit a phone's width at the size of a thumb.

@@ -7,7 +7,7 @@ const rowAt = (row: HTMLTableRowElement, step: 1 | -1): HTMLTableRowElement | un
   return rows[rows.indexOf(row) + step];
 };
 
-/** For a table's rows: up and down move to the same control of the next row, wherever the groups end. */
+/** Up and down move to the same control of the next row, across table groups. */
 export const moveBetweenRows = (event: KeyboardEvent<HTMLTableElement>): void => {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -18,7 +18,7 @@ export const moveBetweenRows = (event: KeyboardEvent<HTMLTableElement>): void =>
   if (!cell || !next) return;
   const here = [...cell.querySelectorAll<HTMLElement>(CONTROLS)];
   const there = [...(next.cells[cell.cellIndex]?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])];
-  // A row without the same control, such as one that is no longer sold, is passed by its part's link.
+  // In a row without that control, such as a discontinued part, the part's link gets the focus.
   const to =
     there.find((each, at) => at === here.indexOf(control) && each.tagName === control.tagName) ??
     there.find((each) => each.tagName === control.tagName) ??

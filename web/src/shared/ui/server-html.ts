@@ -1,8 +1,8 @@
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
- * On a server there is no DOM to sanitise with: everything is text there but b, i and br without attributes. Links come with
- * the browser's own rendering.
+ * The server has no DOM for sanitising: all markup except b, i and br without attributes is escaped. Links appear when the
+ * browser renders.
  */
 export const plainMarkup = (text: string): string =>
   text

@@ -5,7 +5,7 @@ import { plainMarkup } from './server-html.ts';
 
 const allowed = { ALLOWED_TAGS: ['b', 'i', 'a', 'br'], ALLOWED_ATTR: ['href'] };
 
-/** A message of the server: text that may hold b, i, a and br, and nothing else gets through. */
+/** A message of the server: it may contain b, i, a and br; other markup is removed. */
 export const ServerText = ({ text }: { text: string }) => {
   const words = translated(text, useIntl());
   const clean = DOMPurify.isSupported ? DOMPurify.sanitize(words, allowed) : plainMarkup(words);

@@ -2,8 +2,8 @@ import { useLocation } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * A button with a panel under it, which Escape closes and so does arriving somewhere. `holder` goes on the element around both,
- * `button` on the button; `leave` besides on the holder of one that closes when the focus goes elsewhere.
+ * A button with a panel below it, closed by Escape and by navigation. Spread `holder` on the element around both and `button`
+ * on the button. Add `leave` to the holder to close it when the focus leaves.
  */
 export const useDropDown = () => {
   const { href } = useLocation();

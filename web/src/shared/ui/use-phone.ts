@@ -9,5 +9,5 @@ export const PhoneGuess = GuessContext.Provider;
 
 export const isPhone = (): boolean => window.matchMedia(MOBILE).matches;
 
-/** Whether the phone layout is shown. The first rendering is the server's, also where its guess was wrong. */
+/** Whether the phone layout is shown. The first rendering uses the server's guess, even if it was wrong. */
 export const usePhone = (): boolean => useMediaQuery(MOBILE, use(GuessContext), { getInitialValueInEffect: true });

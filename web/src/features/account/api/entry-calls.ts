@@ -11,7 +11,7 @@ export type SignUp = Body<'auth/sign-up'>;
 /** Form input is not cached after the form is gone. */
 export const FORGOTTEN = 0;
 
-/** Resolves once the session is known here too, so that pages behind the guard open at once. */
+/** Resolves when the session is loaded, so that guarded pages open at once. */
 export const useSignIn = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export const useSignIn = () => {
   });
 };
 
-/** The answer is the same whether the address has an account or not; the mail tells. */
+/** The answer is the same whether the address has an account or not; only the mail differs. */
 export const useSignUp = () => {
   const api = useApi();
   const lng = useMailLanguage();

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 
-/** The language that the mail of a call is to be in; undefined for the usual one. */
+/** The language of a mail that the call sends; undefined for the default one. */
 export const useMailLanguage = (): string | undefined => {
   const lng = spokenLanguage(useLanguage());
   return lng === DEFAULT_LANGUAGE ? undefined : lng;

@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 
-/** Whether the link may still be used; asking uses nothing up. */
+/** Whether the link is still valid; this check does not use it up. */
 export const resetTokenQuery = (api: Api, token: string) =>
   queryOptions({
     queryKey: [api.region, 'account', 'reset-token', token],
@@ -27,7 +27,7 @@ export const useVerifyEmail = () => {
 
 export type Passwords = Body<'auth/reset-password'>;
 
-/** With a mailed token and its temporary password; with an empty token it is the own password that changes. */
+/** With a mailed token and its temporary password; with an empty token it changes the password of the signed-in account. */
 export const useResetPassword = () => {
   const api = useApi();
   const lng = useMailLanguage();

@@ -8,9 +8,9 @@ import { Refusal, type RefusalProps } from './refusal.tsx';
 type Props = RefusalProps & {
   onSubmit: (event: FormEvent) => void;
   pending: boolean;
-  /** On the button. */
+  /** The button's text. */
   action: MessageDescriptor;
-  /** Beside the button. */
+  /** Shown beside the button. */
   beside?: ReactNode;
   /** The success message, and how it is removed when the visitor types again. */
   done?: { text: MessageDescriptor; shown: boolean; onTyped: () => void };

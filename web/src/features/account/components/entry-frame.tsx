@@ -10,7 +10,7 @@ import classes from './entry-frame.module.css';
 
 type Props = {
   title: ReactNode;
-  /** With the two ways in as tabs; `re` goes along between them. */
+  /** Shows sign-in and registration as tabs; `re` is passed on between them. */
   tabs?: SignInSearch;
   children: ReactNode;
 };

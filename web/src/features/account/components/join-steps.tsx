@@ -7,9 +7,9 @@ import { MailSent } from './mail-sent.tsx';
 
 type Props = {
   id: string;
-  /** Beside the button of step 0. */
+  /** Shown beside the button of step 0. */
   beside?: ReactNode;
-  /** Where step 1 leads. */
+  /** The links of step 1. */
   onward: ReactNode;
 };
 

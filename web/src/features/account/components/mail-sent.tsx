@@ -4,7 +4,7 @@ import classes from './mail-sent.module.css';
 
 type Props = { title: ReactNode; text: ReactNode; hint: ReactNode; children: ReactNode };
 
-/** The form is gone: what happened takes the focus, and says where it goes on. */
+/** Replaces the form: the message takes the focus and names the next step. */
 export const MailSent = ({ title, text, hint, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

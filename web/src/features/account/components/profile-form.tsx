@@ -36,7 +36,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const { mutate, isPending, isSuccess, error, reset } = useUpdateProfile();
   const { values, field, submit, summary, refuse } = useFields({
     id: 'profile',
-    // Applying anything else must not take a waiting address back.
+    // Changes of other fields must not cancel a pending address.
     initial: { ...trimmed({ ...profile, email: profile.pendingEmail || profile.email }), currentPassword: '' },
     check: checkProfile(profile, region),
     clean: { mobile: phoneDigits, postcode: cleanPostcode },

@@ -6,7 +6,7 @@ import { messages, refusals } from '../messages.ts';
 
 export type RefusalProps = {
   error: unknown;
-  /** What wrong credentials are called here. */
+  /** The error message for wrong credentials in this form. */
   credentials?: 'invalid_credentials' | 'wrong_current' | 'wrong_temporary';
 };
 

@@ -15,7 +15,7 @@ import classes from './form.module.css';
 import { RefusalText } from './refusal.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-/** `token` has left the address already; empty after a reload, when only the mail still has it. */
+/** `token` was already removed from the URL. It is empty after a reload; then the visitor needs the mail again. */
 export const ResetPage = ({ token }: { token: string }) => {
   const api = useApi();
   const { region } = api;

@@ -10,7 +10,7 @@ import { messages } from '../messages.ts';
 import classes from './own-pages.module.css';
 import { Refusal } from './refusal.tsx';
 
-/** Every device that is signed in, and one button for all but this one. */
+/** Every signed-in device, and one button to sign out all others. */
 export const SessionList = () => {
   const { data: sessions, error, refetch } = useQuery(sessionsQuery(useApi()));
   const others = useSignOutOthers();

@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
 
-/** For the link of a new address in a browser without its member; the token is held while this tab signs in. */
+/** For the link of a new address if its member is not signed in; this tab holds the token during the sign-in. */
 export const SignInToConfirm = () => {
   const { region } = useApi();
   return (

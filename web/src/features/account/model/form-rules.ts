@@ -18,7 +18,7 @@ export const postcodeProblem = (value: string, moment: Moment): Problem | undefi
 export const givenPassword = (value: string, missing: Problem): Problem | undefined =>
   value === '' ? missing : undefined;
 
-/** Only what can be seen from here; whether it is a common one the server knows. */
+/** Checks what the client can check; only the server knows common passwords. */
 export const newPasswordProblem = (value: string, moment: Moment, missing: Problem): Problem | undefined => {
   if (!value) return missing;
   const length = [...value].length;
@@ -26,7 +26,7 @@ export const newPasswordProblem = (value: string, moment: Moment, missing: Probl
   return moment === 'complete' && length < SHORTEST_PASSWORD ? problems.shortPassword : undefined;
 };
 
-/** `missing` when it is empty, `different` when it can no longer become the same. */
+/** `missing` for an empty repetition, `different` if it is no longer a prefix of the password. */
 export const repetitionProblem = (
   { value, of }: { value: string; of: string },
   moment: Moment,

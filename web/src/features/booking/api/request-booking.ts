@@ -2,7 +2,7 @@ import type { Body } from '@southline/rest/types';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 
-/** Every field is there; an empty dealerCode is the bookings desk, the date YYYY-MM-DD. */
+/** All fields; an empty dealerCode means the bookings desk, the date is YYYY-MM-DD. */
 export type Booking = Required<Omit<Body<'booking/request'>, 'language'>>;
 
 export const useRequestBooking = () => {

@@ -12,12 +12,12 @@ import { messages } from '../messages.ts';
 import { checkBooking } from '../model/booking-rules.ts';
 
 export type BookingFormProps = {
-  /** What can be chosen; the desk gets the value. */
+  /** The services to choose from; the desk gets the value. */
   services: readonly { value: string; label: string }[];
-  /** Chosen on the way here; empty when none. */
+  /** Chosen on the previous page; empty if none. */
   service: string;
   dealerCode: string;
-  /** The chosen vehicle; the field holds it until something is typed. */
+  /** The chosen vehicle; the field shows it until the visitor types. */
   vehicle: string;
 };
 

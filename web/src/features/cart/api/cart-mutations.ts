@@ -20,16 +20,16 @@ const useReload = () => {
   };
 };
 
-/** A change of the cart after which it is read again; one after the other. */
+/** A change of the cart, after which the cart is loaded again. Changes run one after the other. */
 export const useCartChange = () => {
   const api = useApi();
   return { mutationKey: [...changeKey(api), 'voucher'], scope: { id: `${api.region}-cart` }, onSettled: useReload() };
 };
 
-/** Whether a change of the cart is under way: its total is not known yet. */
+/** Whether the cart is changing: its total is not known yet. */
 export const useIsCartChanging = (): boolean => useIsMutating({ mutationKey: changeKey(useApi()) }) > 0;
 
-/** The new quantity shows at once; a refusal puts the old cart back. One change after the other. */
+/** Shows the new quantity at once; a refusal restores the old cart. Changes run one after the other. */
 export const useSetLineQuantity = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export const useRemoveLines = () => {
   });
 };
 
-/** Lines that a change is under way for. */
+/** Lines with a change under way. */
 export const useBusyLines = (): ReadonlySet<string> => {
   const api = useApi();
   const changes = useMutationState({

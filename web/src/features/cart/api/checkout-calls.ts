@@ -27,7 +27,7 @@ export const reportCard = async (api: Api, { orderID, orderNo, rdTransactionNo }
   try {
     await api.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });
   } catch (error) {
-    // While a release replaces the one before, a server may not know this call. Then the card goes unreported, as before.
+    // During an upgrade an old server may not know this call. Then the card is not reported, as in the old release.
     if (!isApiError(error) || error.status !== 404) throw error;
   }
 };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { fromServer } from '../model/delivery.ts';
 
-/** Where a member's last orders went, the newest first. */
+/** Addresses of a member's last orders, the newest first. */
 export const deliveryAddressesQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.region, 'account', 'addresses'],

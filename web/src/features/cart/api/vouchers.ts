@@ -26,7 +26,7 @@ export const useRemoveVoucher = ({ orderID }: Cart) => {
   });
 };
 
-/** What would make a code of the cart give what it can; read again with the cart. */
+/** How a voucher of the cart would give more; loaded again with the cart. */
 export const offerQuery = (api: Api, { orderID, voucher }: Cart) =>
   queryOptions({
     queryKey: [...cartKey(api), 'offer', orderID],

@@ -21,9 +21,9 @@ type Props = {
     available: number;
     misfit: boolean;
   };
-  /** The vehicle that it is bought for. */
+  /** The vehicle that the part is bought for. */
   vehicleSlug: string | undefined;
-  /** On the part's own page the button is the main thing; in a list of many it keeps quiet. */
+  /** Prominent on the part's own page; less so in lists. */
   prominent?: boolean;
 };
 
@@ -77,7 +77,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           className={main ? classes.button : classes.quiet}
           variant={main ? 'filled' : 'outline'}
           px={12}
-          // A double click is one wish.
+          // A double click counts as one press.
           onClick={({ detail }) => detail < 2 && add(quantity)}
           data-busy={isPending || undefined}
         >

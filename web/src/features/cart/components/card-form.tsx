@@ -40,7 +40,7 @@ type Props = {
   onChecked: (wrong: WrongField[]) => void;
 };
 
-/** The fields keep their values themselves: no state, no store and no call of ours ever holds a card. */
+/** The inputs hold their values themselves: card data never reach React state, the store or our calls. */
 export const CardForm = ({ ref, onChecked }: Props) => {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFieldSetElement>(null);

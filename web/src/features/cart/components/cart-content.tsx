@@ -28,7 +28,7 @@ type Props = {
   empty: ReactNode;
   /** Below the lines. */
   share: ReactNode;
-  /** The page that is for paying alone; the cart's own pays too. */
+  /** True on the checkout page; the cart's own page can pay too. */
   checkout: boolean;
   onPlaced: (order: PlacedOrder) => void;
   onRemoved: (lines: CartLine[]) => void;

@@ -29,7 +29,7 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
     try {
       await removeLines.mutateAsync([line]);
     } catch {
-      // The line is there again, which says it.
+      // The line appears in the cart again, so no message is needed.
       return;
     }
     announce(formatMessage(messages.removed, { number: line.partno }));

@@ -12,7 +12,7 @@ import { RemoveAll } from './remove-all.tsx';
 
 type Props = {
   lines: Line[];
-  /** At the checkout the button that clears the cart is beside the title. */
+  /** On the checkout page the button that clears the cart is beside the title. */
   checkout: boolean;
   onRemoved: (lines: Line[]) => void;
 };

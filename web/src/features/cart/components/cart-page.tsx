@@ -28,7 +28,7 @@ type Props = {
   range: ReactNode;
   /** A link to share the lines, for visitors who may have one. */
   share: (lines: CartLine[]) => ReactNode;
-  /** Who buys; null while that is not known yet. */
+  /** The buyer; null until known. */
   buyer: Buyer | null;
 };
 

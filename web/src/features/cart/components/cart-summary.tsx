@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
 import { VoucherBlock } from './voucher-block.tsx';
 
-/** Totals as the server last said them; faint while a change is under way that will move them. */
+/** The server's last totals, dimmed while a change that affects them is under way. */
 export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling: boolean; checkout: boolean }) => {
   const { region } = useApi();
   const { money } = useMoney();

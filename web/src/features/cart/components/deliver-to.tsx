@@ -4,7 +4,7 @@ import { addressLine, nameOf } from '../model/sites.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './payment-section.module.css';
 
-/** The address once more where the money is given: a wrong one is seen before it is paid for. */
+/** Shows the address again beside the payment, so that a mistake is noticed before paying. */
 export const DeliverTo = ({ form, onChange }: { form: CheckoutForm; onChange: () => void }) => {
   const address = addressLine(form.values);
   if (!address) return null;

@@ -11,7 +11,7 @@ import { addressLine, atPlace, isSamePlace, nameOf } from '../model/sites.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-section.module.css';
 
-/** Where a member's order goes: to the profile's address, where an order before went, or as typed below. */
+/** The delivery address of a member: the profile's, one of an earlier order, or a typed one. */
 export const DeliveryChoice = ({ form, details }: { form: CheckoutForm; details: ProfileDetails }) => {
   const api = useApi();
   const { formatMessage } = useIntl();

@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-form.module.css';
 
-/** Where the order goes. */
+/** The form for the delivery address. */
 export const DetailsForm = ({ form: { field, values } }: { form: CheckoutForm }) => {
   const { formatMessage } = useIntl();
   const { DeliveryState: state, DeliveryPostcode: postcode } = values;

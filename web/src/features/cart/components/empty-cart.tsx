@@ -8,7 +8,7 @@ import classes from './empty-cart.module.css';
 import { ToPad } from './to-pad.tsx';
 
 type Props = {
-  /** What there is to explore. */
+  /** Links into the range. */
   range: ReactNode;
   /** A guest, or a member whose session has ended: a cart may exist in the account. */
   guest: boolean;

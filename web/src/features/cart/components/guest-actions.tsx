@@ -9,7 +9,7 @@ import classes from './details-section.module.css';
 
 type Props = { Join: ComponentType<{ onClose: () => void }>; saving: boolean; onCheckout: () => void };
 
-/** An anonymous visitor may become a member, be one already, or buy without. */
+/** The choices of an anonymous visitor: register, sign in, or buy as a guest. */
 export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
   const { region } = useApi();
   const { href } = useLocation();

@@ -14,10 +14,10 @@ const titles = {
   inFlight: messages.inFlightTitle,
 };
 
-/** Said here instead of by the server. */
+/** Client texts that replace the server's message. */
 const texts = { unsent: messages.unsentText, inFlight: messages.inFlightText };
 
-/** How the last try ended, where it did not end with a placed order, and the way on from there. */
+/** The outcome of the last try, unless the order was placed, and the next steps. */
 export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCheckout> }) => {
   const { state } = checkout;
   switch (state.step) {

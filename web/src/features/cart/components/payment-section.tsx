@@ -24,7 +24,7 @@ type Props = {
   checkout: ReturnType<typeof useCheckout>;
   /** The button stays off until terms and privacy policy are accepted. */
   terms: boolean;
-  /** A change of the cart is under way: its total is not known yet. */
+  /** The cart is changing: its total is not known yet. */
   waiting: boolean;
   onPay: () => void;
   onCardChecked: (wrong: WrongField[]) => void;

@@ -13,7 +13,7 @@ type Props = {
   name: string;
   disabled?: boolean;
   onChange: (quantity: number) => void;
-  /** The step below `quantity`: with it the line goes, where there is a line. */
+  /** The next step down from the minimum: removes the line, where there is one. */
   onStepDown: () => void;
   stepDownOff?: boolean;
   /** Reports whether the box holds a valid quantity. */

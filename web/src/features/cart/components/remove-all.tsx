@@ -14,7 +14,7 @@ type Props = {
   goOn: () => void;
 };
 
-/** Takes every line out, after a second press. */
+/** Removes every line, after a confirming second press. */
 export const RemoveAll = ({ lines, label, onRemoved, goOn }: Props) => {
   const { mutate: remove } = useRemoveLines();
   const [asking, setAsking] = useState(false);

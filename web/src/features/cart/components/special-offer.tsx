@@ -18,7 +18,7 @@ export const SpecialOffer = ({ cart }: { cart: Cart }) => {
   const { data: offer } = useQuery(offerQuery(useApi(), cart));
   const [declined, setDeclined] = useState('');
   const take = useTakeOffer(cart);
-  // Taken: the cart is on its way without it.
+  // The offer was taken: the cart is being updated without it.
   if (!offer || (take.isSuccess && take.variables === offer)) return null;
   const { voucher_Code: code, message, buttonDisplay } = offer;
   if (declined === code)

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 
-/** To where many parts are ordered by number. */
+/** A link to the order pad. */
 export const ToPad = () => {
   const { region } = useApi();
   return (

@@ -63,7 +63,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
       try {
         return cartChanges(cart, await queryClient.fetchQuery(cartQuery(api)));
       } catch {
-        // The page says that the cart could not be read.
+        // The page already shows that the cart could not be read.
         return undefined;
       }
     },
@@ -99,7 +99,7 @@ export const useCheckout = ({ cart, details, card }: Options) => {
 
   return {
     state,
-    /** Of the last access code; undefined before the first. */
+    /** From the last access code; undefined before the first one. */
     heldUntil,
     pay: () => once(() => checkout(ports, cart.totalToPay === 0, tell)),
     checkAgain: goOn,

@@ -11,14 +11,14 @@ export type Buyer =
       kind: 'member';
       membershipNo: string;
       details: ProfileDetails | null;
-      /** Where the last order went, for whose profile has no address that we deliver to. */
+      /** The address of the last order, for profiles without a deliverable address. */
       lastSite: Delivery | null;
     };
 
-/** Whose typed details they are. */
+/** The owner of the typed details. */
 export const whoIs = (buyer: Buyer): string => (buyer.kind === 'guest' ? 'guest' : buyer.membershipNo);
 
-/** Goods go to Australia only: of an address elsewhere the person alone is taken over. */
+/** Goods are delivered to Australia only: of a foreign address only the person's name and contact are used. */
 export const fromProfile = (details: ProfileDetails, region: string): Delivery => {
   const { firstName, lastName, addressLine, locality, state, postcode, phone, email } = deliveryOfProfile(
     details,
@@ -40,7 +40,7 @@ export const fromProfile = (details: ProfileDetails, region: string): Delivery =
 export const hasAddress = (details: ProfileDetails, region: string): boolean =>
   addressLine(fromProfile(details, region)) !== '';
 
-/** With the profile every order of a member begins; one without an address goes where the last order went. */
+/** The initial details of a member's order: the profile, or the last order's address if the profile has none. */
 export const beginning = (details: ProfileDetails, lastSite: Delivery | null, region: string): Delivery => {
   const profile = fromProfile(details, region);
   return lastSite && !hasAddress(details, region) ? { ...profile, ...atPlace(lastSite) } : profile;

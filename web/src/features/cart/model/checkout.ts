@@ -6,14 +6,14 @@ import type { Attempt, PaymentEvent, PlacedOrder } from './payment-state.ts';
 export type CheckoutPorts = {
   saveDetails(): Promise<void>;
   openAttempt(): Promise<Attempt & { formUrl: string }>;
-  /** Says that the card is about to be posted; after a refusal or without an answer none is. */
+  /** Reports that the card is about to be posted. If this is refused or gets no answer, the card is not posted. */
   reportCard(attempt: Attempt): Promise<void>;
   /** Posts the card to the provider; rejects only when the post could not be sent. */
   sendCard(formUrl: string, accessCode: string): Promise<void>;
   /** Resolves when the money is captured. */
   queryAttempt(attempt: Attempt): Promise<void>;
   placeOrder(attempt: Attempt | null): Promise<PlacedOrder>;
-  /** Keeps the attempt over a reload from the moment the card may be on its way. */
+  /** Stores the attempt for a reload, as soon as the card may have been posted. */
   remember(attempt: Attempt): void;
   forget(): void;
   /** Loads the cart again. Resolves with the changes since it was shown, or undefined if it could not be loaded. */
@@ -23,7 +23,7 @@ export type CheckoutPorts = {
 
 type Tell = (event: PaymentEvent) => void;
 
-// About a minute in all; the server goes on asking the provider long after that.
+// About a minute in all; the server continues to ask the provider long after that.
 const MAX_QUERIES = 28;
 const QUERIES_AFTER_UNSENT = 3;
 const WAIT_MS = 2000;
@@ -32,7 +32,7 @@ const MAX_PLACINGS = 5;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Neither yes nor no: the answer is still to come, or the question did not get through. */
+/** Undecided: the result is still pending, or the request failed. */
 const isOpen = (error: unknown) =>
   isApiError(error) && (error.code === 'Pending' || error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -58,7 +58,7 @@ const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell):
         ports.forget();
         return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });
       }
-      // Without a payment nothing has happened yet.
+      // Before an attempt exists, nothing has been paid.
       if (attempt === null && isChanged(error)) return tellChanges(ports, tell);
       const mayPass = isOpen(error) || (attempt !== null && isApiError(error, 'PaymentRequired'));
       if (!mayPass || tries === MAX_PLACINGS) return tell({ type: 'unplaced', attempt, message: textOf(error) });

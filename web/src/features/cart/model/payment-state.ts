@@ -1,6 +1,6 @@
 import type { CartChanges } from './cart-changes.ts';
 
-/** One try to pay for one order. Ids only, so that it may be kept over a reload. */
+/** One attempt to pay one order. It contains only ids, so it may be stored for a reload. */
 export type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string };
 export type PlacedOrder = { orderID: string; orderNo: string };
 
@@ -9,18 +9,21 @@ type Failure = 'payment' | 'details' | 'unsent' | 'cancelled' | 'inFlight';
 export type PaymentState =
   | { step: 'idle' }
   | { step: 'saving' | 'reserving' | 'sending' | 'confirming' | 'placing' }
-  /** Ended without money taken; `title` says in which part. In flight: an earlier payment for the same goods is at its bank. */
+  /**
+   * Failed without a payment; `title` names the part that failed. In flight: the bank still processes an earlier payment for
+   * the same goods.
+   */
   | { step: 'failed'; title: Failure; message: string }
   /** Nothing was paid; undefined where the cart could not be read again. */
   | { step: 'changed'; changes: CartChanges | undefined }
-  /** The provider has not answered within our patience. Nothing is lost: the server goes on asking. */
+  /** The provider has not answered in time. The server continues to ask, so nothing is lost. */
   | { step: 'unconfirmed'; attempt: Attempt }
   /** Paid, and the order could not be finished yet. The server finishes it by itself, too. */
   | { step: 'unplaced'; attempt: Attempt | null; message: string }
   | { step: 'placed'; order: PlacedOrder };
 
 export type PaymentEvent =
-  /** The buyer gives the card again. The provider takes one payment for an attempt, however often it is sent. */
+  /** The buyer enters the card again. The provider accepts one payment per attempt, however often the card is sent. */
   | { type: 'over' }
   | { type: 'started' | 'reserving' | 'sending' | 'confirming' | 'placing' }
   | { type: 'changed'; changes: CartChanges | undefined }
@@ -32,11 +35,11 @@ export type PaymentEvent =
 export const isBusy = ({ step }: PaymentState): boolean =>
   step === 'saving' || step === 'reserving' || step === 'sending' || step === 'confirming' || step === 'placing';
 
-/** Where nothing may be changed or started any more: while it runs, and while money may have moved. */
+/** True if nothing may be changed or started: while the payment runs, and while money may have moved. */
 export const isLocked = (state: PaymentState): boolean =>
   isBusy(state) || state.step === 'unconfirmed' || state.step === 'unplaced' || state.step === 'placed';
 
-/** Where an access code was given and the order is neither paid nor over: its goods are held. */
+/** True if an access code exists and the order is neither paid nor ended: its goods are held. */
 export const isHolding = (state: PaymentState): boolean =>
   state.step === 'sending' ||
   state.step === 'confirming' ||

@@ -3,7 +3,7 @@ import { largestQuantity, type QuantityProblem, quantityProblem } from '@southli
 export const stepUp = (quantity: number, minimum: number): number =>
   Math.min(largestQuantity(minimum), quantity + minimum);
 
-/** Null when the step goes below the minimum: the line is removed then. */
+/** Null below the minimum: the line is then removed. */
 export const stepDown = (quantity: number, minimum: number): number | null =>
   quantity - minimum < minimum ? null : quantity - minimum;
 

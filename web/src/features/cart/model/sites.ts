@@ -2,7 +2,7 @@ import type { Delivery } from './delivery.ts';
 
 type Place = Omit<Delivery, 'Email'>;
 
-/** Where goods go and who takes them; the address for mail is the buyer's, whatever the site. */
+/** The recipient and address of a delivery, without the e-mail address, which belongs to the buyer. */
 export const atPlace = ({ Email: _mail, ...place }: Delivery): Place => place;
 
 /** `other` may be more than a place: all that was typed. */

@@ -6,5 +6,5 @@ type Stocked = Pick<CartLine, 'warehouseStock' | 'minQuantity' | 'quantity'>;
 export const mostInStock = ({ warehouseStock, minQuantity }: Stocked): number =>
   warehouseStock - (warehouseStock % Math.max(1, minQuantity));
 
-/** A line that asks for more than there is: as long as it does, the cart cannot be paid for. */
+/** A line with more than the stock. While one exists, the cart cannot be paid. */
 export const isShort = ({ warehouseStock, quantity }: Stocked): boolean => warehouseStock < quantity;

@@ -1,6 +1,6 @@
 import type { Cart } from '../api/cart-types.ts';
 
-/** The cart with one line's quantity changed; totals stay as the server last said, until it says new ones. */
+/** The cart with one line's quantity changed; totals stay unchanged until the server's answer. */
 export const withQuantity = (cart: Cart, shoppingCartID: string, quantity: number): Cart => ({
   ...cart,
   listing: cart.listing.map((line) =>

@@ -14,7 +14,7 @@ const texts = {
 
 type Props = { product: string; column: ColumnName; papers: readonly PaperCell[] };
 
-/** The papers of a cell; a link is called by its paper and product, as it may be read out of the table. */
+/** The documents of a cell. A link is named by document and product, so that it makes sense outside the table. */
 export const PaperLinks = ({ product, column, papers }: Props) => {
   const { formatMessage } = useIntl();
   const where = usePdfTarget();

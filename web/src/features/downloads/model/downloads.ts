@@ -3,14 +3,14 @@ import type { DownloadFamily, DownloadRow } from '../api/downloads-query.ts';
 export const columns = ['catalogue', 'flyers', 'sds', 'specifications', 'installation'] as const;
 export type ColumnName = (typeof columns)[number];
 
-/** The columns that a family has papers for. */
+/** The columns with documents for this family. */
 export const columnsOf = (rows: readonly DownloadRow[]): ColumnName[] =>
   columns.filter((column) => rows.some((row) => row[column].length > 0));
 
-/** Where the jump list leads. */
+/** Anchors of the jump list. */
 export const anchorOf = (family: string): string => family.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Rows in which every word occurs, in the product or its family; families without any are left out. */
+/** Rows that contain every word, in the product or its family; empty families are left out. */
 export const filterDownloads = (families: readonly DownloadFamily[], filter: string): DownloadFamily[] => {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   return families

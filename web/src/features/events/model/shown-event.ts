@@ -18,8 +18,8 @@ export const isAddress = (url: string): boolean =>
   /^[a-z0-9][\w/%.-]*(\?[\w=&%.+-]*)?$/i.test(url) || /^https:\/\/[\w.-]+(\/\S*)?$/.test(url);
 
 /**
- * An event from the state of the navigation, else from the texts of the content by its id (those that were loaded, then the
- * client's own). Null for an id that neither knows.
+ * An event from the navigation state. Otherwise its texts by id: from the loaded content, then from the client. Null for an
+ * unknown id.
  */
 export const shownEvent = (
   id: string,

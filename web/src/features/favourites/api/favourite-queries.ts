@@ -8,7 +8,7 @@ export type Favourite = FavouritePage['favourite'][number];
 
 export const favouritesKey = (api: Api) => [api.region, 'account', 'favourites'] as const;
 
-/** One page; the one before stays until it is there. */
+/** One page; the previous page stays until it is loaded. */
 export const favouritesQuery = (api: Api, options: ListOptions) =>
   queryOptions({
     queryKey: [...favouritesKey(api), 'page', options],

@@ -10,12 +10,12 @@ import type { Favourite } from './favourite-queries.ts';
 export type Offer = Data<'cart/quick-order'>['rows'][number];
 export type Part = NonNullable<Offer['part']>;
 
-/** What one order takes at a time. */
+/** The most parts that one request takes. */
 export const MOST_AT_ONCE = 200;
 
 const one = (partNo: string) => ({ partNo, quantity: 1 });
 
-/** What favourites cost today, how many there are and whether they fit: by their numbers, for all of a page at once. */
+/** Today's price, stock and fit of favourites, by their numbers, in one call per page. */
 export const offersQuery = (api: Api, favourites: readonly Favourite[], vehicleSlug: string) => {
   const numbers = favourites.map(({ partnumber }) => partnumber);
   return queryOptions({
@@ -30,7 +30,10 @@ export const offersQuery = (api: Api, favourites: readonly Favourite[], vehicleS
   });
 };
 
-/** The smallest quantity of every favourite, as one change of the cart; one wish, however often it is sent. */
+/**
+ * Adds the minimum quantity of every favourite in one change of the cart. A repeated call with the same key adds nothing
+ * twice.
+ */
 export const useAddAll = (vehicleSlug: string) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -10,7 +10,7 @@ import { MOST_AT_ONCE, useAddAll } from '../api/offers.ts';
 import { messages } from '../messages.ts';
 import classes from './favourites.module.css';
 
-/** Everything at once, and the lists that are kept under names. */
+/** Adds all favourites, and opens the saved lists. */
 export const AddAll = ({ count }: { count: number }) => {
   const { region } = useApi();
   const fillPad = useFillPad();

@@ -17,7 +17,7 @@ import classes from './favourite-heart.module.css';
 
 type Props = { productNr: string; worded?: boolean };
 
-/** Keeps a part or lets it go; anyone who is not signed in is led there and back to this page, where the press still counts. */
+/** Saves a part or removes it. A visitor who is not signed in goes to the sign-in and back; the part is then saved. */
 export const FavouriteHeart = ({ productNr, worded = false }: Props) => {
   const api = useApi();
   const navigate = useNavigate();

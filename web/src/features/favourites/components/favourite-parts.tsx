@@ -9,7 +9,7 @@ import classes from './favourites.module.css';
 
 type Props = { favourite: Favourite };
 
-/** Also when the picture has an address and does not come. */
+/** Also used if the picture fails to load. */
 export const Picture = ({ favourite, size }: Props & { size: number }) => {
   const [broken, setBroken] = useState(false);
   if (!favourite.imageURL || broken) {

@@ -3,7 +3,7 @@ import list from '../../../shared/lists/list.module.css';
 
 const rows = [1, 2, 3, 4, 5];
 
-/** As high as the rows that come. */
+/** As high as the real rows. */
 export const FavouritesSkeleton = () => (
   <div className={list.skeleton}>
     {rows.map((row) => (

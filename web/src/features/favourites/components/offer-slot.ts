@@ -1,7 +1,9 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { Part } from '../api/offers.ts';
 
-/** What buying a favourite takes. The route fills the slots, so that this feature knows neither parts nor cart. */
+/**
+ * The components for buying a favourite. The route fills the slots, so that this feature depends on neither parts nor cart.
+ */
 export type OfferSlots = {
   Stock: ComponentType<{ part: Part }>;
   Buy: ComponentType<{ part: Part; quantity: number }>;

@@ -7,7 +7,7 @@ export type Category = CategoryTree[number];
 export type SubCategory = Category['partSubCategorys'][number];
 export type VehicleKey = { vehicleSlug: string; vehicleID: string; vehicleKType: string };
 
-/** The categories that hold parts for the vehicle. */
+/** The categories with parts for the vehicle. */
 export const categoriesQuery = (api: Api, vehicle: VehicleKey | null) =>
   queryOptions({
     queryKey: [api.region, 'categories', vehicle?.vehicleSlug],

@@ -4,10 +4,10 @@ import { execute } from '../../../shared/http/execute.ts';
 
 export type Plate = { value: string; state: string };
 
-/** Past a guest's allowance a look-up asks for a sign-in, which leads back to the finder. */
+/** Beyond a guest's allowance a look-up asks for a sign-in, which returns to the finder. */
 const meta = { unauthorised: 'parts-finder' };
 
-// Mutations, though they only read: a plate or a VIN must not become the key of something that is kept.
+// Mutations, although they only read: a plate or a VIN must not become a cache key.
 export const useRegoLookup = () => {
   const api = useApi();
   return useMutation({

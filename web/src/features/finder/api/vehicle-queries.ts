@@ -39,7 +39,7 @@ export const variantsQuery = (api: Api, make: string, model: string, year: numbe
 
 export type VehicleFilter = { make: string; model: string; year: number | null } & Variant;
 
-/** Vehicles of one variant, 20 a page; a page knows how many there are in all. */
+/** Vehicles of one variant, 20 per page; each page has the total count. */
 export const vehiclesQuery = (api: Api, filter: VehicleFilter, enabled: boolean) =>
   infiniteQueryOptions({
     queryKey: [api.region, 'vehicles', filter],

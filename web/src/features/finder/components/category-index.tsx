@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { categoryArt } from '../model/category-art.ts';
 import classes from './category-index.module.css';
 
-/** All categories of the vehicle at a glance, for the moment before one is chosen. */
+/** An overview of all categories of the vehicle, shown until one is chosen. */
 export const CategoryIndex = ({ categories, vehicle }: { categories: Category[]; vehicle: string }) => {
   const { region } = useApi();
   const to = { to: '/$region/parts-finder', params: { region } } as const;

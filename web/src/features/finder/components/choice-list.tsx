@@ -42,7 +42,7 @@ export const StepProblem = ({ error, onRetry }: { error: Error; onRetry: () => v
 
 type Props = { query: UseQueryResult<readonly string[]>; onChoose: (choice: string) => void };
 
-/** One question of the trail: its choices in columns, with every state that the loading can be in. */
+/** One step of the vehicle choice: its choices in columns, with all loading states. */
 export const ChoiceList = ({ query, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const [filter, setFilter] = useState('');

@@ -31,7 +31,7 @@ type Props = {
   start: ReactNode;
 };
 
-// A dialog goes away with its focus, and a button that is off loses it: the vehicle is the place to go on from.
+// When a dialog closes or a button is disabled, the focus would be lost: it moves to the vehicle button.
 const focusVehicle = () => document.getElementById('vehicle-button')?.focus();
 
 export const FinderPage = ({ search, results, jobs, start }: Props) => {
@@ -39,7 +39,7 @@ export const FinderPage = ({ search, results, jobs, start }: Props) => {
   const { slug, label, categories, top, sub } = finder;
   const mobile = usePhone();
   const [drawerOpen, drawer] = useDisclosure(false);
-  // Held here for the dialog and the phone's pickers: turning a tablet swaps one for the other.
+  // Shared by the dialog and the phone's pickers, because rotating a tablet switches between them.
   const [steps, setSteps] = useState(noSteps);
   const wasChoosing = useRef(false);
   useEffect(() => {

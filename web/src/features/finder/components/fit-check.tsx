@@ -13,14 +13,14 @@ const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ 
 
 type Props = {
   vehicle: ChosenVehicle | null;
-  /** The vehicle that the address names; empty without one. */
+  /** The vehicle in the URL; empty without one. */
   slug: string;
   onChoose: (vehicle: ChosenVehicle) => void;
   /** The part that is checked. */
   children: ReactNode;
 };
 
-/** On top of a part's page: for which vehicle it speaks and what it says of it, or the way to ask. */
+/** Above a part's page: the vehicle that fit is checked for and the result, or the button to choose one. */
 export const FitCheck = ({ vehicle, slug, onChoose, children }: Props) => {
   const [open, setOpen] = useState(false);
   const [steps, setSteps] = useState(noSteps);

@@ -9,7 +9,7 @@ import classes from './vehicle-modal.module.css';
 
 const PAGE = 20;
 
-/** All vehicles of a look-up, some at a time, with their number; one alone is chosen. */
+/** All vehicles of a look-up, in portions, with their total; a single one is chosen automatically. */
 export const FoundVehicles = ({ vehicles, onChoose }: Parameters<typeof VehicleChoices>[0]) => {
   const [count, setCount] = useState(PAGE);
   const only = useOnlyVehicle(vehicles, vehicles.length, onChoose);

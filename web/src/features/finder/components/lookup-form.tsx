@@ -14,7 +14,7 @@ type Props<Asked> = {
   /** The look-up described by the fields; null while a field is incomplete. */
   asked: Asked | null;
   onChoose: (vehicle: ChosenVehicle) => void;
-  /** The number told its make and no more. */
+  /** Called if only the make is known from the number. */
   onMake?: (make: string) => void;
   children: ReactNode;
 };
@@ -32,7 +32,8 @@ export const LookupForm = <Asked,>({ lookup, asked, onChoose, onMake = () => {},
     if (asked === null || repeated || lookup.isPending) return;
     lookup.mutate(asked, {
       onSettled: (_found, error) => {
-        // A search that failed may be asked again at once, and so may the one before it: its vehicles are gone.
+        // After a failed search the same look-up may be sent again, and the previous one too, because its vehicles are no
+        // longer shown.
         const unknown = isApiError(error, 'NotFound');
         setAnswered(error && !unknown ? '' : question);
         if (unknown && error.data.make) onMake(error.data.make);

@@ -16,7 +16,7 @@ type Props = {
   part: string;
   keywords: string;
   canReset: boolean;
-  /** Whether it begins unfolded: at the start, and while a vehicle is being chosen. */
+  /** Whether it is open at first: at the start, and while a vehicle is being chosen. */
   unfolded: boolean;
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
@@ -40,7 +40,7 @@ const Accordion = ({ title, children, ...start }: { title: MessageDescriptor; op
   );
 };
 
-/** Folded to the chosen vehicle once there is something to show. */
+/** Once there are results, it folds to a summary of the chosen vehicle. */
 export const MobilePanel = (props: Props) => {
   const { vehicle, part, keywords, canReset, unfolded, steps, onSteps, onChooseVehicle, onReset } = props;
   const [open, setOpen] = useState(unfolded);

@@ -8,7 +8,7 @@ import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './narrow-bar.module.css';
 
-/** The parts of a category that is listed without a vehicle: one tap to a list that is short enough to read. */
+/** The subcategories of a category that is listed without a vehicle, to shorten the list. */
 export const NarrowBar = ({ category }: { category: Category | undefined }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

@@ -12,12 +12,12 @@ type Props = {
   hint: MessageDescriptor;
   required: MessageDescriptor;
   maxLength: number;
-  /** Words, not the number of a part, which may look like any number. */
+  /** A box for words; otherwise for a part number, which may look like a card number. */
   words?: boolean;
   onSearch: (typed: string) => void;
 };
 
-/** One box with its own button. Enter searches too; an empty box says so. */
+/** One box with its own button. Enter searches too; an empty box shows an error. */
 export const SearchBox = ({ value, label, hint, required, maxLength, words = false, onSearch }: Props) => {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(value);

@@ -3,7 +3,7 @@ import { Term } from '../../../shared/ui/term.tsx';
 import { messages } from '../messages.ts';
 import classes from './start-hints.module.css';
 
-/** The finder before anything was asked: the ways in, in the order in which they find most. */
+/** Shown before the first search: the ways to search, the most effective first. */
 export const StartHints = ({ onOpenVehicle }: { onOpenVehicle: () => void }) => (
   <dl className={classes.hints}>
     <div>

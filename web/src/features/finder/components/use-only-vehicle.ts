@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 
-/** Chooses the vehicle that a question ends with when there is no other; whether that is so. */
+/** Chooses the vehicle automatically if it is the only result; returns whether it did. */
 export const useOnlyVehicle = (
   found: readonly ChosenVehicle[],
   total: number,

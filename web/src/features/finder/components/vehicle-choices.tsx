@@ -7,7 +7,7 @@ import classes from './vehicle-modal.module.css';
 
 type Props = { vehicles: readonly ChosenVehicle[]; onChoose: (vehicle: ChosenVehicle) => void };
 
-/** Vehicles to choose one from, each with its button. */
+/** A list of vehicles, each with a button to choose it. */
 export const VehicleChoices = ({ vehicles, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   return (

@@ -29,7 +29,7 @@ type Props = {
   onChoose: OnChoose;
 };
 
-/** The same questions as in the dialog, as the phone's own pickers. */
+/** The steps of the dialog as native pickers on phones. */
 export const VehicleDropdowns = ({ steps, onSteps, onChoose }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();

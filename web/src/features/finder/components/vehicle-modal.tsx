@@ -10,7 +10,7 @@ import { VinPanel } from './vin-panel.tsx';
 
 type Props = {
   opened: boolean;
-  /** The way that is open first. */
+  /** The tab that is open first. */
   start?: 'choice' | 'rego';
   steps: VehicleSteps;
   onSteps: (steps: VehicleSteps) => void;
@@ -18,10 +18,13 @@ type Props = {
   onChoose: OnChoose;
 };
 
-/** Each question takes the focus when it appears, and only then, so that a keyboard goes on where it was. */
+/** Each step takes the focus once, when it appears, so that keyboard users continue there. */
 const takeFocus = (node: HTMLElement | null) => node?.focus();
 
-/** By make, model, year, variant, then the vehicles, with a trail back to earlier questions; or by the vehicle's own numbers. */
+/**
+ * Chooses by make, model, year and variant, then by vehicle, with links back to earlier steps; or by the vehicle's own
+ * numbers.
+ */
 export const VehicleModal = ({ opened, start = 'choice', steps, onSteps, onClose, onChoose }: Props) => {
   const { formatMessage } = useIntl();
   const step = currentStep(steps);

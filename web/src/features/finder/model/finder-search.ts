@@ -6,7 +6,7 @@ export type FinderSearch = {
   keywords?: string;
   /** Slug of the chosen vehicle. */
   vehicle?: string;
-  /** categoryID of a top category and of one below it. */
+  /** categoryID of a top category and of a subcategory. */
   top?: string;
   sub?: string;
   /** Name of a category that needs no vehicle. */

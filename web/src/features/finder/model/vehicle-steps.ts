@@ -25,7 +25,7 @@ export const currentStep = ({ make, model, year, variant }: VehicleSteps): Step 
   return variant ? 'vehicle' : 'variant';
 };
 
-/** The state in which `step` is asked again. */
+/** The steps with `step` open again. */
 export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
   if (step === 'make') return noSteps;
   if (step === 'model') return chooseMake(steps.make);
@@ -33,7 +33,7 @@ export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
   return step === 'variant' ? chooseVariant(steps, null) : steps;
 };
 
-/** `again`: where the questions go on when they are asked again; at their start without it. */
+/** `again`: the steps to show if the visitor chooses again; without it the first step. */
 export type OnChoose = (vehicle: ChosenVehicle, again?: VehicleSteps) => void;
 
 export const variantLabel = ({ series, variant }: Variant): string => [series, variant].filter(Boolean).join(' ');

@@ -47,7 +47,7 @@ const sendFleet = (api: Api, file: Blob): Promise<Imported> => {
 
 export const useImportFleet = () => useGarageChange(sendFleet);
 
-/** The vehicles of the device in one call, all or none. Slugs hold nothing that CSV would mind. */
+/** Saves the vehicles of the device in one call, all or none. Slugs need no CSV quoting. */
 export const useKeepAll = () =>
   useGarageChange((api, slugs: readonly string[]) =>
     sendFleet(api, new Blob([['label,vehicle_slug', ...slugs.map((slug) => `,${slug}`)].join('\n')])),

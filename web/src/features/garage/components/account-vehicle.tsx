@@ -9,7 +9,7 @@ import { fullName } from '../model/names.ts';
 import classes from './garage-page.module.css';
 import { VehicleWords } from './vehicle-words.tsx';
 
-/** As the server takes it. */
+/** The server's limit. */
 const LONGEST_LABEL = 40;
 
 type Props = { kept: GarageVehicle; chosen: boolean; onChoose: () => void };

@@ -11,7 +11,7 @@ type Props = {
   chosen: boolean;
   onChoose: () => void;
   onForget: () => void;
-  /** For members. */
+  /** For members: saves the vehicle in the account. */
   onKeep: (() => void) | undefined;
 };
 

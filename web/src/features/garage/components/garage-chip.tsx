@@ -41,7 +41,7 @@ const Entries = ({ title, entries, slug, onChoose }: EntriesProps) =>
     </>
   );
 
-/** Which vehicle the page speaks for, and how to change it. Closed by Escape, by leaving it and by arriving somewhere. */
+/** The vehicle of the page, and how to change it. Escape, leaving it, and a navigation close it. */
 export const GarageChip = () => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import classes from './keep-offer.module.css';
 import { useGarage } from './use-garage.ts';
 
-/** Offers a member to keep the vehicles of the device in the account: nothing gets there by itself. */
+/** Offers a member to save the device's vehicles in the account; this never happens automatically. */
 export const KeepOffer = () => {
   const dispatch = useAppDispatch();
   const { deviceOnly } = useGarage();

@@ -26,11 +26,11 @@ export const useGarage = () => {
     refetch,
     account,
     device,
-    /** Those of the device that the account does not have too. */
+    /** The vehicles of the device that are not in the account. */
     deviceOnly: notKept(device, account),
     slug,
     current: all.find(({ vehicle }) => vehicle.vehicleSlug === slug),
-    /** A page about a vehicle goes on about this one; from any other the way leads to its parts. */
+    /** On a page about a vehicle the page changes to the chosen one; other pages navigate to its parts. */
     choose: (vehicle: ChosenVehicle) => {
       dispatch(vehicleChosen(vehicle));
       const { vehicleSlug } = vehicle;

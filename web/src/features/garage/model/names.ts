@@ -8,7 +8,7 @@ export type Named = { label: string; vehicle: ChosenVehicle };
 export const fullName = ({ label, vehicle }: Named): string =>
   label ? `${label} · ${vehicleName(vehicle)}` : vehicleName(vehicle);
 
-/** For the header: the label, or year and model. */
+/** For the header: the label, otherwise year and model. */
 export const shortName = ({ label, vehicle }: Named): string => label || `${vehicle.year} ${vehicle.model}`;
 
 /** The vehicles of the device that are not in the account. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 
-/** Of an item's height (spec §9, scroll visibility threshold). */
+/** Share of an item's height (spec §9, scroll visibility threshold). */
 const HALF_VISIBLE = 0.5;
 const QUIET = `${MOBILE}, (prefers-reduced-motion: reduce)`;
 
@@ -9,8 +9,8 @@ export type Direction = 'down' | 'up';
 type Revealed = { shown: ReadonlySet<number>; direction: Direction };
 
 /**
- * Which children of a list have come half into view, and which way the page was scrolled then. Null while nothing moves:
- * on the server, on phones and for people who want it quiet, everything is simply there.
+ * The children of a list that are at least half visible, and the scroll direction. Null without animation: on the server, on
+ * phones and with reduced motion all items are visible.
  */
 export const useReveal = <T extends HTMLElement>() => {
   const list = useRef<T>(null);

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 
-/** The years of the specification; there is none for 1910. The year is also the key of its picture. */
+/** The years of the specification; it has none for 1910. The year is also the key of its picture. */
 export const timeline = [
   { year: 1900, title: messages.title1900, times: messages.times1900, brand: messages.brand1900 },
   { year: 1920, title: messages.title1920, times: messages.times1920, brand: messages.brand1920 },

@@ -8,7 +8,7 @@ import { HomeFacts } from './home-facts.tsx';
 import classes from './home-page.module.css';
 import { HomeSheetIndex } from './home-sheet-index.tsx';
 
-/** `banner` is there while the promotion runs; `range` is the thumbnails of the product families. */
+/** `banner` is set while the promotion runs; `range` shows the thumbnails of the product families. */
 export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNode }) => {
   const image = useScreenImages('home');
   return (

@@ -5,7 +5,7 @@ import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './promotion-banner.module.css';
 
-/** While the server says that the promotion is shown. The whole banner is the way to the entry. */
+/** Shown while the server's flag is on. The whole banner links to the entry form. */
 export const PromotionBanner = () => {
   const { region } = useApi();
   return (

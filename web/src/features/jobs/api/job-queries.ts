@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 
-/** Jobs that there are the parts for, named in the language. */
+/** Jobs with available parts, named in the language. */
 export const jobsQuery = (api: Api, vehicleSlug: string, lng: string) =>
   queryOptions({
     queryKey: [api.region, 'jobs', vehicleSlug, lng],

@@ -53,7 +53,7 @@ const Outcome = ({ added }: { added: Added }) => {
   );
 };
 
-/** One price and one button for all that a column takes; what came of it stays until the choice changes. */
+/** One price and one button for all parts of a column; the result stays until the choice changes. */
 export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error, onAdd }: Props) => {
   const { region } = useApi();
   const dispatch = useAppDispatch();
@@ -79,7 +79,7 @@ export const ColumnFoot = ({ lines, gradeName, prominent, pending, added, error,
         variant={prominent ? 'filled' : 'outline'}
         disabled={good === 0}
         data-busy={pending || undefined}
-        // A double click is one wish.
+        // A double click counts as one press.
         onClick={({ detail }) => detail < 2 && !pending && onAdd()}
       >
         {good === 0 && <FormattedMessage {...messages.nothing} />}

@@ -32,7 +32,7 @@ type Props = {
   onChoose: (productNr: string) => void;
 };
 
-/** The part that a column takes for a need: how many, at what price, whether they are there. */
+/** The part of a column for a need: its quantity, price and stock. */
 export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

@@ -37,7 +37,7 @@ export type Line = {
   part: PartRow;
   /** Pieces that are sold and enough for the need. */
   quantity: number;
-  /** Less of it can be bought than is needed. */
+  /** The stock is less than the need. */
   short: boolean;
 };
 
@@ -52,7 +52,7 @@ export const totalOf = (lines: readonly Line[]): number =>
     .filter(({ short }) => !short)
     .reduce((sum, { part, quantity }) => sum + Math.round(part.listPrice * 100) * quantity, 0) / 100;
 
-/** Whether a need is taken before anybody has chosen. */
+/** Whether a need is selected by default. */
 export const usual = ({ use, parts }: JobRow): boolean => use !== 'Optional' && parts.length > 0;
 
 /** The same part for two needs is ordered in one row. */

@@ -44,7 +44,7 @@ const BlockOf = ({ block }: { block: Block }) =>
     </p>
   );
 
-/** A document to be read: its parts beside it on wide screens, above it on others; nothing but text on paper. */
+/** A document to read: its table of contents beside it on wide screens, above it on others. Print shows text only. */
 export const LegalPage = ({ name }: { name: LegalName }) => {
   const { region } = useApi();
   const language = useLanguage();

@@ -6,7 +6,7 @@ export type Block = MessageDescriptor | readonly MessageDescriptor[];
 export type LegalDocument = {
   title: MessageDescriptor;
   description: MessageDescriptor;
-  /** When it was written, as the page says it. */
+  /** The date of the document, as shown on the page. */
   dated: MessageDescriptor;
   sections: readonly { id: string; heading: MessageDescriptor; blocks: readonly Block[] }[];
 };

@@ -12,13 +12,13 @@ type State = 'NZ';
 /** The schema lists the states. The state in the URL was checked against the states of the region. */
 const stateOf = (state: string) => state as State | '';
 
-/** A `status:false` is an answer like another: there are none (spec §8). It says near which place. */
+/** An answer with `status:false` means no dealers (spec §8). It names the searched place. */
 const orNone = (error: unknown): { data: FoundDealers } => {
   if (!isApiError(error, 'NotFound') || error.status !== 200) throw error;
   return { data: { dealers: [], totalCount: 0, place: null, ...error.data } };
 };
 
-/** Throws NotFound for the page of a suburb that there is not. */
+/** Throws NotFound for the page of an unknown suburb. */
 const load = async (
   api: Api,
   { type, state, suburb, postcode }: Asked,

@@ -33,7 +33,7 @@ const Booking = ({ dealer }: { dealer: Dealer }) => {
   }
 };
 
-/** What one does with an address: go there, call, book. */
+/** Links for a dealer's address: directions, call, booking. */
 export const DealerLinks = ({ dealer }: { dealer: Dealer }) => {
   const { formatMessage } = useIntl();
   const { dealerName: name, telephone, web } = dealer;

@@ -24,7 +24,7 @@ class Boundary extends Component<{ onFailed: () => void; children: ReactNode }, 
   override render = () => (this.state.failed ? null : this.props.children);
 }
 
-/** Where the server says that the style of the map is; empty where there is none. */
+/** The URL of the map style in the server's page; empty if there is none. */
 const styleAddress = () => document.querySelector<HTMLMetaElement>('meta[name="southline-map-style"]')?.content ?? '';
 
 const words: Readonly<Record<Trouble, MessageDescriptor>> = {
@@ -35,7 +35,7 @@ const words: Readonly<Record<Trouble, MessageDescriptor>> = {
 
 type Props = Omit<MapProps, 'onFailed' | 'onDrawn' | 'style'> & { onTrouble: (is: boolean) => void };
 
-/** Loads the map when it comes into view. Where it cannot be drawn it says so: the list has everything. */
+/** Loads the map when it comes into view. If the map cannot be drawn, a message says so; the list has all dealers. */
 export const DealerMap = ({ onTrouble, ...map }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<MapProps['style']>();
@@ -55,7 +55,7 @@ export const DealerMap = ({ onTrouble, ...map }: Props) => {
     observer.observe(box.current);
     return () => observer.disconnect();
   }, [style]);
-  // Beside the map's script, which may be longer on its way than the style's refusal.
+  // The style is loaded in parallel with the map's script. This handles a failed style before the script arrives.
   useEffect(() => void style?.catch(() => setTrouble('failed')), [style]);
   useEffect(() => onTrouble(trouble !== undefined), [onTrouble, trouble]);
   const fail = () => setTrouble('failed');

@@ -32,7 +32,7 @@ type Props = {
   asked: Asked | undefined;
 };
 
-/** One tab of the locator. Another tab is another page: nothing that was chosen or found goes with it. */
+/** One tab of the locator. Changing the tab resets choices and results. */
 export const LocatorPage = ({ params, search, asked }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

@@ -8,14 +8,14 @@ import { markerShapes } from '../model/marker-shapes.ts';
 import classes from './locator.module.css';
 import { MarkerSign } from './marker-sign.tsx';
 
-/** As much as most windows show of it; on larger ones the sea's colour is around it. */
+/** Covers most windows; on larger ones the sea's colour surrounds it. */
 const boxes = { phone: { width: 440, height: 900 }, desktop: { width: 1320, height: 1000 } } as const;
 
 type Props = { view: MapView; dealers: readonly Dealer[]; type: DealerType };
 
 /**
- * The map before it is drawn: its coasts and the results as the server knows them, in the place where the map shows them later.
- * Nothing where the view depends on the size of the window.
+ * The map's placeholder: coasts and results as the server knows them, at the position where the map shows them later. Nothing
+ * if the view depends on the size of the window.
  */
 export const MapPicture = ({ view, dealers, type }: Props) => {
   const pictures = useMapPictures();

@@ -9,7 +9,7 @@ type Hours = Dealer['openingHours'];
 
 const minuteMs = 60_000;
 
-/** Undefined while rendering on the server and taking over from it: a page that was kept for a while must not say that a shop is open. */
+/** Undefined while rendering on the server and hydrating: a cached page must not say that a shop is open. */
 const useNow = (): Date | undefined => {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
@@ -20,7 +20,7 @@ const useNow = (): Date | undefined => {
   return now;
 };
 
-/** By the dealer's clock, whatever the visitor's says. */
+/** In the dealer's time zone, not the visitor's. */
 const timeIn = ({ formatTime }: IntlShape, timeZone: string, time: Date) =>
   formatTime(time, { timeZone, hour: 'numeric', ...(hasMinutes(time) && { minute: '2-digit' }) });
 const hasMinutes = (time: Date) => time.getUTCMinutes() % 30 !== 0 || time.getUTCMinutes() === 30;
@@ -46,7 +46,7 @@ export const openingText = (intl: IntlShape, hours: Hours, now: Date): string =>
   return formatMessage(messages.closedUntilDay, { day: intl.formatDate(opensAt, { timeZone, weekday: 'long' }), time });
 };
 
-/** "Open now until 5 pm", in a line that is there before it is known. */
+/** "Open now until 5 pm", in a line whose space is reserved. */
 export const OpeningLine = ({ hours }: { hours: Hours }) => {
   const intl = useIntl();
   const now = useNow();

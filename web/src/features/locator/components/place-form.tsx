@@ -23,7 +23,7 @@ type Props = {
   onNear: () => void;
 };
 
-/** Where to look: a state, then a suburb or a postcode, or where the visitor is. */
+/** The search form: a state, then a suburb or a postcode, or the visitor's position. */
 export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearch, onNear }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ import classes from './locator.module.css';
 
 type Props = { type: TypeSlug; places: readonly PlaceName[] };
 
-/** Other places with a page: for people who look around, and for search engines. */
+/** Links to other places, for visitors and search engines. */
 export const PlaceLinks = ({ type, places }: Props) => {
   const { region } = useApi();
   if (places.length === 0) return null;

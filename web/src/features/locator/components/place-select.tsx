@@ -13,19 +13,19 @@ type Props = {
   placeholder: MessageDescriptor;
   nothingFound: MessageDescriptor;
   options: UseQueryResult<string[]>;
-  /** Without a state there is nothing to choose from. */
+  /** Without a state there are no choices. */
   disabled: boolean;
   value: string;
   isWrong: boolean;
   inputMode?: 'numeric';
-  /** Text that is taken without its list, while that loads or has failed. */
+  /** Text that is accepted while the list is loading or has failed. */
   unlisted?: RegExp;
   onChoose: (value: string) => void;
 };
 
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
-/** A dropdown that is typed into: Enter takes a whole name, and so does leaving the field. Where nothing matches it says so. */
+/** A dropdown with a text field: Enter and leaving the field accept a whole name. Without a match it shows an error. */
 export const PlaceSelect = ({
   label,
   placeholder,
@@ -56,7 +56,7 @@ export const PlaceSelect = ({
   };
   const onKeyDown = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
     if (key !== 'Enter' || nativeEvent.isComposing) return;
-    // Of an option that the arrows have come to, the dropdown itself knows.
+    // The dropdown itself handles an option chosen by arrow keys.
     if (!currentTarget.getAttribute('aria-activedescendant') && take(currentTarget.value)) close();
   };
   return (

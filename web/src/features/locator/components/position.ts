@@ -7,7 +7,7 @@ const oldestMs = 60_000;
 /** Rounds to about 100 m. The nearest shop needs no better position, and the visitor's exact position stays private. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
 
-/** Where the browser says the visitor is; asked for at a press alone. */
+/** The visitor's position from the browser; requested only when the visitor presses the button. */
 export const askPosition = (): Promise<Position> =>
   new Promise((found, failed) => {
     navigator.geolocation.getCurrentPosition(
@@ -17,6 +17,6 @@ export const askPosition = (): Promise<Position> =>
     );
   });
 
-/** Whether the visitor, or their browser, said no. By its number: a frame has an error class of its own. */
+/** Whether the visitor or the browser refused. Compares the code, because a frame has its own error class. */
 export const isDenied = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 1;

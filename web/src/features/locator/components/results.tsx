@@ -11,7 +11,7 @@ import classes from './dealer.module.css';
 import { DealerCard } from './dealer-card.tsx';
 import page from './locator.module.css';
 
-/** Of the list at first, and with each press. */
+/** The number of results shown at first, and added with each press. */
 const atOnce = 50;
 
 type Props = {
@@ -45,7 +45,7 @@ export const NoResults = ({ text }: { text: MessageDescriptor }) => {
 export const Results = ({ type, found: { dealers, totalCount }, active, onSelect }: Props) => {
   const [wanted, setWanted] = useState(atOnce);
   if (dealers.length === 0) return <NoResults text={messages.noneHint} />;
-  // One that was chosen on the map is listed, however far down.
+  // A dealer chosen on the map is listed, even far down the list.
   const listed = Math.max(wanted, dealers.findIndex(({ dealerCode }) => dealerCode === active) + 1);
   return (
     <>

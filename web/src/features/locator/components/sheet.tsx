@@ -20,9 +20,9 @@ type Grip = {
   moved: boolean;
 };
 
-/** Less is a press, not a pull; in pixels. */
+/** A movement below this many pixels is a press, not a drag. */
 const still = 6;
-/** As sliders do. */
+/** The keys of a slider. */
 const heightByKey = (key: string, height: SheetHeight): SheetHeight | undefined => {
   switch (key) {
     case 'ArrowUp':

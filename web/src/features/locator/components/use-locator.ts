@@ -64,7 +64,7 @@ export const useLocator = ({ params, search, asked }: At) => {
       setChosen(choose(selection, name, value));
       clear();
     },
-    /** Whether there was enough to search for. */
+    /** Returns whether the selection is complete enough to search. */
     search: (): boolean => {
       near.reset();
       const isLacking = lacksPlace(type, selection);

@@ -13,7 +13,7 @@ import { imageOf } from './marker-images.ts';
 export const DEALERS = 'dealers';
 export const CLUSTERS = 'clusters';
 const MARKERS = 'markers';
-/** Out of any cluster, so that it is seen wherever the map looks from. */
+/** Outside of any cluster, so that it is always visible. */
 const ACTIVE = 'active';
 /** Layers that react to a press on the map. */
 export const pressed = [CLUSTERS, MARKERS, ACTIVE];
@@ -33,7 +33,7 @@ const marker = (type: DealerType, isActive: boolean) => ({
     'text-size': isActive ? 15 : 12,
     'text-offset': [0, isActive ? -2.2 : -2] as [number, number],
     'text-allow-overlap': true,
-    // Who comes first in the list lies on top.
+    // Earlier results are drawn above later ones.
     'symbol-sort-key': ['-', ['to-number', ['get', 'number']]] as ExpressionSpecification,
   },
   paint: { 'text-color': markerShapes[type].ink },

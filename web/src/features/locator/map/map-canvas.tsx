@@ -23,13 +23,13 @@ import { addMarkerImages } from './marker-images.ts';
 setWorkerUrl(workerUrl);
 
 export type MapProps = {
-  /** On its way since before this was. */
+  /** Its loading started before this component rendered. */
   style: Promise<StyleSpecification>;
   view: MapView;
   dealers: readonly Dealer[];
   type: DealerType;
   active: string | undefined;
-  /** How much of the map's lower edge lies under something else, as a part of the window's height. */
+  /** The part of the map's lower edge that is covered, as a share of the window's height. */
   covered: number;
   onSelect: (dealerCode: string | undefined) => void;
   onFailed: () => void;
@@ -43,7 +43,7 @@ const roomAround = 48;
 /** Above the active marker, in pixels. */
 const roomForInfo = 190;
 
-/** In pixels; a server that renders the page around the map knows no window. */
+/** In pixels. Evaluated late, because the server has no window. */
 const pixelsOf = (covered: number): number => Math.round(covered * window.innerHeight);
 
 const look = (map: MapLibre, view: MapView, covered: number): void => {
@@ -58,7 +58,7 @@ const look = (map: MapLibre, view: MapView, covered: number): void => {
   else map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
 };
 
-/** Opens a cluster that was pressed, or says which result was; undefined where neither is. */
+/** Opens a pressed cluster or returns the pressed result; undefined if neither was hit. */
 const take = async (map: MapLibre, point: { x: number; y: number }): Promise<string | undefined> => {
   const layers = pressed.filter((id) => map.getLayer(id));
   const [feature] = map.queryRenderedFeatures([point.x, point.y], { layers });
@@ -71,7 +71,7 @@ const take = async (map: MapLibre, point: { x: number; y: number }): Promise<str
   return undefined;
 };
 
-/** The map itself, with all that draws it: a chunk of its own. */
+/** The map with its library, as a separate chunk. */
 export const MapCanvas = ({
   style,
   view,
@@ -184,7 +184,7 @@ export const MapCanvas = ({
 
   return (
     <>
-      {/* Not in the one file of styles: only this needs them. */}
+      {/* Not in the common stylesheet, because only the map needs these styles. */}
       <link rel="stylesheet" href={stylesUrl} precedence="default" />
       <div ref={box} className={classes.canvas} />
       {shown && createPortal(info(shown), popup.place)}

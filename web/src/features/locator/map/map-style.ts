@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl';
 
-/** Addresses in a style may be relative to it; the map wants whole ones. */
+/** URLs in a style may be relative to it; the map needs absolute ones. */
 export const readStyle = (style: StyleSpecification, address: string): StyleSpecification => {
   const sources = Object.entries(style.sources).map(([name, source]) => {
     if (!('tiles' in source) || !source.tiles) return [name, source] as const;

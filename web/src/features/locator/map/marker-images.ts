@@ -22,7 +22,7 @@ const draw = (type: DealerType, scale: number, isActive: boolean): ImageData => 
 
 export const imageOf = (type: DealerType, isActive: boolean): string => `${type}${isActive ? '-active' : ''}`;
 
-/** Markers as pictures of the map, as sharp as the screen. The active one is larger. */
+/** Marker images for the map at the screen's resolution. The active one is larger. */
 export const addMarkerImages = (map: MapLibre): void => {
   const ratio = Math.max(2, window.devicePixelRatio);
   for (const type of Object.keys(markerShapes) as DealerType[]) {

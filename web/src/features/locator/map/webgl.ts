@@ -1,4 +1,4 @@
-/** Whether this browser draws maps; some have it switched off. */
+/** Whether this browser supports WebGL; some have it switched off. */
 export const hasWebgl = (): boolean => {
   try {
     const context = document.createElement('canvas').getContext('webgl2');

@@ -8,7 +8,7 @@ import { nothingChosen, type Selection } from './selection.ts';
 export const statesOf = (region: Region): readonly string[] =>
   region === 'nz' ? ['NZ'] : [...AUSTRALIAN_STATES].sort();
 
-/** A search as its address says it: `/parts-stockist/vic/richmond`, `/service-centre/vic?postcode=3121`, `/service-centre?all=true`. */
+/** A search as a URL: `/parts-stockist/vic/richmond`, `/service-centre/vic?postcode=3121`, `/service-centre?all=true`. */
 export interface LocatorParams {
   readonly type: TypeSlug;
   readonly state?: string | undefined;
@@ -33,7 +33,7 @@ export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSear
   };
 };
 
-/** What get-locations is asked. */
+/** The query of get-locations. */
 export interface Asked {
   readonly type: DealerType;
   readonly state: string;
@@ -46,7 +46,7 @@ const stateIn = (region: Region, { state = '' }: LocatorParams): string => {
   return statesOf(region).includes(named) ? named : '';
 };
 
-/** Whether an address names a state that its region does not have. */
+/** Whether the URL names a state outside its region. */
 export const isNowhere = (region: Region, params: LocatorParams): boolean =>
   params.state !== undefined && stateIn(region, params) === '';
 
@@ -68,7 +68,7 @@ export const selectionOf = (region: Region, params: LocatorParams, search: Locat
   postcode: params.suburb === undefined ? (search.postcode ?? '') : '',
 });
 
-/** Where the search of a selection is found again. */
+/** The URL of a selection's search. */
 export const addressOf = (
   type: TypeSlug,
   { state, suburb, postcode }: Selection,

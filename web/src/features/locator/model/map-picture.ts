@@ -2,7 +2,7 @@ import type { Dealer } from '@southline/rest/types';
 import { type MapView, type Position, tileZoom } from './map-view.ts';
 import { clusterRadius } from './marker-shapes.ts';
 
-/** Of a tile, in pixels, where it is drawn at its own zoom. */
+/** Pixels of a tile at its own zoom. */
 const tileSize = 512;
 
 /** Web Mercator: the world as a square of 1 by 1. */
@@ -19,7 +19,7 @@ interface Box {
 export interface PictureTile {
   readonly column: number;
   readonly row: number;
-  /** From the middle of the picture, in pixels. */
+  /** Pixels from the middle of the picture. */
   readonly left: number;
   readonly top: number;
   readonly size: number;
@@ -55,7 +55,7 @@ export const tilesAround = ({ centre, zoom: seen }: At, zoom: number, { width, h
   );
 };
 
-/** The results of a view, those too near to each other as one. */
+/** The markers of a view; results too close to each other form one. */
 export const marksOf = ({ centre, zoom }: At, dealers: readonly Dealer[], { width, height }: Box): PictureMark[] => {
   const across = tileSize * 2 ** tileZoom(zoom);
   const middle = onWorld(centre);

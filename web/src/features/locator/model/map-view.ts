@@ -3,13 +3,13 @@ import type { Region } from '../../../shared/http/api-client.ts';
 
 export type Position = Dealer['location'];
 
-/** Of the spec's map (§9), which counts in tiles of 256 pixels. */
+/** Zooms of the spec's map (§9), which counts in tiles of 256 pixels. */
 export const zoomOf = { start: 12, searched: 10, everywhere: 6 } as const;
 
 /** MapLibre counts in tiles of 512 pixels: the same view has a number less. */
 export const tileZoom = (zoom: number): number => zoom - 1;
 
-/** Shown while there are no results (spec §9); Australia's pages show the city of the brand's warehouse. */
+/** Shown without results (spec §9); Australia's pages show the city of the brand's warehouse. */
 export const fallbackOf: Readonly<Record<Region, Position>> = {
   nz: { lat: -36.8509, lng: 174.7645 },
   au: { lat: -37.8136, lng: 144.9631 },
@@ -35,7 +35,7 @@ const cornersOf = (dealers: readonly Dealer[]) => {
   return [Math.min(...lngs), Math.min(...lats), Math.max(...lngs), Math.max(...lats)] as const;
 };
 
-/** Where the map looks. `found`: undefined before a search. */
+/** The view of the map. `found`: undefined before a search. */
 export const viewOf = (region: Region, found: Found | undefined): MapView => {
   if (!found?.dealers.length) return { kind: 'at', centre: fallbackOf[region], zoom: zoomOf.start };
   if (found.place) return { kind: 'at', centre: found.place.location, zoom: zoomOf.searched };

@@ -1,8 +1,8 @@
 import type { DealerType } from './locator-types.ts';
 
 /**
- * Shape and colour say the type, each alone is enough: a square for batteries, a hexagon for parts, a circle for workshops.
- * The colours differ in lightness, too. Paths in a box of 36 by 44, the tip at its bottom.
+ * Both shape and colour identify the type: a square for batteries, a hexagon for parts, a circle for workshops. The colours
+ * also differ in lightness. Paths in a box of 36 by 44, the tip at the bottom.
  */
 export const markerShapes: Readonly<Record<DealerType, { path: string; fill: string; ink: string; middle: number }>> = {
   Battery: { path: 'M5 3h26v25h-8l-5 10-5-10H5z', fill: '#00704f', ink: '#ffffff', middle: 15.5 },
@@ -15,7 +15,7 @@ export const markerShapes: Readonly<Record<DealerType, { path: string; fill: str
   },
 };
 
-/** So near in pixels, results become one. */
+/** Results closer than this many pixels form a cluster. */
 export const clusterRadius = 44;
 
 export const markerBox = { width: 36, height: 44 } as const;

@@ -6,7 +6,7 @@ export interface PlaceName {
   readonly suburb: string;
 }
 
-/** Where to begin, before anything was searched. */
+/** Suggested places before the first search. */
 export const firstPlaces: Readonly<Record<Region, readonly PlaceName[]>> = {
   nz: [
     'Takapuna',

@@ -6,7 +6,7 @@ export const sheetHighest = sheetHeights[2];
 
 export type SheetHeight = (typeof sheetHeights)[number];
 
-/** So many heights of the window in a second take it on to the next height, however far it was drawn. */
+/** A faster flick, in window heights per second, moves the sheet to the next height. */
 const flick = 0.6;
 
 export const nextHeight = (height: number, direction: 1 | -1): SheetHeight => {
@@ -14,7 +14,7 @@ export const nextHeight = (height: number, direction: 1 | -1): SheetHeight => {
   return (direction === 1 ? beyond[0] : beyond.at(-1)) ?? (direction === 1 ? sheetHighest : sheetLowest);
 };
 
-/** Where a sheet comes to rest that was let go. `speed`: heights of the window in a second, up is positive. */
+/** The height at which a released sheet rests. `speed`: window heights per second, up is positive. */
 export const restingHeight = (height: number, speed: number): SheetHeight => {
   if (Math.abs(speed) > flick) return nextHeight(height, speed > 0 ? 1 : -1);
   return sheetHeights.reduce((best, each) => (Math.abs(each - height) < Math.abs(best - height) ? each : best));

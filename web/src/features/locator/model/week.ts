@@ -6,11 +6,11 @@ export interface WeekRow {
   /** 1 Monday to 7 Sunday, both included. */
   readonly from: number;
   readonly to: number;
-  /** None on days on which it is closed. */
+  /** Empty on days when it is closed. */
   readonly spans: readonly { readonly opens: string; readonly closes: string }[];
 }
 
-/** A week in as few rows as it has: days that follow each other and keep the same hours are one. */
+/** Groups a week into few rows: consecutive days with the same hours share one. */
 export const weekRows = (week: readonly Span[]): WeekRow[] => {
   const rows: WeekRow[] = [];
   for (let day = 1; day <= 7; day += 1) {

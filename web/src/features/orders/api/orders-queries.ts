@@ -14,7 +14,7 @@ export const ordersKey = (api: Api) => [api.region, 'account', 'orders'] as cons
 
 const bodyOf = (search: OrdersSearch) => ({ ...wantedOf(filtersOf(search)), ...listOptions(search) });
 
-/** One page; the one before stays until it is there. */
+/** One page; the previous page stays until it is loaded. */
 export const ordersQuery = (api: Api, area: Area, search: OrdersSearch) =>
   queryOptions({
     queryKey: [...ordersKey(api), area, bodyOf(search), search.membershipNo],
@@ -32,7 +32,7 @@ export const ordersQuery = (api: Api, area: Area, search: OrdersSearch) =>
     enabled: !isBackwards(filtersOf(search)),
   });
 
-/** Where the whole list comes as a file for spreadsheets. */
+/** The URL of the whole list as a CSV file. */
 export const csvAddress = (api: Api, area: Area, search: OrdersSearch): string => {
   const { page, ...wanted } = bodyOf(search);
   const path = area === 'member' ? 'Order/member-orders.csv' : 'Order/manager-orders.csv';

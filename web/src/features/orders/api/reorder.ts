@@ -26,7 +26,7 @@ export const reorderQuery = (api: Api, orderID: string) =>
     gcTime: 0,
   });
 
-/** One wish, however often it is sent; after its answer the next is another. */
+/** A repeated call uses the same idempotency key; after an answer the next call gets a new one. */
 export const useReorder = (orderID: string) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { orderQuery } from './order-query.ts';
 
-/** One mail for each press; what it adds to the order's story is read again. */
+/** One mail per press; afterwards the order's history is loaded again. */
 export const useResendConfirmation = (orderID: string) => {
   const api = useApi();
   const queryClient = useQueryClient();

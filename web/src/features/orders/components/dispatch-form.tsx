@@ -9,12 +9,12 @@ import classes from './order.module.css';
 
 type Props = {
   orderIDs: string[];
-  /** Of the only order; undefined: they may differ. */
+  /** The status of a single order; undefined: several orders may differ. */
   status?: string;
   onDone?: () => void;
 };
 
-/** Staff says that goods have left, or have arrived; the buyer is mailed. */
+/** Staff mark goods as dispatched or delivered; the buyer gets a mail. */
 export const DispatchForm = ({ orderIDs, status, onDone }: Props) => {
   const { formatMessage } = useIntl();
   const [carrier, setCarrier] = useState('');

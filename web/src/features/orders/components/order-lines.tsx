@@ -114,5 +114,5 @@ const Cards = ({ lines }: Props) => {
   );
 };
 
-/** As bought: prices, vehicle and verdict do not change any more. */
+/** As bought: prices, vehicle and fit no longer change. */
 export const OrderLines = ({ lines }: Props) => (usePhone() ? <Cards lines={lines} /> : <Table lines={lines} />);

@@ -117,7 +117,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   );
 };
 
-/** An order goes by its own number, and by the number of any of its returns (spec §2, Return Request). */
+/** The page of an order is also found by the number of any of its returns (spec §2, Return Request). */
 const isNamed = (order: OrderDetails, number: string): boolean =>
   [order.orderNumber, ...order.returnDataTables.map(({ returnOrderNumber }) => returnOrderNumber)].some(
     (each) => each.toLowerCase() === number.toLowerCase(),

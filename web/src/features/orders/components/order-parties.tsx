@@ -33,7 +33,7 @@ const factsOf = ({ orderDetails: [line], purchaseOrderNo, notes, ccEmails }: Ord
   return facts.filter(({ lines }) => lines.some(Boolean));
 };
 
-/** Who bought, and what came along with the order; FOR DEALER joins it where there is one. */
+/** The buyer and the remarks of the order, and the dealer, if there is one. */
 export const OrderParties = ({ order }: { order: OrderDetails }) => (
   <section className={classes.parties}>
     <div>

@@ -26,7 +26,7 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
 /** Nothing paid is a price to be advised (spec §9). */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
-/** Always "Completed" (spec §2), save for an order whose money went back. */
+/** Always "Completed" (spec §2), except for a refunded order. */
 export const Status = ({ order }: Props) => (
   <FormattedMessage {...(isCancelled(order) ? messages.cancelled : messages.completed)} />
 );

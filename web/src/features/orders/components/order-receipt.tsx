@@ -11,7 +11,7 @@ import classes from './order-receipt.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderSums } from './order-sums.tsx';
 
-/** Where the order goes, and which mail goes where. */
+/** The delivery address, and the recipients of the mails. */
 const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderDetails }) => {
   const [line] = orderDetails;
   if (!line) return null;

@@ -33,7 +33,7 @@ const ORDERS = [
   ['sales', 'desc', messages.totalDown],
 ] as const;
 
-/** Where counting ends. */
+/** The count stops here. */
 const MOST_COUNTED = 10_000;
 
 type Props = { area: Area; search: OrdersSearch; onSearch: (search: OrdersSearch, replace?: boolean) => void };

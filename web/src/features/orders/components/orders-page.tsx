@@ -6,7 +6,7 @@ import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
 import { OrdersTabs } from './orders-tabs.tsx';
 
-/** The tabs of orders and returns; what they show is put in by their routes. */
+/** The tabs of orders and returns; the routes supply their contents. */
 export const OrdersPage = ({ area, children }: { area: Area; children: ReactNode }) => {
   const title = area === 'member' ? messages.yours : messages.all;
   return (

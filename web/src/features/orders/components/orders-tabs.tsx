@@ -12,7 +12,7 @@ const tabs = {
   manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders],
 } as const;
 
-/** Each has an address of its own, so they are links. */
+/** Each tab has its own URL, so they are links. */
 export const OrdersTabs = ({ area }: { area: Area }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

@@ -10,7 +10,7 @@ import { ReorderDialog } from './reorder-dialog.tsx';
 
 type Props = {
   orderID: string;
-  /** In a list of many. */
+  /** The order's number; set in lists, to name the button. */
   orderNo?: string;
 };
 

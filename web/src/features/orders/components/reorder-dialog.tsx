@@ -31,7 +31,7 @@ const Prices = ({ row: { price: today, oldPrice, isFreePart } }: { row: Reordere
 const Rows = ({ rows }: { rows: readonly ReorderedRow[] }) => (
   <ul className={classes.rows}>
     {rows.map((row) => (
-      // A part may be there twice: bought, and given with a voucher.
+      // A part may occur twice: bought, and free with a voucher.
       <li key={`${row.partNo} ${row.oldPrice}`} data-left-out={row.newPartNo === '' || undefined}>
         <span className={classes.part}>
           <strong>{row.newPartNo || row.partNo}</strong>

@@ -1,4 +1,4 @@
-/** Whose orders: the own ones, or, for staff, everybody's. */
+/** The member's own orders, or all orders for staff. */
 export type Area = 'member' | 'manager';
 
 /** The tab index in the URL (spec §9). Undefined: there is no such tab. */

@@ -57,7 +57,7 @@ export const useShareCart = () => {
   return useMutation({ mutationFn: async () => whole((await api.post('cart/share', {})).data) });
 };
 
-/** One of each favourite. */
+/** One unit of each favourite. */
 export const useFavouriteRows = () => {
   const api = useApi();
   return useMutation({

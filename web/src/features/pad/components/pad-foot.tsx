@@ -13,7 +13,7 @@ const Label = ({ ready, rows }: PadSum) => {
   return <FormattedMessage {...messages.addSome} values={{ ready, rows }} />;
 };
 
-/** Always in sight: what it comes to, and the one thing to do next. */
+/** Always visible: the total, and the next step. */
 export const PadFoot = ({ sum, busy, off, onAdd }: Props) => {
   const { money } = useMoney();
   return (

@@ -25,7 +25,7 @@ const cellOf = (target: EventTarget): { input: HTMLInputElement; cell: Cell } | 
   return { input: target, cell: { row: Number(row), column: cell } };
 };
 
-/** A grid that is worked by keyboard; every cell is a field of its own for those who work otherwise. */
+/** A grid for the keyboard; every cell is also an ordinary field. */
 export const PadGrid = ({ rows, restored, views, refusals, actions }: Props) => {
   const { formatMessage } = useIntl();
   const phone = usePhone();
@@ -36,7 +36,7 @@ export const PadGrid = ({ rows, restored, views, refusals, actions }: Props) => 
     input?.select();
     return Boolean(input);
   };
-  // One comes here to type. On a phone the keyboard would cover what there is.
+  // Focuses the first field, since visitors come to type. Not on phones, where the keyboard would cover the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is known which row is the first empty one
   useEffect(() => {
     if (!restored || phone || document.activeElement !== document.body) return;
@@ -52,7 +52,7 @@ export const PadGrid = ({ rows, restored, views, refusals, actions }: Props) => 
     if (row && (removesRow(event) || emptied)) {
       event.preventDefault();
       actions.remove(row.id, cell.row);
-      // The row below has come up; of the last one the row above is left.
+      // After a row was removed, the next row moves up; after the last row, the row above gets the focus.
       enter({ ...cell, row: emptied ? cell.row - 1 : Math.min(cell.row, rows.length - 1) });
       return;
     }

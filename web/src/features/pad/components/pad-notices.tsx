@@ -24,7 +24,7 @@ const Again = ({ onClick }: { onClick: () => unknown }) => (
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** `next`: nothing else is left to do here, so that the keyboard goes on from it. */
+/** `next`: no other step is left here, so that the keyboard focus starts from it. */
 const ToCart = ({ next = false }: { next?: boolean }) => {
   const { region } = useApi();
   return (

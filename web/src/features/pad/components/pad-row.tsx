@@ -18,7 +18,7 @@ export type RowActions = {
 type Props = {
   row: Row;
   index: number;
-  /** Flat, so that a row is drawn again only when its own answer has come. */
+  /** Flat props, so that a row renders again only when its own answer arrives. */
   kind: RowView['kind'];
   answer: Extract<RowView, { answer: object }>['answer'] | undefined;
   refusal: string;

@@ -20,7 +20,7 @@ type Props = {
 
 const tool = { variant: 'default', className: classes.tool } as const;
 
-/** What else rows come from, and where they go beside the cart. */
+/** Other sources of rows, and other targets beside the cart. */
 export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, onClear }: Props) => {
   const [open, setOpen] = useState<'paste' | 'lists' | null>(listsOpen ? 'lists' : null);
   const picker = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export const PadTools = ({ rows, listsOpen, onText, onFile, onFill, onExport, on
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The same file once more is a choice as well.
+          // Lets the visitor choose the same file again.
           currentTarget.value = '';
         }}
       />

@@ -7,7 +7,7 @@ import classes from './pad-dialogs.module.css';
 
 type Props = { onClose: () => void; onText: (text: string) => void };
 
-/** For phones, and for those who want to see a list before it is read. */
+/** For phones, and for visitors who want to check a list first. */
 export const PasteDialog = ({ onClose, onText }: Props) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');

@@ -18,7 +18,7 @@ type Props = {
   onDone: () => void;
 };
 
-/** The list behind a link: at once on an empty pad, otherwise when it is wanted. */
+/** The list of a shared link: filled in at once on an empty pad, otherwise after a confirmation. */
 export const SharedList = ({ token, padIsEmpty, onFill, onDone }: Props) => {
   const { data: list, error } = useQuery(sharedListQuery(useApi(), token));
   const atOnce = list && padIsEmpty;

@@ -4,7 +4,7 @@ import { isBlank, type PadRow, type TypedRow } from '../../../shared/store/pad-s
 export type Answer = Data<'cart/quick-order'>['rows'][number];
 export type Choice = NonNullable<Answer['choices']>[number];
 
-/** Of one row (spec: 1 to 999 of a part). */
+/** The limit of a row (spec: 1 to 999 of a part). */
 export const LARGEST_QUANTITY = 999;
 
 export type RowView =
@@ -29,7 +29,7 @@ const ready = new Set<RowView['kind']>(['Found', 'Superseded', 'Rounded']);
 /** Whether the row can go into the cart unchanged. */
 export const isReady = (view: RowView): view is Extract<RowView, { answer: Answer }> => ready.has(view.kind);
 
-/** As many as there are and are sold: of 5 sold in twos 4. */
+/** The largest quantity in stock that fits the pack size: 4 if 5 are sold in packs of 2. */
 export const mostThereAre = ({ part }: Answer): number => {
   const step = Math.max(1, part?.extra.minQty ?? 1);
   return Math.floor((part?.availableQuantity ?? 0) / step) * step;
@@ -39,9 +39,9 @@ export type PadSum = {
   rows: number;
   ready: number;
   waiting: number;
-  /** In cents, of the rows that are ready. */
+  /** In cents, the total of the ready rows. */
   cents: number;
-  /** Rows that are ready and whose price is to be advised. */
+  /** Ready rows whose price is advised later. */
   unpriced: number;
 };
 

@@ -17,7 +17,7 @@ export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) 
     staleTime: 60_000,
   });
 
-/** The same for everybody, and seldom other ones. */
+/** The same for all visitors, and rarely changed. */
 export const deliveryTermsQuery = (api: Api) =>
   queryOptions({
     queryKey: [api.region, 'delivery-terms'],

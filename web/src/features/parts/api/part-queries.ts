@@ -25,7 +25,7 @@ const load = async (api: Api, { source, ask }: Asked, options: CallOptions): Pro
     case 'part-number':
       return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo, ...list }, options);
     case 'keywords': {
-      // By the name that the spec has for it.
+      // The spec's name for the page.
       const { page: pageNo, ...rest } = list;
       return execute(
         api,
@@ -52,7 +52,7 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
     staleTime: 60_000,
   });
 
-/** More are the finder's. */
+/** Longer lists are in the finder. */
 const sizesShown = 20;
 
 /** The first of the parts that a page of the range is sold in, and the number of all. */

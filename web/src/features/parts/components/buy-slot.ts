@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What buying needs to know of a part. The route fills the slot, so that this feature knows no cart. */
+/** The facts of a part needed for buying. The route fills the slot, so that this feature does not depend on the cart. */
 export type Buyable = {
   productNr: string;
   description: string;

@@ -6,7 +6,7 @@ import classes from './compare-screen.module.css';
 
 type Props = { name: ReactNode; differs?: boolean; cells: readonly { key: string; content: ReactNode }[] };
 
-/** One fact of all parts; one that differs is marked for the eye and for the ear. */
+/** One fact of all parts; a difference is marked visually and for screen readers. */
 export const CompareLine = ({ name, differs = false, cells }: Props) => (
   <tr className={classes.line} data-differs={differs || undefined}>
     <th scope="row">

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { MOST_COMPARED, toggleCompared, useCompared } from '../model/compared.ts';
 import classes from './compare.module.css';
 
-/** Marks a part to be set beside others; `worded` where there is room to say so. */
+/** Marks a part for comparison; `worded` shows a text where there is room. */
 export const CompareMark = ({ part: { productNr }, worded = false }: { part: PartRow; worded?: boolean }) => {
   const { formatMessage } = useIntl();
   const compared = useCompared();

@@ -30,7 +30,7 @@ const buyable = ({ productNr, description, availableQuantity, pcq = 0, fit, ...p
   };
 };
 
-/** Two to four parts beside each other: what differs is marked, and all of it can be bought from here. */
+/** Two to four parts beside each other: differences are marked, and each can be bought here. */
 export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
   const api = useApi();
   const { price } = useMoney();

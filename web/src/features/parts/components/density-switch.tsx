@@ -22,7 +22,7 @@ const Drawn = ({ path }: { path: string }) => (
 const ROWS = 'M4 4.5h6v6H4zM4 13.5h6v6H4zM13 6h7M13 9h5M13 15h7M13 18h5';
 const TABLE = 'M3.5 4.5h17v15h-17zM3.5 8.3h17M3.5 12h17M3.5 15.7h17M9.5 4.5v15M15 4.5v15';
 
-/** Large rows with all that is known, or a line for each part; kept on the device. */
+/** Large rows with all facts, or one line per part; the choice is stored on the device. */
 export const DensitySwitch = () => {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();

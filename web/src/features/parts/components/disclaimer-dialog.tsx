@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 
 export const DisclaimerDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
   const { formatMessage } = useIntl();
-  // Opened only once it is there: a dialog that begins open does not know where the focus has to go back to.
+  // Opened after mounting: a dialog that is open from the start does not know where to return the focus.
   const [there, setThere] = useState(false);
   useEffect(() => setThere(true), []);
   return (

@@ -10,7 +10,10 @@ import { DisclaimerLabel } from './disclaimer-label.tsx';
 const SHOW_AFTER_MS = 250;
 const HIDE_AFTER_MS = 400;
 
-/** Opens under a pointer that stays, at once for a click or the keyboard; closes when both have left, and with Escape. */
+/**
+ * Opens when a pointer rests on it, or at once by click or keyboard. Closes when pointer and focus have left, and with
+ * Escape.
+ */
 export const DisclaimerPopover = () => {
   const [opened, { open, close }] = useDisclosure(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

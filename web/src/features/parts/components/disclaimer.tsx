@@ -12,7 +12,7 @@ const DisclaimerDialog = lazy(() =>
   import('./disclaimer-dialog.tsx').then((file) => ({ default: file.DisclaimerDialog })),
 );
 
-/** A popover where there is a pointer; on phones a dialog with a close button, which comes when it is first asked for. */
+/** A popover on desktops; on phones a dialog with a close button, loaded on first use. */
 export const Disclaimer = () => {
   const mobile = usePhone();
   const [wanted, setWanted] = useState(false);

@@ -11,7 +11,7 @@ import classes from './filters.module.css';
 export const FacetMenu = ({ facet, ...moves }: { facet: Facet } & FilterMoves) => {
   const chosen = countChosen(moves.filters, facet);
   return (
-    // Beside its button, so that Tab goes into it.
+    // Rendered beside its button, so that Tab moves into it.
     <Popover position="bottom-start" shadow="md" withinPortal={false} trapFocus={false} returnFocus width={280}>
       <Popover.Target>
         <button type="button" className={classes.menu} data-chosen={chosen > 0 || undefined}>

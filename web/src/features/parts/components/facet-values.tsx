@@ -7,7 +7,7 @@ import classes from './filters.module.css';
 export type FilterMoves = {
   filters: PartFilters;
   onFilter: (filters: PartFilters | undefined) => void;
-  /** Whether the rows that are counted are those that are shown. */
+  /** Whether the counts belong to the shown rows. */
   counted: boolean;
 };
 

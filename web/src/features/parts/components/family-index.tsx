@@ -8,7 +8,7 @@ import { holds, messages } from '../messages.ts';
 import { FAMILIES } from '../model/families.ts';
 import classes from './family-index.module.css';
 
-/** The whole range on one sheet, each family by its drawing; leads to the list of its parts. */
+/** The whole range on one page, each family with its drawing and a link to its parts. */
 export const FamilyIndex = () => {
   const { region } = useApi();
   const to = { to: '/$region/parts-finder', params: { region }, className: classes.family } as const;

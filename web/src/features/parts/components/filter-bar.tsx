@@ -15,7 +15,7 @@ import { SortSelect } from './sort-select.tsx';
 // Loaded when the visitor first opens it.
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })));
 
-/** More do not fit beside the order; all of them are in the sheet. */
+/** No more menus fit beside the sort order; the sheet has all facets. */
 const MENUS = 5;
 
 type Props = {

@@ -7,7 +7,7 @@ import { FacetName, FacetValue } from './facet-value.tsx';
 import type { FilterMoves } from './facet-values.tsx';
 import classes from './filters.module.css';
 
-/** What narrows the list, each to be taken away with one press. */
+/** The active filters, each with a button to remove it. */
 export const FilterChips = ({
   facets,
   filters,

@@ -10,7 +10,7 @@ import classes from './filters.module.css';
 
 type Props = FilterMoves & { facets: readonly Facet[]; total: number | undefined; onClose: () => void };
 
-/** Every facet at once. The list behind it follows each choice; the button says what it comes to. */
+/** Every facet at once. The list behind it follows each choice; the button shows the number of results. */
 export const FilterSheet = ({ facets, total, onClose, ...moves }: Props) => {
   const { formatMessage } = useIntl();
   const phone = usePhone();

@@ -10,7 +10,7 @@ type Props = { listing: PartListing; fits: Shown['fits']; all: boolean; vehicle:
 
 const search = (all: true | undefined) => (now: ListAsk) => ({ ...now, all, page: undefined });
 
-/** How many there are; with a vehicle, how many of them are known to fit it, and the way to the others. */
+/** The number of parts; with a vehicle also the number that fit, and a link to the others. */
 export const FitLine = ({ listing: { totalCount, fitCount }, fits, all, vehicle }: Props) => {
   if (fitCount === undefined || !vehicle) {
     return <FormattedMessage {...messages.total} values={{ total: totalCount }} />;

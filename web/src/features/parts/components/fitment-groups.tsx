@@ -7,9 +7,9 @@ import classes from './fitment-groups.module.css';
 type Own = { make: string; model: string };
 type Props = {
   groups: MakeGroup[];
-  /** The chosen vehicle: its make and model are open. */
+  /** The chosen vehicle: its make and model are unfolded. */
   own: Own | null;
-  /** So few that nothing needs to be folded. */
+  /** True for short lists, which are not folded. */
   unfolded: boolean;
 };
 
@@ -39,7 +39,7 @@ const Vehicles = ({ vehicles }: { vehicles: FittedVehicle[] }) => (
   </table>
 );
 
-/** Folded by make and model, so that 200 vehicles are a page to read and not one to scroll. */
+/** Folded by make and model, so that a list of 200 vehicles stays readable. */
 export const FitmentGroups = ({ groups, own, unfolded }: Props) => (
   <div className={classes.makes}>
     {groups.map(({ make, count, models }) => (

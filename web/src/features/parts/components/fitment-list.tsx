@@ -10,7 +10,7 @@ import { groupFitments, matching } from '../model/fitment-groups.ts';
 import { FitmentGroups } from './fitment-groups.tsx';
 import classes from './fitment-list.module.css';
 
-/** As many as are read at a glance: nothing is folded, and no box to narrow them. */
+/** Up to this many the list is not folded and has no filter box. */
 const FEW = 12;
 
 export const FitmentList = ({ vehicles, totalCount }: Pick<Fitments, 'vehicles' | 'totalCount'>) => {

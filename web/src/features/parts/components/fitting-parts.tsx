@@ -8,7 +8,7 @@ import type { BuySlot } from './buy-slot.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
-/** More of them push what else was found out of sight. */
+/** More of them would push the other results out of sight. */
 const MOST = 3;
 
 type Props = { keywords: string; vehicleSlug: string; vehicle: string; Buy: BuySlot };

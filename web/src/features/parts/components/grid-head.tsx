@@ -6,7 +6,7 @@ import classes from './part-grid.module.css';
 
 type Props = {
   className: string | undefined;
-  /** The order that a press brings; without it the column is no way to sort. */
+  /** The sort order of a press; without it the column cannot be sorted. */
   by?: string | undefined;
   /** And that of a second press. */
   again?: string | undefined;
@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The head of a column. Orders are links, so that they work before the code is there. */
+/** The head of a column. Sort orders are links, so that they work before the script is loaded. */
 export const GridHead = ({ className, by, again, sort, children }: Props) => {
   const direction = !by ? undefined : sort === by ? 'ascending' : again && sort === again ? 'descending' : undefined;
   return (

@@ -14,11 +14,11 @@ const hints = {
 
 type Props = {
   kind: PartsSource['kind'];
-  /** Where filters have left nothing. */
+  /** Set if filters have removed all results. */
   onClear: (() => void) | undefined;
 };
 
-/** A list without parts: says why, and what to do next. */
+/** Shown for a list without parts: the reason, and next steps. */
 export const NoParts = ({ kind, onClear }: Props) => (
   <div className={classes.state}>
     <p className={classes.none}>

@@ -16,7 +16,7 @@ const words = {
   end: { title: messages.noticesEnded, text: messages.noticesEndedText },
 };
 
-/** Where the links of mails about parts lead; `token` has left the address already, and is used as soon as the page is open. */
+/** The page behind the links in mails about parts. `token` was removed from the URL and is used as soon as the page opens. */
 export const NoticePage = ({ action, token }: { action: NoticeAction; token: string }) => {
   const { region } = useApi();
   const { mutate, data: partno, error, isSuccess } = useNoticeToken(action);

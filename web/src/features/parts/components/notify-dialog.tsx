@@ -32,7 +32,7 @@ const words = {
 
 type Props = { productNr: string; about: NoticeKind; onClose: () => void };
 
-/** A member is written to at the account's address; anybody else names one, and confirms it from the mail. */
+/** Members get the mail at the account's address; other visitors enter one and confirm it from the mail. */
 export const NotifyDialog = ({ productNr, about, onClose }: Props) => {
   const { formatMessage } = useIntl();
   const { data: session } = useQuery(sessionQuery(useApi()));

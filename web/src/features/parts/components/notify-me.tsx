@@ -5,7 +5,7 @@ import type { NoticeKind } from '../api/notice-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './notify-me.module.css';
 
-// Few ask, and it brings forms and dialogs with it.
+// Loaded on demand, because few visitors use it and it needs forms and dialogs.
 const NotifyDialog = lazy(() => import('./notify-dialog.tsx').then((file) => ({ default: file.NotifyDialog })));
 
 const asks = { BackInStock: messages.notify, Superseded: messages.notifyReplaced };

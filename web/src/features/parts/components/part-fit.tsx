@@ -9,7 +9,7 @@ import { PartLink } from './part-link.tsx';
 
 type Props = { part: PartRow; brief?: boolean };
 
-/** The verdict of a row on the chosen vehicle; where there is none, the way to check it. */
+/** The fit of a row for the chosen vehicle, or a link to check it. */
 export const PartFit = ({ part, brief = false }: Props) => {
   const { vehicle } = useSearch({ strict: false });
   return (

@@ -19,7 +19,7 @@ type Props = {
   orders?: readonly string[];
 };
 
-/** Parts in one line each, with their specification in columns: a dozen on a screen. */
+/** Parts in one line each, with their specification in columns: about twelve per screen. */
 export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
   const rows = groups.flatMap(({ partsListing }) => partsListing);
   const columns = columnsOf(rows);
@@ -61,7 +61,7 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
           </tr>
         </thead>
         {groups.map(({ categoryName, partsListing }) => (
-          // A category comes twice where some of it fits the vehicle.
+          // A category occurs twice if some of its parts fit the vehicle.
           <tbody key={`${categoryName} ${partsListing[0]?.partguid}`}>
             {groups.length > 1 && (
               <tr className={classes.group}>

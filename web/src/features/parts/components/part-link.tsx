@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 
 type Props = { productNo: string; className?: string | undefined; children: ReactNode };
 
-/** To the part's own page, which checks it against the vehicle that this page shows. */
+/** A link to the part's own page, which checks the fit for the same vehicle as this page. */
 export const PartLink = ({ productNo, className, children }: Props) => {
   const { region } = useApi();
   const { vehicle } = useSearch({ strict: false });

@@ -9,7 +9,7 @@ import { StockMark } from './stock-mark.tsx';
 
 type Offered = NonNullable<Data<'contextsearch/google-search'>['searchResults'][number]['part']>;
 
-/** One line below a hit that is a part: stock, price, and the way into the cart. */
+/** One line below a hit that is a part: stock, price, and the add button. */
 export const PartOffer = ({ part, Buy }: { part: Offered; Buy: BuySlot }) => {
   const { price } = useMoney();
   const { productNr, description, minQuantity, availableQuantity: available, overallStockLevel: level } = part;

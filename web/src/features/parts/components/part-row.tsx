@@ -15,7 +15,7 @@ import { StockMark } from './stock-mark.tsx';
 export type RowProps = {
   part: Part;
   Buy: BuySlot;
-  /** Whether the list has verdicts on the vehicle. */
+  /** Whether the list shows the fit for the vehicle. */
   checked: boolean;
 } & Unfolds;
 

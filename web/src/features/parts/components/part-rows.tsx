@@ -11,13 +11,13 @@ type Props = {
   part: Part;
   Buy: BuySlot;
   checked: boolean;
-  /** Of a table with a line for each part; without them a row tells all it knows. */
+  /** The columns of a table with one line per part; without them a row shows all facts. */
   columns?: readonly string[] | undefined;
   /** Cells of a row. */
   width: number;
 };
 
-/** A part, and below it what it unfolds to: its other numbers, then the parts of the kit (folded at first). */
+/** A part with its foldable details: its other numbers, then the parts of the kit (folded at first). */
 export const PartRows = (props: Props) => {
   const { part, columns, ...row } = props;
   const [kitOpen, setKitOpen] = useState(false);

@@ -36,7 +36,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
-  // It has a line of its own.
+  // The GM number has its own line.
   const gmNumber = cleanse(product.gmPartNumber);
   const minQuantity = Math.max(1, product.minQuantity);
   const needed = product.pcq ?? 0;

@@ -27,7 +27,7 @@ export const PartTable = ({ groups, Buy }: { groups: readonly PartGroup[]; Buy: 
           ]}
         />
         {groups.map(({ categoryName, partsListing }) => (
-          // A category comes twice where some of it fits the vehicle.
+          // A category occurs twice if some of its parts fit the vehicle.
           <tbody key={`${categoryName} ${partsListing[0]?.partguid}`}>
             {categoryName && (
               <tr className={classes.group}>

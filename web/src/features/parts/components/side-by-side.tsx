@@ -14,7 +14,7 @@ import { StockMark } from './stock-mark.tsx';
 
 type Props = { rows: readonly Omit<PartRow, 'childPartListing'>[]; Buy: BuySlot };
 
-/** A few parts in a table that needs no pictures: what tells them apart, stock, price, and the way into the cart. */
+/** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
 export const SideBySide = ({ rows, Buy }: Props) => {
   const { price } = useMoney();
   return (

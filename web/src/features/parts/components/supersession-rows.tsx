@@ -11,7 +11,7 @@ import classes from './part-table.module.css';
 
 type Props = { partNo: string; gmPartNo: string; width: number };
 
-/** Loaded when it is unfolded for the first time, kept after that. */
+/** Loaded when it is unfolded for the first time, then cached. */
 export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
   const api = useApi();
   const { data, error, refetch } = useQuery(supersessionQuery(api, partNo, gmPartNo));

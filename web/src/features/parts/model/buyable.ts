@@ -2,7 +2,7 @@ import type { PartRow } from '../api/part-types.ts';
 import type { Buyable } from '../components/buy-slot.ts';
 import { suggestedQuantity } from './suggested-quantity.ts';
 
-/** A row as its buy slot takes it. */
+/** A row as its buy slot needs it. */
 export const buyableOf = (part: PartRow): Buyable => {
   const minQuantity = Math.max(1, part.extra.minQty);
   return {

@@ -1,13 +1,13 @@
 import type { PartRow } from '../api/part-types.ts';
 
-/** Of a wide screen; the list's style leaves out those that have no room. */
+/** On a wide screen; the stylesheet hides columns without room. */
 const MOST_COLUMNS = 9;
-/** A column that most rows leave empty says less than the width it takes. */
+/** A column that is empty in most rows is not worth its width. */
 const FILLED = 0.5;
 
 type Seen = { rows: number; values: Set<string>; place: number };
 
-/** Attributes that the rows of one list have in common and that tell them apart, those that a buyer scans for first. */
+/** Attributes shared by the rows of a list that differ between them, in the order in which buyers look for them. */
 export const columnsOf = (rows: readonly PartRow[]): string[] => {
   const seen = new Map<string, Seen>();
   for (const { attributes = [], keyAttributes } of rows) {
@@ -30,6 +30,6 @@ export const columnsOf = (rows: readonly PartRow[]): string[] => {
 export const attributeOf = ({ attributes = [] }: PartRow, name: string): string =>
   attributes.find((each) => each.name === name)?.value ?? '';
 
-/** Whether anybody has checked any of them against the vehicle; else a column of verdicts would say nothing. */
+/** Whether the fit of any part is known; otherwise the column is useless. */
 export const isChecked = (rows: readonly PartRow[]): boolean =>
   rows.some(({ fit, childPartListing }) => fit !== 'Unknown' || isChecked(childPartListing));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** More do not fit beside each other. */
+/** More parts do not fit beside each other. */
 export const MOST_COMPARED = 4;
 export const LEAST_COMPARED = 2;
 
@@ -12,7 +12,7 @@ const set = (next: readonly string[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Marks a part, or takes its mark away; a fifth is not marked. */
+/** Marks a part, or removes its mark; a fifth part is not marked. */
 export const toggleCompared = (productNr: string): void => {
   if (marked.includes(productNr)) set(marked.filter((each) => each !== productNr));
   else if (marked.length < MOST_COMPARED) set([...marked, productNr]);

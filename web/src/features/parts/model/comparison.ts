@@ -10,7 +10,7 @@ export const numbersOf = (parts: string | undefined): string[] =>
     .slice(0, MOST_COMPARED);
 
 export const parseCompare = ({ parts, vehicle }: Record<string, unknown>): CompareSearch => {
-  // A number of digits only comes as one.
+  // A number that consists of digits arrives as a number.
   const numbers = numbersOf(typeof parts === 'string' || typeof parts === 'number' ? String(parts) : '');
   return {
     ...(numbers.length > 0 && { parts: numbers.join(',') }),
@@ -20,7 +20,7 @@ export const parseCompare = ({ parts, vehicle }: Record<string, unknown>): Compa
 
 export type CompareLine = { name: string; values: (string | undefined)[]; differs: boolean };
 
-/** Specifications of all parts beside each other, in the order in which they are first met; papers are no values. */
+/** Specifications of all parts beside each other, in the order of first occurrence; documents are not compared. */
 export const linesOf = (parts: readonly (ProductDetail | undefined)[]): CompareLine[] => {
   const known = parts.filter((part) => part !== undefined);
   const told = parts.map(

@@ -5,7 +5,7 @@ export type MakeGroup = { make: string; count: number; models: ModelGroup[] };
 
 const YEAR = /^(19|20)\d\d$/;
 
-/** Whether a year lies in years as they are listed: "2010, 2015–2020". */
+/** Whether a year is in the listed years: "2010, 2015–2020". */
 const covers = (years: string, year: number): boolean =>
   years.split(',').some((range) => {
     const [from = 0, to = from] = (range.match(/\d{4}/g) ?? []).map(Number);
@@ -27,7 +27,7 @@ const groupBy = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [
   return [...groups];
 };
 
-/** By make, then by model, as they come; the make of the chosen vehicle first. */
+/** Groups by make, then by model, in the given order; the make of the chosen vehicle first. */
 export const groupFitments = (vehicles: readonly FittedVehicle[], ownMake: string): MakeGroup[] => {
   const makes = groupBy(vehicles, ({ make }) => make).map(([make, ofMake]) => ({
     make,

@@ -1,6 +1,6 @@
 import type { Facet, PartFilters } from '../api/part-types.ts';
 
-/** Facets that are no attributes of the family; each has a filter of its own. */
+/** Facets that are not attributes of the family; each has its own filter. */
 const own = ['grade', 'stock', 'price'];
 export const isAttribute = ({ name }: Facet): boolean => !own.includes(name);
 
@@ -38,7 +38,7 @@ const tidy = (filters: PartFilters): PartFilters | undefined => {
   return Object.keys(all).length > 0 ? all : undefined;
 };
 
-/** Puts a value in, or takes it out. Of prices there is one range at a time. */
+/** Adds or removes a value. Only one price range is active at a time. */
 export const toggle = (filters: PartFilters, facet: string, value: string): PartFilters | undefined => {
   const chosen = isChosen(filters, facet, value);
   if (facet === 'grade') return tidy({ ...filters, grade: toggled(filters.grade, value) });
@@ -53,7 +53,7 @@ export const toggle = (filters: PartFilters, facet: string, value: string): Part
   });
 };
 
-/** One for each value that is wanted; a value that the list no longer counts keeps its own spelling. */
+/** One for each active value; a value that the list no longer counts keeps its spelling. */
 export type Chosen = { facet: string; value: string; label: string; name: string };
 
 export const chosenOf = (filters: PartFilters, facets: readonly Facet[]): Chosen[] => {

@@ -1,9 +1,9 @@
-/** Where a result list comes from; each hit is checked against the vehicle, if there is one (else an empty slug). */
+/** The source of a result list; each hit is checked against the vehicle, if there is one (else an empty slug). */
 export type PartsSource =
   | { kind: 'part-number'; partNo: string; vehicleSlug: string }
   /** Words over descriptions, specifications and vehicles. */
   | { kind: 'keywords'; keywords: string; vehicleSlug: string }
-  /** A place in the category tree; without a vehicle it lists all that is sold there. */
+  /** A place in the category tree; without a vehicle all parts of it are listed. */
   | { kind: 'tree'; vehicleSlug: string; categoryId: string; subcategoryId: string }
   | { kind: 'category'; category: string; vehicleSlug: string };
 

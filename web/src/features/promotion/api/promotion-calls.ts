@@ -15,7 +15,7 @@ export const useSubmitEntry = () => {
   });
 };
 
-/** Sends one file of a receipt; resolves with the name that the server gives it. */
+/** Uploads one file of a receipt; resolves with the server's name for it. */
 export const useUploadFile = () => {
   const api = useApi();
   return async (file: File, receiptNo: string, options: Parameters<typeof uploadForm>[2]): Promise<string> => {

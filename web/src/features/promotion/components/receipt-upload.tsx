@@ -57,7 +57,7 @@ export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Pr
   const missing = receiptNo.trim() === '';
   const choose = (file: File | null) => {
     if (file) onAdd(file);
-    // So that the same file can be chosen again.
+    // Lets the visitor choose the same file again.
     reset.current?.();
   };
   return (

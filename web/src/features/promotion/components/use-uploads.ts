@@ -6,7 +6,7 @@ import { changeUploads } from '../model/uploads.ts';
 
 let chosen = 0;
 
-/** The files of one receipt; anyone who leaves the page stops those that are under way. */
+/** The files of one receipt; leaving the page stops uploads. */
 export const useUploads = () => {
   const [uploads, change] = useReducer(changeUploads, []);
   const upload = useUploadFile();
@@ -45,7 +45,7 @@ export const useUploads = () => {
     running.current.get(id)?.abort();
     const found = uploads.find((each) => each.id === id);
     if (found?.state !== 'ready') return change({ kind: 'removed', id });
-    // From the list once the server has deleted it.
+    // Removed from the list once the server has deleted it.
     deleteFile(found.fileName, { onSuccess: () => change({ kind: 'removed', id }) });
   };
 

@@ -50,7 +50,7 @@ export type FileProblem = 'tooLarge' | 'wrongType';
 
 const TYPES = /\.(jpe?g|png|gif|webp|pdf)$/i;
 
-/** What can be seen from here; the server looks at the content. */
+/** Checks what the client can check; the server checks the content. */
 export const fileProblem = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | undefined => {
   if (!TYPES.test(name)) return 'wrongType';
   return size > MAX_BYTES ? 'tooLarge' : undefined;

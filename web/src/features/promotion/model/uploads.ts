@@ -2,7 +2,7 @@ import { type FileProblem, MAX_FILES } from './entry-rules.ts';
 
 export type UploadFailure = FileProblem | 'uploadFailed';
 
-/** A chosen file: under way, there under the server's name, or refused with the server's words or one of ours. */
+/** A chosen file: uploading, uploaded under the server's name, or refused with a message. */
 export type Upload = { id: string; name: string } & (
   | { state: 'sending'; share: number }
   | { state: 'ready'; fileName: string }

@@ -3,7 +3,7 @@ import { pictureReady } from '../../../shared/content/picture-ready.ts';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { papersQuery, type RangePage, rangePageQuery } from './range-queries.ts';
 
-/** All that a page of the range shows at once: its texts, its menu, its papers and its picture. */
+/** All data that a page of the range shows at once: texts, menu, documents and picture. */
 export const loadRangePage = async (
   api: Api,
   queryClient: QueryClient,

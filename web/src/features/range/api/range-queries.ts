@@ -6,7 +6,7 @@ export type { RangePage };
 export type PageChild = RangePage['childrenList'][number];
 export type PagePaper = PagePapers['pdfList'][number];
 
-/** A page of the range by its name or its segment; the root without one. */
+/** A page of the range by its name or its segment; without one the root. */
 export const rangePageQuery = (api: Api, screenname: string) =>
   queryOptions({
     queryKey: [api.region, 'range', screenname.toLowerCase()],

@@ -8,7 +8,7 @@ import classes from './finder-link.module.css';
 
 type Props = { category: string; size?: 'sm' | 'md'; label?: string; children: ReactNode };
 
-/** Into the finder with nothing chosen but the category, if there is one. */
+/** A link into the finder with only the category chosen, if there is one. */
 export const FinderLink = ({ category, size = 'md', label, children }: Props) => {
   const { region } = useApi();
   const dispatch = useAppDispatch();

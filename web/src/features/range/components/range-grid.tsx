@@ -7,7 +7,7 @@ import { FinderLink } from './finder-link.tsx';
 import classes from './range-grid.module.css';
 import { RangeLink } from './range-link.tsx';
 
-/** Families whose list has a way into the finder of its own (spec §2, product category list). */
+/** Families whose list has its own link to the finder (spec §2, product category list). */
 const WITH_FINDER = [
   'Light Bulbs',
   'Chemicals',
@@ -18,7 +18,7 @@ const WITH_FINDER = [
   'Coin Batteries',
 ];
 
-/** After the families: for anyone who knows the vehicle better than the part. */
+/** Shown after the families: the search by vehicle. */
 const ByVehicle = () => (
   <li className={classes.vehicle}>
     <h2>

@@ -9,7 +9,7 @@ import classes from './range-menu.module.css';
 
 type Props = { page: RangePage; categories: readonly string[] };
 
-/** All families; the open one unfolds to where the visitor is. */
+/** All families; the open one unfolds to the current page. */
 export const RangeMenu = ({ page, categories }: Props) => {
   const { formatMessage } = useIntl();
   const { data: root } = useQuery(rangePageQuery(useApi(), ''));

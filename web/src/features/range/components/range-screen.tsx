@@ -18,7 +18,7 @@ import { RangeTrail } from './range-trail.tsx';
 type Props = {
   path: RangePath;
   notFound: ReactNode;
-  /** The parts that a product comes in; the route fills it. */
+  /** The parts of a product's sizes; the route fills it. */
   Sizes: ComponentType<{ sizes: RangeSizes }>;
 };
 

@@ -8,7 +8,7 @@ export type Returnable = Data<'return/get-return-order-info'>;
 export type ReturnItem = Data<'return/get-return-request-details'>['table'][number];
 export type ChatEntry = Data<'return/get-return-request-chat-details'>['table'][number];
 
-/** The order with the lines that may come back. */
+/** The order with its returnable lines. */
 export const requestQuery = (api: Api, orderID: string) =>
   queryOptions({
     queryKey: [...returnsKey(api), 'order', orderID],

@@ -39,11 +39,11 @@ export const useRespond = () =>
 
 export type Processing = Body<'return/process-return'>['returnItems'];
 
-/** What became of pressing a button: the server's words, or that the refund is still under way. */
+/** The result of pressing a button: the server's message, or that the refund is still under way. */
 export const useProcessReturn = () =>
   useChange((api, returnItems: Processing) => api.post('return/process-return', { returnItems }));
 
-/** Sends a photo; resolves with the name by which a request takes it. */
+/** Uploads a photo; resolves with the name that a request uses. */
 export const useSendPhoto = () => {
   const api = useApi();
   return async (file: File, options: Parameters<typeof uploadForm>[2]): Promise<string> => {

@@ -16,7 +16,7 @@ export type MemberRequest = Row<'return/get-return-request-list'>;
 export type StaffReturn = Row<'return/get-admin-return-lists'>;
 export type StaffRequest = Row<'return/get-admin-return-requests'>;
 
-/** Of everything about orders: what changes a return changes its order's page and lists. */
+/** The key of all data about orders: a changed return changes its order's page and lists. */
 export const ordersKey = (api: Api) => [api.region, 'account', 'orders'] as const;
 export const returnsKey = (api: Api) => [...ordersKey(api), 'returns'] as const;
 
@@ -30,7 +30,7 @@ const wanted = <SortBy extends string, Status extends string>(
   return { filters, body: { ...wantedOf(filters), status, ...list.options(own) } };
 };
 
-/** One page; the one before stays until it is there. */
+/** One page; the previous page stays until it is loaded. */
 const asPage = (filters: ReturnType<typeof filtersOf>) =>
   ({ staleTime: 10_000, placeholderData: keepPreviousData, enabled: !isBackwards(filters) }) as const;
 

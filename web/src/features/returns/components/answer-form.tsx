@@ -24,7 +24,7 @@ import { Shortcuts } from './shortcuts.tsx';
 
 const words = { RA: messages.approve, RD: messages.decline, RM: messages.moreInfo };
 
-/** The request that waits longest after this one. */
+/** The next request in the order of waiting. */
 const NextRequest = ({ item }: { item: ReturnItem }) => {
   const api = useApi();
   const { region } = api;

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 
-/** To the parts stockists. */
+/** A link to the parts stockists. */
 export const Stockist = () => {
   const { region } = useApi();
   return (

@@ -5,7 +5,7 @@ import classes from './facts.module.css';
 
 export type Fact = { name: MessageDescriptor; lines?: readonly string[]; value?: ReactNode };
 
-/** Facts with their names; those without a word are left out. */
+/** Facts with their names; empty ones are left out. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts

@@ -9,7 +9,7 @@ import { StateMark } from './state-mark.tsx';
 type Props = {
   /** The server's message for the second person: who decided, and when. */
   error: ApiError | null;
-  /** What became of it. */
+  /** The item's state now. */
   name: string;
   label: MessageDescriptor;
   typed: string;

@@ -10,7 +10,7 @@ import { StateMark } from './state-mark.tsx';
 
 type Entry = ChatEntry & { version: number };
 
-/** Its name is random; people know it by its place. */
+/** The file's name is random, so it is labelled by its position. */
 const File = ({ entry: { fileURL, version } }: { entry: Entry }) => {
   const { formatMessage } = useIntl();
   return fileURL !== '' && <FilePreview fileName={fileURL} label={`${formatMessage(messages.photo)} ${version}`} />;

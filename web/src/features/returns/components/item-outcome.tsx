@@ -42,7 +42,7 @@ const Said = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** What became of an item whose return has ended; it takes the place of the form. */
+/** The result of an item whose return has ended; replaces the form. */
 export const ItemOutcome = ({ item }: { item: ReturnItem }) => {
   const { region } = useApi();
   const { returnStatus, returnOrderNumber, returnNotesFromDealer, orderid } = item;

@@ -38,7 +38,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
   const user = useQuery(sessionQuery(api)).data?.user;
   const item = query.data?.item;
   const staff = user !== undefined && user !== null && user.userType !== 'Member';
-  // One's own return is answered by a colleague.
+  // Staff must not answer their own return; a colleague does.
   const answers = staff && item !== undefined && user.membershipNo !== item.membershipNo;
   return (
     <ReturnFrame

@@ -11,7 +11,7 @@ export type ViewLine = {
   id: string;
   partNo: string;
   description: string;
-  /** What became of it, in words; absent: it was only bought. */
+  /** Its state in words; absent: bought only. */
   state?: string;
   /** The dealer's note about it. */
   note?: string;
@@ -29,7 +29,7 @@ const names = {
   total: messages.total,
 } as const;
 
-/** Lines with prices as their page says them. */
+/** Lines with the prices of their page. */
 export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
   const { price } = useMoney();
   const shown = (amount: number | undefined) =>

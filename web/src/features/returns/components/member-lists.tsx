@@ -23,7 +23,7 @@ import { ReturnsList, type Searching } from './returns-list.tsx';
 import { StateMark } from './state-mark.tsx';
 import { responseWords, statusWords } from './words.ts';
 
-/** The own orders that were delivered, each with how far its return is; from here one is asked for. */
+/** The member's delivered orders, each with the state of its return, and a link to request one. */
 export const MemberReturns = (searching: Searching) => {
   const api = useApi();
   const { region } = api;
@@ -96,7 +96,7 @@ export const MemberReturns = (searching: Searching) => {
   );
 };
 
-/** Each item that was asked to return, with the dealer's answer. */
+/** Each item of the member's requests, with the dealer's answer. */
 export const MemberRequests = (searching: Searching) => {
   const api = useApi();
   const { region } = api;

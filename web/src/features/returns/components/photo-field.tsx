@@ -37,7 +37,7 @@ export const PhotoField = ({ value, onChange, disabled = false }: Props) => {
   });
   useEffect(() => () => stop.current?.abort(), []);
   const choose = (file: File | null) => {
-    // So that the same file can be chosen again.
+    // Lets the visitor choose the same file again.
     reset.current?.();
     if (!file) return;
     const problem = photoProblem(file);

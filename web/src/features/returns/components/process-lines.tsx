@@ -50,7 +50,7 @@ const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceP
   );
 };
 
-/** For every line. */
+/** Shown for every line. */
 const Stock = (props: LineProps) => (
   <Choice {...props} name={stockName(props.line)} label={messages.stockOf} decided={props.line.includeinStock} />
 );

@@ -19,7 +19,7 @@ import { reasonWord } from './words.ts';
 
 type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disabled: boolean };
 
-/** For a defective part: where to go with it instead (spec §2). */
+/** For a defective part: where to take it instead (spec §2). */
 const Defective = () => {
   const { region } = useApi();
   return (
@@ -37,7 +37,7 @@ const Defective = () => {
   );
 };
 
-/** One line of the order: why it comes back, how many, and what shows it. */
+/** One line of the order: the reason, the quantity and the evidence of the return. */
 export const RequestLine = ({ line, form, problem, disabled }: Props) => {
   const { formatMessage } = useIntl();
   const { money, price } = useMoney();

@@ -63,7 +63,7 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
   const { region } = useApi();
   const navigate = useNavigate();
   const memberno = useMemberno();
-  // As they were when the form was opened: what changes on the server meanwhile takes nothing that was typed.
+  // The lines at the time when the form opened, so that changes on the server do not remove typed text.
   const [lines] = useState(() => returnable(info.table));
   // The member at the time when the form opened, so that the draft stays if the session ends.
   const [who] = useState(memberno);

@@ -28,13 +28,13 @@ type Props<Row, SortBy extends string, Status extends string> = Searching & {
   status: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
   ofMembers?: boolean;
   orderNo?: MessageDescriptor;
-  /** The state in which rows wait for who reads: that there are none is good news, not a search without a match. */
+  /** The state in which rows wait for the reader. An empty list of it is good news, not a failed search. */
   waiting?: Status;
-  /** When there is nothing at all. */
+  /** Shown if the list is completely empty. */
   empty: ReactNode;
 };
 
-/** Where counting ends. */
+/** The count stops here. */
 const MOST_COUNTED = 10_000;
 
 /** A list of returns or of requests: filters, rows in their order, pages. */

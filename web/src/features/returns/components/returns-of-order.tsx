@@ -13,9 +13,9 @@ import classes from './view.module.css';
 type Props = {
   order: OrderDetails;
   orderID: string;
-  /** The return that the address names, if it names one: it is brought into view. */
+  /** The return named in the URL, if any: it is scrolled into view. */
   named: string;
-  /** Of the order's own member: a return can be asked for here. */
+  /** True for the order's own member, who can request a return here. */
   own: boolean;
 };
 

@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import { ageOf, daysBetween } from '../model/age.ts';
 import classes from './lists.module.css';
 
-/** The order's day, and on which of the 30 days after it the return was asked for. */
+/** The order's date, and the day of the 30-day window on which the return was requested. */
 export const Age = ({ orderedAt, askedAt }: { orderedAt: string; askedAt: string }) => {
   const { region } = useApi();
   const { late, ...values } = ageOf(orderedAt, askedAt, region);

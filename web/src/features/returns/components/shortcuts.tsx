@@ -14,15 +14,15 @@ export type Shortcut = {
   /** The key's name as in the keyboard event. `Ctrl+Enter` also works inside a text field. */
   keys: string;
   name: MessageDescriptor;
-  /** Without it the browser does it by itself. */
+  /** Without it the browser handles the key. */
   run?: () => void;
 };
 
 const keysOf = ({ key, ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey ? `Ctrl+${key}` : key);
 
 /**
- * Keys of a screen, and the way to see them: a button and `?`. Single keys are silent in fields and while a dialog is open, and
- * can be switched off (WCAG 2.1.4).
+ * The shortcuts of a screen, and a button and `?` to show them. Single keys do nothing in fields and while a dialog is open,
+ * and can be switched off (WCAG 2.1.4).
  */
 export const Shortcuts = ({ shortcuts }: { shortcuts: readonly Shortcut[] }) => {
   const { formatMessage } = useIntl();

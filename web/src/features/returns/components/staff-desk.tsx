@@ -11,7 +11,7 @@ import { moveRow } from './row-keys.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { StaffRequests, StaffReturns } from './staff-lists.tsx';
 
-/** What waits for staff, the longest waiting first, and everything there ever was. */
+/** Returns that wait for staff, the longest waiting first, and all returns. */
 export const StaffDesk = (searching: Searching) => {
   const api = useApi();
   const { region } = api;

@@ -18,7 +18,7 @@ import { responseWords, statusWords } from './words.ts';
 
 const empty = <NothingHere title={messages.nothingWaits} hint={messages.nothingWaitsHint} />;
 
-/** What keeps a return from being processed, or its money from going back. */
+/** What blocks a return from being processed, or its refund. */
 const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn }) => (
   <>
     {status === 'Pending' && !ready && (

@@ -7,10 +7,10 @@ import { RETURN_DAYS } from '@southline/kernel/returns';
 export const daysBetween = (from: Date, to: Date, region: Region): number =>
   Math.round((utcDay(regionDay(to, region)) - utcDay(regionDay(from, region))) / dayMs);
 
-/** From here on the end of the window is near. */
+/** From this day on the end of the window is near. */
 const NEARLY_OVER = RETURN_DAYS - 5;
 
-/** On which day after the order it was asked for, of those that there are for it. */
+/** The day after the order on which it was requested, and the length of the window. */
 export const ageOf = (orderedAt: string, askedAt: string, region: Region) => {
   const day = daysBetween(new Date(orderedAt), new Date(askedAt), region);
   return { day, days: RETURN_DAYS, late: day >= NEARLY_OVER };

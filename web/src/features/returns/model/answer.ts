@@ -9,7 +9,7 @@ export type Answer = Record<keyof typeof emptyAnswer, string>;
 export const RESPONSES = ['RA', 'RD', 'RM'] as const;
 export type Response = (typeof RESPONSES)[number];
 
-/** `today`: YYYY-MM-DD in the region. Who asks for more judges nothing yet; who approves may say nothing more. */
+/** `today`: YYYY-MM-DD in the region. Asking for more information decides nothing yet; an approval needs no message. */
 export const checkAnswer =
   (today: string): Check<keyof Answer> =>
   ({ response, acceptable, declaredReturnDate, message }) => ({
@@ -20,7 +20,7 @@ export const checkAnswer =
     message: response === 'RM' || response === 'RD' ? required(message, problems.message) : undefined,
   });
 
-/** As the call takes it: what belongs to another answer is left out. */
+/** The body of the call: fields of other answers are left out. */
 export const toAnswer = ({ response, acceptable, declaredReturnDate, message }: Answer, returnItemID: string) => ({
   returnItemID,
   response: response as Response,

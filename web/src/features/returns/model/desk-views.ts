@@ -8,6 +8,6 @@ export const DESK_VIEWS = {
   allReturns: {},
 } as const satisfies Record<string, ReturnsSearch>;
 
-/** Whether a search shows a view; page and order may be others. */
+/** Whether a search shows a view; page and sort order may differ. */
 export const isView = (search: ReturnsSearch, view: ReturnsSearch): boolean =>
   search.list === view.list && search.status === view.status && search.ready === view.ready;

@@ -11,7 +11,7 @@ type Row = { orderStatus: string; returnStatus: string };
 export const mayReturn = ({ orderStatus, returnStatus }: Row): boolean =>
   orderStatus === 'Order Delivered' && returnStatus !== 'Request Pending';
 
-/** The same on the order's own page, which has the items themselves. */
+/** The same check on the order's own page, which has the items themselves. */
 export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Region, now: Date): boolean => {
   const waits = order.returnDataTables.some(
     ({ returnResponse }) => returnResponse === 'Request Pending' || returnResponse === 'Request For More Info',

@@ -3,14 +3,14 @@ import type { ReturnItem } from '../api/request-queries.ts';
 
 type Answered = Pick<ReturnItem, 'returnResponse' | 'returnStatus'>;
 
-/** Its return was processed or declined: nothing more is asked or answered about the item. */
+/** Its return was processed or declined: the item can no longer be changed. */
 export const hasEnded = ({ returnStatus }: Answered): boolean => returnStatus !== 'P';
 
 /** Whether the member can still get money back for the item. */
 export const isRefundable = ({ returnResponse, returnStatus }: Answered): boolean =>
   returnResponse !== 'Request Declined' && returnStatus !== 'D';
 
-/** What became of an item, in the server's words. An ended return overrules the approval of its items. */
+/** The item's state in the server's words. An ended return overrides the approval of its items. */
 export const stateOf = (item: Answered): string =>
   hasEnded(item) && item.returnResponse !== 'Request Declined'
     ? returnStatuses[item.returnStatus]

@@ -4,7 +4,7 @@ export type PhotoProblem = 'photoTooLarge' | 'photoType';
 
 const endingOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1 || name.length).toLowerCase();
 
-/** What can be seen from here; the server looks at the content. */
+/** Checks what the client can check; the server checks the content. */
 export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): PhotoProblem | undefined => {
   if (!returnFileEndings.some((ending) => ending === endingOf(name))) return 'photoType';
   return size > largestReturnFile ? 'photoTooLarge' : undefined;
@@ -21,5 +21,5 @@ export const isPicture = (fileName: string): boolean => shown.test(fileName);
 /** "PDF" on the sheet of a file. */
 export const kindOf = (fileName: string): string => endingOf(fileName).toUpperCase();
 
-/** For the dialog that chooses a file. */
+/** The file types of the file dialog. */
 export const ACCEPT = returnFileEndings.map((ending) => `.${ending}`).join();

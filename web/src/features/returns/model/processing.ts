@@ -6,7 +6,7 @@ import { problems } from '../messages.ts';
 
 /** The form field of a line's choice; the note has its own field. */
 export const stockName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:stock`;
-/** The verdict on a line that was returned as the incorrect part: whether we sent the wrong one. */
+/** The form field for an incorrect part: whether the shop sent the wrong part. */
 export const wrongName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:wrong`;
 export const NOTE = 'dealerNotes';
 

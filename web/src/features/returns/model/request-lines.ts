@@ -46,7 +46,7 @@ export const cleanQuantity =
     return digits === '' ? '' : String(Math.min(Number(digits), remaining));
   };
 
-/** A reason with an item behind it: a defective part makes none. */
+/** Whether a reason creates an item; a defective part does not. */
 export const makesItem = (reason: number): boolean => reason > 0 && reason !== DEFECTIVE;
 
 const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem | undefined][] => {

@@ -7,7 +7,7 @@ export type ShownReturn = { number: string; rows: readonly [ReturnTable, ...Retu
 export const isRefunded = ({ status, returnResponse }: ReturnTable): boolean =>
   status !== 'Declined' && returnResponse !== 'Request Declined';
 
-/** The answer about a line, while the return is open; afterwards the return says it, except of a declined line. */
+/** While the return is open, the state of the line's answer; afterwards the return's state, except for a declined line. */
 export const stateOfRow = ({ status, returnResponse }: ReturnTable): string =>
   status === 'Pending' || returnResponse === 'Request Declined' ? returnResponse : '';
 
@@ -19,7 +19,7 @@ const refundOf = (rows: readonly [ReturnTable, ...ReturnTable[]]): number =>
       .reduce((sum, { totalListPrice }) => sum + fromDollars(totalListPrice), fromDollars(rows[0].deliveryRefund)),
   );
 
-/** The returns of an order, each with its lines, in the order in which they come. */
+/** The returns of an order, each with its lines, in the given order. */
 export const ofOrder = (rows: readonly ReturnTable[]): ShownReturn[] => {
   const numbers = [...new Set(rows.map(({ returnOrderNumber }) => returnOrderNumber))];
   return numbers.flatMap((number) => {

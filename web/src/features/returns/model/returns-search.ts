@@ -28,7 +28,7 @@ export const lists = {
 /** The search parameters of all lists on a tab. Each list reads its own out of them. */
 export type ReturnsSearch = DatedSearch<string> & {
   list?: 'requests' | undefined;
-  /** Of the pending returns only those that can be processed now. */
+  /** Only the pending returns that can be processed now. */
   ready?: true | undefined;
 };
 

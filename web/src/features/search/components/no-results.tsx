@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import { SearchWays } from './search-ways.tsx';
 
-/** Nothing was found: what can be done next. */
+/** Shown if nothing was found: the next steps. */
 export const NoResults = ({ q }: { q: string }) => {
   const { region } = useApi();
   const inFinder = (

@@ -7,10 +7,10 @@ import { messages } from '../messages.ts';
 import { whereItStands } from '../model/where-it-stands.ts';
 import classes from './search-page.module.css';
 
-/** Papers are files, not pages of the client. */
+/** PDFs are files, not pages of the client. */
 const isFile = (link: string) => /^[^?]*\/(au|nz)\/pdf\//i.test(link);
 
-/** Price, stock and the way into the cart of a hit that is a part. */
+/** Price, stock and the add button of a hit that is a part. */
 export type OfferSlot = ComponentType<{ part: NonNullable<SiteResult['part']> }>;
 
 const kindWords = {
@@ -23,9 +23,9 @@ const kindWords = {
 
 type Props = {
   results: readonly SiteResult[];
-  /** Where the client is served from; links of the server begin with it. */
+  /** The base path of the client; links of the server begin with it. */
   basePath: string;
-  /** Number of the first one in the whole list. */
+  /** The position of the first result in the whole list. */
   from: number;
   Offer: OfferSlot;
 };

@@ -7,12 +7,12 @@ import classes from './search-page.module.css';
 
 type Props = {
   hint: MessageDescriptor;
-  /** Rows above the ways that are always there. */
+  /** Rows above the fixed links. */
   before?: ReactNode;
   after?: ReactNode;
 };
 
-/** What can be done where there are no hits to choose from. */
+/** Links for a search without hits. */
 export const SearchWays = ({ hint, before, after }: Props) => {
   const { region } = useApi();
   return (

@@ -5,7 +5,7 @@ import classes from './searches.module.css';
 
 type Unknown = Data<'operations/empty-searches'>['searches'][number]['unknown'];
 
-/** Of each word that the index lacks, those that it has and that look alike. */
+/** For each unknown word, similar words of the index. */
 export const Help = ({ unknown }: { unknown: Unknown }) => {
   if (unknown.length === 0) return <FormattedMessage {...messages.allKnown} />;
   return (

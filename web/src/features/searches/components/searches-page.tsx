@@ -14,7 +14,7 @@ import { messages } from '../messages.ts';
 import { Help } from './help.tsx';
 import classes from './searches.module.css';
 
-/** For administrators: what to stock, to describe otherwise, or to give another name. */
+/** For administrators: shows what to stock, to describe differently, or to add as a name. */
 export const SearchesPage = () => {
   const api = useApi();
   const { formatMessage } = useIntl();

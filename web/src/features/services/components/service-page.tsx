@@ -84,7 +84,7 @@ const Facts = ({ done, due }: Pick<ServiceWords, 'done' | 'due'>) => (
   </div>
 );
 
-/** One service, or without one the overview of all. */
+/** One service, or the overview of all. */
 export const ServicePage = ({ service }: { service?: Service }) => {
   const words = service && serviceWords[service.text];
   const title: MessageDescriptor = words?.name ?? messages.title;

@@ -1,7 +1,7 @@
 /** A service's page: its id, and the page of the range that its parts are on ('' is the whole range). */
 export type Service = { id: string; text: string; range: string };
 
-/** In the order of the cards. `text` is the key of its words and of its picture. */
+/** In the order of the cards. `text` is the key of its texts and its picture. */
 export const services: readonly Service[] = [
   { id: 'log-book-service', text: 'logBook', range: '' },
   { id: 'battery-service', text: 'battery', range: 'Batteries' },
