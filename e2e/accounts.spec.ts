@@ -69,7 +69,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await page.getByRole('heading', exactly('Verify your email address')).waitFor();
     await look('join-verify');
 
-    // Not before the address is verified.
+    // Sign-in works only after the address is verified.
     await page.getByRole('link', exactly('Go to sign in')).click();
     await signIn(visitor, joiner);
     await page.getByText(/^Your email address is not verified yet/).waitFor();
@@ -188,7 +188,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     const { page } = visitor;
     const joiner = await joined(newJoiner(`fav-${width}`));
 
-    // A guest is led to sign-in, with the reason, and back to the own page.
+    // A guest is sent to sign-in, with the reason, and back to the account page.
     await visitor.go('/au/favourites');
     await page.getByText(/^Sign in to go on/).waitFor();
     await look('unauthorised');
@@ -273,7 +273,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await look('brought');
     await signOut(visitor);
 
-    // As a guest again: the same part and another one; the account has the first already.
+    // As a guest again: the same part and another one; the account already has the first.
     for (const { productNr } of [first, second]) {
       await visitor.go(`/au/part-detail/${productNr}`);
       await addToCart(visitor, page.getByRole('main'), productNr);

@@ -75,10 +75,10 @@ const UNFIT = `(() => {
   return found;
 })()`;
 
-/** Whose system asks for the dark scheme: a look at every screen, and one at its colours. */
+/** Checks every screen and its colours with the system set to dark. */
 const inTheDark = async (visitor: Visitor, journey: string) => {
   await visitor.page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  // A map as long as the list beside it is larger than a browser draws.
+  // A map as long as the list beside it exceeds the browser's drawing limit.
   const look = lookingAround(visitor, `dark-${journey}`, 'window');
   return async (step: string): Promise<void> => {
     await visitor.page.waitForLoadState('networkidle');
@@ -87,7 +87,7 @@ const inTheDark = async (visitor: Visitor, journey: string) => {
   };
 };
 
-// Some thirty screens, each looked at, are long for a busy machine.
+// About thirty screens with checks take long on a busy machine.
 describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300_000 }, (width) => {
   it('every public screen is dark and can be read', async () => {
     const visitor = await Visitor.open(width);

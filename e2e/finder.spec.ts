@@ -22,7 +22,7 @@ describe('keywords', () => {
     await page.waitForURL(/page=2/);
     await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
     await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    // The last page may stay until the next one is there.
+    // The previous page may stay until the next one is loaded.
     const second = await eventually(async () => {
       const shown = await rows(visitor);
       expect(shown).not.toEqual([]);

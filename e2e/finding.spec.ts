@@ -8,7 +8,7 @@ import { type PartRow, partsOf, rowsOf } from './lib/parts.ts';
 import { chooseVehicle, resultRow } from './lib/screens/finder.ts';
 import { someVehicle } from './lib/some-vehicle.ts';
 
-/** What Chromium says of a page that answers 404, which is what it should do. */
+/** Chromium's console message for a page with the expected 404. */
 const missing = /status of 404/;
 const family = 'Coin Batteries';
 
@@ -162,7 +162,7 @@ describe('finding parts', () => {
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
     await page.getByRole('heading', title).waitFor();
-    // In the page: the header names the vehicle too, as soon as it has it.
+    // In the page itself, because the header shows the vehicle too.
     await page.getByRole('main').getByRole('button', { name: path.model }).first().click();
     await page.getByRole('button', { name: 'Reset all', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();

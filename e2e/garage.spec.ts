@@ -36,7 +36,7 @@ const goodJob = async (vehicleSlug: string) => {
 };
 const slugOf = (visitor: Visitor) => new URL(visitor.page.url()).searchParams.get('vehicle') ?? '';
 
-/** Looks a vehicle up by its plate, and takes the first of several. */
+/** Looks up a vehicle by its plate, and chooses the first of several. */
 const lookUp = async (visitor: Visitor, plate: string): Promise<void> => {
   const { page, width } = visitor;
   await visitor.go('/au/parts-finder?choose=true');
@@ -66,14 +66,14 @@ describe('the mechanic', () => {
     };
     await visitor.go('/au');
     await tap(page.getByRole('link', { name: /^Find parts by vehicle/ }));
-    // On a phone the box is there without a tap.
+    // On a phone the box is open by default.
     if (width === 'desktop') await tap(page.getByRole('tab', exactly('Registration')));
     const box = page.getByRole('textbox', exactly('Registration number'));
     await tap(box);
     await page.keyboard.type('ONE 113');
     await page.getByRole('combobox', exactly('State')).selectOption('VIC');
     taps += 1;
-    // Enter searches where there are keys.
+    // Enter searches on devices with a keyboard.
     if (width === 'desktop') await box.press('Enter');
     else await tap(page.locator('form').filter({ has: box }).getByRole('button', exactly('Search')));
     const shop = page.getByRole('button', { name: /^shop this vehicle/ });

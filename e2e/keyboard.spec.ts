@@ -57,7 +57,7 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
   await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
   await keys.enter(payButton(visitor));
   const orderNo = await placedOrder(visitor);
-  // What happened is where the focus is.
+  // The result has the focus.
   await eventually(async () => expect(await page.evaluate('document.activeElement?.tagName')).toBe('H1'));
   expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
   expect([...keys.hidden]).toEqual([]);

@@ -10,7 +10,7 @@ const both: readonly Width[] = ['desktop', 'phone'];
 const list = '/au/parts-finder?category=Brakes';
 const links = 'main table a[href*="/part-detail/"]';
 const numbers = ({ page }: Visitor) => page.locator(links).allTextContents();
-/** Of the line beside the title. */
+/** The total in the line beside the title. */
 const total = async ({ page }: Visitor) => {
   const said = await page.locator('#results-title + p').textContent();
   return Number(/([\d,]+) parts?/.exec(said ?? '')?.[1]?.replaceAll(',', '') ?? Number.NaN);

@@ -32,7 +32,7 @@ const selectFirst = async (page: Page) => {
 };
 
 const drag = async (page: Page, handle: Locator, toY: number) => {
-  // Waits until the sheet has come to where it says that it is: a finger takes it where it rests.
+  // Waits until the sheet rests at its reported height, so that the finger hits its handle.
   const { height } = page.viewportSize() ?? { height: 0 };
   const box = await eventually(async () => {
     const found = await handle.boundingBox();
@@ -275,7 +275,7 @@ describe('the sheet on a phone', () => {
     const visitor = await Visitor.open('phone');
     const { page } = visitor;
     await visitor.go(takapuna);
-    // While it draws, a browser may hear of a whole movement at once, and that is a flick.
+    // While drawing, a browser may deliver a whole movement at once, which counts as a flick.
     await drawn(page);
     const { height } = page.viewportSize() ?? { height: 0 };
     expect(await heightOf(page)).toBe('35');

@@ -4,7 +4,7 @@ import { environment } from './lib/environment.ts';
 
 const read = (path: string) => readFileSync(new URL(`../infra/observability/${path}`, import.meta.url), 'utf8');
 
-/** Of the audit, which is a command beside the stack. */
+/** Metrics of the audit, which runs outside of the stack. */
 const elsewhere = /^southline_(invariant|audit)_/;
 
 /** Names of metrics in rules and panels, a histogram's without the ending that its parts have. */

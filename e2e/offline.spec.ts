@@ -11,7 +11,7 @@ import { cartLine } from './lib/screens/cart.ts';
 import { addToCart } from './lib/screens/part.ts';
 
 const { web } = environment();
-/** The worker comes after all that the page itself needs. */
+/** The worker starts after everything that the page itself needs. */
 const patience = { timeoutMs: 45_000 };
 const exactly = (name: string) => ({ name, exact: true });
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 type Kept = { url: string; text: string };
 
-/** All that the worker keeps, with its text. */
+/** All contents of the worker's caches, as text. */
 const kept = ({ page }: Visitor): Promise<Kept[]> =>
   page.evaluate<Kept[]>(`(async () => {
     const answers = [];
@@ -65,7 +65,7 @@ describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (wid
     await visitor.go(pathOf(part));
     await addToCart(visitor, page.getByRole('main'), part.productNr);
     await hasKept(visitor, '/shell.html', '/au', '/au/parts-finder', pathOf(part));
-    // Each of them a page of one person.
+    // Each is a personal page.
     for (const path of ['favourites', 'member-orders/0', 'update-member-details', 'checkout', 'cart'])
       await visitor.go(`/au/${path}`);
     await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
@@ -96,7 +96,7 @@ describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (wid
     const answers = await kept(visitor);
     expect(pagesIn(answers)).toEqual(['/au', '/au/parts-finder', '/shell.html', pathOf(part)].sort());
     for (const { url, text } of answers) {
-      // Built files are code, and texts are everybody's; of all else no address is one person's.
+      // Built files and texts are public; no other cached URL may be personal.
       if (!/^\/assets\/|\/api\/Language\/get/.test(url.slice(web.length)))
         expect(url).not.toMatch(/order|return|favourite|account|member|cart|checkout|\?q=/i);
       for (const own of [member.email, 'Ring twice', 'Robin']) expect([url, text.includes(own)]).toEqual([url, false]);

@@ -99,7 +99,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await eventually(() => hasFocus(state));
     await state.selectOption('VIC');
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
-    // One vehicle is chosen at once; of several one is.
+    // A single vehicle is chosen at once; of several the first is chosen.
     const shop = page
       .getByRole('banner')
       .getByRole('button', { name: /^shop this vehicle/ })

@@ -129,7 +129,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
     await visitor.reload();
     await main.getByText('Roadline · Tracking No RL 42', { exact: true }).waitFor();
     await look('delivered');
-    // Each order is confirmed once, this one once more, and told of twice. The first mail verified the address.
+    // Each order has one confirmation; this one has a second one and two status mails. The first mail verified the address.
     const subjects = (await mailsTo(environment().mailbox, email, 1 + 11 + 3)).map(({ Subject }) => Subject);
     expect(subjects).toEqual(
       expect.arrayContaining([

@@ -7,7 +7,7 @@ import { mailsTo } from './lib/mailbox.ts';
 import { album } from './lib/pictures.ts';
 
 const regions = ['au', 'nz'] as const;
-/** Pages that only tell something, each with its heading. */
+/** Pages with text only, each with its heading. */
 const pages: readonly [path: string, heading: string][] = [
   ['', 'The part that fits, from the drawing to the door'],
   ['/about', 'About Southline'],
@@ -56,7 +56,7 @@ describe.each(each)('$region on a $width', ({ region, width }) => {
   });
 });
 
-/** The desk's mail names the sender; by then a receipt would be there. */
+/** The desk's mail names the sender; a receipt would have arrived before it. */
 const deskHasHeardOf = (email: string, desk: string) =>
   eventually(async () => (await mailsTo(environment().mailbox, desk)).some(({ Text }) => Text.includes(email)));
 

@@ -62,7 +62,7 @@ describe('the page of a part', () => {
     await page.getByLabel('State').selectOption('VIC');
     await look('plate');
     await page.getByRole('dialog').getByRole('button', { name: 'Search', exact: true }).click();
-    // One alone is chosen by itself.
+    // A single vehicle is chosen automatically.
     const found = page.getByRole('button', { name: /^shop this vehicle/ }).first();
     const change = page.getByRole('button', { name: 'Change vehicle' });
     await found.or(change).first().waitFor();

@@ -12,7 +12,7 @@ import { cartLine, fillCard, payButton, placedOrder, totalToPay } from './lib/sc
 
 const { web, mailbox } = environment();
 const changedNotice = /^Your cart has changed since you last saw it/;
-/** What Chromium says of an answer with status 409. */
+/** Chromium's console message for an answer with status 409. */
 const refusal = /status of 409/;
 
 let part: PartRow;
@@ -38,7 +38,7 @@ describe('the money moment', () => {
     await alert.waitFor();
     expect(await alert.textContent()).toMatch(/declined/i);
     await lookingAround(visitor, 'payment')('declined');
-    // The number that was on the back of the declined card is not kept for the next one.
+    // The CVN of a declined card is cleared.
     await eventually(async () => expect(await page.getByLabel('CVN').inputValue()).toBe(''));
     expect(await transactionsOf(orderNo, 'captured')).toEqual([]);
 
@@ -102,7 +102,7 @@ describe('the money moment', () => {
     const posted = page.waitForRequest((request) => request.url().startsWith(environment().sandbox));
     await payButton(visitor).click();
     await posted;
-    // As in another tab: this one does not remember the payment.
+    // Simulates another tab, which does not know the payment.
     await page.evaluate('sessionStorage.clear()');
     await visitor.go('/au/cart');
     const changed = page.waitForResponse(/update-carts/);
@@ -119,7 +119,7 @@ describe('the money moment', () => {
       timeoutMs: 40_000,
     });
     await mailed(email, orderNo);
-    // The rest of the cart is paid for on its own.
+    // The rest of the cart is paid separately.
     await visitor.reload();
     await fillCard(visitor, goodCard);
     await payButton(visitor).click();
@@ -135,7 +135,7 @@ describe('the money moment', () => {
     const { visitor, orderNo } = await atCheckout(part, email, 'phone');
     const { page } = visitor;
     await fillCard(visitor, goodCard);
-    // The provider does not know the result yet, so that there is a middle to reload in.
+    // The provider does not know the result yet, so that the page can be reloaded in between.
     await armFault({ operation: 'query', kind: 'unknown', match: orderNo, count: 1000 });
     await payButton(visitor).click();
     await page.getByText('If this page closes or reloads, it carries on from here.').waitFor();

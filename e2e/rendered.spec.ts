@@ -18,7 +18,7 @@ beforeAll(async () => {
   known = await someVehicle(new Guest(web, 'rendered@example.com').connection);
 });
 
-/** Every public page, with a text that the first response has to hold. */
+/** Every public page, with a text that the first response must contain. */
 const pages = (): readonly (readonly [path: string, text: string])[] => [
   ['', 'from the drawing to the door'],
   ['/products', 'Our Range'],
@@ -134,7 +134,7 @@ describe('the first response of every public page', () => {
       const unnamed = ofPage.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
       expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
     }
-    // What draws its map is named all the same, and comes when all this is there.
+    // The scripts that draw the map are named too, and load after all others.
     expect(await (await fetch(`${web}/nz${locator}`)).text()).toMatch(/<link data-later [^>]*map-canvas-/);
     await visitor.close();
   });
@@ -178,7 +178,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     const address = `/au/part-detail/${encodeURIComponent(part)}`;
-    // An old page, whose stock has changed, and a client whose code for it is slow to come.
+    // A cached page with outdated stock, and a client whose script for it arrives late.
     await page.route(`**${address}`, async (route) => {
       const answer = await route.fetch();
       const body = (await answer.text()).replace(/"dataUpdatedAt":\d+/g, '"dataUpdatedAt":1');

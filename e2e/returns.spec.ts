@@ -21,7 +21,7 @@ let part: PartRow;
 /** The bought quantity. All but one unit is returned; a single unit is returned whole. */
 let bought: number;
 let comesBack: number;
-/** Has the part in the cart, which says how much of it there is. */
+/** Puts the part into the cart, which shows its stock. */
 const watcher = new Guest(web, '');
 const dealer = new Guest(web, 'dealer@southline.example');
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const stock = async (): Promise<number | undefined> => (await watcher.cart()).li
 const subjectsTo = async (email: string, count: number): Promise<string[]> =>
   (await mailsTo(mailbox, email, count)).map(({ Subject }) => Subject);
 
-/** A member whose order has arrived, and a dealer, each with a browser. */
+/** A member whose order was delivered, and a dealer, each with a browser. */
 const delivered = async (width: Width, journey: string) => {
   const { email } = await newMember();
   const member = { email, password: firstPassword };
@@ -70,7 +70,7 @@ const delivered = async (width: Width, journey: string) => {
   };
 };
 
-// Twenty screens of two people, each looked at, are long for a busy machine.
+// Twenty screens of two people with checks take long on a busy machine.
 describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000 }, (width) => {
   it('are asked for, talked about, approved and processed; the money and the goods go back once', async () => {
     const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'returns');
@@ -166,7 +166,7 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
 
     expect(await transactionsOf(orderNo, 'refunded')).toEqual([expect.objectContaining({ amount: cents })]);
     await eventually(async () => expect(await stock()).toBe((before ?? 0) + comesBack), { timeoutMs: 20_000 });
-    // Four were sent before anything came back: of the address, the order, its departure and its arrival.
+    // Four mails were sent before the return: for the address, the order, its dispatch and its delivery.
     expect(await subjectsTo(email, 4 + 4)).toEqual(
       expect.arrayContaining([
         `We have your return request ${returnNo}`,

@@ -54,11 +54,11 @@ const missingIn = (spans: readonly Span[]): string[] => {
 
 const isPlacing = ({ name, startTimeUnixNano }: Span): boolean => {
   const at = Number(BigInt(startTimeUnixNano) / 1_000_000n);
-  // Clocks of one machine, kept in milliseconds.
+  // All clocks are of one machine, in milliseconds.
   return name.endsWith('/submit-order') && at >= placing[0] - 2 && at <= placing[1] + 2;
 };
 
-/** Processes send what they have every few seconds, each for itself: the mail may be there before what happened earlier. */
+/** Processes export spans every few seconds independently: the mail's span may arrive before earlier ones. */
 const complete = () => {
   // Another test's order may be placed at the same moment.
   const traceIds = traces.spans.filter(isPlacing).map(({ traceId }) => traceId);
@@ -109,7 +109,7 @@ describe('the trace of a purchase', () => {
   it('no span begins before its parent or says that it failed', () => {
     for (const span of purchase) {
       const parent = pathTo(span, purchase).at(-2);
-      // Clocks of one machine, kept in milliseconds.
+      // All clocks are of one machine, in milliseconds.
       const slack = 2_000_000n;
       if (parent)
         expect(BigInt(span.startTimeUnixNano) + slack, labelOf(span)).toBeGreaterThanOrEqual(

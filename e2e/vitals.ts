@@ -59,7 +59,7 @@ const measure = async (browser: Browser, path: string) => {
   const cdp = await context.newCDPSession(page);
   const scripts = new Map<string, number>();
   let map = 0;
-  // The map's worker asks too, which the page's own session does not see.
+  // The map's worker makes requests too, which the page's session does not report.
   page.on('requestfinished', async (request) => {
     if (!ofMap.test(new URL(request.url()).pathname)) return;
     map += Number(await (await request.response())?.headerValue('content-length'));

@@ -170,7 +170,7 @@ describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
     await dialog.getByRole('button', { name: /^Add / }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Free with FREEGLOBE. The voucher fixes its quantity.', { exact: true }).waitFor();
-    // One stepper for two lines.
+    // Two lines share one stepper.
     expect(await page.getByLabel(/^Quantity of /).count()).toBe(1);
     await lookingAround(visitor, 'vouchers-free')('free-line');
     await page.getByRole('button', { name: /^Remove the code FREEGLOBE$/ }).click();

@@ -32,7 +32,7 @@ const mainOf = ({ page }: Visitor): Locator => page.getByRole('main');
 const bannerOf = ({ page }: Visitor): Locator => page.getByRole('banner');
 const boxOf = (visitor: Visitor): Locator =>
   bannerOf(visitor).getByRole('combobox', exactly('Search parts, vehicles and pages'));
-/** On phones the way to the cart is the bar of the window's foot. */
+/** On phones the link to the cart is the bar at the bottom. */
 const toCart = ({ page }: Visitor): Locator =>
   page
     .getByRole('link', { name: /View cart$/ })
@@ -90,7 +90,7 @@ it('a mechanic with a plate has the parts of a job paid for after seven taps', a
   await hands.tap(shop);
   const jobs = page.getByRole('navigation', exactly('Choose a job'));
   await jobs.waitFor();
-  // A registration is read no longer than it is needed.
+  // The registration is cleared as soon as it was used.
   expect(await boxOf(visitor).inputValue()).toBe('');
   await look('jobs');
   await hands.tap(jobs.getByRole('link').first());
@@ -169,7 +169,7 @@ it.each<Width>(['desktop', 'phone'])('a member buys the same again after three c
   await look('orders');
   await hands.tap(again);
   await cart(visitor, 1);
-  // Nothing is left but the card: it goes where the last order went.
+  // Only the card is missing: the delivery address is the last order's.
   await page.getByRole('button', exactly('Change the delivery details')).waitFor();
   hands.tell('member who buys the same again, to the cart');
   await look('cart');

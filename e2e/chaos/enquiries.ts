@@ -32,12 +32,12 @@ export const visitorsWrite = (stage: () => Stage) => {
     });
     await Promise.all(killed);
     await stack.ready({ names: ['content', 'notifications'] });
-    // The audit looks for the mails of every stored enquiry.
+    // The audit checks the mails of every stored enquiry.
     console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())} ms`);
     const { mailbox } = stack.facts.urls;
     for (const email of writers) {
       expect((await mailsFrom(mailbox, email, 'enquiries@southline.example')).length, email).toBe(1);
-      // These addresses are not proven, so that a receipt could reach a stranger.
+      // These addresses are not verified, so a receipt could reach a stranger.
       expect(await mailsTo(mailbox, email, 0)).toEqual([]);
     }
   });

@@ -21,7 +21,7 @@ const habitOf = (random: () => number): Habit => {
 };
 
 const detours = ['edits after the card', 'edits after paying', 'pays in two tabs', 'comes back late'] as const;
-/** Of all buyers; one in five gets into the way of the own payment. */
+/** The share of buyers who disturb their own payment. */
 const detourShare = 0.2;
 
 const detourOf = (random: () => number): Detour | undefined =>

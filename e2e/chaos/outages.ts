@@ -7,7 +7,7 @@ import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 
 const brokerAwayMs = Number(process.env.CHAOS_OUTAGE_MS ?? 20_000);
 const mongoAwayMs = 4_000;
-/** One node that is killed has to find out that it is the primary again. */
+/** A killed single node needs time to become primary again. */
 const recoveryMs = 30_000;
 
 const startsOf = ({ stack }: Stage) => ({
@@ -36,7 +36,7 @@ export const outages = (stage: () => Stage) => {
       await stack.stopServer('kafka');
       await stack.killServer('redis');
       placedMeanwhile = traffic.outcomes.length;
-      // One that starts meanwhile lives and waits.
+      // A process started meanwhile stays alive and waits.
       await stack.kill('documents', 'SIGKILL');
       await pause(brokerAwayMs);
       [alive, ready] = [await statusOf('/healthz'), await statusOf('/readyz')];
@@ -67,7 +67,7 @@ export const outages = (stage: () => Stage) => {
       await stack.startServer('mongo');
       backAt = Date.now();
       const others = traffic.outcomes.length;
-      // A buyer who sets out now and finishes is served again.
+      // A buyer who starts now and finishes proves that purchases work again.
       await insist(async () => (traffic.outcomes.length > others + 8 ? true : undefined));
     } finally {
       await traffic.stop();

@@ -13,7 +13,7 @@ const inFlight = 6;
 const bankMs = 4_000;
 const victims = ['orders', 'payments', 'catalogue', 'vouchers', 'orders', 'payments'] as const;
 
-/** What gives a cart another order id while its payment is at the bank. */
+/** Edits that give a cart another order id while its payment is at the bank. */
 const edits: Readonly<Record<string, (guest: Guest, cart: CartAnswer, wish: Wish) => Promise<unknown>>> = {
   'corrects the telephone number': (guest) =>
     insist(async () => ((await guest.saveDetails('', { Phone: '0491570110' })).body.status ? true : undefined)),
@@ -26,7 +26,7 @@ const edits: Readonly<Record<string, (guest: Guest, cart: CartAnswer, wish: Wish
     }),
 };
 
-/** Reports and posts the card, edits the cart meanwhile, and pays for whatever is offered for payment next. */
+/** Reports and posts the card, edits the cart meanwhile, and pays for the rest if the shop offers it. */
 const payAndEdit = async (guest: Guest, parts: readonly Wish[], edit: (typeof edits)[string]): Promise<string> => {
   await fillCart(guest, parts);
   const { cart, attempt, ended } = await openAttempt(guest);
@@ -41,7 +41,7 @@ const payAndEdit = async (guest: Guest, parts: readonly Wish[], edit: (typeof ed
   const next = await openAttempt(guest);
   await posted;
   expect(next.cart.orderID, guest.email).not.toBe(cart.orderID);
-  // The rest of the cart is paid for on its own. If goods were offered twice, they would be paid for twice here.
+  // The rest of the cart is paid separately. If goods were offered twice, they would be paid for twice here.
   if (next.attempt) {
     await postCard(guest, next.attempt);
     expect((await confirm(guest, next.cart, next.attempt)).body.status, guest.email).toBe(true);

@@ -1,7 +1,7 @@
 import { capturesOf, readJournal } from '@southline/audit/journal';
 import type { Stack } from '../../tools/start/stack.ts';
 
-/** As the sandbox's README has them. */
+/** The faults of the sandbox, see its README. */
 export interface Fault {
   readonly operation: 'create' | 'form' | 'query' | 'refund';
   readonly kind:
@@ -40,7 +40,7 @@ export const clearFaults = async (stack: Stack): Promise<void> => {
   await fetch(faultsOf(stack), { method: 'DELETE' });
 };
 
-/** Orders whose money the provider has taken. */
+/** Orders whose money the provider has captured. */
 export const capturedOrders = async ({ facts }: Stack): Promise<Set<string>> =>
   new Set(capturesOf(await readJournal(facts.urls.provider)).map(({ orderId }) => orderId));
 

@@ -11,11 +11,14 @@ import { newBuyer, type Stage } from './stage.ts';
 const returned = Number(process.env.CHAOS_RETURNS ?? 10);
 const kills = Number(process.env.CHAOS_RETURN_KILLS ?? 6);
 const inFlight = 4;
-/** As long as a test of these may take, and a bought, returned and processed order on a busy machine. */
+/**
+ * The timeout of one of these tests: a base, plus the time for each order that is bought, returned and processed on a busy
+ * machine.
+ */
 const [usualMs, eachMs] = [1_200_000, 6_000];
-/** As many orders as staff move by one call. */
+/** The most orders that staff can update in one call. */
 const movedAtOnce = 100;
-/** Most refunds are made after payments has given up waiting, and before it would send them again (stage.ts). */
+/** Most refunds finish after payments has timed out, and before it would send them again (stage.ts). */
 const late = { operation: 'refund', kind: 'late', count: 100_000, delayMs: 1_000, longestMs: 12_000 } as const;
 const lateRefunds: readonly Fault[] = [
   { ...late, share: 0.2, cut: 'at-once' },
@@ -91,7 +94,7 @@ export const askReturn = async (member: Guest, orderID: string, share = 1): Prom
   const asked = await Promise.all([ask(), ask()]);
   expect(asked.filter(({ body }) => body.status).length, 'requests').toBeLessThanOrEqual(1);
 
-  // While returns are away an order is shown without them.
+  // While returns is unavailable an order is shown without them.
   const requests = await insist(async () => {
     const answer = await member.connection.post('Order/get-member-order-details', { orderID });
     const found = answer.body.status ? doneOf(answer).data.returnDataTables : [];

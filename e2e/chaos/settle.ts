@@ -4,11 +4,13 @@ import { report } from '@southline/audit/report';
 import { eventually } from '@southline/testkit';
 import type { Stage } from './stage.ts';
 
-/** The audit reads everything, the papers' bytes included: asked more often it would slow down what it waits for. */
+/**
+ * The audit reads all data, including the documents' bytes: more frequent audits would slow down the work that it waits for.
+ */
 const intervalMs = 2_500;
 
 /**
- * Waits until the audit finds no violation and nothing under way; throws its report and the seed otherwise. Returns the
+ * Waits until the audit finds no violation and no work in progress; otherwise throws its report and the seed. Returns the
  * milliseconds that it took.
  */
 export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<number> => {

@@ -16,7 +16,7 @@ export interface Stage {
   readonly seed: number;
   readonly random: () => number;
   readonly parts: readonly PartRow[];
-  /** Orders whose placing a buyer saw answered, in all tests so far. */
+  /** Orders acknowledged to a buyer, in all tests so far. */
   readonly acknowledged: string[];
   /** The warnings of the processes since a time. */
   warningsSince(time: number): Promise<string>;
@@ -25,12 +25,12 @@ export interface Stage {
 
 export type Wanted = readonly { readonly productNr: string; readonly quantity: number }[];
 
-// Those whose stock is counted in hundreds.
+// Categories whose stock is counted in hundreds.
 const categories = ['Filters', 'Spark Plugs', 'Light Bulbs', 'Wipers', 'Chemicals', 'Coin Batteries'];
 const partsEach = 60;
 
 const holdMinutes = 0.75;
-/** Longer than stock is held for an order. */
+/** Longer than the hold of an order. */
 export const awayMs = (holdMinutes * 60 + 5) * 1000;
 
 const stackOptions = {
@@ -40,7 +40,7 @@ const stackOptions = {
   env: {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: '3000',
-    // What takes minutes in production takes seconds here: the rules are the same.
+    // Times of minutes in production are seconds here; the rules are the same.
     HOLD_MINUTES: String(holdMinutes),
     CARD_WAIT_MINUTES: '0.5',
     PLACE_AFTER_MS: '3000',
@@ -80,7 +80,7 @@ export const openStage = async (): Promise<Stage> => {
   };
 };
 
-/** One or two parts in the smallest quantity that is sold. */
+/** One or two parts in their minimum quantity. */
 export const someParts = ({ random, parts }: Stage): Wanted =>
   [...new Set([pick(random, parts), pick(random, parts)])].map(({ productNr, extra }) => ({
     productNr,

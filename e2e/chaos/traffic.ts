@@ -3,13 +3,13 @@ import { buy, type Outcome } from '../lib/buyer.ts';
 import type { Sent } from '../lib/http.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';
 
-/** What buyers saw while a test did its worst. */
+/** The results of buyers during a test's failures. */
 export interface Traffic {
   readonly outcomes: readonly Outcome[];
-  /** Buyers who could not finish, and why. */
+  /** Buyers who could not finish, with the reason. */
   readonly failures: readonly string[];
   readonly sent: readonly Sent[];
-  /** No further buyer sets out; resolves when the last one has finished. */
+  /** Starts no further buyer; resolves when the last one has finished. */
   stop(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ const lanes = 3;
 /** The pause between two buyers of a lane, so that the documents of placed orders can be rendered on the same two cores. */
 const restMs = 500;
 
-/** Buyers who pay, one after another in each lane, until stopped. */
+/** Paying buyers, one after another in each lane, until stopped. */
 export const startTraffic = (stage: Stage, name: string): Traffic => {
   const outcomes: Outcome[] = [];
   const failures: string[] = [];

@@ -36,7 +36,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 type Shown = Map<string, { total: number; saving: number }>;
 type Habit = 'pays' | 'declined first' | 'abandons';
 
-/** One guest's purchase with the code, or at the full price once that is used up: never at another price than was shown. */
+/** One guest's purchase with the code, or at the full price once the code is used up; never at a price that was not shown. */
 const buyWithCode = async (guest: Guest, wanted: Wanted, habit: Habit, shown: Shown): Promise<Outcome> => {
   await fillCart(guest, wanted, code);
   for (let decline = habit === 'declined first'; ; decline = false) {
@@ -77,7 +77,7 @@ export const voucherRace = (stage: () => Stage) => {
       if (outcome.result === 'placed') acknowledged.push(outcome.orderId);
     };
 
-    // While there are uses to fight for.
+    // While uses are available.
     const fight = Math.min(buyers, uses * 3);
     const killAt = new Map(
       Array.from({ length: kills }, (_, n) => [
@@ -96,7 +96,7 @@ export const voucherRace = (stage: () => Stage) => {
     await Promise.all(killed);
     const settledMs = await settled(stage(), 300_000);
 
-    // Who comes later uses what others gave back.
+    // Later buyers use what others released.
     let { used } = await usesOf(stage());
     const usedInRace = used;
     for (let late = 0; used < uses && late < uses; late += 1) {

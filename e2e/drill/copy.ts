@@ -41,7 +41,7 @@ export const takeCopy = async (databases: Databases): Promise<Copy> => {
     const { databaseName } = mongo.db;
     const db = databases.orders.connection.getClient().db(databaseName);
     for (const name of await namesIn(mongo, service)) {
-      // The client's own level would make each find a moment of its own.
+      // The client's own read concern would give each query its own moment.
       const options = {
         session,
         readConcern: { level: 'snapshot' },
@@ -71,7 +71,10 @@ export const restoreCopy = async (databases: Databases, { contents }: Copy): Pro
 
 const beforeMs = 60_000;
 
-/** Events that left shortly before the copy may have been handled after it: they leave again, and a reader that knows them says so. */
+/**
+ * Events sent shortly before the copy may have been handled after it. They are sent again; consumers that know them ignore
+ * them.
+ */
 export const sendAgain = async (databases: Databases, { at }: Copy): Promise<void> => {
   const late = { sentAt: { $gte: new Date(at.getTime() - beforeMs) } };
   for (const service of ['orders', 'payments', 'documents', 'returns'] as const) {

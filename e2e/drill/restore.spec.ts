@@ -43,7 +43,7 @@ afterEach(async ({ task }) => {
 });
 afterAll(() => stage?.close());
 
-/** Buyers one after another in three lanes until so many more are served. */
+/** Buyers one after another in three lanes until this many more are served. */
 const purchases = async (name: string, count: number, meanwhile: () => Promise<void> = async () => {}) => {
   const traffic = startTraffic(stage, name);
   await insist(async () => (traffic.outcomes.length >= count ? true : undefined));

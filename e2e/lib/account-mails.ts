@@ -2,7 +2,7 @@ import { eventually } from '@southline/testkit';
 import { environment } from './environment.ts';
 import { type Mail, mailsTo } from './mailbox.ts';
 
-/** The newest mail to an address that holds a link to the page. */
+/** The newest mail to an address with a link to the page. */
 export const mailWithLink = (address: string, page: 'email-verfication' | 'reset-password') =>
   eventually(
     async (): Promise<{ mail: Mail; link: string }> => {
@@ -16,7 +16,7 @@ export const mailWithLink = (address: string, page: 'email-verfication' | 'reset
     { timeoutMs: 60_000, intervalMs: 250 },
   );
 
-/** The path of a mailed link, whatever the host that the mail names. */
+/** The path of a mailed link, without the host. */
 export const pathOf = (link: string): string => new URL(link).pathname;
 
 /** The temporary password beside a mailed link. */

@@ -1,14 +1,14 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { environment } from './environment.ts';
 
-/** The widths that every screen is made for. */
+/** The screen widths of all tests. */
 export const widths = {
   desktop: { viewport: { width: 1280, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
 export type Width = keyof typeof widths;
 
-// Without the last ones Chromium calls its maker's servers at every start.
+// Without the last ones Chromium contacts its maker's servers at every start.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,13 +34,13 @@ export const closeBrowser = async (): Promise<void> => {
 
 const patienceMs = 30_000;
 
-/** Without a graphics card Chromium tells how slowly it draws. */
+/** Without a graphics card Chromium warns about slow drawing. */
 const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;
 
-/** React's complaints that the page which it takes over is another one than it would have rendered itself. */
+/** React's errors when its rendering differs from the server's HTML. */
 const hydration = /React error #(418|419|421|422|423|425)\b|[Hh]ydrat/;
 
-/** One person with a browser profile of their own, and everything that a browser finds wrong meanwhile. */
+/** One person with a separate browser profile, recording all errors of the browser. */
 export class Visitor {
   readonly width: Width;
   readonly context: BrowserContext;
@@ -97,12 +97,12 @@ export class Visitor {
     return this.#complaints.filter((complaint) => !expected?.test(complaint));
   }
 
-  /** Everything that the browser keeps for this shop, as text. */
+  /** All data that the browser stores for this shop, as text. */
   stored(): Promise<string> {
     return this.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
   }
 
-  /** Whatever a test was about: no page may have been another one for the client than for the server. */
+  /** Also checks, in every test, that no page failed to hydrate. */
   async close(): Promise<void> {
     await this.context.close();
     const differing = this.#complaints.filter((complaint) => hydration.test(complaint));

@@ -7,7 +7,7 @@ export type Habit = 'pays' | 'declined first' | 'vanishes with the card' | 'vani
 
 export interface Outcome {
   readonly result: 'placed' | 'vanished' | 'abandoned' | 'sold out' | 'refunded';
-  /** The order that the server acknowledged, or that was left behind. */
+  /** The acknowledged or abandoned order. */
   readonly orderId: string;
 }
 
@@ -74,7 +74,7 @@ export const addParts = async (guest: Guest, parts: readonly Wish[], name = ''):
   }
 };
 
-/** Enters a code; one that does not count, or is used up, is left out, as a buyer does. */
+/** Enters a code; an invalid or used-up code is left out, as a buyer does. */
 const enterCode = (guest: Guest, voucherCode: string): Promise<boolean> =>
   insist(async () => {
     const cart = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
@@ -84,7 +84,7 @@ const enterCode = (guest: Guest, voucherCode: string): Promise<boolean> =>
     return answer.http >= 500 ? undefined : true;
   });
 
-/** A cart with these parts, and a code where one is given, that only waits to be paid for. */
+/** A cart with these parts and an optional code, ready to be paid. */
 export const fillCart = async (guest: Guest, parts: readonly Wish[], code?: string): Promise<void> => {
   await addParts(guest, parts);
   if (code) await enterCode(guest, code);

@@ -3,7 +3,7 @@ import type { PartRow } from './parts.ts';
 import { fillDetails, openCart } from './screens/cart.ts';
 import { addToCart } from './screens/part.ts';
 
-/** A visitor whose cart holds the part and whose details are filled in: ready for a card. */
+/** A visitor whose cart holds the part and whose details are filled in, ready for the card. */
 export const atCheckout = async (
   part: PartRow,
   email: string,

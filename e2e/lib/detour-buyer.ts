@@ -12,16 +12,16 @@ import {
 } from './buyer.ts';
 import type { Guest } from './guest.ts';
 
-/** How a buyer gets into the way of the own payment. */
+/** How a buyer disturbs their own payment. */
 export type Detour = 'edits after the card' | 'edits after paying' | 'pays in two tabs' | 'comes back late';
 
 export interface DetourPlan {
   readonly wanted: readonly Wish[];
   /** The part that the buyer adds after the card was sent. */
   readonly extra: Wish;
-  /** Longer than stock is held. */
+  /** Longer than the hold of stock. */
   readonly awayMs: number;
-  /** Whether one who comes back uses the old form first. */
+  /** Whether a returning buyer uses the old form first. */
   readonly oldFormFirst: boolean;
 }
 
@@ -34,7 +34,7 @@ const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<O
   return answer.body.status ? submit(guest, cart) : { result: 'refunded', orderId: cart.orderID };
 };
 
-/** The order of before, where the goods have gone out of the cart with it; else what becomes of the cart. */
+/** The previous order, if its goods have left the cart; otherwise the outcome of the cart. */
 const after = (guest: Guest, before: Opened, now: Opened): Promise<Outcome> | Outcome =>
   now.ended === 'nothing left' ? { result: 'placed', orderId: before.cart.orderID } : finish(guest, now);
 
@@ -45,7 +45,7 @@ const editsCart = async (guest: Guest, { extra }: DetourPlan, first: Opened, pai
   return after(guest, first, await openAttempt(guest));
 };
 
-/** Two forms with the same goods, both filled in: one of the orders is placed and the other one refunded. */
+/** Two forms with the same goods, both filled in: one order is placed and the other refunded. */
 const twoTabs = async (guest: Guest, { extra }: DetourPlan, first: Opened): Promise<Outcome> => {
   await addParts(guest, [extra], 'extra-');
   const second = await openAttempt(guest);

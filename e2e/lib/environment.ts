@@ -9,15 +9,15 @@ export const environment = () => ({
   web: named('SOUTHLINE_E2E_URL'),
   mailbox: named('SOUTHLINE_E2E_MAILBOX_URL'),
   sandbox: named('SOUTHLINE_E2E_SANDBOX_URL'),
-  /** Where every process of the stack sends its traces; a test listens there. */
+  /** The port to which all processes send their traces; a test listens there. */
   tracesPort: Number(named('SOUTHLINE_E2E_TRACES_PORT')),
   /** Addresses of the metrics of every process, with spaces between. */
   metrics: named('SOUTHLINE_E2E_METRICS_URLS').split(' '),
-  /** Of the demo accounts member@, dealer@ and admin@southline.example. */
+  /** Password of the demo accounts member@, dealer@ and admin@southline.example. */
   get demoPassword() {
     return named('DEMO_PASSWORD');
   },
   chromium: process.env.CHROMIUM_PATH || '/usr/bin/chromium',
-  /** Folder for a picture of every step of a purchase; without it none is taken. */
+  /** Folder for a picture of every step; without it no pictures are taken. */
   pictures: process.env.SOUTHLINE_E2E_PICTURES,
 });

@@ -18,7 +18,7 @@ export const details = (email: string) => ({
 
 type Details = ReturnType<typeof details>;
 
-/** A guest who buys by the contract's calls; every method is one call, so that a test can stop between any two. */
+/** A guest who buys through the contract's calls; every method is one call, so that a test can stop between any two. */
 export class Guest {
   readonly connection: Connection;
   readonly email: string;

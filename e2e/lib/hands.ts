@@ -19,7 +19,7 @@ export class Hands {
     this.taps += 1;
   }
 
-  /** A key beside the letters, such as Enter. */
+  /** A key that is no letter, such as Enter. */
   async press(key: string): Promise<void> {
     await this.#visitor.page.keyboard.press(key);
     this.keys += 1;
@@ -39,7 +39,7 @@ export class Hands {
     this.fields += 1;
   }
 
-  /** For the report; no test depends on the seconds. */
+  /** Prints the result; no test depends on the seconds. */
   tell(walk: string): void {
     const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
     process.stdout.write(

@@ -1,6 +1,6 @@
 import type { Answer as AnswerOf, Asked, CallPath, GetPath, Posted, PostPath } from '@southline/rest/types';
 
-/** What came back: the call's answer, or a refusal, which has none of its fields. */
+/** The result: the call's answer, or a refusal, which has none of its fields. */
 export interface Answer<Path extends CallPath = CallPath> {
   readonly http: number;
   readonly body: Readonly<Partial<AnswerOf<Path>>> & {
@@ -17,12 +17,12 @@ interface Init {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One request as its sender saw it end. */
+/** One request with the end that its sender saw. */
 export interface Sent {
   readonly path: string;
   readonly sentAt: Date;
   readonly tookMs: number;
-  /** Undefined when no answer came. */
+  /** Undefined if no answer arrived. */
   readonly answer: Answer | undefined;
   readonly failure: string;
 }
@@ -35,12 +35,12 @@ export interface ConnectionOptions {
   readonly observe?: (sent: Sent) => void;
 }
 
-/** Base address of a server, or what chooses one of several for each request. */
+/** Base address of a server, or a function that chooses one for each request. */
 export type Door = string | (() => string);
 
 /** A visitor's connection: base address, region and the cookies that the answers set. */
 export class Connection {
-  /** By name, as a browser keeps them. */
+  /** By name, as in a browser. */
   readonly cookies = new Map<string, string>();
   readonly #door: () => string;
   readonly #region: string;
@@ -109,7 +109,7 @@ export class Connection {
   }
 }
 
-/** The answer of a call that was done; throws what it was refused with. */
+/** The answer of a successful call; throws its refusal. */
 export const doneOf = <Path extends CallPath>({ http, body }: Answer<Path>): AnswerOf<Path> => {
   if (!body.status) throw new Error(`refused: ${http} ${JSON.stringify(body)}`);
   return body as AnswerOf<Path>;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 
 const most = 250;
 
-/** The focused element in words, and whether anybody can see that it is focused. */
+/** Describes the focused element, and whether its focus is visible. */
 const focused = `(() => {
   const element = document.activeElement;
   const shown = [element, element?.parentElement].some((each) => {
@@ -16,7 +16,7 @@ const focused = `(() => {
 export const hasFocus = async (target: Locator): Promise<boolean> =>
   (await target.and(target.page().locator(':focus')).count()) > 0;
 
-/** Hands on a keyboard: nothing but keys, which it counts. Remembers every stop whose focus cannot be seen. */
+/** Uses only the keyboard and counts keys. Records every stop whose focus is invisible. */
 export class Keyboard {
   readonly hidden = new Set<string>();
   pressed = 0;
@@ -31,7 +31,7 @@ export class Keyboard {
     await this.#page.keyboard.press(key);
   }
 
-  /** Where the focus is. */
+  /** Types where the focus is. */
   async letters(text: string): Promise<void> {
     this.pressed += text.length;
     await this.#page.keyboard.type(text);

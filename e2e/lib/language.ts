@@ -7,7 +7,7 @@ export const speak = (visitor: Visitor, language: 'zh' | 'pseudo'): Promise<void
 /** The answers of its own calls that the server has embedded in the page. */
 const held = `document.getElementById('southline-state')?.textContent ?? ''`;
 
-/** Everything that a page says: its texts, its title, and the names of its controls and pictures. */
+/** All texts of a page: its content, its title, and the names of its controls and pictures. */
 const said = `(() => {
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
   const found = [document.title];
@@ -24,7 +24,7 @@ const said = `(() => {
   return found;
 })()`;
 
-// Names, papers, units and our address: the same in every language.
+// Names, documents, units and our address, which are the same in every language.
 const known =
   /^(Southline|GST|PDF|JPG|PNG|GIF|WebP|VIN|CVN|AUD|POA|NSW|VIC|QLD|TAS|ACT|Mastercard|Visa|example|help|https?|www|Frankston|Dandenong|Road|South|Australia)$/i;
 
@@ -41,7 +41,7 @@ export class PlainWords {
     });
   }
 
-  /** Opens a page: only its own answers count. */
+  /** Opens a page and resets the recorded answers. */
   async at(path: string): Promise<string[]> {
     this.#answers = [];
     await this.#visitor.go(path);

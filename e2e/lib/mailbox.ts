@@ -31,7 +31,7 @@ export const mailsTo = async (mailbox: string, address: string, count = 1): Prom
       const { messages } = await json<{ messages: MailSummary[] }>(
         `${mailbox}/api/v1/search?query=${encodeURIComponent(`to:${address}`)}`,
       );
-      // The search finds the address inside of longer ones, too.
+      // The search also finds the address inside longer ones.
       const exact = messages.filter(({ To }) => To.some(({ Address }) => Address === address));
       if (exact.length < count) throw new Error(`${exact.length} of ${count} mails to ${address}`);
       return exact;

@@ -6,7 +6,7 @@ import { type Mail, mailsTo } from './mailbox.ts';
 
 export const firstPassword = 'Quiet-Harbour-Lantern-7';
 
-/** A mail that has come to an address, by words of its text. */
+/** A mail to an address, found by words of its text. */
 const mailWith = async (address: string, pattern: RegExp, count: number): Promise<Mail> => {
   const mails = await mailsTo(environment().mailbox, address, count);
   const found = mails.find(({ Text }) => pattern.test(Text));
@@ -54,7 +54,7 @@ export class Member {
     return this.connection.post('auth/verify-email', { token, ...(newPassword !== undefined && { newPassword }) });
   }
 
-  /** Waits until there are so many mails, and reads the newest that resets. */
+  /** Waits for this many mails, and reads the newest reset. */
   async resetSecrets(count: number): Promise<{ token: string; tempPassword: string }> {
     const link = /reset-password\/([\w-]+)/;
     const mail = await mailWith(this.email, link, count);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 
-/** Presses a button that opens a paper in a new window, and returns the bytes behind the address that it opens. */
+/** Presses a button that opens a PDF in a new window, and returns the PDF's bytes. */
 export const openPaper = async (visitor: Visitor, button: string): Promise<Buffer> => {
   const opened = visitor.context.waitForEvent('request', (request) => /\/documents\//.test(request.url()));
   const window = visitor.context.waitForEvent('page');

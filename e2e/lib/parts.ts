@@ -7,7 +7,7 @@ export type { PartListing, PartRow };
 export const rowsOf = ({ partListing }: PartListing): PartRow[] =>
   partListing.flatMap(({ partsListing }) => partsListing);
 
-/** Those that can be paid for now; of a family of numbers only the newest can, so such rows are left out. */
+/** Parts that can be bought now; superseded numbers are left out. */
 export const buyable = (listing: PartListing): PartRow[] =>
   rowsOf(listing).filter(
     ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
@@ -27,7 +27,7 @@ export const buyableParts = async (connection: Connection, category: string): Pr
 
 const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
 
-/** What one order of such a part is: its smallest quantity. */
+/** The quantity of one order: the part's minimum. */
 export const quantityOf = ({ extra }: PartRow): number => Math.max(1, extra.minQty);
 
 /** Enough different parts for the longest list of a clerk, each in stock in its smallest quantity. */

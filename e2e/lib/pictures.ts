@@ -7,8 +7,8 @@ import { environment } from './environment.ts';
 const longest = 8000;
 
 /**
- * Takes numbered pictures of one journey, where a folder for them is named: of the whole page, or of the window, for what fills just
- * that, such as a map.
+ * Takes numbered pictures of one journey if a folder is set: of the whole page, or of the window for a screen that fills it,
+ * such as a map.
  */
 export const album = (visitor: Visitor, journey: string, of: 'page' | 'window' = 'page') => {
   let taken = 0;
@@ -25,7 +25,8 @@ export const album = (visitor: Visitor, journey: string, of: 'page' | 'window' =
       await page.screenshot({ path, animations: 'disabled' });
       return;
     }
-    // A window as long as the page. The driver's own full page passes through a window of one pixel, which is a phone.
+    // Resizes the window to the page's length. The driver's own full-page mode passes through a window of one pixel, which
+    // triggers the phone layout.
     const { viewport } = widths[visitor.width];
     const length = await page.evaluate<number>('document.documentElement.scrollHeight');
     const scrolled = await page.evaluate<number>('window.scrollY');

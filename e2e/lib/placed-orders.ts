@@ -5,7 +5,7 @@ import { type Attempt, Guest } from './guest.ts';
 import { doneOf } from './http.ts';
 import type { PartRow } from './parts.ts';
 
-/** Places an order of each part for a member, paid by card, one after the other. */
+/** Places a member's order of each part, paid by card, one after the other. */
 export const placedOrders = async (
   { email, password }: { email: string; password: string },
   parts: readonly PartRow[],

@@ -21,7 +21,7 @@ const journal = async (): Promise<Entry[]> => {
 export const transactionsOf = async (orderNo: string, type: 'captured' | 'declined' | 'refunded'): Promise<Entry[]> =>
   (await journal()).filter((entry) => entry.type === type && entry.invoiceNumber === orderNo);
 
-/** Makes the provider misbehave for one order, `count` times or until the faults are cleared. */
+/** Makes the provider fail for one order, `count` times or until the faults are cleared. */
 export const armFault = async (fault: {
   operation: 'form' | 'query';
   kind: 'slow' | 'unknown';

@@ -10,14 +10,14 @@ import type { Connection } from './http.ts';
 import { insist } from './insist.ts';
 import { buyable } from './parts.ts';
 
-/** A way through the finder that ends at something to buy. */
+/** A path through the finder that ends at a part to buy. */
 export interface VehiclePath {
   readonly make: string;
   readonly model: string;
   readonly year: number;
   readonly variant: string;
   readonly vehicle: Vehicle;
-  /** The only one of its variant: it is chosen by itself. */
+  /** True for the only vehicle of its variant, which is chosen automatically. */
   readonly alone: boolean;
   readonly category: string;
   readonly part: PartRow;

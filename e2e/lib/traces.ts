@@ -64,7 +64,7 @@ export const receiveTraces = async (port: number) => {
 
 export const labelOf = ({ service, name }: Span): string => `${service}: ${name}`;
 
-/** A span and those above it, the first one first. */
+/** A span and its ancestors, the root first. */
 export const pathTo = (span: Span, spans: readonly Span[]): Span[] => {
   const parent = spans.find(({ traceId, spanId }) => traceId === span.traceId && spanId === span.parentSpanId);
   if (span.parentSpanId && !parent) throw new Error(`the parent of "${labelOf(span)}" is not there`);

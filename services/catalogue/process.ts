@@ -7,7 +7,7 @@ export const description = {
   calls: ['orders'],
   settings: ['REGO_PROVIDER_URL', 'REGO_PROVIDER_KEY'],
   onOneMachine: { NOTICES_EVERY_MS: 2_000 },
-  // The search index of 200,000 parts lies in memory.
+  // The search index of 200,000 parts is held in memory.
   heapMb: 768,
   resources: { cpu: '250m', memory: '256Mi', limit: '512Mi' },
   scaling: { by: ['cpu', 'events'], most: 6 },

@@ -10,7 +10,7 @@ export const description = {
   stores: ['mongo', 'kafka'],
   calls: ['catalogue', 'locator'],
   inProcesses: () => ({ PROMOTION_CLOSES_AT: endOfNextMonth(new Date()) }),
-  // It makes the index of the site over 200,000 parts.
+  // It builds the site index over 200,000 parts.
   heapMb: 384,
   resources: { cpu: '100m', memory: '128Mi', limit: '512Mi' },
   scaling: { by: ['cpu'], most: 4 },

@@ -7,7 +7,7 @@ const table = (lines: [string, string | undefined][]) =>
     .map(([name, value]) => `  ${name.padEnd(16)} ${value}`)
     .join('\n');
 
-/** Where a running product is reached. */
+/** The addresses of a running product. */
 interface Addresses {
   readonly web?: string;
   readonly mailbox?: string;

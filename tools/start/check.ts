@@ -1,4 +1,4 @@
-// npm run check   types, lint, import rules and proto: what takes seconds
+// npm run check   types, lint, import rules and proto
 
 import { quickChecks } from './checks/quick-checks.ts';
 import { asResult, openTally } from './tally.ts';

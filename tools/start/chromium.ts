@@ -7,7 +7,7 @@ import { CannotGoOn, say } from '#machine/say.ts';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macBundle = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Playwright's own downloads, newest first. */
+/** Playwright's own downloads, the newest first. */
 const fromPlaywright = (home = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright')) => {
   if (!existsSync(home)) return undefined;
   const folders = readdirSync(home).filter((name) => /^chromium-\d+$/.test(name));

@@ -18,7 +18,7 @@ const portOf = (name: keyof typeof published, env: NodeJS.ProcessEnv) => {
   return Number(env[variable] || usual);
 };
 
-/** Where the product is reached in containers: the same addresses as in processes. */
+/** The addresses of the product in containers: the same as in processes. */
 export const composeAddresses = (env: NodeJS.ProcessEnv) => {
   const local = (name: keyof typeof published) => `http://127.0.0.1:${portOf(name, env)}`;
   return {
@@ -38,7 +38,7 @@ export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
 const compose = (...args: string[]) => ['compose', '--project-directory', root, ...args];
 
 export const composeCommands = {
-  /** Comes back when everything is started, which is when the one-shots before have ended. */
+  /** Returns when everything has started and the one-time containers before it have ended. */
   up: compose('up', '--build', '--detach', '--remove-orphans', '--quiet-pull'),
   logs: compose('logs', '--follow', '--no-color', '--since', '1s'),
   demoPassword: compose('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
@@ -53,7 +53,7 @@ export const composeCommands = {
     ),
 };
 
-/** Version of Docker Compose; '' where it is not there. */
+/** Version of Docker Compose; '' if it is missing. */
 export const composeVersion = async () => {
   const docker = onPath('docker');
   if (!docker) return '';
@@ -85,7 +85,7 @@ const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
   return child;
 };
 
-/** The product in containers: `start` comes back when it is ready, `stop` when the containers are gone. */
+/** The product in containers: `start` returns when it is ready, `stop` when the containers have ended. */
 export const createComposeStack = (around = process.env) => {
   const docker = onPath('docker') ?? 'docker';
   const env = composeEnvironment(around);

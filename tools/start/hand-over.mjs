@@ -12,7 +12,7 @@ export const handOver = (node, args) => {
   // kafkajs sets timers in the past, and this Node warns about that.
   const quiet = '--disable-warning=TimeoutNegativeWarning';
   const child = spawn(node, [quiet, ...process.execArgv, ...args], {
-    // The other one ends when this process is gone (starter.ts).
+    // The child ends when this process has ended (starter.ts).
     env: {
       ...process.env,
       SOUTHLINE_LAUNCHER: String(process.pid),

@@ -18,7 +18,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
     return stack.stop();
   });
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
-  // A failed build says more than the start that missed its files.
+  // A failed build is the better error than the start that lacks its files.
   await Promise.all([build.all, stack.start().catch((error) => build.all.then(() => Promise.reject(error)))]);
   const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));

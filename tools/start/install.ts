@@ -9,7 +9,7 @@ import { pnpm } from './pnpm.ts';
 
 const stampFile = join(dataRoot, 'build', 'install.json');
 
-/** pnpm's own progress line, now and then; its other lines are for people at a terminal. */
+/** Prints pnpm's own progress line from time to time; its other lines are for terminals. */
 const progress = () => {
   const show = nowAndThen((line) => say(`  ${line}`));
   return (text: string) => text.includes('Progress:') && show(text.slice(text.lastIndexOf('Progress:')));
@@ -22,12 +22,12 @@ const installNow = async () => {
   say('installing the workspace');
   await pnpm(['install', '--frozen-lockfile', '--reporter=append-only'], 'installing the workspace', {
     show: progress(),
-    // Without a terminal pnpm would ask before it replaces a node_modules folder of other settings.
+    // Without a terminal pnpm would ask before it replaces a node_modules folder with other settings.
     env: { CI: 'true' },
   });
   writeStamp(stampFile, { state });
   say('installed');
 };
 
-/** Installs the workspace as the lockfile says, when that changed or nothing is installed. One at a time in a clone. */
+/** Installs the workspace from the lockfile, if it changed or nothing is installed. One installation per clone at a time. */
 export const install = () => withLock(join(dataRoot, 'build', 'install.lock'), installNow);

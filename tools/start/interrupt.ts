@@ -3,7 +3,7 @@ import { explain } from '#machine/say.ts';
 import { onStarterGone } from './starter.ts';
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-/** npm passes a Ctrl-C on that the terminal has sent already, so only a later one means "at once". */
+/** npm passes on a Ctrl-C that the terminal has already sent, so only a later one means "at once". */
 const impatienceMs = 2000;
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { complete, type KeyRing, type KnownRing } from '../keys/src/key-ring.ts';
 
-/** The key ring of a local stack, made once per data folder and readable by its user only. */
+/** The key ring of a local stack, created once per data folder and readable only by its user. */
 export const localKeys = (dataDir: string): KeyRing => {
   const file = join(dataDir, 'secrets.json');
   const known: KnownRing = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

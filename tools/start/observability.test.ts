@@ -22,7 +22,7 @@ const metricsIn = (text: string) =>
     name.replace(/_(bucket|count|sum)$/, ''),
   );
 
-/** Metrics that the sources declare, and those that the client library keeps of any process. */
+/** Metrics declared in the sources, and the default metrics of the client library. */
 const declared = async () => {
   const sources = [
     'packages/platform/src/metrics/index.ts',

@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 const major = 24;
 const version = '24.21.0';
 
-/** package.json says the same under "engines"; npm only warns about it. */
+/** The same as "engines" in package.json, about which npm only warns. */
 const oldest = { major: 20, minor: 19 };
 
 /** @param {string} node */
@@ -36,7 +36,7 @@ const programIn = (dir) => join(dir, 'node_modules', packageName(), 'bin', 'node
 const download = (dir) => {
   const what = `${packageName()}@${version}`;
   console.error(`   0.0s  downloading Node (${what}, npm; up to a minute)`);
-  // npm would go up to the next folder that has one.
+  // Otherwise npm would use the next parent folder with a package.json.
   writeFileSync(join(dir, 'package.json'), '{ "private": true }\n');
   const options = ['--prefix', dir, '--no-save', '--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
   const { status, stdout, stderr } = spawnSync('npm', ['install', ...options, what], { cwd: dir, encoding: 'utf8' });
@@ -50,7 +50,7 @@ const download = (dir) => {
   );
 };
 
-/** The folder in the user's cache takes its name only when it is whole; of two runs at once, one comes first. */
+/** The folder in the user's cache is renamed only when it is complete; of two concurrent runs the first one wins. */
 const fromRegistry = () => {
   const home = process.env.SOUTHLINE_CACHE ?? join(homedir(), '.cache', 'southline');
   const dir = join(home, `node-${version}-${process.platform}-${process.arch}`);
@@ -69,10 +69,10 @@ const fromRegistry = () => {
 
 const present = () => ({ path: process.execPath, version: process.versions.node, source: process.execPath });
 
-/** Whether this Node can run the commands, which are TypeScript: 22.18 and newer can. */
+/** Whether this Node can run TypeScript, as the commands need: 22.18 and newer. */
 const runsTypeScript = () => Boolean(process.features.typescript);
 
-/** {path, version, source} of a Node like production's: the PATH's, or one from the npm registry. */
+/** {path, version, source} of a Node like production's: from the PATH, or from the npm registry. */
 export const productionNode = () => fromPath() ?? fromRegistry();
 
 /** The Node version to run commands with: production's, or with SOUTHLINE_NODE=present the current one. */

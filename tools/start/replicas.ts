@@ -1,11 +1,11 @@
 import type { Entry } from '../processes/src/start.ts';
 
-/** A process of a stack; one of several knows which service it is of. */
+/** A process of a stack; a replica names its service. */
 export type Replica = Entry & { readonly replicaOf?: string };
 
 const further = (entry: Entry, number: number): Replica => {
   const name = `${entry.name}#${number}`;
-  // On fixed ports the second replica listens a hundred above the first.
+  // With fixed ports the second replica's ports are a hundred above the first's.
   const ports = Object.entries(entry.ports).map(([use, { variable, number: port }]) => [
     use,
     { variable: `${variable}_${number}`, number: port + 100 * (number - 1) },

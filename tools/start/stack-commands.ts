@@ -22,7 +22,7 @@ interface Around {
   readonly tell: (text: string) => void;
 }
 
-/** The commands that a start runs before a service: topics, migrations, demo data; each is left out where it does not exist. */
+/** The commands that a start runs before a service: topics, migrations, demo data; missing ones are skipped. */
 export const stackCommands = (around: Around) => {
   const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, tell } = around;
 
@@ -65,7 +65,7 @@ export const stackCommands = (around: Around) => {
 
   let demoFiles: Promise<void> | undefined;
 
-  /** Loads the files of the demo set into a service, if it is empty. Two services share the files. */
+  /** Loads the demo set into a service, if it is empty. Two services share the files. */
   const demoImport = (title: string, command: readonly string[]) => async (entry: Replica) => {
     await whenBuilt('tools/demo');
     const [files, load] = [built('tools/demo', 'main.js'), built(entry.dir, `cli/${command[0]}.js`)];

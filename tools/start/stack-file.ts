@@ -4,7 +4,10 @@ import { type Identity, identityOf, isAlive } from '#machine/identity.ts';
 
 type Environment = Record<string, string>;
 
-/** How a running stack is reached: what all commands read, and what those of single services read; or that it is in containers. */
+/**
+ * The connection data of a running stack, for all commands and for those of single services; or a note that it runs in
+ * containers.
+ */
 interface Reached {
   readonly env?: Environment;
   readonly commands?: Record<string, Environment>;
@@ -34,8 +37,8 @@ const running = (dataDir: string): (Reached & { owner: Identity }) | undefined =
 /** Environment for commands beside the running stack; undefined when none runs, or none that processes reach. */
 export const runningStackEnv = (dataDir: string) => running(dataDir)?.env;
 
-/** Environment for a service's own commands; undefined as above. */
+/** Environment of a service's own commands; undefined if no stack runs. */
 export const commandEnv = (dataDir: string, service: string) => running(dataDir)?.commands?.[service];
 
-/** Whether the running stack is in containers, where commands have to go too. */
+/** Whether the running stack is in containers, where commands must run too. */
 export const runsInContainers = (dataDir: string) => running(dataDir)?.containers === true;

@@ -5,7 +5,7 @@ import type { Entry } from '../processes/src/start.ts';
 
 type Listening = Pick<Entry, 'name' | 'ports'>;
 
-/** Where one process listens for one use. */
+/** One port of a process. */
 interface Place {
   readonly owner: string;
   readonly use: string;
@@ -51,7 +51,7 @@ export const anyPorts = async (processes: readonly Listening[], env: NodeJS.Proc
   return asTable(list.map((entry, index) => ({ ...entry, number: free[index] ?? 0 })));
 };
 
-/** The usual ports or those that the environment moves them to; says which are taken. */
+/** The default ports, or those set in the environment; names ports that are taken. */
 export const fixedPorts = async (processes: readonly Listening[], env: NodeJS.ProcessEnv) => {
   const list = wanted(processes, env).map((entry) => moved(entry, env));
   const taken: Place[] = [];

@@ -26,7 +26,7 @@ export type ServiceName = Name | StandInName;
 /** `orders#2` is the second process of a service that has replicas. */
 export type ProcessName = ServiceName | `${ServiceName}#${number}`;
 
-/** What services, the demo and the tracing library read. */
+/** Variables of services, the demo and the tracing library. */
 export type StackEnvironment = Readonly<
   Partial<Record<Variable | 'DEMO_PARTS' | 'DEMO_VEHICLES' | 'OTEL_BSP_SCHEDULE_DELAY', string>>
 >;
@@ -34,36 +34,36 @@ export type StackEnvironment = Readonly<
 export interface StackOptions {
   dataDir: string;
   ports?: 'free' | 'fixed';
-  /** Whether the data is meant to stay; without it everything is killed at the end. */
+  /** Whether the data are permanent; without it everything is killed at the end. */
   keep?: boolean;
   only?: readonly ServiceName[];
-  /** How many processes of a service; 1 unless said otherwise. */
+  /** The number of processes of a service; 1 by default. */
   replicas?: Partial<Record<ServiceName, number>>;
   /** Variables for all processes; they override the table. */
   env?: StackEnvironment;
   quiet?: boolean;
-  /** Whether to load the demo data; true unless said otherwise. */
+  /** Whether to load the demo data; true by default. */
   demo?: boolean;
   /** Resolves once the process of this name is built; without it everything has to be built before. */
   whenBuilt?: (name: string) => Promise<unknown>;
 }
 
 const startingAtOnce = 3;
-/** Its demo data takes longest, so it is prepared first. */
+/** Its demo data take longest, so it is prepared first. */
 const longest = 'catalogue';
 
 const callsOf = ({ name }: Replica): readonly string[] => services[name as Name]?.calls ?? [];
 
-/** Services in the order in which they start: those that call few others come early. */
+/** Services in starting order: those that call few others come early. */
 const byCalls = (a: Replica, b: Replica) =>
   Number(b.name === longest) - Number(a.name === longest) || callsOf(a).length - callsOf(b).length;
 /** Enough of every family for tests, in a tenth of the time. */
 const partsForTests = '2000';
 
 /**
- * A whole stack that is not up yet. `dataDir` holds its data, logs and secrets; `ports` is 'fixed' or 'free'; `keep`: whether
- * the data is meant to stay; `only`: names of processes; `replicas`: how many of some, by name; `env`: variables for all of them;
- * `demo`: whether to load the demo data; `whenBuilt`: for a start while the build runs.
+ * A whole stack that has not started yet. `dataDir`: the folder of its data, logs and secrets. `ports`: 'fixed' or 'free'.
+ * `keep`: whether the data are permanent. `only`: names of processes. `replicas`: the number of processes by name. `env`:
+ * variables for all of them. `demo`: whether to load the demo data. `whenBuilt`: starts while the build runs.
  */
 export const createStack = ({
   dataDir,
@@ -157,7 +157,7 @@ export const createStack = ({
     tell(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   };
 
-  /** Waits until all of them say that they are ready, their dependencies included. */
+  /** Waits until all are ready, including their dependencies. */
   const ready = async ({ timeoutMs = 90_000, names }: { timeoutMs?: number; names?: readonly ProcessName[] } = {}) => {
     for (const { name, ready: at } of chosen.filter(
       (entry) => !names || names.some((wanted) => wanted === entry.name),
@@ -218,7 +218,7 @@ export const createStack = ({
     const started = new Map<string, Promise<void>>();
     /** After the services that it calls, so that its first background rounds find them. */
     const startService = (entry: Replica) => {
-      // Those before it in the order only: services that call each other would wait for each other.
+      // Only those earlier in the order: services that call each other would otherwise wait for each other.
       const before = callsOf(entry).flatMap((name) => started.get(name) ?? []);
       const start = async () => {
         await prepare(entry);
@@ -267,13 +267,16 @@ export const createStack = ({
     },
     /** Variables for commands beside the stack (audit, end-to-end tests). */
     auditEnv: () => auditEnvironment(facts),
-    /** The whole environment of one process, for running one of its commands. */
+    /** The whole environment of one process, for running its commands. */
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
-    /** Orders of the demo member, if there are none; the stack is ready. */
+    /** Places the demo member's orders, if there are none; the stack must be ready. */
     demoOrders: () => commands.demoOrders(facts.urls.web),
     /** The environment that a command of a service needs in addition to the present one. */
     commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
-    /** Ends it by a signal (SIGKILL); the supervisor starts it again after 0.2 s, doubling with each end. Resolves when it is gone. */
+    /**
+     * Ends it by a signal (default SIGKILL); the supervisor restarts it after 0.2 s, doubling with each exit. Resolves with
+     * its exit.
+     */
     kill: (name: ProcessName, signal?: NodeJS.Signals) => running(name).kill(signal),
     restart: (name: ProcessName) => running(name).restart(),
     /** Down in good order until `startProcess`. */
@@ -291,7 +294,7 @@ export const createStack = ({
 
 export type Stack = ReturnType<typeof createStack>;
 
-/** Starts a stack and returns it; on failure all of it is ended again. */
+/** Starts a stack and returns it; after a failure everything is stopped again. */
 export const startStack = async (options: StackOptions) => {
   const stack = createStack(options);
   try {

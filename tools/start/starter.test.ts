@@ -22,7 +22,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** `npm start` of a package whose start is the launcher of the fixtures: its process, and the numbers of those below. */
+/** `npm start` of a package that uses the fixtures' launcher: its process, and the ids of its child processes. */
 const npmStart = async (...words: string[]) => {
   const file = join(dir, 'pids');
   const start = [productionNode().path, launcher, file, ...words].map((word) => JSON.stringify(word)).join(' ');

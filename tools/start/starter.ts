@@ -22,7 +22,7 @@ const npmAbove = (pid: number) => {
   return /^(ba|da|a|z|k)?sh$/.test(name) ? [pid, parent] : [pid];
 };
 
-/** The launcher that handed over to this process, where one did, and npm, where it started that or this one. */
+/** The launcher that started this process, if any, and npm, if it started that or this one. */
 const starters = (env = process.env) => {
   const launcher = env.SOUTHLINE_LAUNCHER === String(process.ppid) ? [process.ppid] : [];
   if (!env.npm_lifecycle_event) return launcher;
@@ -30,8 +30,8 @@ const starters = (env = process.env) => {
 };
 
 /**
- * Calls `then` once one of the processes that started this one has ended in whatever way. One that was started by hand has no
- * such starter: a shell ends its jobs itself, and may leave them running on purpose.
+ * Calls `then` once one of the processes that started this one has ended. A process started by hand has no such parent: a
+ * shell ends its jobs itself, or leaves them running on purpose.
  */
 export const onStarterGone = (then: () => void) => {
   const watched = starters().map(identityOf);

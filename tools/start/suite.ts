@@ -34,7 +34,7 @@ const within = async <Started extends { stop(): Promise<unknown> }, T>(
   }
 };
 
-/** Without a server every test would wait for its limit: the step ends with the reason instead. */
+/** Without a server every test would wait for its timeout: the step ends with the reason instead. */
 const untilLost = (lost: Promise<string>, work: () => Promise<Result>) =>
   Promise.race([
     work(),
@@ -44,7 +44,7 @@ const untilLost = (lost: Promise<string>, work: () => Promise<Result>) =>
     }),
   ]);
 
-/** Where an engine answers the suite brings up containers itself; elsewhere it is given servers. */
+/** If a container engine answers, the suite starts containers itself; otherwise it gets servers. */
 const integration = async (ending: Ending, files: string[]) =>
   (await engineAnswers())
     ? runVitest(['int'], {}, files)
@@ -58,7 +58,7 @@ const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack &
   // Only the test of traces listens on this port, while it runs.
   const [tracesPort = 0] = await freePorts(1);
   const env: StackEnvironment = {
-    // A paid order that its browser has left behind is placed after this time; tests need not wait half a minute for it.
+    // An abandoned paid order is placed after this time; shorter for tests than the default of half a minute.
     PLACE_AFTER_MS: '3000',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${tracesPort}`,
     OTEL_BSP_SCHEDULE_DELAY: '500',
@@ -107,9 +107,9 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
 interface Suite {
   readonly tally: Tally;
   readonly ending: Ending;
-  /** Only these files of the tests; all of them where there are none. */
+  /** Only these test files; empty means all. */
   readonly files: string[];
-  /** Only these steps; all but the drills where there are none. */
+  /** Only these steps; empty means all but the drills. */
   readonly steps: string[];
 }
 
@@ -134,7 +134,7 @@ export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
     (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
   if (!built) return;
   if (wants('e2e')) await step('browser tests', () => browser(ending, files));
-  // Each file of it starts a stack of its own, which it may kill.
+  // Each of its files starts a separate stack, which it may kill.
   if (wants('chaos')) await step('kill tests', () => runVitest(['chaos'], {}, files));
   if (drills) await step('drills', () => runVitest(['drill'], {}, files));
 };

@@ -15,12 +15,12 @@ export interface Verdict {
   readonly note?: string;
 }
 
-/** Counts what passed and failed over all steps, with the time of each. */
+/** Counts passed and failed checks over all steps, with the time of each. */
 export const openTally = (print: (line: string) => void = console.log) => {
   let passed = 0;
   let failed = 0;
   return {
-    /** An error of the work itself is one failure. */
+    /** An error of the work itself counts as one failure. */
     async step(name: string, work: () => Promise<Result>) {
       const began = Date.now();
       const result = await work().catch((error: Error): Result => ({ passed: 0, failed: 1, reason: error.message }));
@@ -34,7 +34,7 @@ export const openTally = (print: (line: string) => void = console.log) => {
       if (result.failed > 0 && result.reason) warn(result.reason.split('\n').slice(-mostLines).join('\n'));
       return result.failed === 0;
     },
-    /** The one line at the end; the exit code is for the process. */
+    /** Prints the last line; returns the exit code. */
     close() {
       print(`${passed} passed, ${failed} failed`);
       return failed > 0 || passed === 0 ? 1 : 0;

@@ -11,7 +11,7 @@ interface Report {
   readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
 }
 
-/** {passed, failed, reason} of vitest's JSON report; a file that could not run at all is one failure. */
+/** {passed, failed, reason} of vitest's JSON report; a file that could not run counts as one failure. */
 export const countReport = (report: Report, code: number): Result => {
   const brokenFiles = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -25,7 +25,7 @@ export const countReport = (report: Report, code: number): Result => {
 
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), 'json'];
 
-/** Runs projects of vitest.config.ts (of them only `files`, where any are named), showing what vitest says. */
+/** Runs projects of vitest.config.ts (only `files`, if any are named), and shows vitest's output. */
 export const runVitest = async (projects: string[], env: Record<string, string> = {}, files: string[] = []) => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
   const file = join(dir, 'report.json');

@@ -15,7 +15,7 @@ const isRecent = (version = '') => {
 
 interface Circumstances {
   readonly env: NodeJS.ProcessEnv;
-  /** The processes that were asked for; undefined for all. */
+  /** The requested processes; undefined for all. */
   readonly only?: readonly string[];
   readonly engineAnswers: () => Promise<boolean>;
   /** Version of Docker Compose, '' without one. */
@@ -28,8 +28,8 @@ interface Way {
 }
 
 /**
- * How `npm start` brings the product up. In containers where an engine answers and nothing speaks against
- * it; `SOUTHLINE_START` decides otherwise.
+ * How `npm start` runs the product: in containers if an engine answers and nothing prevents it; `SOUTHLINE_START` overrides
+ * this.
  */
 export const chooseWay = async ({ env, only, engineAnswers, composeVersion }: Circumstances): Promise<Way> => {
   const wanted = env.SOUTHLINE_START;
@@ -56,7 +56,7 @@ export const chooseWay = async ({ env, only, engineAnswers, composeVersion }: Ci
   return { containers: false, why };
 };
 
-/** The choice in one line, with the way to the other one. */
+/** The choice in one line, with the variable that changes it. */
 export const describeWay = ({ containers, why }: Way) =>
   containers
     ? `${why}: the product runs in containers (SOUTHLINE_START=processes runs it without)`

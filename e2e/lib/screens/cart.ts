@@ -37,7 +37,7 @@ export const fillDetails = async ({ page }: Visitor, email: string): Promise<voi
 export const payButton = ({ page }: Visitor): Locator =>
   page.getByRole('region', exactly('Payment options')).getByRole('button', { name: /^Pay \$/ });
 
-/** TOTAL TO PAY in cents, once no change is under way; the button that takes it names the same sum. */
+/** TOTAL TO PAY in cents, once no change is under way; the pay button names the same sum. */
 export const totalToPay = async (visitor: Visitor): Promise<number> => {
   const { page } = visitor;
   const total = page.locator('dl > div').filter({ has: page.getByRole('term').getByText('TOTAL TO PAY') });

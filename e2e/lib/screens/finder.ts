@@ -4,7 +4,7 @@ import type { VehiclePath } from '../some-vehicle.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
-/** Through the dialog of a desktop: one question after the other, each with its own name. */
+/** Through the desktop dialog: one step after the other, each with its own name. */
 const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
   const dialog = page.getByRole('dialog', exactly('Select your vehicle'));
   for (const step of ['make', 'model', 'year', 'variant'] as const) {
@@ -26,7 +26,7 @@ const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step:
   await dialog.waitFor({ state: 'hidden' });
 };
 
-/** On a phone the same questions are its own pickers. */
+/** On a phone the same steps are native pickers. */
 const chooseInPickers = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
   for (const step of ['make', 'model', 'year', 'variant'] as const) {
     const name = `${step[0]?.toUpperCase()}${step.slice(1)}`;
@@ -42,14 +42,14 @@ const chooseInPickers = async ({ page }: Visitor, path: VehiclePath, look: (step
 export const chooseVehicle = (visitor: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) =>
   (visitor.width === 'phone' ? chooseInPickers : chooseInDialog)(visitor, path, look);
 
-/** Leaves one of the categories open that the vehicle has parts in. */
+/** Opens one of the categories with parts for the vehicle. */
 export const chooseCategory = async ({ page }: Visitor, name: string): Promise<void> => {
   const index = page.getByRole('region', exactly('Choose a category'));
   await index.getByRole('link', exactly(name)).first().click();
   await page.getByRole('heading', { level: 1, ...exactly(name) }).waitFor();
 };
 
-/** On phones the ways of searching are folded, each behind its own button. */
+/** On phones the kinds of search are folded, each behind its own button. */
 const unfold = async ({ page }: Visitor, name: string): Promise<void> => {
   const accordion = page.getByRole('button', exactly(name));
   const fold = page.locator('main section button[aria-expanded]').first();
@@ -79,7 +79,7 @@ export const openLookUp = async (visitor: Visitor, name: string): Promise<void> 
   await page.getByRole('tab', exactly(name)).click();
 };
 
-/** The box of a look-up and the button of its form. */
+/** The field of a look-up and the button of its form. */
 export const lookUpPanel = ({ page }: Visitor, label: string) => {
   const box = page.getByRole('textbox', exactly(label));
   const form = page.locator('form').filter({ has: box });
@@ -100,7 +100,9 @@ export const searchPartNumber = async (visitor: Visitor, partNo: string): Promis
 export const resultRow = ({ page }: Visitor, partNo: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', exactly(partNo)) });
 
-/** From the finder, the list of a family that needs no vehicle: a quick link where there is room for them, else its start. */
+/**
+ * Opens from the finder the list of a family that needs no vehicle: by a quick link if shown, otherwise by its start page.
+ */
 export const openFamily = async ({ page, width }: Visitor, family: string): Promise<void> => {
   if (width === 'desktop') {
     await page

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Visitor } from '../browser.ts';
 
-/** Adds a part from its row or its own page, and waits until the shop has said so. */
+/** Adds a part from its row or its own page, and waits for the confirmation. */
 export const addToCart = async ({ page }: Visitor, within: Locator, partNo: string): Promise<void> => {
   await within.getByRole('button', { name: `Add to cart ${partNo}`, exact: true }).click();
   await page

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import type { Visitor } from '../browser.ts';
 import { cartLine } from './cart.ts';
 
-/** The quantity rules of a line that is sold in multiples of `minimum`; the last step takes the line away. */
+/** The quantity rules of a line sold in multiples of `minimum`; the last step removes the line. */
 export const checkQuantityRules = async (
   visitor: Visitor,
   partNo: string,

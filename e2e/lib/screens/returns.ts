@@ -3,7 +3,7 @@ import type { Visitor } from '../browser.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
-/** Of the refund summary, in cents. */
+/** The total of the refund summary, in cents. */
 export const totalToRefund = async (within: Locator): Promise<number> => {
   const total = within.locator('dl > div').filter({ has: within.page().getByText('TOTAL TO REFUND', { exact: true }) });
   return Math.round(Number((await total.getByRole('definition').textContent())?.replace(/[$,]/g, '')) * 100);
@@ -16,7 +16,7 @@ export const addPhoto = async ({ page }: Visitor, name: string): Promise<void> =
   await page.getByText(`${name} is uploaded.`, { exact: true }).waitFor();
 };
 
-/** Fills the form of an order with one line. */
+/** Fills in the return form of an order for one line. */
 export const askToReturn = async ({ page }: Visitor, quantity: number, note: string): Promise<void> => {
   const main = page.getByRole('main');
   await main.getByLabel('Reason To Return', { exact: true }).selectOption('Incorrect Part');
@@ -44,7 +44,7 @@ export const answerRequest = async ({ page }: Visitor, answer: StaffAnswer): Pro
   if (answer.acceptable) await main.getByRole('radio', exactly(answer.acceptable)).check();
   if (answer.response === 'Approve') {
     const day = main.getByLabel('Date to attend Dealer', { exact: true });
-    // The first day that it takes is today, where the shop is.
+    // The first allowed day is today, in the shop's time zone.
     await day.fill((await day.getAttribute('min')) ?? '');
   }
   await main.getByLabel('Message to the member', { exact: true }).fill(answer.message);

@@ -1,4 +1,4 @@
-/** How an event travels: its topic, its message, the key that keeps its order, and the services that read it. */
+/** The declaration of an event: its topic, its message, the key that defines its order, and its consuming services. */
 export interface EventDeclaration<Message> {
   readonly topic: `southline.${string}.v${number}`;
   readonly message: {
@@ -14,5 +14,5 @@ export interface EventDeclaration<Message> {
 
 export const defineEvent = <Message>(declaration: EventDeclaration<Message>): EventDeclaration<Message> => declaration;
 
-/** Where a service parks a message that it cannot handle. */
+/** The topic on which a service parks messages that it cannot handle. */
 export const deadLetterTopic = (topic: string, service: string): string => `${topic}.${service}.dead`;

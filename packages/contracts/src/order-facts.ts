@@ -28,7 +28,7 @@ export const sumsOf = (totals: Totals | undefined): OrderSums => ({
   totalToPay: totals?.totalToPay?.cents ?? 0,
 });
 
-/** Messages of the release before carry the remarks among their own fields. */
+/** Messages of the previous release carry the remarks in their own fields. */
 export const remarksOf = ({
   remarks,
   ccEmails,

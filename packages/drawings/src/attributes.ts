@@ -17,11 +17,11 @@ export function textOf(attributes: Attributes, ...names: string[]): string {
 
 export const hasAny = (attributes: Attributes, ...names: string[]): boolean => textOf(attributes, ...names) !== '';
 
-/** What kind of part within its family, lower case, from the most particular attribute that says so. */
+/** The kind of part within its family, lower case, from the most specific attribute that names it. */
 export const kindOf = (attributes: Attributes): string =>
   textOf(attributes, 'product', 'tool', 'item', 'type', 'subcategory', 'kind').toLowerCase();
 
-/** A figure for a dimension line: "173", "3.56"; empty when the part does not say, so that no figure is invented. */
+/** A figure for a dimension line: "173", "3.56"; empty if the attribute is missing, so that no figure is invented. */
 export function figureOf(attributes: Attributes, name: string, unit = ''): string {
   const value = textOf(attributes, name);
   if (value === '') return '';

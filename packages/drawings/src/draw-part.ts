@@ -20,9 +20,9 @@ import type { Size } from './vocabulary/sheet.ts';
 export type { Size } from './vocabulary/sheet.ts';
 
 export type PartDrawing = {
-  /** Family slug such as `spark-plugs`; an unknown one draws a plain carton. */
+  /** Family slug such as `spark-plugs`; an unknown family draws a plain carton. */
   readonly family: string;
-  /** As in the parts' `attributes`: values are text, with or without a unit; whatever is missing gets a usual value. */
+  /** The parts' `attributes`: text values, with or without a unit; missing ones get a usual value. */
   readonly attributes: Attributes;
   readonly size: Size;
   /** Accessible name; without it the drawing is decoration (`aria-hidden`). */
@@ -47,7 +47,7 @@ const renderers: Readonly<Record<Family, Renderer>> = {
   'coin-batteries': drawCell,
 };
 
-/** One part as a self-contained SVG document: the same bytes for the same attributes, no ids, nothing fetched. */
+/** Draws one part as a self-contained SVG document: the same bytes for the same attributes, no ids, no external files. */
 export function drawPart({ family, attributes, size, title }: PartDrawing): string {
   const pen = new Pen(size);
   const known = familyOf(family);

@@ -5,7 +5,7 @@ export const ends = ['front', 'rear'] as const;
 export const sides = ['left', 'right', 'both'] as const;
 export const spots = ['wheel', 'window', 'body'] as const;
 
-/** Where on a vehicle a part sits. */
+/** The place of a part on a vehicle. */
 export interface Place {
   readonly end: (typeof ends)[number];
   readonly side: (typeof sides)[number];

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { drawingsVersion } from './version.ts';
 
 const others = /^(version|logo)\.ts$|\.test\.ts$/;
-/** What draws, without comments and layout. */
+/** The drawing code, without comments and layout. */
 const code = (file: string): string =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*$|[\s,;]+/gm, '');
 
@@ -13,6 +13,7 @@ it('has a new version whenever what draws has changed', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const drawing = files.filter((file) => file.endsWith('.ts') && !others.test(file)).sort();
   const digest = createHash('sha256').update(drawing.map(code).join()).digest('hex').slice(0, 12);
-  // With a new digest raise the version in version.ts, else browsers keep what they have; not where every drawing stays the same.
+  // If the digest changes, raise the version in version.ts, otherwise browsers keep old drawings. Not needed if every drawing
+  // stays the same.
   expect({ version: drawingsVersion, digest }).toEqual({ version: '2', digest: 'b85b7cd1b193' });
 });

@@ -1,5 +1,5 @@
 /**
- * Of everything that is drawn here. Addresses of drawings carry it, as browsers keep them for ever: raise it with every change
- * that can be seen (version.test.ts tells).
+ * The version of all drawings. It is part of their URLs, because browsers cache them permanently. Raise it with every visible
+ * change (version.test.ts checks this).
  */
 export const drawingsVersion = '2';

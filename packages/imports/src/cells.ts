@@ -11,7 +11,7 @@ export type Parsed<T> = { readonly value: T } | { readonly problems: readonly Pr
 interface NumberRule {
   readonly min: number;
   readonly max: number;
-  /** For an empty cell; without one the cell must be filled. */
+  /** The value of an empty cell; without it the cell must be filled. */
   readonly fallback?: number;
 }
 

@@ -6,7 +6,7 @@ export interface LoadRows<T, Kind extends string = string> {
   readonly kind: Kind;
   readonly rows: AsyncIterable<ImportRow>;
   readonly parse: (cells: Cells) => Parsed<T>;
-  /** Writes a batch; returns the positions of rows whose key is there already. */
+  /** Writes a batch; returns the positions of rows whose key already exists. */
   readonly write: (batch: T[]) => Promise<readonly number[]>;
   readonly reject: Reject;
   /** Rows written at a time. */
@@ -15,7 +15,7 @@ export interface LoadRows<T, Kind extends string = string> {
 }
 
 const usualBatch = 2_000;
-/** Batches on their way to the database while the next one is read. */
+/** Batches being written while the next one is read. */
 const inFlight = 2;
 const progressEvery = 250_000;
 

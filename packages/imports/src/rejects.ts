@@ -2,7 +2,7 @@ import type { Cells, Problem } from './cells.ts';
 
 export interface RejectedRow<Kind extends string = string> {
   readonly kind: Kind;
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   readonly row: number;
   readonly problems: readonly Problem[];
   readonly cells: Cells;
@@ -10,7 +10,7 @@ export interface RejectedRow<Kind extends string = string> {
 
 export type Reject = (rejected: RejectedRow) => Promise<void>;
 
-/** What became of one kind's rows. */
+/** The result of importing the rows of one kind. */
 export interface KindReport<Kind extends string = string> {
   readonly kind: Kind;
   read: number;

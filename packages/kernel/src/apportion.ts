@@ -1,8 +1,8 @@
 import type { Cents } from './money.ts';
 
 /**
- * Splits an amount over weights in whole cents, in proportion; what rounding leaves goes to the largest remainders, the first
- * one first. The parts add up to the amount; no part exceeds its weight while the amount does not exceed their sum.
+ * Splits an amount over weights in whole cents, in proportion. The cents left by rounding go to the largest remainders, the
+ * first one first. The parts add up to the amount. No part exceeds its weight if the amount does not exceed their sum.
  */
 export const apportion = (amount: Cents, weights: readonly number[]): Cents[] => {
   const sum = weights.reduce((all, weight) => all + weight, 0);
@@ -21,8 +21,8 @@ export const apportion = (amount: Cents, weights: readonly number[]): Cents[] =>
 };
 
 /**
- * The part of a line's discount that falls on its first `units`, in whole cents: units differ by a cent at most, the last one
- * takes the rest, and none carries more than its price.
+ * The share of a line's discount for its first `units`, in whole cents. Units differ by at most a cent, the last one takes
+ * the rest, and none has more than its price.
  */
 export const discountOfUnits = (discount: Cents, quantity: number, units: number): Cents =>
   Math.floor((discount * Math.min(units, quantity)) / quantity);

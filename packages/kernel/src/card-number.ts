@@ -21,10 +21,10 @@ const brands: readonly (readonly [start: RegExp, shortest: number, longest: numb
 const mayBegin = /^[234568]/;
 const shortest = 13;
 const longest = 19;
-/** Card numbers are written in groups of up to six, or with one longer part; two longer numbers side by side are two numbers. */
+/** Card numbers are written in groups of up to six digits, or with one longer part; two longer groups are two numbers. */
 const longGroup = 7;
 
-/** Digits as keyboards write them, full-width ones too. */
+/** Digits as keyboards produce them, including full-width ones. */
 const digit = '[0-9\uFF10-\uFF19]';
 /** Signs without a width (zero-width spaces, soft hyphens, joiners) and marks on a digit. They split no group. */
 const unseen = '[\\p{Cf}\\p{M}\u115F\u1160\u3164\uFFA0]';
@@ -46,9 +46,9 @@ const withoutBlanks = (separator: string): string => separator.replace(/\s/g, ''
 const cardShape = /^(4-4-4-4|4-6-5|4-6-4|1(-1)+)$/;
 
 /**
- * Whether the separators are those of one number: blanks and dashes, or one other sign throughout (4444.3333.2222.1111).
- * Two groups around another sign are two numbers or a decimal. Where the signs differ, the groups must have the shape of a
- * card, without blanks, as in lists, and without two equal halves, as in a pair of phone numbers.
+ * Whether the separators belong to one number: blanks and dashes, or one other character throughout (4444.3333.2222.1111).
+ * Two groups around another character are two numbers or a decimal. With different characters, the groups must have the shape
+ * of a card number, without blanks (as in lists), and without two equal halves (as in two phone numbers).
  */
 const belongTogether = (separators: readonly string[], shape: string): boolean => {
   if (separators.every(isPlain)) return true;
@@ -74,7 +74,7 @@ interface Group {
   readonly at: number;
   readonly written: string;
   readonly digits: string;
-  /** Visible signs between this group and the one before. */
+  /** Visible characters between this group and the previous one. */
   readonly separator: string;
 }
 
@@ -99,7 +99,7 @@ const phoneFrom = (list: readonly Group[], from: number): number => {
   return shape?.length ?? 0;
 };
 
-/** The groups before, between and after phone numbers: a card number does not go across one. */
+/** The groups before, between and after phone numbers: a card number never spans one. */
 const betweenPhones = (list: readonly Group[]): Group[][] => {
   let part: Group[] = [];
   const parts = [part];
@@ -116,8 +116,8 @@ const betweenPhones = (list: readonly Group[]): Group[][] => {
 };
 
 /**
- * How many groups from this one on are a card number; 0: they are none. A number that goes on with its expiry is found too.
- * Luhn (ISO/IEC 7812), one pass for all lengths: which digits are doubled depends on whether the length is even.
+ * How many groups from this one on form a card number; 0 if none. Also finds a number followed by its expiry. Luhn (ISO/IEC
+ * 7812), one pass for all lengths: the doubled digits depend on whether the length is even.
  */
 const cardFrom = (list: readonly Group[], from: number): number => {
   if (!mayBegin.test(list[from]?.digits ?? '')) return 0;
@@ -165,7 +165,7 @@ const cardNumbers = (text: string): (readonly [begin: number, end: number])[] =>
     }),
   );
 
-/** Whether a text holds what looks like the number of a payment card. */
+/** Whether a text contains a possible payment card number. */
 export const holdsCardNumber = (text: string): boolean => cardNumbers(text).length > 0;
 
 const shownDigits = 4;

@@ -1,4 +1,4 @@
-/** Where the time comes from, so that rules about time can be tested. */
+/** The source of the time, so that rules about time can be tested. */
 export interface Clock {
   now(): Date;
 }

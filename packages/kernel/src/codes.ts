@@ -56,7 +56,7 @@ export const shownCodes = [
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];
 
-/** What services tell each other beside these; a caller translates it or shows the code of its kind. */
+/** Further codes between services; a caller translates them or shows the code of their kind. */
 type InnerCode =
   | 'AlreadyCaptured'
   | 'Cancelled'
@@ -82,8 +82,8 @@ type InnerCode =
   | 'VoucherChanged'
   | 'VoucherUnknown';
 
-/** Without a code the message alone says it. */
+/** Without a code only the message describes the error. */
 export type Code = ShownCode | InnerCode | '';
 
-/** From another process: it may be of the next release and know codes that this one does not, which pass as they are. */
+/** A code from another process. It may be of the next release and have codes unknown here, which are passed on. */
 export const receivedCode = (code: string): Code => code as Code;

@@ -27,7 +27,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Passing trouble of our own; callers may try again. */
+/** A temporary failure of this service; callers may try again. */
 export const busy = (cause?: unknown): DomainError => {
   const error = new DomainError('unavailable', 'Unavailable', 'Too busy at the moment. Please try again shortly.');
   if (cause !== undefined) error.cause = cause;

@@ -21,6 +21,6 @@ const render = (part: Part): string => {
   return escapeHtml(String(part));
 };
 
-/** Template tag: everything put in is escaped unless it is Html. */
+/** Template tag: every value is escaped unless it is Html. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.map((piece, index) => piece + (index < parts.length ? render(parts[index]) : '')).join(''));

@@ -10,7 +10,7 @@ export const languages = [
  */
 export const pseudoLanguage = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en-XA', format: 'en-AU' } as const;
 
-/** As cookies and calls name it. */
+/** The code in cookies and calls. */
 export type LanguageCode = (typeof languages)[number]['code'];
 
 /** Used if no other language is named. */
@@ -19,7 +19,7 @@ export const defaultLanguage = 'en' satisfies LanguageCode;
 /** Stores the visitor's choice. */
 export const languageCookie = 'southline-language';
 
-/** By the first part of a language tag ("zh-CN"); English for every other. */
+/** By the first part of a language tag ("zh-CN"); English for any other. */
 export const languageOfTag = (tag: string): LanguageCode => {
   const [first] = tag.toLowerCase().split(/[-_]/);
   return languages.find(({ code }) => code === first)?.code ?? defaultLanguage;

@@ -1,4 +1,4 @@
-/** Integer cents of AUD. Every amount inside the system is one; floats exist only at the REST edge. */
+/** Integer cents of AUD. All amounts inside the system use this; floats exist only at the REST edge. */
 export type Cents = number;
 
 /** GST contained in an inclusive amount: total/11, rounded half up, once and at the total (spec §9). */

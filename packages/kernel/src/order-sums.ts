@@ -19,7 +19,7 @@ export interface SumText {
   readonly strong?: boolean;
 }
 
-/** How an order was paid; the digits are empty where the card provider does not tell them. */
+/** The payment of an order; the digits are empty if the card provider does not report them. */
 export interface CardPayment {
   readonly transaction: string;
   readonly cardLastFour: string;
@@ -29,7 +29,7 @@ export interface CardPayment {
 export const cardText = ({ transaction, cardLastFour }: CardPayment, words: OrderWords = englishOrderWords): string =>
   [cardLastFour && words.cardEnding(cardLastFour), words.reference(transaction)].filter(Boolean).join(', ');
 
-/** An amount of a line as papers and mails print it. */
+/** An amount of a line as documents and mails print it. */
 export const amountText = (pricing: Pricing, cents: Cents, words: OrderWords = englishOrderWords): string => {
   if (pricing === 'free') return words.free;
   return pricing === 'advised' ? words.advised : formatMoney(cents);

@@ -3,10 +3,10 @@ import { cardText } from './order-sums.ts';
 import { englishOrderWords as english, type OrderWords } from './order-words.ts';
 import { regionDate } from './region.ts';
 
-/** A fact of an order as papers and mails print it. */
+/** A fact of an order as documents and mails print it. */
 export interface Detail {
   readonly label: string;
-  /** None of them empty; without any there is nothing to print. */
+  /** No empty lines; without lines the fact is not printed. */
   readonly lines: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const detail = (label: string, ...lines: readonly string[]): Detail => ({
 
 export const nameOf = ({ firstName, lastName }: DeliveryDetails): string => joined(firstName, lastName);
 
-/** Whom an order goes to and where. */
+/** The recipient and the place of a delivery. */
 const placeOf = (delivery: DeliveryDetails): string[] => [
   nameOf(delivery),
   delivery.addressLine,
@@ -29,7 +29,7 @@ const placeOf = (delivery: DeliveryDetails): string[] => [
 export const deliverTo = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.deliverTo, ...placeOf(delivery));
 
-/** The same with the phone, where nothing else says it. */
+/** The same with the phone number, where it is not printed elsewhere. */
 export const deliverToAndCall = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.deliverTo, ...placeOf(delivery), delivery.phone);
 
@@ -61,5 +61,5 @@ export const notesOf = ({ notes }: Remarks, words: OrderWords = english): Detail
 /** DD/MM/YYYY of the region's day. */
 export const placedOn = ({ placedAt, region }: PlacedOrder): string => regionDate(placedAt, region);
 
-/** Only what there is. */
+/** Drops facts without lines. */
 export const present = (details: readonly Detail[]): Detail[] => details.filter(({ lines }) => lines.length > 0);

@@ -1,16 +1,16 @@
-/** Words that papers and mails print beside the facts of an order. */
+/** The fixed words that documents and mails print beside the facts of an order. */
 export interface OrderWords {
   readonly subTotal: string;
-  /** With the codes of the vouchers, if any. */
+  /** Includes the codes of the vouchers, if any. */
   readonly saving: (codes: readonly string[]) => string;
   readonly delivery: string;
   readonly totalToPay: string;
   readonly paid: string;
   readonly balance: string;
   readonly gstIncluded: string;
-  /** Of a part, or of delivery without a fee. */
+  /** For a part, or for delivery without a fee. */
   readonly free: string;
-  /** Of a price. */
+  /** For a price that is advised later. */
   readonly advised: string;
   readonly cardEnding: (digits: string) => string;
   readonly reference: (transaction: string) => string;
@@ -23,7 +23,7 @@ export interface OrderWords {
   readonly notes: string;
 }
 
-/** Of papers in any case: accountants and the tax office read them. */
+/** Documents are always in English: accountants and the tax office read them. */
 export const englishOrderWords: OrderWords = {
   subTotal: 'Subtotal',
   saving: (codes) => (codes.length > 0 ? `Voucher saving (${codes.join(', ')})` : 'Voucher saving'),

@@ -5,12 +5,12 @@ import type { Fit } from './part-words.ts';
 import { longestPhone } from './phone.ts';
 import type { Region } from './region.ts';
 
-/** Longest names of people, buyers and members alike. */
+/** The longest name of a person; buyers and members alike. */
 export const longestName = 60;
 
 /**
- * Where goods go and whom papers and mails address: the fields, with the characters that each may have. Members' profiles have
- * the same: the checkout fills its form from them.
+ * Recipient and address of a delivery, with the maximum length of each field. Members' profiles have the same limits, because
+ * the checkout copies them into its form.
  */
 export const deliveryLengths = {
   firstName: longestName,
@@ -27,7 +27,7 @@ export type DeliveryDetails = Readonly<Record<keyof typeof deliveryLengths, stri
 
 /** The buyer's additions to an order beside its goods. */
 export interface Remarks {
-  /** Who else gets its mails. */
+  /** Further recipients of its mails. */
   readonly ccEmails: readonly string[];
   readonly purchaseOrderNo: string;
   readonly notes: string;
@@ -37,7 +37,7 @@ export const noRemarks: Remarks = { ccEmails: [], purchaseOrderNo: '', notes: ''
 
 export const mostCopies = 10;
 
-/** `ccEmails` as they are typed into one field, with a sign or two between them. */
+/** `ccEmails` is the text of one field, with separators. */
 export const remarkLengths = {
   ccEmails: mostCopies * (LONGEST_ADDRESS + 2),
   purchaseOrderNo: 50,
@@ -63,16 +63,16 @@ export interface LineFacts {
   readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
 }
 
-/** Who looks after an order: the stockist of parts nearest to where it goes. */
+/** The dealer of an order: the parts stockist nearest to the delivery address. */
 export interface OrderDealer {
   readonly dealerCode: string;
   readonly name: string;
   readonly phone: string;
-  /** In one line. */
+  /** On one line. */
   readonly address: string;
 }
 
-/** What papers and mails are written from; taken from the event (or the cart), never looked up. */
+/** The facts for documents and mails; taken from the event (or the cart), never looked up. */
 export interface OrderFacts {
   readonly orderNo: string;
   readonly region: Region;
@@ -82,7 +82,7 @@ export interface OrderFacts {
   readonly vouchers: readonly string[];
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
-  /** Where it ships from. */
+  /** The warehouse that ships it. */
   readonly warehouse: { readonly name: string; readonly address: string };
 }
 

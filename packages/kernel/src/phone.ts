@@ -1,4 +1,4 @@
-/** Digits of a phone number: a national one, or an Australian one with its country code. */
+/** Most digits of a phone number: a national one, or an Australian one with its country code. */
 export const longestPhone = 11;
 
 const phone = new RegExp(`^\\d{1,${longestPhone}}$`);
@@ -6,7 +6,7 @@ const phone = new RegExp(`^\\d{1,${longestPhone}}$`);
 /** Digits only: separators are removed before sending. */
 export const isPhone = (text: string): boolean => phone.test(text);
 
-/** Cleans before the cut, so that a pasted "+61 412 345 678" keeps its last digit. */
+/** Removes separators before truncating, so that a pasted "+61 412 345 678" keeps its last digit. */
 export const digits =
   (most: number) =>
   (typed: string): string =>

@@ -1,4 +1,4 @@
-/** A place in an address, and what places are found by: "Te Awamutu" and "te-awamutu", "Ōtāhuhu" and "otahuhu" are the same. */
+/** A place in a URL, and its search key: "Te Awamutu" and "te-awamutu", "Ōtāhuhu" and "otahuhu" are equal. */
 export const placeSlug = (name: string): string =>
   name
     .normalize('NFD')

@@ -67,8 +67,8 @@ export const isAustralianPostcode = (typed: string): boolean => stateOfPostcode(
 const BOX = /\b(box|bag|p\.? ?o\.?|reply paid)\b/i;
 
 /**
- * A street address with a postcode of PO boxes alone: one of the two is wrong. A postcode of New Zealand's north
- * (1010 Auckland) is one of these in Australia.
+ * Whether a street address has a postcode used only for PO boxes: then one of the two is wrong. A postcode of New Zealand's
+ * north (1010 Auckland) is such a postcode in Australia.
  */
 export const isBoxPostcodeOfStreet = (postcode: string, addressLine: string): boolean => {
   const state = stateOfPostcode(postcode);

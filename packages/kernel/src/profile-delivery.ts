@@ -1,7 +1,7 @@
 import type { DeliveryDetails } from './order.ts';
 import { isAustralianPostcode, isAustralianState } from './places.ts';
 
-/** A member's own details, as the profile names them. */
+/** A member's details, with the profile's field names. */
 export interface ProfileDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -21,7 +21,10 @@ const isAustralian = ({ state, postcode }: ProfileDetails, region: string): bool
 export const livesAbroad = (profile: ProfileDetails, region: string): boolean =>
   profile.address !== '' && !isAustralian(profile, region);
 
-/** The delivery details that a member's next order begins with. An address outside Australia is left out: we deliver in Australia only. */
+/**
+ * The initial delivery details of a member's next order. Addresses outside Australia are left out, because deliveries are
+ * only in Australia.
+ */
 export const deliveryOfProfile = (profile: ProfileDetails, region: string): DeliveryDetails => {
   const isHere = isAustralian(profile, region);
   return {

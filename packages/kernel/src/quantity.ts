@@ -17,7 +17,7 @@ export const quantityProblem = (quantity: number, minimum: number): QuantityProb
 export const isValidQuantity = (quantity: number, minimum: number): boolean =>
   quantityProblem(quantity, minimum) === null;
 
-/** The smallest quantity that is sold and not below `wanted`, or the largest one. */
+/** The smallest sellable quantity that is not below `wanted`, or the largest one. */
 export const roundUp = (wanted: number, minimum: number): number =>
   Math.min(Math.ceil(Math.max(wanted, 1) / minimum) * minimum, largestQuantity(minimum));
 

@@ -2,13 +2,13 @@ import { instantOf } from './zone-clock.ts';
 
 const minutesOfDay = 24 * 60;
 
-/** The regions of the site: part of every page's address, and whose clock business days follow. */
+/** The regions of the site: part of every page's URL. Business days follow the clock of the region. */
 export const regions = ['au', 'nz'] as const;
 export type Region = (typeof regions)[number];
 
 export const regionZones: Readonly<Record<Region, string>> = { au: 'Australia/Melbourne', nz: 'Pacific/Auckland' };
 
-/** Made when one is asked for: the first of them costs a phone 50 ms, and the script of every page holds this file. */
+/** Created on first use: the first formatter costs a phone 50 ms, and the script of every page contains this file. */
 const formatsOf = (options: Intl.DateTimeFormatOptions) => {
   const made: Partial<Record<Region, Intl.DateTimeFormat>> = {};
   return (region: Region): Intl.DateTimeFormat => {
@@ -26,13 +26,13 @@ export const regionOf = (text: string): Region => (text === 'nz' ? 'nz' : 'au');
 /** DD/MM/YYYY of the day that it was in the region. */
 export const regionDate = (at: Date, region: Region): string => dayFormat(region).format(at);
 
-/** The same day as YYYY-MM-DD, as forms write it and as it sorts. */
+/** The same day as YYYY-MM-DD, the format of forms and for sorting. */
 export const regionDay = (at: Date, region: Region): string => regionDate(at, region).split('/').reverse().join('-');
 
 /** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
 export const regionDateTime = (at: Date, region: Region): string => clockFormat(region).format(at).replace(',', '');
 
-/** The midnight with which a day of the region begins, or the one `daysLater`; undefined for no date. `day`: YYYYMMDD. */
+/** The midnight that starts a day of the region, or the day `daysLater`; undefined for an invalid date. `day`: YYYYMMDD. */
 export const dayStart = (day: string, region: Region, daysLater = 0): Date | undefined => {
   const [, year, month, date] = (/^(\d{4})(\d{2})(\d{2})$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return undefined;

@@ -10,7 +10,7 @@ const shop = (timeZone: string, closures: readonly Closure[] = []): TradingHours
   closures,
 });
 
-/** As clocks with the offset show it. */
+/** A time with its UTC offset. */
 const at = (text: string) => new Date(text);
 
 // Clocks go forward on the first Sunday of October in Hobart and Adelaide (2026: the 4th) and on the last of September in

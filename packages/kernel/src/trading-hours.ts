@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, instantOf, weekday } from './zone-clock.ts';
 
-/** Open from one time of a day to another, by the clock of the place: 08:00 to 17:30; 24:00 ends the day. */
+/** Open from one time of a day to another, by the local clock: 08:00 to 17:30; 24:00 ends the day. */
 export interface OpenSpan {
   /** 1 Monday to 7 Sunday. */
   readonly day: number;
@@ -8,11 +8,11 @@ export interface OpenSpan {
   readonly closes: string;
 }
 
-/** A day on which it is closed whatever the week says. */
+/** A day that is closed regardless of the week. */
 export interface Closure {
   /** YYYY-MM-DD by the clock of the place. */
   readonly date: string;
-  /** Of the holiday; empty for a day of its own. */
+  /** The name of the holiday; empty for the dealer's own day. */
   readonly name: string;
 }
 
@@ -22,13 +22,13 @@ export interface TradingHours {
   readonly closures: readonly Closure[];
 }
 
-/** Whether it is open, and when that changes next; undefined when it does not within a fortnight. */
+/** Whether it is open, and the next change; undefined if there is none within a fortnight. */
 export type Opening =
   | { readonly isOpen: true; readonly until: Date | undefined }
   | {
       readonly isOpen: false;
       readonly opensAt: Date | undefined;
-      /** The closure that keeps it shut today; undefined on other days. */
+      /** The closure that applies today; undefined on other days. */
       readonly closure: Closure | undefined;
     };
 
@@ -46,7 +46,7 @@ interface Interval {
   readonly to: Date;
 }
 
-/** From a day on, in order; those that meet at midnight come one by one. */
+/** Intervals from a day on, in order; intervals that meet at midnight are separate. */
 function* intervals({ timeZone, week, closures }: TradingHours, first: string): Generator<Interval> {
   for (let ahead = 0; ahead <= daysAhead; ahead += 1) {
     const day = dayAfter(first, ahead);

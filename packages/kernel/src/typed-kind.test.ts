@@ -17,7 +17,7 @@ test.each([
   ['机油滤清器', 'Words'],
   ['ryco Z386', 'Words'],
   ['ABC123', 'Plate'],
-  // The number of a part as well; who looks for it decides.
+  // Also the form of a part number; the caller decides.
   ['sl f100', 'Plate'],
   ['abc 123', 'Plate'],
   ['1AB-2CD', 'Plate'],

@@ -14,18 +14,18 @@ const plain = (text: string): string => text.normalize('NFKC').toUpperCase().tri
 const bareOf = (text: string): string => text.replace(/[^A-Z0-9]/g, '');
 
 /**
- * Seventeen characters, five digits or more among them, the last three digits. I, O and Q are read as digits by the look-up; no
- * country has VINs that begin with a 0.
+ * Seventeen characters with at least five digits, the last three of them digits. The look-up reads I, O and Q as digits; VINs
+ * never begin with a 0.
  */
 const vin = /^(?![0OQ])(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
 /** The last six characters of a VIN identify the vehicle, so an incomplete VIN of this length already counts as personal. */
 const vinInTheMaking = /^(?=(?:[A-Z]*\d){2})(?=(?:\d*[A-Z]){2})[A-HJ-NPR-Z\d]{12,16}$/;
 /** "GRX120-3012345": chassis code and serial number. */
 const frame = /^[A-Z]{1,4}\d{1,3}[A-Z]{0,2}(?:[-\s]\d{5,7}|\d{7})$/;
-/** A VIN to the last character, which the look-up alone sends. */
+/** A complete VIN, which is only sent by the look-up. */
 export const isWholeVin = (text: string): boolean => kindOfTyped(text) === 'Vin' && vin.test(bareOf(plain(text)));
 
-/** A word among blanks: a VIN may come in groups, but none of four letters. */
+/** A word between blanks: a VIN may have groups, but none of four letters. */
 const word = /(?:^|\s)\p{L}{4,}(?=\s|$)/u;
 const longestPlate = 7;
 
@@ -55,8 +55,8 @@ const rowsOf = (lines: readonly string[]): TypedRow[] => {
 };
 
 /**
- * The rows of a list of numbers, one a line as spreadsheets and mails have them, or parted by commas, semicolons or blanks;
- * none for anything else.
+ * The rows of a list of numbers: one per line as in spreadsheets and mails, or separated by commas, semicolons or blanks;
+ * none for any other text.
  */
 export const rowsOfList = (text: string): TypedRow[] => {
   const lines = rowsOf(text.split(/[\r\n]+/).map((line) => line.replace(/\t+/g, ' ')));

@@ -6,6 +6,6 @@ export interface NamedVehicle {
   readonly variant: string;
 }
 
-/** A vehicle in words, in the one order of pages, carts, mails and papers: "2018 TOYOTA HiLux GUN126R SR5". */
+/** The name of a vehicle, in the same order on pages, carts, mails and documents: "2018 TOYOTA HiLux GUN126R SR5". */
 export const vehicleName = ({ year, make, model, series, variant }: NamedVehicle): string =>
   [year, make, model, series, variant].filter(Boolean).join(' ');

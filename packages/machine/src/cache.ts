@@ -4,8 +4,8 @@ import { withLock } from './lock.ts';
 import { cacheRoot } from './paths.ts';
 
 /**
- * Folder of a downloaded program in the user's cache. `build(dir)` fills an empty folder, which takes its name only when it is
- * whole; a lock keeps two runs from building at once.
+ * Folder of a downloaded program in the user's cache. `build(dir)` fills an empty folder, which is renamed only when it is
+ * complete; a lock prevents two builds at the same time.
  */
 export const cached = async (name: string, build: (dir: string) => Promise<void>) => {
   const home = cacheRoot();

@@ -29,8 +29,8 @@ export interface StopOptions {
 }
 
 /**
- * A long-running process in a group of its own (a terminal's Ctrl-C reaches the supervisor alone, which ends them in
- * order). Its output goes to `log`; `onLine` sees each line as well.
+ * A long-running process in its own process group: a terminal's Ctrl-C reaches only the supervisor, which stops them in
+ * order. Its output goes to `log`; `onLine` gets each line as well.
  */
 export const startChild = ({ name, command, args, cwd, env, log, records, onLine }: ChildOptions) => {
   mkdirSync(dirname(log), { recursive: true });

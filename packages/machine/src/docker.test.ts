@@ -10,7 +10,7 @@ let dir: string;
 let asked: { key: string; body: { HostConfig: Record<string, unknown> } }[];
 let engine: Server;
 
-/** Speaks as much of the engine's API as is used, without any container behind it. */
+/** A fake of the engine API, as far as it is used, without containers. */
 const answers: Record<string, () => [number, string, string?]> = {
   'GET /_ping': () => [200, 'OK', 'text/plain'],
   'GET /images/redis:8/json': () => [404, '{"message":"no such image"}'],

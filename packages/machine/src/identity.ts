@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** A process, told apart from a later one with the same number. */
+/** Identifies a process, also if its number is reused later. */
 export interface Identity {
   readonly pid: number;
   readonly started?: string;
@@ -10,14 +10,14 @@ export interface Identity {
 const fromProc = (pid: number) => {
   const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The command name may hold spaces and brackets, so fields are counted from the last bracket: state is the first.
+  // The command name may contain spaces and brackets, so fields are counted from the last bracket: state is the first.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return fields[0] === 'Z' ? undefined : `${boot}:${fields[19]}`;
 };
 
 const fromPs = (pid: number) => execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
 
-/** When this process began, as text that no later process with the same number shares; undefined when it is gone. */
+/** When this process began, as a text that differs for any later process with the same number; undefined if it has ended. */
 export const startedAt = (pid: number) => {
   try {
     return (process.platform === 'linux' ? fromProc(pid) : fromPs(pid)) || undefined;
@@ -28,5 +28,5 @@ export const startedAt = (pid: number) => {
 
 export const identityOf = (pid: number): Identity => ({ pid, started: startedAt(pid) });
 
-/** Whether exactly this process still lives; a recycled number does not count. */
+/** Whether exactly this process is alive; a reused number does not count. */
 export const isAlive = ({ pid, started }: Identity) => started !== undefined && startedAt(pid) === started;

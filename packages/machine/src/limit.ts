@@ -1,4 +1,4 @@
-/** Runs tasks over the items, at most `most` at a time; the first failure keeps further ones from beginning and is thrown. */
+/** Runs tasks over the items, at most `most` at a time; the first failure stops further tasks and is thrown. */
 export const limited = async <T>(items: readonly T[], most: number, task: (item: T) => Promise<unknown>) => {
   const rest = [...items];
   const errors: unknown[] = [];

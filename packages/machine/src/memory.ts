@@ -12,5 +12,5 @@ export const memoryFlags = ({ heapMb = usualHeapMb }: { heapMb?: number }) => [
   `--max-old-space-size=${heapMb}`,
 ];
 
-/** Fewer of the C library's memory pools, which each thread would have for itself; the image says the same. */
+/** Limits the C library's memory pools, of which each thread would otherwise have its own; the image has the same setting. */
 export const memorySettings = { MALLOC_ARENA_MAX: '2' };

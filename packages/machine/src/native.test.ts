@@ -22,7 +22,7 @@ afterEach(async () => {
   told.mockRestore();
 });
 
-/** A server that is ready when it has written its file; `body` is what it does further. */
+/** A server that is ready when it has written its file; `body` is the rest of its code. */
 const serverThat = (body: string): Server => ({
   ...mongo,
   title: 'Lamp',

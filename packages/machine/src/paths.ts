@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 /** The clone that these scripts belong to. */
 export const root = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
 
-/** Everything that a running stack keeps, inside the clone and ignored by git. */
+/** All data of a running stack, inside the clone and ignored by git. */
 export const dataRoot = join(root, '.data');
 
-/** Tells clones apart where they share a place: temporary folders, container and volume names. */
+/** Distinguishes clones in shared places: temporary folders, container and volume names. */
 export const cloneId = createHash('sha256').update(root).digest('hex').slice(0, 10);
 
 /** Downloaded programs, shared by all clones of a user. */

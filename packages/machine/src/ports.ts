@@ -9,7 +9,7 @@ export const isFree = (port: number) =>
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** The system takes ports for outgoing connections from above these, so that none of these is taken meanwhile. */
+/** The system takes ports for outgoing connections from above this range, so it does not take these meanwhile. */
 const [lowest, highest] = [10_000, 32_767];
 
 const heldPort = async (): Promise<[port: number, probe: Server]> => {
@@ -25,8 +25,8 @@ const heldPort = async (): Promise<[port: number, probe: Server]> => {
 };
 
 /**
- * Ports of 127.0.0.1 that are free now. Each stays taken until all are known, so that one call never gives a port twice.
- * Between this call and its use another process may still take one; the start of the process then reports it.
+ * Ports of 127.0.0.1 that are free now. All probes stay open until the last is known, so that one call never returns a port
+ * twice. Another process may take one before it is used; the start of the process then reports it.
  */
 export const freePorts = async (count: number) => {
   const held = await Promise.all(Array.from({ length: count }, heldPort));

@@ -2,7 +2,7 @@ import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Commands under way, so that an interrupted run can end them. */
+/** Running commands, so that an interrupted run can stop them. */
 const running = new Map<ChildProcess, (signal: NodeJS.Signals) => void>();
 
 const endGroup = (pid: number | undefined, signal: NodeJS.Signals) => {
@@ -10,7 +10,7 @@ const endGroup = (pid: number | undefined, signal: NodeJS.Signals) => {
   try {
     process.kill(-pid, signal);
   } catch {
-    // All of it is gone.
+    // The whole group has ended.
   }
 };
 
@@ -41,8 +41,8 @@ export interface Ran {
 }
 
 /**
- * Runs a command to its end. `output` is both streams, the last `keep` characters.
- * With `show`, its output is shown as it comes. With `group`, what it starts itself ends with it.
+ * Runs a command to its end. `output` is both streams, the last `keep` characters. `show` prints the output immediately.
+ * `group` stops its child processes with it.
  */
 export const run = (
   command: string,

@@ -1,7 +1,7 @@
 const started = Date.now();
 const seconds = () => `${((Date.now() - started) / 1000).toFixed(1).padStart(6)}s`;
 
-/** One line per thing that is being done; with-servers turns it off unless something goes wrong. */
+/** One line per step; with-servers hides them unless a step fails. */
 let quiet = false;
 export const setQuiet = (value: boolean) => {
   quiet = value;

@@ -14,7 +14,7 @@ const ownerOf = (dir: string): Identity | undefined => {
   }
 };
 
-/** Ends and removes the temporary spaces of this clone (of one purpose, or all) whose owner is no more. */
+/** Stops and removes the temporary spaces of this clone (of one purpose, or all) whose owner process has ended. */
 export const sweepSpaces = async (purpose?: string) => {
   const [start = '', end] = basename(spacePrefix(purpose ?? '*')).split('*');
   const isOurs = (name: string) => name.startsWith(start) && (end === undefined || name.includes(end, start.length));

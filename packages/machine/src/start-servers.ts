@@ -23,7 +23,7 @@ export interface ServerUrls {
 
 export interface ServerSet {
   readonly urls: ServerUrls;
-  /** Stops one in good order, its data stays; `startServer` brings it back on the same port. */
+  /** Stops one properly and keeps its data; `startServer` starts it again on the same port. */
   stopServer(name: ServerName): Promise<unknown>;
   /** SIGKILL. */
   killServer(name: ServerName): Promise<unknown>;
@@ -60,9 +60,9 @@ const startOne = async (server: Server, options: ServerOptions) => {
 };
 
 /**
- * Brings up MongoDB, Kafka and Redis (or those in `only`) with their data in `dataDir`.
- * `ports`: 'free', or numbers by name. `keep`: whether the data is meant to stay; without it `stop()` kills at once.
- * One that dies is started again; `lost` resolves with the reason when one dies again and again.
+ * Starts MongoDB, Kafka and Redis (or those in `only`) with their data in `dataDir`. `ports`: 'free', or numbers by name.
+ * `keep`: whether the data are permanent; without it `stop()` kills at once. A server that exits is restarted; `lost`
+ * resolves with the reason if one keeps exiting.
  */
 export const startServers = async ({
   dataDir,
@@ -130,7 +130,7 @@ export const testEnvironment = ({ mongo: mongoUrl, kafka: brokers, redis: redisU
 
 export const keptSetFile = join(dataRoot, 'dev-servers', 'set.json');
 
-/** Addresses of the set that `with-servers` keeps up for this clone, if it does. */
+/** Addresses of the servers that `with-servers` keeps running for this clone, if any. */
 export const runningSet = (): ServerUrls | undefined => {
   try {
     const set = JSON.parse(readFileSync(keptSetFile, 'utf8'));

@@ -12,7 +12,7 @@ const settledMs = 30_000;
 interface Supervised {
   /** Options for starting it, computed again for each start. */
   readonly spawn: () => ChildOptions;
-  /** Whether it serves. */
+  /** Whether it is ready to serve. */
   readonly answers: () => Promise<boolean>;
   readonly quiet?: boolean;
 }
@@ -71,7 +71,7 @@ export const supervise = (name: string, { spawn, answers, quiet }: Supervised) =
       child = undefined;
       return exit;
     },
-    /** An end by a signal, after which it is started again as after any other. Resolves with its exit when it is gone. */
+    /** Ends it by a signal; it is restarted as after any other exit. Resolves with its exit. */
     async kill(signal: NodeJS.Signals = 'SIGKILL') {
       const victim = child;
       victim?.kill(signal);

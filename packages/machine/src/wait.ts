@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 interface Patience {
   readonly timeoutMs?: number;
   readonly intervalMs?: number;
-  /** Why it is no use to wait any longer. */
+  /** Returns the reason to stop waiting early. */
   readonly giveUp?: () => string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Address6 } from 'ip-address';
 
-/** What one customer of a provider gets at least; within it every address is theirs. */
+/** The prefix that one customer of a provider gets at least; all addresses in it belong to the customer. */
 const ownedBits = 64;
 
 /**

@@ -43,7 +43,7 @@ const shown = (...names: string[]) => credentialsOf(filesOf(issue(authority, nam
 
 type Options = NonNullable<Parameters<typeof startEcho>[1]>;
 
-/** A server that is reached as `localhost`, which its certificate has to say. */
+/** A server reached as `localhost`, which its certificate must name. */
 const start = async (credentials: PeerCredentials, options: Options = {}) => {
   const server = await startEcho(async () => ({ said: true }), { ...options, credentials });
   closers.push(() => server.close(0));
@@ -146,7 +146,7 @@ test('an authority is replaced in steps, both believed in between, and no proces
   const server = filesOf(issue(authority, ['localhost']));
   const client = filesOf(issue(authority, ['bff']));
   const { address } = await start(credentialsOf(server));
-  // Credentials of its own make each call a connection of its own; one that is open would go on.
+  // New credentials make each call open a new connection; an open one would continue.
   const talks = () => expect(call(address, { credentials: credentialsOf(client) })).resolves.toEqual({ said: true });
   const steps = [
     () => server.put({ ca: both }),
@@ -159,7 +159,7 @@ test('an authority is replaced in steps, both believed in between, and no proces
   await talks();
   for (const step of steps) {
     step();
-    // Each side looks at its files in its own time.
+    // Each side reads its files at its own time.
     await eventually(talks);
   }
   const old = () => credentialsOf(filesOf(issue(authority, ['bff']), both));
@@ -171,7 +171,7 @@ test('a process does not start with a certificate that is not there', () => {
   expect(() => tlsCredentials(files, logger)).toThrow('/nowhere/tls.crt');
 });
 
-/** A process as its host starts it, with a client of another one. */
+/** A process as its host starts it, with a client of another process. */
 const hostConfig = async (name: keyof typeof keys.signing, more: Partial<HostConfig>) => ({
   ...{ LOG_LEVEL: 'silent', DRAIN_MS: 0, GRPC_HOST: 'localhost', INTERNAL_PORT: await freePort() },
   ...{ IDENTITY_SIGNING_KEY: keys.signing[name], IDENTITY_VERIFY_KEYS: keys.verifyKeys.split(',') },

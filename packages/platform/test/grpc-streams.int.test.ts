@@ -19,7 +19,7 @@ const start = async (...args: Parameters<typeof startStreams>) => {
 const piece = Buffer.alloc(64 * 1024, 1);
 const tooLarge = () => new DomainError('too-large', 'TooLarge', 'The file is too large.');
 
-/** Pieces without end, counted as they are taken. */
+/** An endless stream of pieces that counts how many were read. */
 const endless = () => {
   const source = { taken: 0, ended: false };
   const pieces = (async function* () {
@@ -63,7 +63,7 @@ test('an upload waits for a reader that is slow', async () => {
   const answer = client.upload(pieces);
   const refused = expect(answer).rejects.toMatchObject({ code: 'TooLarge' });
   let before = -1;
-  // Until no more is taken.
+  // Until reading stops.
   await eventually(() => {
     const stopped = before === source.taken;
     before = source.taken;

@@ -62,7 +62,7 @@ test('a consumer that stops has committed what it did: the next one begins behin
     await mongo.close();
   };
   await work([1, 2, 3], [1, 2, 3]);
-  // In another database there are no marks: what came again would have its effect again.
+  // Another database has no marks: a repeated event would have its effect again.
   await work([4], [4]);
 });
 

@@ -37,7 +37,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
       headers: { 'event-id': 'timeless', 'occurred-at': 'noon', 'aggregate-version': '1' },
     },
     stepMessage({ key: 'cursed', step: 1 }, 'cursed'),
-    // As large as the broker takes: with the reason it is larger.
+    // As large as the broker allows; with the reason it is too large.
     stepMessage({ key: 'huge', step: 1, filling: 'x'.repeat(1_048_250) }, 'huge'),
   ];
   for (const [index, bad] of poison.entries()) {
@@ -106,7 +106,7 @@ test('a replay is for the service whose dead letters they are: what another has 
   failing.delete('reader');
   await replayDead(broker, stepTaken.topic, 'reader');
   await eventually(async () => expect(await recorded(mongo)).toMatchObject({ cursed: [1] }));
-  // Behind it on the same partition: when this one is parked, the second reader has seen the replay.
+  // A later message on the same partition: when it is parked, the second consumer has passed the replay.
   await broker.publish([stepMessage({ key: 'cursed', step: 2 }, 'behind')]);
   const after = await eventually(
     async () => {

@@ -13,7 +13,7 @@ test('a slow operation leaves none of its values in the log of the database', as
   const client = await MongoClient.connect(own.urls.mongo);
   const people = client.db('people').collection('people');
   await people.insertOne({ email: 'canary@shop.example' });
-  // More than twice what makes an operation slow.
+  // More than twice the threshold of a slow operation.
   const $where = 'sleep(250) || true';
   await people.find({ email: 'canary@shop.example', $where }).toArray();
   await people.updateOne({ email: 'canary@shop.example', $where }, { $set: { passwordHash: 'canary-hash' } });

@@ -14,7 +14,7 @@ const keys = ['a', 'b', 'c', 'd'];
 const inOrder = (count: number) =>
   Object.fromEntries(keys.map((key) => [key, Array.from({ length: count }, (_, index) => index + 1)]));
 
-/** Messages that the broker keeps, duplicates among them. */
+/** The messages stored on the broker, including duplicates. */
 const onTheWire = async (broker: Broker) => {
   const admin = broker.kafka.admin();
   await admin.connect();

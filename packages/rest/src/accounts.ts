@@ -13,7 +13,7 @@ const password = (description?: string) => Type.String({ maxLength: 500, ...(des
 const email = () => text(LONGEST_ADDRESS);
 const personName = () => text(longestName);
 
-/** What no phone number or postcode is made of, the client has taken out. */
+/** The client has removed characters that no phone number or postcode contains. */
 const digits = (maxLength: number) => Type.String({ maxLength, pattern: '^[0-9]*$' });
 const phone = () => digits(longestPhone);
 const postcode = () => digits(4);

@@ -35,7 +35,7 @@ interface Notes {
     | 'Promotion';
   readonly who: Permission;
   readonly summary: string;
-  /** Codes of its own refusals, beside those that any call may give. */
+  /** Codes of its own refusals, in addition to those of any call. */
   readonly refusals?: readonly Code[];
 }
 
@@ -44,7 +44,7 @@ const described = ({ tag, summary, refusals }: Notes) => ({
   summary: refusals ? `${summary} Refusals: ${refusals.join(', ')}.` : summary,
 });
 
-/** A POST call: its body, and a query and a path that hold nothing unexpected. */
+/** A POST call: its body, and a query and a path without unexpected fields. */
 export const post = <Body extends TSchema, Response extends Answers>(notes: Notes, body: Body, response: Response) => ({
   method: 'POST' as const,
   permission: notes.who,
@@ -61,7 +61,7 @@ export const get = <Properties extends TProperties, Response extends Answers>(
   schema: { ...described(notes), params: params({}), querystring: query(properties), response },
 });
 
-/** A form with a file; its parts are read and judged as they come in. */
+/** A form with a file; its parts are validated while they arrive. */
 export const upload = <Properties extends TProperties>(notes: Notes, answer: Properties) => ({
   method: 'POST' as const,
   permission: notes.who,

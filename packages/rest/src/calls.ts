@@ -18,7 +18,7 @@ import { sessionCalls } from './session.ts';
 import { suggestCalls } from './suggest.ts';
 import { voucherCalls } from './vouchers.ts';
 
-/** Every REST call, by its path below `/{region}/api/`. The BFF takes no other. */
+/** Every REST call, by its path below `/{region}/api/`. The BFF accepts no other. */
 export const calls = {
   ...sessionCalls,
   ...contentCalls,
@@ -43,7 +43,7 @@ export const calls = {
 
 export const callPaths = Object.keys(calls) as (keyof typeof calls)[];
 
-/** The path with its variable part, where it has one. */
+/** The path with its variable part, if it has one. */
 export const routeOf = (path: keyof typeof calls): string => {
   const call = calls[path];
   return 'route' in call ? call.route : path;

@@ -13,10 +13,10 @@ const keywords = Type.String({
   pattern: '^[^\\u0000-\\u001F\\u007F]*[^\\s\\u0000-\\u001F\\u007F][^\\u0000-\\u001F\\u007F]*$',
 });
 
-/** A query is text until it is read as a number; as many pages as content turns. */
+/** Query values are text until parsed; the limit matches content's last page. */
 const pageNumber = Type.String({ pattern: '^[1-9][0-9]{0,4}$', description: 'From 1; 10 results each.' });
 
-/** Of a hit that is a part: what buying it needs. */
+/** The facts needed to buy a hit that is a part. */
 const foundPart = Type.Object({
   productNr: Type.String(),
   description: Type.String(),

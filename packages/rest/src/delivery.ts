@@ -33,7 +33,7 @@ export const remarkTexts = {
   notes: lines(remarkLengths.notes),
 };
 
-/** The same of an order that was placed. */
+/** The same for a placed order. */
 export const orderRemarks = {
   purchaseOrderNo: Type.String(),
   notes: Type.String(),

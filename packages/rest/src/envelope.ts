@@ -1,9 +1,9 @@
 import { type Static, type TProperties, type TSchema, Type } from 'typebox';
 
-/** By HTTP status. */
+/** Answer schemas by HTTP status. */
 export type Answers = Record<string | number, TSchema>;
 
-/** What every refusal looks like. */
+/** The shape of every refusal. */
 export const refusal = Type.Object(
   {
     status: Type.Literal(false),
@@ -16,14 +16,14 @@ export const refusal = Type.Object(
 );
 export type Refusal = Static<typeof refusal>;
 
-/** The answers of a call: its own fields beside `status:true`, and refusals. */
+/** The answers of a call: its own fields plus `status:true`, and refusals. */
 export const answers = <Properties extends TProperties>(properties: Properties) => ({
   200: Type.Object({ status: Type.Boolean(), message: Type.Optional(Type.String()), ...properties }),
   '4xx': refusal,
   '5xx': refusal,
 });
 
-/** As `answers`, for calls that carry their result in `data`. */
+/** Like `answers`, for calls with their result in `data`. */
 export const dataAnswers = <Data extends TProperties[string]>(data: Data) => answers({ data });
 
 export const done = { status: true } as const;

@@ -5,7 +5,7 @@ import { type TProperties, Type } from 'typebox';
 export const object = <Properties extends TProperties>(properties: Properties, description?: string) =>
   Type.Object(properties, { additionalProperties: false, ...(description && { description }) });
 
-// Control characters have no business in a field; they would reach mail headers and papers.
+// No control characters: they could reach mail headers and documents.
 const printable = '^[^\\u0000-\\u001F\\u007F]*$';
 const printableLines = '^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$';
 
@@ -27,13 +27,13 @@ export const orderNumber = () => Type.String({ minLength: 1, maxLength: 32, patt
 /** A part number in any spelling. */
 export const partNumber = () => text(60, 1);
 
-/** Of mailed links: 43 characters today. */
+/** Tokens of mailed links: 43 characters today. */
 export const mailedToken = () => Type.String({ minLength: 1, maxLength: 200 });
 
 /** Empty when no vehicle is chosen. */
 export const vehicleSlug = () => Type.String({ maxLength: 200, pattern: '^[A-Za-z0-9._-]*$' });
 
-/** 1 to 999; the part's own minimum and multiple are judged by the orders service. */
+/** 1 to 999; the orders service checks the part's own minimum and multiple. */
 export const quantity = () => Type.Integer({ minimum: 1, maximum: maxQuantity });
 
 /** AUD with at most two decimals. */

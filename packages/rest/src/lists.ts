@@ -12,11 +12,11 @@ const list = Type.Object({
   rows,
 });
 
-/** Rows as a pad takes them: numbers in any spelling, to be resolved by cart/quick-order. */
+/** Rows of the order pad: numbers in any spelling, resolved by cart/quick-order. */
 export const typedRows = () =>
   Type.Array(object({ partNo: text(60, 1), quantity: quantity() }), { minItems: 1, maxItems: 200 });
 
-/** Of shared lists; that of a cart holds its rows itself. */
+/** Tokens of shared lists; a cart's token contains its rows. */
 export const longestToken = 6_000;
 
 export const sharedLink = Type.Object({

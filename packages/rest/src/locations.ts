@@ -5,7 +5,7 @@ import { answers, dataAnswers } from './envelope.ts';
 import { object, text, words } from './fields.ts';
 import { anybody } from './who.ts';
 
-/** States of the locator: New Zealand is one of them. */
+/** States of the locator, including New Zealand. */
 export const locatorStates = ['NZ', ...AUSTRALIAN_STATES] as const;
 export const locationTypes = ['Battery', 'Parts', 'Service'] as const;
 

@@ -4,7 +4,7 @@ import { listOptions } from './part-lists.ts';
 import { partListing, productDetail, productFitments } from './parts.ts';
 import { categoryTree, vehicleItem, vehiclePage } from './vehicles.ts';
 
-/** One row of the closed table of `parts/execute`: nothing in a request chooses anything else. */
+/** One row of the closed table of `parts/execute`: a request cannot choose any other operation. */
 const operation = <Method extends 'GET' | 'POST', Data extends TSchema, Answer extends TSchema>(
   httpMethod: Method,
   summary: string,

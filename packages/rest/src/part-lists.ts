@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { amount, object, text, vehicleSlug } from './fields.ts';
 
-/** Of a page whose size no request names. */
+/** The page size if a request names none. */
 export const usualPageSize = 10;
 
 const page = () => Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 }));
@@ -53,7 +53,7 @@ const facet = Type.Object({
   ),
 });
 
-/** Beside the rows of a list. */
+/** Facts of a list beside its rows. */
 export const listFacts = {
   fitCount: Type.Optional(
     Type.Integer({ description: 'With a vehicle: how many of totalCount fit it; they come first, on every sort.' }),

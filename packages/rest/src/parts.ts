@@ -182,5 +182,5 @@ export const partCalls = {
   ),
 };
 
-/** With its children, which are rows themselves. */
+/** Includes its children, which are rows themselves. */
 export type PartRow = Omit<Static<typeof partRow>, 'childPartListing'> & { childPartListing: PartRow[] };

@@ -15,7 +15,7 @@ const since = instant('ISO 8601 UTC: since when it waits for whoever is to answe
 const dealerNotes = 'The note of the processing, or else the messages of declined items.';
 const attendance = 'YYYY-MM-DD, when it is to be brought to the dealer; empty before an answer.';
 
-/** One page of a list; empty filters let everything through. */
+/** One page of a list; empty filters match all. */
 const list = <const Status extends readonly string[], const Sorts extends readonly string[]>(
   statuses: Status,
   sorts: Sorts,
@@ -35,7 +35,7 @@ const statusCodes = Object.keys(returnStatuses) as (keyof typeof returnStatuses)
 const listAnswers = <Row extends TProperties>(row: Row) =>
   answers({ returnList: Type.Array(Type.Object(row)), totalCount });
 
-/** What became of the return that an item belongs to; an ended return overrules the answer about the item. */
+/** The state of the return that an item belongs to; an ended return overrides the answer about the item. */
 const outcome = {
   returnStatus: words(statusCodes),
   refunded: Type.Number({ description: 'What went back for the item, GST included; 0 until the return is completed.' }),

@@ -23,7 +23,7 @@ export type GetPath = With<'GET', 'querystring'>;
 export type Body<Path extends PostPath> = Static<Calls[Path]['schema']['body']>;
 export type Query<Path extends CallPath> = Static<Calls[Path]['schema']['querystring']>;
 
-/** An answer of a call, `status` and `message` beside its own fields; of a call without one, nothing more. */
+/** An answer of a call: `status` and `message` beside its own fields; of a call without own fields, only these. */
 export type Answer<Path extends CallPath> = Calls[Path]['schema'] extends {
   response: { 200: infer Schema extends TSchema };
 }

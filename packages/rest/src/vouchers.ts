@@ -5,7 +5,7 @@ import { answers } from './envelope.ts';
 import { id, object, orderNumber, quantity, text } from './fields.ts';
 import { administrators, own } from './who.ts';
 
-/** A code of the cart; the message says what it does, or why it does nothing and what would help. */
+/** A code of the cart; the message describes its effect, or why it has none and what would help. */
 export const voucher = Type.Object({
   voucherCode: Type.String(),
   isvalid: Type.Boolean(),

@@ -1,6 +1,9 @@
 import type { Region } from '@southline/kernel/region';
 
-/** Who sees the same page: everybody, each visitor their own, who is signed in, or staff. Only what everybody sees is rendered by the server. */
+/**
+ * Who sees the same page: all visitors, each visitor their own, signed-in members, or staff. The server renders only pages
+ * that are the same for all.
+ */
 export type SeenBy = 'everybody' | 'visitor' | 'member' | 'staff';
 
 /** The facts about a page that its route declares. */
@@ -8,24 +11,24 @@ export interface PageFacts {
   readonly seenBy: SeenBy;
   /** `unlisted`: not in the sitemap. `never`: search engines are also asked not to index it. */
   readonly searchEngines?: 'unlisted' | 'never';
-  /** The address, below the region, of the page that this one is another name of. */
+  /** The path, below the region, of the page that this URL is an alias of. */
   readonly sameAs?: string;
-  /** Its address was mailed to one person; no other site may learn it. */
+  /** Its URL was mailed to one person and must not leak to other sites. */
   readonly secret?: true;
 }
 
 /** A page of the client. `path`: below the region, as the router writes it, without slashes at its ends. */
 export interface WebPage extends PageFacts {
   readonly path: string;
-  /** The query of an address as the page reads it: without what its route does not name, in one order. */
+  /** The query as the page reads it: only parameters that its route names, in a fixed order. */
   readonly readQuery: (query: string) => string;
 }
 
-/** The base map as drawings that need no script, one a tile. */
+/** The base map as drawings that need no script, one per tile. */
 export interface MapPictures {
   /** With `{x}` and `{y}` for a tile's column and row. */
   readonly address: string;
-  /** Of all of them. */
+  /** The zoom of all tiles. */
   readonly zoom: number;
 }
 
@@ -54,7 +57,7 @@ export interface RenderedPage {
   readonly lang: string;
   /** Elements for the head: title, preloads. */
   readonly head: string;
-  /** Elements for its end: styles of the page, and scripts that it is going to load. */
+  /** Elements at the end of the head: styles of the page, and scripts that it will load. */
   readonly files: string;
   readonly body: string;
   /** The state for hydration, as JSON. Undefined for an error page, which the client renders again. */
@@ -63,7 +66,7 @@ export interface RenderedPage {
   readonly structuredData: Record<string, unknown> | undefined;
   /** The address that the page has, below the region; others lead to it, too. */
   readonly ownPath: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   readonly indexed: boolean;
 }
 

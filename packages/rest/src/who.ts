@@ -12,7 +12,7 @@ export interface Permission {
   readonly owns?: true;
   /** For P: passes on the caller's identity, if there is one; an expired session is no error. */
   readonly asks?: true;
-  /** Of P: a body with an empty token is the other call behind this path. */
+  /** For P: a body with an empty token means the other call of this path. */
   readonly withEmptyToken?: Who;
 }
 

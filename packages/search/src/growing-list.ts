@@ -7,7 +7,7 @@ export const growingList = () => {
   let length = 0;
   return {
     push(value: number): void {
-      // Moved, not copied: a large list is never there twice.
+      // Moved, not copied, so that a large list never exists twice.
       if (length === values.length)
         values = new Uint32Array(values.buffer.transfer(Math.ceil(values.length * 1.5) * bytes));
       values[length] = value;

@@ -1,7 +1,7 @@
-/** Many short texts as one: a fraction of the memory, and nothing for the collector to visit. */
+/** Many short texts packed into one: a fraction of the memory, and no objects for the garbage collector. */
 export interface PackedTexts {
   readonly text: string;
-  /** Where each begins, and behind them where the last ends. */
+  /** The start of each text, and finally the end of the last one. */
   readonly starts: Uint32Array;
 }
 
@@ -15,7 +15,7 @@ export const countTexts = ({ starts }: PackedTexts): number => starts.length - 1
 
 export const textAt = ({ text, starts }: PackedTexts, at: number): string => text.slice(starts[at], starts[at + 1]);
 
-/** Place of a text among sorted ones; -1 when it is not there. */
+/** Index of a text among sorted ones; -1 if absent. */
 export const placeOf = (texts: PackedTexts, wanted: string): number => {
   let [low, high] = [0, countTexts(texts) - 1];
   while (low <= high) {

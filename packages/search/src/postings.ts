@@ -8,7 +8,7 @@ export const weightBits = 2;
 export const weightMask = 3;
 export const nothing: Postings = new Uint32Array(0);
 
-/** First position from `from` on whose rank is not below `rank`; steps double, so that near ones are found at once. */
+/** First position from `from` on whose rank is not below `rank`; steps double, so that near ones are found fast. */
 const seek = (list: Postings, rank: number, from: number): number => {
   const wanted = rank << weightBits;
   let step = 1;
@@ -85,8 +85,8 @@ export interface Ranked {
 }
 
 /**
- * Ranks in all lists, those with the greater sum of weights first, in the order of rank among equals. `without` are left
- * out. The shortest list comes first, so that the others are only asked for its ranks.
+ * Ranks in all lists, those with the greater sum of weights first, equal ones in the order of rank. `without` are left out.
+ * Begins with the shortest list, so that the others are only searched for its ranks.
  */
 export const orderAll = (lists: readonly Postings[], without: ReadonlySet<number>): Uint32Array => {
   const [first = nothing, ...rest] = [...lists].sort((a, b) => a.length - b.length);
@@ -139,7 +139,7 @@ const bySum = (ranks: Uint32Array, sums: Uint8Array): Uint32Array => {
   return ordered;
 };
 
-/** A page of `orderAll`, cut out by `from` and `count`, and how many there are. */
+/** A page of `orderAll`, selected by `from` and `count`, and the total. */
 export const rankAll = (
   lists: readonly Postings[],
   { from, count, without }: { from: number; count: number; without: ReadonlySet<number> },
@@ -148,7 +148,7 @@ export const rankAll = (
   return { total: all.length, ranks: [...all.subarray(from, from + count)] };
 };
 
-/** Those that are in the most of `lists` first, otherwise as they are. */
+/** Ranks that are in the most of `lists` first; otherwise their order stays. */
 export const mostFirst = (ranks: Uint32Array, lists: readonly Postings[]): Uint32Array => {
   if (lists.length === 0) return ranks;
   const sums = new Uint8Array(ranks.length);
@@ -165,8 +165,8 @@ export const mostFirst = (ranks: Uint32Array, lists: readonly Postings[]): Uint3
 const nearlyBest = 0.8;
 
 /**
- * Ranks that are in most of the lists, where none is in all: a list counts the more the fewer it holds. At least two, and
- * half of them, have to hold a rank; `must` all do. `size` is the number of ranks there are.
+ * Ranks that are in most of the lists, if none is in all: shorter lists count more. A rank must be in at least two lists and
+ * in half of them, and in all of `must`. `size` is the number of ranks.
  */
 export const inMost = (lists: readonly Postings[], must: readonly Postings[], size: number): Uint32Array => {
   const scores = new Float32Array(size);

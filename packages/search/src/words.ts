@@ -1,14 +1,14 @@
-/** Longer runs of characters are no words; they would only fill the index. */
+/** Longer sequences of characters are not words; they would only fill the index. */
 const maxWord = 32;
 
-/** Marks go, case goes; letters that are signs ("Ø88") part words. */
+/** Removes accents and case; letters that are symbols ("Ø88") separate words. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[Øø]/g, ' ');
 
-/** One form for one and many: "batteries" and "battery", "brushes" and "brush". */
+/** One form for singular and plural: "batteries" and "battery", "brushes" and "brush". */
 export const stem = (word: string): string => {
   if (word.length < 4 || /\d/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
@@ -24,7 +24,7 @@ const runPattern = /\d+(?:\.\d+)?|\p{L}+/gu;
 export interface Chunk {
   /** "CX-5" as one word: "cx5". */
   readonly joined: string;
-  /** As its punctuation parts it: "5w", "30". */
+  /** Split at its punctuation: "5w", "30". */
   readonly pieces: readonly string[];
   /** Letters and digits apart: "5", "w", "30". */
   readonly runs: readonly string[];
@@ -44,15 +44,15 @@ const readChunk = (text: string): Chunk => {
   };
 };
 
-/** The chunks of a text that hold a letter or a digit. */
+/** The chunks of a text that contain a letter or a digit. */
 export const chunksOf = (text: string): Chunk[] =>
   folded(text)
-    // En and em dash by number: one such sign in its code makes a process keep all of it at two bytes a sign.
+    // En and em dash as escapes: one such character in the code makes a process store all of it with two bytes per character.
     .split(/[\s,;|\u2013\u2014]+/u)
     .map(readChunk)
     .filter(({ pieces }) => pieces.length > 0);
 
-/** The words that a text is found by: `whole` ones as written, and those that are only part of one ("4" of "4L"). */
+/** The search words of a text: `whole` ones as written, and those that are only part of one ("4" of "4L"). */
 export const wordsOf = (
   text: string,
 ): { readonly whole: ReadonlySet<string>; readonly partial: ReadonlySet<string> } => {

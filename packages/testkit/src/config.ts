@@ -4,7 +4,7 @@ import { unique } from './unique.ts';
 export interface Servers {
   /** Without a database name; `freshDatabase` adds one. */
   readonly mongoUrl: string;
-  /** With a namespace of the worker's own, which every file leaves empty, so that no file reads another one's events. */
+  /** With a separate namespace per worker, which every test file leaves empty, so that no file reads another one's events. */
   readonly kafkaBrokers: readonly string[];
   readonly redisUrl: string;
 }
@@ -23,7 +23,7 @@ export const serversFrom = (source: NodeJS.ProcessEnv): Servers => {
 // A worker of vitest loads this module once; its files run one after the other.
 const namespace = unique('test');
 
-/** The servers named in the environment; throws with the way to get them. */
+/** The servers named in the environment; throws with instructions if there are none. */
 export const servers = (): Servers => {
   const found = serversFrom(process.env);
   return { ...found, kafkaBrokers: [`${found.kafkaBrokers.join(',')}/${namespace}`] };

@@ -20,7 +20,7 @@ export const containedServers = async () => {
     new KafkaContainer(images.kafka).withKraft().withEnvironment({ KAFKA_AUTO_CREATE_TOPICS_ENABLE: 'false' }).start(),
     new RedisContainer(images.redis).start(),
   ]);
-  // As everywhere: slow operations would be logged with their values.
+  // Slow operations would be logged with their values.
   await mongo.exec(['mongosh', '--quiet', '--eval', 'db.setProfilingLevel(0, { sampleRate: 0 })']);
   return {
     env: {

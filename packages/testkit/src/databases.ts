@@ -8,10 +8,10 @@ export const withDatabase = (mongoUrl: string, database: string): string => {
   return url.toString();
 };
 
-// Of the test file that runs: a worker of vitest loads this module once for all of its files.
+// Of the current test file: a worker of vitest loads this module once for all its files.
 const made: string[] = [];
 
-/** Names of the databases that this test file asked for; the next one begins without any. */
+/** Names of the databases that this test file created; the next file starts with none. */
 export const takeDatabasesMade = (): readonly string[] => made.splice(0);
 
 /** URL of a new database; it is dropped when the test file ends. */

@@ -12,8 +12,8 @@ const given = (): boolean => {
 };
 
 /**
- * Vitest's global set-up of the projects that need servers: those of the environment, a set that is kept up, containers
- * where an engine answers, or own ones.
+ * Vitest's global set-up of the projects that need servers: from the environment, from a running set, in containers if an
+ * engine answers, or own processes.
  */
 export const setup = async (): Promise<undefined | (() => Promise<void>)> => {
   if (given()) return;

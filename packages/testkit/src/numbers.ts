@@ -1,4 +1,4 @@
-/** Whole numbers below a limit, the same ones for the same seed. */
+/** Whole numbers below a limit, the same for the same seed. */
 export const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {

@@ -4,7 +4,7 @@ import { type ServerName, type ServerSet, startServers } from '@southline/machin
 
 export type { ServerSet } from '@southline/machine/start-servers';
 
-/** Servers of one test file alone, which it may stop, kill and start again; `stop()` ends them and removes their data. */
+/** Servers of one test file only, which it may stop, kill and restart; `stop()` ends them and removes their data. */
 export const ownServers = async (only?: readonly ServerName[]): Promise<ServerSet> => {
   await sweepSpaces('own');
   const dataDir = openSpace('own');

@@ -4,7 +4,7 @@ import { freshDatabase } from './databases.ts';
 
 type Keys<Name extends string> = { signing: Readonly<Record<Name, string>>; verifyKeys: string };
 
-/** What every service's process takes from its environment: free ports, a fresh database, its key of `identities`. */
+/** The common environment of every service's process: free ports, a fresh database, its key of `identities`. */
 export const processEnvironment = async <Name extends string>(name: Name, { signing, verifyKeys }: Keys<Name>) => ({
   LOG_LEVEL: 'silent',
   GRPC_PORT: String(await freePort()),

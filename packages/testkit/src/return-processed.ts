@@ -2,7 +2,7 @@ import { type OrderPlaced, ReturnProcessed, returnProcessed } from '@southline/c
 import { ReturnReason, ReturnState } from '@southline/contracts/returns';
 import { unique } from './unique.ts';
 
-/** All units of an order's lines came back and go into stock, and the card has its money back. */
+/** All units of an order's lines were returned and go into stock, and the card was refunded. */
 export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProcessed> = {}): ReturnProcessed => {
   const { orderId, orderNo, owner, delivery, region, language } = order;
   const lines = order.lines.map(

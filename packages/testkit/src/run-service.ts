@@ -17,9 +17,9 @@ export interface ServiceUnderTest<Name extends string, Caller extends string, Co
   readonly collections: readonly CollectionDeclaration[];
   readonly loadConfig: (source: NodeJS.ProcessEnv) => Config;
   readonly create: (config: Config, signal?: AbortSignal, overrides?: Overrides) => Promise<{ stop(): Promise<void> }>;
-  /** Beside what every process has. */
+  /** Variables in addition to the common ones. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Made already where neighbours have to know them. */
+  /** Created in advance if fake services need them. */
   readonly keys?: ReturnType<typeof identities<Name | Caller>>;
 }
 
@@ -37,7 +37,7 @@ export const prepareService = async <Name extends string, Caller extends string,
   await ensureTopics(broker, allEvents);
   const closers: (() => Promise<unknown>)[] = [() => mongo.close(), () => broker.close()];
 
-  /** A client of the service; calls carry the identity, signed by the BFF unless it is a service's own. */
+  /** A client of the service; calls carry the identity, signed by the BFF, or by the service itself if it is a service's. */
   const client = <Definition extends RpcDefinition>(
     definition: Definition,
     identity?: Identity,
@@ -56,7 +56,7 @@ export const prepareService = async <Name extends string, Caller extends string,
     ...{ env, keys, mongo, broker, client },
     asService: <Definition extends RpcDefinition>(definition: Definition, caller: Caller, port?: string) =>
       client(definition, { subject: `service:${caller}`, role: 'service' }, port),
-    /** Sends events; topics that were made a moment ago may not be known to the client yet. */
+    /** Sends events; retries while new topics are not yet known to the client. */
     publish: (messages: readonly OutgoingMessage[]) =>
       eventually(async () => {
         await broker.publish(messages);

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
 import { tidy } from './tidy.ts';
 
-// A broker pays for every partition that it holds, with heap and with files: those of all test files together fill it.
+// A broker needs heap and files for every partition: those of all test files together would fill it.
 afterAll(tidy);

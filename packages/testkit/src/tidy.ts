@@ -11,7 +11,7 @@ const deleteTopics = async () => {
   const admin = kafka.admin({ retry: { retries: 0 } });
   await admin.connect();
   try {
-    // A busy broker goes on naming what it has deleted: the next file would take those topics for its own.
+    // A busy broker still lists deleted topics for a while: the next file would take them for its own.
     await eventually(async () => {
       const topics = (await admin.listTopics()).filter((topic) => topic.startsWith(`${namespace}.`));
       if (topics.length > 0) await admin.deleteTopics({ topics });
@@ -33,7 +33,7 @@ const dropDatabases = async () => {
   }
 };
 
-/** Takes away what this test file made on the shared servers: its namespace of topics and its databases. */
+/** Removes the data of this test file from the shared servers: its namespace of topics and its databases. */
 export const tidy = async (): Promise<void> => {
   await Promise.all([deleteTopics(), dropDatabases()]);
 };

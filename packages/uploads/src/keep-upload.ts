@@ -10,7 +10,7 @@ import {
   type UploadFiles,
 } from './upload.ts';
 
-/** Enough to tell every type that is taken. */
+/** Enough bytes to identify every accepted type. */
 const headBytes = 4_100;
 
 export interface UploadTools {
@@ -77,7 +77,7 @@ export const keepUpload =
     };
 
     await files.keepUpload(id, checked());
-    // Both are there when the stream has come to its end.
+    // Both are set when the stream has ended.
     const [found, end] = [kind as FileKind | undefined, ending as End | undefined];
     if (!found || !end) throw cutOff();
     await inTurn(async () => {

@@ -29,10 +29,10 @@ export const readUpload = async <Header, End>(requests: AsyncIterable<UploadMess
   return { header: first.value.part.value, parts: partsOf(messages) };
 };
 
-/** Uploads that come in at once: each holds some pieces in memory for as long as its client takes. */
+/** Uploads received at once: each holds some pieces in memory as long as its client takes. */
 const uploadsAtOnce = 64;
 
-/** Takes a bounded number of uploads at a time and refuses the others at once. */
+/** Accepts a limited number of uploads at a time and refuses others at once. */
 export const uploadGate = (uploads = bulkhead(uploadsAtOnce)) => ({
   take: <Done>(work: () => Promise<Done>): Promise<Done> =>
     uploads.execute(work).catch((error: unknown) => {

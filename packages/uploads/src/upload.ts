@@ -7,7 +7,7 @@ export interface FileKind {
   readonly picture: boolean;
 }
 
-/** What pictures become. */
+/** The result type of re-encoded pictures. */
 export const drawnPicture: FileKind = { contentType: 'image/jpeg', ending: 'jpg', picture: true };
 
 /** Undefined for a type that is not accepted. `head` are the first bytes; the ending of the name must match them. */
@@ -32,7 +32,7 @@ export interface UploadFiles {
   remove(id: string): Promise<void>;
 }
 
-/** A sender's name for a file without paths, control characters and what mail programs trip over; '@' is '_'. */
+/** A sender's file name without paths, control characters and characters that break mail programs; '@' becomes '_'. */
 export const labelOf = (originalName: string, otherwise: string): string => {
   const last = originalName.split(/[/\\]/).at(-1) ?? '';
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
@@ -42,7 +42,7 @@ export const labelOf = (originalName: string, otherwise: string): string => {
 
 export const harmful = () =>
   new DomainError('unsupported', 'HarmfulFile', 'This file was found to be harmful and was not kept.');
-/** Codes of their own: the service is well, and its other calls go on. */
+/** Own codes, because the service itself works and its other calls succeed. */
 export const tooManyUploads = () =>
   new DomainError('unavailable', 'UploadsBusy', 'Too many files are coming in. Please try again shortly.', {
     retryAfter: '10',

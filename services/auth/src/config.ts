@@ -4,7 +4,7 @@ import type { Argon2Parameters } from './passwords/argon2-passwords.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** Of argon2id; passwords hashed with others are hashed again at the next sign-in. */
+/** Parameters of argon2id; passwords hashed with others are hashed again at the next sign-in. */
 const argon2 = {
   ARGON2_MEMORY_KIB: count(19_456),
   ARGON2_PASSES: count(2),
@@ -20,13 +20,13 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   /** Mailed secrets are derived from it: base64 of 32 bytes. */
   TOKEN_KEY: secretKey(),
-  /** Keys that other processes derive from, or did, while one is replaced by the next. */
+  /** Keys that other processes still use while one is replaced by the next. */
   TOKEN_KEYS_BEFORE: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(secretKey()))
     .default([]),
-  /** Hashes at once; each takes a core and ARGON2_MEMORY_KIB. */
+  /** Concurrent hashes; each uses a core and ARGON2_MEMORY_KIB. */
   ARGON2_PARALLEL: count(Math.min(4, availableParallelism())),
   /** Passwords that may wait for a hash, about a second's work. */
   HASH_QUEUE: count(64),
@@ -45,7 +45,7 @@ const env = z.object({
   EMAIL_CHANGES_PER_MEMBER: count(5),
   /** How often to look for accounts that were never verified. */
   SWEEP_MS: count(600_000),
-  /** After which another worker takes a job over; far longer than one takes. */
+  /** Afterwards another worker takes the job over; far longer than a job takes. */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 });
 
@@ -55,7 +55,7 @@ export type Environment = z.input<typeof env>;
 
 const cli = z.object({ ...database, ...argon2, DEMO_PASSWORD: z.string().min(10).optional() });
 
-/** What commands that write accounts read. */
+/** The configuration of commands that write accounts. */
 export const loadCliConfig = (source: NodeJS.ProcessEnv) => readConfig(cli, source);
 export type CliConfig = z.output<typeof cli>;
 export type Argon2Config = Pick<Config, keyof typeof argon2>;

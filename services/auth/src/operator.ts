@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** Who runs a command, as the machine knows it: for the record of staff changes. */
+/** The operating-system user who runs a command, for the record of staff changes. */
 export const operator = (): string => {
   try {
     return userInfo().username;

@@ -25,7 +25,7 @@ import { authAccess, authHandlers } from './transport/grpc/handlers.ts';
 
 export interface Overrides {
   readonly clock?: Clock;
-  /** Called when a job's work is committed and not marked as done; for tests that stop the process there. */
+  /** Called when a job's work is committed but not marked as done, for tests that stop the process there. */
   readonly afterWork?: (jobId: string) => Promise<void>;
 }
 

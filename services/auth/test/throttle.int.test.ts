@@ -37,7 +37,7 @@ test('a process whose clock is behind refuses no free try, and waits as long as 
 
 test('processes with different clocks count in one window, and a use that is taken back is free again', async () => {
   const key = unique('network');
-  // Longer than since 1970: the window does not end while the test runs.
+  // Longer than the time since 1970: the window does not end during the test.
   const window = 4 * Date.now();
   const count = () => throttle.countWithin('sign-ups', key, 2, window);
   expect(await count()).toBe(0);

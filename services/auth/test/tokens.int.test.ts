@@ -199,7 +199,7 @@ test.each(['reset alone', 'verified, then reset', 'verified with a new password,
     await auth.bff.signUp({ email, ...rest });
     const registered = await event(auth, 'member-registered', email);
     expect(registered.addressee?.firstName).toBe('');
-    // Accounts that staff make are verified in the moment in which they are made.
+    // Accounts made by staff are verified at their creation.
     clock.forward(1);
     if (how === 'verified, then reset') await verify(auth.bff, await secretOf(auth, registered), rest.visitor);
     if (how === 'verified with a new password, then reset')

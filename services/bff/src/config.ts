@@ -1,6 +1,6 @@
 import { address, port, processEnv, readConfig, type Source, z } from '@southline/platform/config';
 
-/** The BFF's own door is HTTP, so of the common part it takes no gRPC port. */
+/** The BFF serves HTTP, so it drops the gRPC port of the common part. */
 const { GRPC_PORT: _none, ...common } = processEnv();
 
 const origin = () => z.url().transform((url) => new URL(url).origin);
@@ -21,9 +21,9 @@ const env = z
     WEB_ROOT: z.string().optional(),
     /** Folder of the base map: style.json and its tiles; without it, and without a vendor's style, the locator is a list. */
     MAP_ROOT: z.string().optional(),
-    /** A vendor's style instead of the own one; the browser may fetch from its origin. */
+    /** A vendor's style instead of our own; browsers may then fetch from its origin. */
     MAP_STYLE_URL: z.url().optional(),
-    /** At least 32 bytes; links to papers are sealed with it. */
+    /** At least 32 bytes; encrypts the tokens of links to documents. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
     /** `mailto:` or `https:` address for reports of weaknesses, in security.txt; without it the page Contact Us. */
     SECURITY_CONTACT: z
@@ -31,7 +31,7 @@ const env = z
       .regex(/^(mailto:|https:)\S+$/, 'expected mailto:… or https:…')
       .optional(),
     COOKIE_SECURE: z.enum(['true', 'false']).optional(),
-    /** Whether the internal page /{region}/cms is there. */
+    /** Whether the internal page /{region}/cms exists. */
     TEST_PAGE: z.stringbool().default(false),
     /** Whether the public port answers `/readyz`, which names the services behind it; the internal port always does. */
     PUBLIC_READYZ: z.stringbool().default(false),
@@ -47,13 +47,13 @@ const env = z
     CONTENT_ADDRESS: address(),
     LOCATOR_ADDRESS: address(),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
-    /** Proxies in front whose X-Forwarded-For is believed; 0 takes the socket's address. */
+    /** Number of proxies in front whose X-Forwarded-For is trusted; 0 uses the socket's address. */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** Requests in progress at most, browsing, checkouts and uploads counted apart; past it 503. */
     MAX_CONCURRENT: z.coerce.number().int().min(1).default(400),
     MAX_CONCURRENT_CHECKOUTS: z.coerce.number().int().min(1).default(100),
     MAX_CONCURRENT_UPLOADS: z.coerce.number().int().min(1).default(50),
-    /** Of one client address at a time, per process. */
+    /** Concurrent requests of one client address, per process. */
     OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
     OPEN_UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(6),
     /** Per client address and process. */
@@ -66,10 +66,10 @@ const env = z
     PAYMENTS_PER_GUEST: z.coerce.number().int().min(1).default(30),
     /** Voucher codes tried in ten minutes per client address, over all processes; a guest or member has ten. */
     VOUCHERS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
-    /** Look-ups of registrations and VINs in an hour, per client address and per guest, over all processes. */
+    /** Look-ups of registrations and VINs per hour, by client address and by guest, over all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),
-    /** The same in a day, per member, and per member whose account is younger than a week. */
+    /** The same per day, by member, and by member with an account younger than a week. */
     LOOKUPS_PER_MEMBER: z.coerce.number().int().min(1).default(200),
     LOOKUPS_PER_NEW_MEMBER: z.coerce.number().int().min(1).default(40),
     /** Orders that nothing is paid for, and copies of them, in a day, per client address and per guest, over all processes. */
@@ -86,7 +86,7 @@ const env = z
   })
   .transform(({ COOKIE_SECURE, ...rest }) => ({
     ...rest,
-    /** Cookies are Secure where the public address is https, unless the environment says otherwise. */
+    /** Cookies are Secure if the public address is https, unless the environment overrides it. */
     COOKIE_SECURE: COOKIE_SECURE === undefined ? rest.PUBLIC_URL.startsWith('https:') : COOKIE_SECURE === 'true',
   }));
 

@@ -16,7 +16,7 @@ import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 
-/** What of the configuration shapes answers; the rest is wiring. */
+/** The part of the configuration that affects answers. */
 export type Settings = Pick<
   Config,
   | 'BASE_PATH'
@@ -44,7 +44,7 @@ export type Settings = Pick<
   | 'UPLOADS_PER_HOUR'
 >;
 
-/** What routes work with. */
+/** The dependencies of routes. */
 export interface Context {
   readonly settings: Settings;
   readonly clients: Clients;

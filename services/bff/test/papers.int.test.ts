@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const place = () => guest.post('cart/submit-order', { cart: [{ orderID: ids.orderID }], devliveryDetails: delivery });
 
-// Anyone who opens a link holds nothing but the link.
+// A visitor who has only the link.
 const open = (pdflink: string, cookies = {}) => shop.app.inject({ method: 'GET', url: pdflink, cookies });
 
 test('the order list of a cart is rendered for anyone who holds its link', async () => {
@@ -88,7 +88,7 @@ test('an order number that belongs to another order is not found', async () => {
 
 test('a changed link opens nothing', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
-  // Not the last sign: some of its bits belong to no byte.
+  // Not the last character, because some of its bits are unused.
   const [head, tail] = [pdflink.slice(0, -10), pdflink.slice(-9)];
   const changed = `${head}${pdflink.at(-10) === 'A' ? 'B' : 'A'}${tail}`;
   expect((await open(changed)).json()).toMatchObject({ status: false, code: 'NotFound' });

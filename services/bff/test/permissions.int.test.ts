@@ -39,7 +39,7 @@ const isSignedIn = (kind: Kind) => kind.startsWith('Member') || isStaff(kind);
 const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which: Which): string => {
   const row = rowOf(call);
   const who = note === 'empty token' && row.withEmptyToken ? row.withEmptyToken : row.who;
-  // An own record, and not even staff has another.
+  // Own records only; staff cannot read others' either.
   if (who === 'M') return isSignedIn(kind) ? (which === 'foreign' ? '404' : 'in') : '401';
   if (who === 'S') return isStaff(kind) ? 'in' : isSignedIn(kind) ? '403' : '401';
   if (who === 'A') return kind === 'Admin' ? 'in' : isSignedIn(kind) ? '403' : '401';

@@ -119,7 +119,7 @@ test('pages of one visitor, addresses that are too long and renderings that fail
 test('only of a page that everybody sees alike a browser is told that it may keep it', async () => {
   const said = async (path: string) => (await get(`/nz/${path}`)).headers['x-southline-page'];
   expect(await said('about')).toBe('everybody');
-  // One visitor's, a mailed one, one that is not there, and one that could not be rendered.
+  // A personal page, a mailed one, a missing one, and one that failed to render.
   for (const path of ['cart', 'update-password', 'reset-password/secret', 'nothing-here', 'offers'])
     expect([path, await said(path)]).toEqual([path, undefined]);
 });
@@ -149,7 +149,7 @@ test('an address that has spent its renderings gets the client’s page, the oth
   expect(made.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
   expect(made.map(({ body }) => body === template)).toEqual([false, false, true, true]);
   expect(made[3]?.headers).not.toHaveProperty('x-southline-page');
-  // Known pages cost nothing; another address has its own.
+  // Known pages cost no budget; another address has its own budget.
   expect((await from('10.0.0.1', 'part-detail/made-up-1')).body).toBe(made[0]?.body);
   expect((await from('10.0.0.2', 'part-detail/made-up-4')).body).not.toBe(template);
   await small.close();

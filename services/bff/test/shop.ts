@@ -60,7 +60,7 @@ import { openRedis } from './redis.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
-  // What `inject` sends as the host.
+  // The host that `inject` sends.
   PUBLIC_URL: 'http://localhost',
   DEFAULT_REGION: 'au',
   WEB_ROOT: undefined,
@@ -174,13 +174,13 @@ const startNeighbours = async (verifyKey: string) => {
 };
 
 export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context, 'settings' | 'clients'>> & {
-    /** Where orders is looked for; a closed port plays "orders is down". */
+    /** The address of orders; a closed port simulates "orders is down". */
     ordersAddress?: string;
     authAddress?: string;
     contentAddress?: string;
     returnsAddress?: string;
     notificationsAddress?: string;
-    /** Where sessions are kept; a closed port plays "Redis is down". */
+    /** The session store; a closed port simulates "Redis is down". */
     redisUrl?: string;
     /** The clock of sessions. */
     now?: () => number;
@@ -276,7 +276,7 @@ export const delivery = {
   Email: 'robin@southline.example',
 };
 
-/** One browser: keeps the cookies that it is given. */
+/** One browser that stores its cookies. */
 export const visit = ({ app }: Shop, region = 'au') => {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -305,7 +305,7 @@ export const visit = ({ app }: Shop, region = 'au') => {
       send('POST', 'parts/execute', { httpMethod, urlRelative, data }),
     cookie,
     jar,
-    /** With the password that the account was added with. */
+    /** With the account's password. */
     signIn: (email: string, password = `right for ${email}`) => send('POST', 'auth/sign-in', { email, password }),
   };
 };

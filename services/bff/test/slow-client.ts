@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 /** A request whose client stops in the middle of its body. */
 export interface SlowClient {
   readonly socket: Socket;
-  /** All that the server says, once it has ended the connection. */
+  /** Everything that the server sends until it closes the connection. */
   readonly said: Promise<string>;
   end(): void;
 }
@@ -33,7 +33,7 @@ export const slowClient = async ({
     'Host: localhost',
     `Content-Type: ${type}`,
     `Content-Length: ${2 * half.length}`,
-    // The server says so as soon as it has read the headers.
+    // The server answers as soon as it has read the headers.
     'Expect: 100-continue',
     ...(address ? [`X-Forwarded-For: ${address}`] : []),
   ];

@@ -46,7 +46,7 @@ test('450 slow clients, a third of them at the checkout, stop none of 50 buyers'
     const placed = await guest.post('cart/submit-order', order);
     return [look, added, read, coded, paid, placed].map(({ statusCode }) => statusCode);
   };
-  // Ten at a time: a crowd on a busy machine would be turned away for the machine's sake.
+  // Ten at a time: admission control would refuse a crowd on a busy machine.
   const bought = [];
   for (let round = 0; round < 5; round += 1) bought.push(...(await many(10, buy)));
   expect(bought).toEqual(Array(50).fill([200, 200, 200, 200, 200, 200]));
@@ -80,7 +80,7 @@ test.each([
   const refused = await from(addressOf(4));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'TooManyRequests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // With its body unread, so the connection is of no more use.
+  // The body is unread, so the connection cannot be reused.
   expect(await (await slow({ path: addToCart, address: addressOf(5) })).said).toContain(' 429 ');
   expect((await from(other)).statusCode).toBe(200);
 });

@@ -24,7 +24,7 @@ test('what was understood comes with vehicles, categories, parts and pages, all 
     parts: [
       { productNr: 'SL-B-60', listPrice: 129.95, overallStockLevel: 'Low', thumbImage: expect.stringMatching(/^\/nz/) },
     ],
-    // The neighbour answers a part, which is the catalogue's business here.
+    // The fake answers only parts, as the catalogue does.
     pages: [],
   });
   expect(Object.keys(body.data).sort()).toEqual(['categories', 'pages', 'parts', 'understood', 'vehicles']);

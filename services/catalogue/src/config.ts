@@ -4,9 +4,9 @@ const env = z.object({
   ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
-  /** Who is asked about holds that do not end. */
+  /** The service that is asked about old holds. */
   ORDERS_ADDRESS: address(),
-  /** A hold of this age is asked about. Orders ends holds after minutes, and a card form lives for a day. */
+  /** Holds of this age are checked with orders. Orders ends holds after minutes, and a card form is valid for a day. */
   HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
   /** The register of plates. Without one look-ups are refused; `simulated` is for demonstrations and tests. */
   REGO_PROVIDER_URL: z.union([z.literal('simulated'), z.url()]).optional(),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld } from './support/small-world.ts';
 
-/** The demo has 20,000; `DEMO_NUMBERS=20000` looks for each of them. */
+/** The demo has 20,000; `DEMO_NUMBERS=20000` tests all of them. */
 const count = Number(process.env.DEMO_NUMBERS ?? 1_000);
 const set = demoSet({ parts: count, seed: 1, vehicles: 100 });
 const parts = [...set.parts()];

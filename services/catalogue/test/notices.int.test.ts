@@ -13,7 +13,7 @@ import { type RunningCatalogue, runningCatalogue } from './support/running-catal
 import { importWorld, smallWorld } from './support/small-world.ts';
 
 const { NOTICE_KIND_BACK_IN_STOCK: backInStock, NOTICE_KIND_SUPERSEDED: superseded } = NoticeKind;
-/** Sold, and none there. */
+/** On sale but out of stock. */
 const [empty, another] = ['SL-O501', 'SL-K301'];
 
 let running: RunningCatalogue;
@@ -58,7 +58,7 @@ const tokenOf = async (email: string) => {
   return (await asMailer().getNotice({ noticeId })).token;
 };
 
-/** Sees every wish of before it looked at once more. */
+/** Waits until every earlier wish was checked once more. */
 const anotherRound = async () => {
   const email = someone();
   await noticeStore(running.mongo).addWaiting(

@@ -5,7 +5,7 @@ const database = { LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() };
 /** ISO 8601, with its offset. */
 const moment = () => z.iso.datetime({ offset: true }).transform((time) => new Date(time));
 
-/** When the promotion takes no more entries (public-site.txt, 2). */
+/** When the promotion closes (public-site.txt, 2). */
 const promotionClosesAt = () => moment().default(new Date('2024-05-31T23:59:00+10:00'));
 
 const env = z.object({
@@ -24,9 +24,9 @@ const env = z.object({
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
-  /** Megabytes of files together that no entry has taken up; past it no more are taken. */
+  /** Megabytes of all files without an entry; beyond the limit uploads are refused. */
   LOOSE_RECEIPTS_MB: z.coerce.number().int().min(100).default(20_000),
-  /** Between looks for files that no entry has taken up. */
+  /** Pause between two checks for files without an entry. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });
 
@@ -37,5 +37,5 @@ export type Environment = z.input<typeof env>;
 export const loadDemoConfig = (source: NodeJS.ProcessEnv) =>
   readConfig(z.object({ ...database, PROMOTION_CLOSES_AT: promotionClosesAt() }), source);
 
-/** What commands on the database alone read. */
+/** The configuration of commands that use only the database. */
 export const loadDatabaseConfig = (source: NodeJS.ProcessEnv) => readConfig(z.object(database), source);

@@ -48,7 +48,7 @@ beforeAll(async () => {
     ],
     papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
   });
-  // Far apart: what these tests see comes from the start and from events.
+  // A long interval, so that these tests only see the start and events.
   locator = await publishedDealers(contentKeys.verifyKeys);
   const addresses = { CATALOGUE_ADDRESS: catalogue.address, LOCATOR_ADDRESS: locator.address };
   content = await runContent({ ...addresses, INDEX_CHECK_MS: '600000' });

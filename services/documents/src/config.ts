@@ -5,14 +5,14 @@ const env = z.object({
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
   CONTENT_ADDRESS: address(),
-  /** Who sells, as printed on tax invoices; the defaults are for demonstration only. */
+  /** The supplier on tax invoices; the defaults are for demonstration only. */
   SUPPLIER_NAME: z.string().min(1).default('Southline Automotive Parts'),
   SUPPLIER_ABN: z
     .string()
     .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected 11 digits as 12 345 678 901')
     .default('00 000 000 000'),
   SUPPLIER_ADDRESS: z.string().min(1).default('Melbourne VIC, Australia'),
-  /** Milliseconds after which another worker takes a rendering over; far longer than one takes. */
+  /** Milliseconds after which another worker takes a rendering over; far longer than a rendering takes. */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 });
 

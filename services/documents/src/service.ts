@@ -14,11 +14,11 @@ import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
-/** Claimed together: three papers each, some 60 ms of processor time. */
+/** Orders claimed together: three documents each, about 60 ms of processor time. */
 const ordersAtOnce = 4;
 
 export interface Overrides {
-  /** Called between rendering a paper and keeping it; for tests that stop the process there. */
+  /** Called between rendering and storing a document, for tests that stop the process there. */
   readonly afterRender?: (orderId: string) => Promise<void>;
 }
 

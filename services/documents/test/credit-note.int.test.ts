@@ -39,7 +39,7 @@ test('a return that is told of five times, shuffled among others, has one credit
     ...Array.from({ length: 3 }, () => returnProcessedMessage(event, `${event.returnId}-1`)),
     ...Array.from({ length: 2 }, () => returnProcessedMessage(event)),
   ];
-  // Before the order's own event, too: the credit note waits for its tax invoice.
+  // Even before the order's own event: the credit note waits for the tax invoice.
   const messages = [...copies(first), ...copies(second)].sort((a, b) =>
     a.headers['event-id'].localeCompare(b.headers['event-id']),
   );

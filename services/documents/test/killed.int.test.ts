@@ -22,7 +22,7 @@ test('a worker killed between rendering and keeping loses nothing: each paper is
   const first = doomed();
   await publish([orderPlacedMessage(event)]);
   expect(await first).toEqual([null, 'SIGKILL']);
-  // Killed twice more, so that the tax invoice is hit as well: a killed job comes back when its lease has ended.
+  // Killed twice more, so that the tax invoice is affected too; a killed job is repeated when its lease has ended.
   expect(await doomed()).toEqual([null, 'SIGKILL']);
   expect(await doomed()).toEqual([null, 'SIGKILL']);
   expect(await papers(mongo).countDocuments({ orderId: event.orderId })).toBe(0);

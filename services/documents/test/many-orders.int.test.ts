@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { papers } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
-/** Orders at once; more by PAPER_ORDERS, which then also prints what it took. */
+/** Number of orders at once; PAPER_ORDERS overrides it and prints the duration. */
 const count = Number(process.env.PAPER_ORDERS ?? 40);
 /** A small new space and few pools of memory, as in pods and under `npm start`. */
 const asInPod = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
@@ -53,7 +53,7 @@ test('many orders at once: each paper once, none missing, numbers without a gap,
       .find({ orderId: { $in: ids } }, { projection: { bytes: 0 } })
       .toArray();
     expect(new Set(made.map(({ orderId, kind }) => `${orderId}/${kind}`)).size).toBe(3 * count);
-    // Other files' orders may be on the broker too: each number that was given finds its paper.
+    // The broker may also carry other files' orders: each assigned number gets its document.
     await eventually(async () => {
       const invoices = await papers(mongo)
         .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })

@@ -37,7 +37,7 @@ test('an order-placed event that is delivered five times makes three papers and 
   const event = anOrderPlaced();
   const message = orderPlacedMessage(event);
   await documents.publish([message, message, message]);
-  // Also as another event of the same order: the papers' natural keys hold.
+  // Also with another event of the same order: the documents' natural keys prevent duplicates.
   await documents.publish([orderPlacedMessage(event), orderPlacedMessage(event)]);
   const made = await papersMade(event.orderId);
   expect(made.map(({ kind }) => kind).sort()).toEqual(['order', 'packing-list', 'tax-invoice']);
@@ -76,7 +76,7 @@ test('invoice numbers have no gap and no double, also when many orders come at o
   const events = Array.from({ length: 12 }, () => anOrderPlaced());
   await documents.publish(events.map((event) => orderPlacedMessage(event)));
   for (const { orderId } of events) await papersMade(orderId);
-  // Other files' orders are on the broker too: eventually each number that was given has its paper.
+  // The broker also carries other files' orders: eventually each assigned number has its document.
   await eventually(async () => {
     const numbers = await papers(documents.mongo)
       .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })

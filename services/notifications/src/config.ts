@@ -13,18 +13,18 @@ const env = z.object({
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),
-  /** Who reads enquiries, and bookings that name no dealer. */
+  /** The recipient of enquiries, and of bookings without a dealer. */
   ENQUIRIES_TO: z.email().default('enquiries@southline.example'),
   BOOKINGS_TO: z.email().default('bookings@southline.example'),
   /** Address of the site without a trailing slash, for links. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
-  /** How long a confirmation waits for its papers before it goes without. */
+  /** How long a confirmation waits for its documents before it is sent without them. */
   PAPERS_WAIT_MS: milliseconds(120_000),
-  /** How long the answers about a return are gathered for one mail while other items of it wait for an answer. */
+  /** How long answers about a return are collected for one mail while other items still wait for an answer. */
   ANSWERS_WAIT_MS: milliseconds(600_000),
-  /** Pause before the second try of a mail; later ones grow to half an hour. */
+  /** Pause before the second try of a mail; later pauses grow to half an hour. */
   MAIL_RETRY_MS: milliseconds(5_000),
-  /** After it another worker takes a mail over; longer than the mail server may take to answer. */
+  /** Afterwards another worker takes the mail over; longer than the mail server's longest answer. */
   JOB_LEASE_MS: milliseconds(30_000),
 });
 

@@ -33,7 +33,7 @@ import { noticeEvents } from './transport/kafka/notice-events.ts';
 import { siteEvents } from './transport/kafka/site-events.ts';
 
 export interface Overrides {
-  /** Called between the mail server's acceptance and the mark; for tests that stop the process there. */
+  /** Called between the mail server's acceptance and the mark, for tests that stop the process there. */
   readonly afterDeliver?: (orderId: string) => Promise<void>;
 }
 

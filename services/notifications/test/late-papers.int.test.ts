@@ -7,7 +7,7 @@ import { mails } from '../src/storage/collections.ts';
 import { prepareNotifications } from './support/bench.ts';
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
-// Processes are started and killed, and the broker takes ten seconds to notice that one has gone.
+// Processes are started and killed, and the broker needs ten seconds to notice a lost one.
 const testMs = 120_000;
 
 test(

@@ -186,7 +186,7 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
     ...{ topic: orderDelivered.topic, key: orderId, headers: headers() },
     value: Buffer.from(OrderDelivered.encode(OrderDelivered.fromPartial(facts)).finish()),
   };
-  // Topics know no order among each other: the news may come before the order.
+  // Topics have no common order: the event may arrive before the order.
   await bench.publish([onItsWay, arrived, onItsWay, { ...arrived, headers: headers() }]);
   await bench.publish([orderPlacedMessage(placed)]);
   const found = await mailsTo(delivery?.email ?? '', 3);
@@ -207,7 +207,7 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
     expect(news).toHaveLength(4);
     return news;
   }, patient);
-  // Two mails leave at once: which of them is accepted first is not ours to say.
+  // Two mails are sent at once; either may be accepted first.
   expect(new Set(told.map(({ kind }) => kind))).toEqual(
     new Set([
       OrderNewsKind.ORDER_NEWS_KIND_PAPERS_READY,

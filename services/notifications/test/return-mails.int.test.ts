@@ -25,7 +25,7 @@ afterAll(async () => {
   await bench?.stop();
 });
 
-/** Mails about a return; those about its order are left out. */
+/** Mails about a return, without those about its order. */
 const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
   eventually(
     async () => {

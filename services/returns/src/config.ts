@@ -11,7 +11,7 @@ const env = z.object({
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
-  /** Between looks for photos that no request names. */
+  /** Pause between two checks for photos without a request. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });
 

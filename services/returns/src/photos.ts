@@ -34,7 +34,7 @@ const takenTypes: TakenTypes = {
   'application/postscript': file('ai'),
 };
 
-/** Photos of requests: where they lie, and what takes away those that no request names. */
+/** Photos of requests: their storage, and the sweep of photos without a request. */
 export const photoPorts = (host: Host, mongo: Mongo, { SCANNER_ADDRESS, SWEEP_MS }: Config): PhotoPorts => {
   const workers = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PhotoPorts = {

@@ -18,7 +18,7 @@ import { returnsAccess, returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
 
-/** Longer than payments takes to book a refund. */
+/** Longer than payments needs to book a refund. */
 const bookingMs = 30_000;
 
 export const createReturnsService = (config: Config, signal?: AbortSignal) =>

@@ -17,7 +17,7 @@ import {
 
 const rows = 3_000;
 const members = 300;
-/** Every tenth pending one. */
+/** Every tenth pending return. */
 const readyRows = 75;
 
 let mongo: Mongo;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const facts = (nth: number) => ({
     ...{ returnNo: `SR${10_000_000 + nth}`, membershipNo: `M${nth % members}`, waitingAt: at(nth), refundCents: nth },
   });
-  // Only what lists are read by.
+  // Only the fields that lists read.
   const into = (name: string, documents: Document[]) =>
     mongo.db.collection(name).insertMany(documents, { bypassDocumentValidation: true });
   const states = ['Pending', 'Refunding', 'Completed', 'Declined'];

@@ -131,7 +131,7 @@ test('a report of defective parts that is repeated, or whose request is refused,
   const defective = { lineId: lineOf(order, 1), quantity: 0, reason, message: '', fileName: '' };
   const records = () => defects(bench.mongo).countDocuments({ orderId: order.orderId });
   const ask = (...asked: (typeof defective)[]) => member.createReturn({ orderId: order.orderId, lines: asked });
-  // The photo is found missing when the return is written: as a crash there, it must leave nothing.
+  // The photo is missing when the return is written; like a crash there, this must leave no data.
   await expect(ask(defective, wish(order, 1, 0, 'none.jpg'))).rejects.toMatchObject({ kind: 'invalid' });
   expect(await records()).toBe(0);
   await Promise.all([ask(defective), ask(defective)]);

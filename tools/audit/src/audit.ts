@@ -48,7 +48,7 @@ import { readOrders } from './sources/orders.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
 
-/** Runs every check once. `acknowledged`: ids of orders whose placing a client saw answered. */
+/** Runs every check once. `acknowledged`: ids of orders whose placing was acknowledged to a client. */
 export const audit = async (config: Config, acknowledged: readonly string[] = []): Promise<Finding[]> => {
   const stores = await openStores(config);
   try {
@@ -60,7 +60,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       .toArray();
     const journal = config.AUDIT_JOURNAL === 'true' ? await readJournal(config.PAYMENT_PROVIDER_URL) : undefined;
     const captures = journal ? capturesOf(journal) : capturesInLedger(ledger);
-    // After the journal: a refund is written down before it is asked for.
+    // Read after the journal, because a refund is stored before it is sent.
     const refunds = await stores.payments.collection<RefundRecord>('refunds').find().toArray();
     const decided = decidedOf(refunds);
     const foundThere = refunds.filter(({ foundAs }) => foundAs !== undefined);
@@ -74,7 +74,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
-    // Events before their mails: what leaves meanwhile is looked at by the next audit.
+    // Events are read before their mails; mails sent meanwhile are checked by the next audit.
     const accountWanted = await readAccountMailsWanted(stores.auth);
     const siteWanted = await readSiteMailsWanted(stores.content);
     const eventMails = await readEventMails(stores.notifications);

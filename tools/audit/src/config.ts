@@ -14,15 +14,15 @@ const env = z.object({
   ...brokerAccessEnv,
   /** The payment sandbox: its journal is the outside witness of all money. */
   PAYMENT_PROVIDER_URL: z.url(),
-  /** Whether there is such a journal. Where a real provider is, what it confirmed to us is all that can be counted. */
+  /** Whether there is a journal. With a real provider only its confirmations in our ledger can be counted. */
   AUDIT_JOURNAL: z.enum(['true', 'false']).default('true'),
-  /** Without one the mails are not counted. */
+  /** Without it mails are not checked. */
   MAILBOX_URL: z.url().optional(),
 });
 
 /**
- * The exporter's own. It reads every record each time, so it comes seldom; and longer than a mail may wait for its papers
- * (two minutes), since what two audits see counts.
+ * The exporter's variables. It reads every record each time, so it runs rarely. The interval must be longer than a mail may
+ * wait for its documents (two minutes), because only violations seen by two audits count.
  */
 const exporterEnv = env.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -1,11 +1,11 @@
-/** What one invariant's check found. */
+/** The result of one invariant's check. */
 export interface Finding {
   readonly invariant: string;
-  /** Records looked at. */
+  /** Number of checked records. */
   readonly checked: number;
   /** One line per violation, with ids. */
   readonly violations: readonly string[];
-  /** Records that are still on their way; a violation only if they stay so. */
+  /** Records in progress; they become a violation if they stay so. */
   readonly underWay: number;
 }
 

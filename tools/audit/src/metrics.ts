@@ -18,7 +18,7 @@ const finished = new Gauge({
   help: 'When the last audit ended',
 });
 
-/** Turns an audit into metrics; an invariant that was not looked at this time is no longer told. */
+/** Turns an audit into metrics; an invariant that was not checked this time is removed. */
 export const recordFindings = (findings: readonly Finding[], now: Date): void => {
   violated.reset();
   underWay.reset();

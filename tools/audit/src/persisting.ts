@@ -4,8 +4,8 @@ import type { Finding } from './finding.ts';
 const recordOf = (violation: string): string => violation.split(':')[0] ?? violation;
 
 /**
- * Keeps the violations that the audit before this one has seen on the same record. In a shop that sells all the time there
- * is always an order whose papers are being drawn; it is another one each time.
+ * Keeps the violations that the previous audit found on the same record. In a busy shop there is always some order whose
+ * documents are being rendered, but each time another one.
  */
 export const persisting = (before: readonly Finding[], now: readonly Finding[]): Finding[] =>
   now.map((finding) => {

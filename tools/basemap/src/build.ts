@@ -9,7 +9,7 @@ import { pictureOf } from './picture.ts';
 import { styleOf } from './style.ts';
 import { tilesOf, zooms } from './tiles.ts';
 
-/** Less is not worth a second file: land without anything on it. */
+/** Smaller files are only land; the drawing is not stored. */
 const smallest = 300;
 
 const [target = join(import.meta.dirname, '..', 'dist'), folder] = process.argv.slice(2);
@@ -22,7 +22,7 @@ const files = [...tilesOf(source.layers)].flatMap(({ z, x, y, bytes, layers }) =
 });
 const hash = createHash('sha256');
 for (const [name, bytes] of files) hash.update(name).update(bytes);
-// Other tiles have another address, so that a browser may keep these for ever.
+// Changed tiles get another URL, so that browsers may cache them permanently.
 const version = hash.digest('hex').slice(0, 12);
 
 rmSync(join(out, 'tiles'), { recursive: true, force: true });

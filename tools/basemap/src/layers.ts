@@ -66,10 +66,13 @@ export const ownLayers = (): Source => ({
   },
 });
 
-/** In a folder a layer may have a finer or a rougher twin; the first that is there is taken. */
+/** A folder may contain a finer or a coarser version of a layer; the first existing file is used. */
 const fileNames: Readonly<Partial<Record<LayerName, readonly string[]>>> = { roads: ['roads', 'roads-schematic'] };
 
-/** Layers of a folder of GeoJSON files, `<layer>.geojson` each; what it lacks is taken from `rest`. `attribution.txt` says whose it is. */
+/**
+ * Layers of a folder of GeoJSON files, `<layer>.geojson` each; missing layers come from `rest`. `attribution.txt` names the
+ * owner.
+ */
 export const layersOf = (folder: string, rest: Source): Source => {
   const fromFolder = (name: LayerName): readonly Feature[] | undefined => {
     const file = (fileNames[name] ?? [name]).map((each) => join(folder, `${each}.geojson`)).find(existsSync);

@@ -1,6 +1,6 @@
 import { bounds, zooms } from './tiles.ts';
 
-/** Pale under the markers, and told apart by lightness alone: what matters has the brand's colours. */
+/** Pale under the markers, distinguished by lightness only: the brand's colours are for the markers. */
 export const colours = {
   sea: '#cfdfe3',
   land: '#f6f8f7',
@@ -17,7 +17,7 @@ export const colours = {
   halo: '#f6f8f7',
 } as const;
 
-// Drawn by the browser with the fonts of the page: there is no file of glyphs to fetch.
+// The browser draws text with the page's fonts, so no glyph file is needed.
 const text = ['Inter Variable', 'Inter Fallback', 'Arial', 'sans-serif'];
 
 const source = { source: 'base' } as const;
@@ -134,7 +134,7 @@ const layers = [
 export const styleOf = (folder: string, attribution: string) => ({
   version: 8,
   name: 'Southline',
-  // For pages that show the map before its library does.
+  // For pages that show the map before its library has loaded.
   metadata: { pictures: `${folder}/${zooms.max}/{x}/{y}.svg`, picturesZoom: zooms.max },
   sources: {
     base: {

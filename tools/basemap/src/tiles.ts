@@ -11,7 +11,7 @@ export const bounds = [108, -49, 180, -8] as const;
 /** Both writer and reader of a tile count so many steps along its edge. */
 export const extent = 8192;
 
-/** Where a layer begins to be of use, and what of it a small map leaves out. */
+/** The first zoom of a layer, and the features that a small map leaves out. */
 const rules: Readonly<
   Record<LayerName, { from: number; shown?: (properties: Record<string, unknown>, zoom: number) => boolean }>
 > = {
@@ -33,7 +33,7 @@ const slim = ({ type, geometry, properties }: Feature): Feature => {
   return { type, geometry, properties: Object.fromEntries(kept) };
 };
 
-/** The writer's type says pairs where the cutter's says numbers; they are made for each other. */
+/** The types of the two libraries differ, but their values match. */
 type Written = Parameters<typeof fromGeojsonVt>[0];
 
 export type TileLayers = Readonly<Partial<Record<LayerName, GeoJSONVTTile>>>;

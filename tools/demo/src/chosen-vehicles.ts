@@ -3,7 +3,7 @@ import { isCommon } from './world.ts';
 
 const generationOf = ({ make, model, series }: VehicleRow) => `${make}|${model}|${series}`;
 
-// Models that a visitor looks for first; in every limited set.
+// Models that visitors look for first; part of every limited set.
 const leaders = new Set(
   'HiLux,Corolla,Camry,RAV4,LandCruiser 200,Ranger,Falcon,Commodore,Navara,X-Trail,Triton,Lancer,3,CX-5,BT-50,i30,Forester,Golf,Civic,D-MAX,Swift,Sportage'.split(
     ',',
@@ -13,8 +13,8 @@ const leaders = new Set(
 type Generation = { key: string; make: string; count: number; latest: number };
 
 /**
- * Which vehicles a set of limited size shows: of each year, engine and drive of a generation one variant, and of the
- * generations six of each common make for one of each other, the much varied (and so much sold) first.
+ * The vehicles of a set of limited size. Of each year, engine and drive of a generation one variant. For six generations of
+ * each common make, one of each other make. Generations with many variants, which sell most, come first.
  */
 export function chosenVehicles(vehicles: readonly VehicleRow[], limit = vehicles.length): ReadonlySet<VehicleRow> {
   if (limit >= vehicles.length) return new Set(vehicles);

@@ -2,14 +2,14 @@ import { readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   DEMO_PARTS: z.coerce.number().int().min(100).max(200_000).default(20_000),
-  /** Those that most workshops see; all of them are 57,342. */
+  /** The vehicles that most workshops see; the full set has 57,342. */
   DEMO_VEHICLES: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DEMO_SEED: z.coerce.number().int().default(1),
 });
 
 const ordersEnv = z.object({ WEB_URL: z.url(), DEMO_PASSWORD: z.string().min(1) });
 
-/** Of the command that orders something. */
+/** The configuration of the command that places orders. */
 export const loadOrdersConfig = (source: NodeJS.ProcessEnv) => readConfig(ordersEnv, source);
 
 export const loadConfig = (source: NodeJS.ProcessEnv) => readConfig(env, source);

@@ -1,7 +1,7 @@
 import { readPlaceTable, type TownRow } from './place-table.ts';
 import { type Random, random } from './random.ts';
 
-/** In the columns of docs/how-to/import-data.md. */
+/** With the columns of docs/how-to/import-data.md. */
 export interface DealerRow {
   readonly code: string;
   readonly name: string;
@@ -70,7 +70,10 @@ const weeks = [
   'Mon-Fri 07:30-12:30; Mon-Fri 13:00-17:00',
 ] as const;
 
-/** Trunk digits of the landlines that Australia keeps for fiction; New Zealand keeps none, and calls these abroad. */
+/**
+ * Area codes of the landline numbers that Australia reserves for fiction. New Zealand reserves none and uses these as foreign
+ * numbers.
+ */
 const areas: Readonly<Record<string, string>> = {
   ...{ NSW: '2', ACT: '2', VIC: '3', TAS: '3', QLD: '7', SA: '8', WA: '8', NT: '8' },
 };

@@ -10,7 +10,7 @@ export type DemoOptions = {
   /** Parts in the set, superseded numbers and children included; 20,000 to show, up to 200,000 for load tests. */
   readonly parts: number;
   readonly seed: number;
-  /** Vehicles at most, one variant of each year, engine and drive, common models first; all 57,342 when left out. */
+  /** The most vehicles: one variant of each year, engine and drive, common models first; all 57,342 by default. */
   readonly vehicles?: number;
 };
 

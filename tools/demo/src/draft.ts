@@ -37,12 +37,12 @@ export type Child = Draft & { readonly purpose: string };
 export type Context = {
   readonly world: World;
   readonly random: Random;
-  /** 0 for the first of a base and variant; above that the set was asked for more parts than the tables hold. */
+  /** 0 for the first of a base and variant; higher if the set has more parts than the tables define. */
   readonly edition: number;
   readonly index: number;
 };
 
-/** One line of a family's range. `share` is its weight within the family. */
+/** One line of a family's range. `share` is its weight in the family. */
 export type Kind = {
   readonly share: number;
   /** How many different parts the tables give before editions begin. */

@@ -13,7 +13,7 @@ export type Issued = {
   readonly random: Random;
 };
 
-/** Every part of the set, exactly `count`; nothing is kept, so a second walk gives the same parts again. */
+/** Every part of the set, exactly `count`; nothing is stored, so a second iteration gives the same parts again. */
 export function* issue(world: World, count: number): Generator<Issued> {
   const budgets = divide(
     count,
@@ -38,7 +38,7 @@ export function* issue(world: World, count: number): Generator<Issued> {
   }
 }
 
-/** The part first, then what hangs on it, so that a cut in the middle leaves nothing dangling. */
+/** The part first, then its dependent rows, so that a cut in the middle leaves no invalid reference. */
 function* together(draft: Draft, family: string, dice: Random): Generator<Issued> {
   const revisions = dice.chance(0.072) ? (dice.chance(0.65) ? 1 : dice.chance(0.7) ? 2 : 3) : 0;
   // The number carries its revision: the first issue has none, then -A, -B, -C.

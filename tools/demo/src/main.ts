@@ -10,7 +10,7 @@ import { writeSet } from './write-set.ts';
 const main = async (folder: string): Promise<string> => {
   const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);
   const size = JSON.stringify({ parts, vehicles, seed, kinds: 9 });
-  // Written last: a folder without it was left in the middle.
+  // Written last: a folder without it is incomplete.
   const note = join(folder, 'size.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === size) return 'the files are there already';
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { specificationsOf } from './specifications.ts';
 const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ';
 const digits = (value: number, count: number) => String(value % 10 ** count).padStart(count, '0');
 
-/** The maker's number that every part is also known by: eight figures, beginning 9 or 1, of our own making. */
+/** The maker's number of the part: eight invented digits, beginning with 9 or 1. */
 const gmNumber = (number: string) =>
   `${hash(`gm:${number}`) % 2 === 0 ? '92' : '19'}${digits(hash(`gm2:${number}`), 6)}`;
 
@@ -65,7 +65,7 @@ export const supersessionRow = ({ draft, replacedBy }: Issued): SupersessionRow 
     note: notes[replacedBy.kind],
   };
 
-/** Cheap and small parts lie in hundreds, dear ones in units; every eighth is sold out. */
+/** Cheap and small parts have hundreds of units, expensive ones few; every eighth is sold out. */
 export function stockRow({ draft, replacedBy }: Issued): StockRow {
   const dice = hash(`stock:${draft.number}`);
   const share = ((dice >>> 8) % 1000) / 1000;

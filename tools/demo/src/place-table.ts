@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '@southline/platform/config';
 import { parse } from 'csv-parse/sync';
 
-// Beside src and dist alike.
+// Found from both src and dist.
 const file = join(import.meta.dirname, '../assets/places.csv');
 
 const row = z.strictObject({
@@ -18,5 +18,5 @@ const row = z.strictObject({
 
 export type TownRow = z.output<typeof row>;
 
-/** Towns and suburbs of both countries; where the table comes from says the README. */
+/** Towns and suburbs of both countries; the README names the source. */
 export const readPlaceTable = (): TownRow[] => z.array(row).parse(parse(readFileSync(file), { columns: true }));

@@ -15,7 +15,7 @@ export function hash(text: string): number {
     value ^= text.charCodeAt(index);
     value = Math.imul(value, 0x01000193);
   }
-  // FNV's low bits are weak for short keys; finish with a mix, because callers take remainders.
+  // FNV's low bits are weak for short keys; the final mix is needed because callers take remainders.
   value ^= value >>> 15;
   value = Math.imul(value, 0x2c1b3c6d);
   value ^= value >>> 13;

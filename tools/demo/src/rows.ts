@@ -74,7 +74,7 @@ export type FitmentRow = {
   note: string;
 };
 
-/** One thing that a job takes. */
+/** One need of a job. */
 export type JobRow = {
   job: string;
   position: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from '@southline/platform/config';
 import { parse } from 'csv-parse/sync';
 
-// Beside src and dist alike.
+// Found from both src and dist.
 const file = join(import.meta.dirname, '../assets/vehicles.csv');
 
 const numberOrNone = z.union([z.literal('').transform(() => null), z.coerce.number()]);

@@ -18,22 +18,22 @@ const keys: Readonly<Record<Scope, (vehicle: VehicleRow) => string>> = {
 export type Group = {
   readonly key: string;
   readonly vehicles: readonly VehicleRow[];
-  /** The one to name in a description. */
+  /** The vehicle to name in a description. */
   readonly sample: VehicleRow;
   readonly from: number;
   readonly to: number;
-  /** Same number for the same key, whatever the seed: choices between parts hang on it. */
+  /** A number that depends only on the key, not on the seed: it selects parts. */
   readonly dice: number;
 };
 
 export type World = {
   readonly seed: number;
   readonly vehicles: readonly VehicleRow[];
-  /** Common makes first, then those with most vehicles, so that a small set covers the cars that people have. */
+  /** Common makes first, then those with the most vehicles, so that a small set covers common cars. */
   groups(scope: Scope): readonly Group[];
 };
 
-// Worlds of other seeds share the vehicles and groups as long as one is in use.
+// Worlds of other seeds share the vehicles and groups while one is in use.
 let held: WeakRef<readonly VehicleRow[]> | undefined;
 const grouped = new WeakMap<readonly VehicleRow[], Map<Scope, readonly Group[]>>();
 
@@ -43,7 +43,7 @@ function allVehicles(): readonly VehicleRow[] {
   return vehicles;
 }
 
-/** The vehicles and their groupings: memory of its size only, however many parts are asked for. */
+/** The vehicles and their groups. Its memory depends only on their number, not on the number of parts. */
 export function createWorld(seed: number): World {
   const vehicles = allVehicles();
   const built = grouped.get(vehicles) ?? new Map<Scope, readonly Group[]>();
@@ -83,7 +83,7 @@ function groupBy(vehicles: readonly VehicleRow[], keyOf: (vehicle: VehicleRow) =
   );
 }
 
-// The makes that fill the car parks of both countries.
+// The most common makes of both countries.
 const common = 'TOYOTA FORD MAZDA HOLDEN MITSUBISHI HYUNDAI NISSAN KIA SUBARU VOLKSWAGEN HONDA SUZUKI ISUZU'.split(' ');
 export const isCommon = (make: string): boolean => common.includes(make);
 

@@ -1,5 +1,5 @@
-// Who may talk to whom. Kept by hand and never read from the descriptions of the processes: what these say beyond it is
-// refused here. `from > to:port`.
+// Who may call whom. Written by hand, not derived from the descriptions of the processes: a call described there but not
+// listed here fails. `from > to:port`.
 const grpc = 17_050;
 
 export const arrow = (from: string, to: string, port: number): string => `${from} > ${to}:${port}`;
@@ -55,7 +55,7 @@ export const fromOutside = (processes: readonly string[]): string[] => [
   ...['audit', ...processes].map((name) => arrow('monitoring/prometheus', name, 9_090)),
 ];
 
-/** Processes that take files of visitors. */
+/** Processes that accept visitors' files. */
 export const uploading = ['content', 'returns'];
 
 /** Out of the namespace, beside names (DNS). In production the stores are among it. */
@@ -78,7 +78,7 @@ export const callsOf = (name: string, environment: Readonly<Record<string, strin
     return variable.endsWith('_ADDRESS') && called ? [call(name, called)] : [];
   });
 
-/** The same calls as the called ones believe them, by TLS_CALLERS. */
+/** The same calls from the side of the called processes, by TLS_CALLERS. */
 export const callsTo = (name: string, callers: string | number | undefined): string[] =>
   String(callers ?? '')
     .split(',')

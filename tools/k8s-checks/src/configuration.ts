@@ -35,7 +35,7 @@ const loader = (name: string, load: string): Configure => {
   return found;
 };
 
-/** What each process reads of an environment; throws with every problem listed. */
+/** The configuration that each process reads from an environment; throws with every problem listed. */
 export const configurations: Readonly<Record<string, Configure>> = Object.fromEntries(
   foldersIn('services').map((name) => [name, loader(name, 'loadConfig')]),
 );
@@ -61,7 +61,7 @@ export const readBy = (name: string): ReadonlySet<string> => {
   return read;
 };
 
-/** Those that none of the images reads. */
+/** Variables that no image reads. */
 export const readByNobody = (variables: readonly string[], images: readonly string[]): string[] => {
   const known = images.map(readBy);
   return variables.filter((variable) => !known.some((read) => read.has(variable)));
@@ -78,7 +78,7 @@ export const secretsOf = (ring: KeyRing): Record<string, Environment> => {
 const expand = (value: string, known: Environment): string =>
   value.replace(/\$\((\w+)\)/g, (whole, name: string) => known[name] ?? whole);
 
-/** Variables of a container as the cluster sets them: the ConfigMap's, then its own. */
+/** Variables of a container as the cluster sets them: first the ConfigMap's, then its own. */
 export const environmentOf = (pod: Pod, container: Container, manifests: readonly Manifest[]): Environment => {
   const settings = (name: string): Environment => {
     const found = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name);

@@ -54,7 +54,7 @@ const nameOutside = ({ namespaceSelector, podSelector, ipBlock }: Peer): string 
   return `${namespace ?? '*'}/${pod ?? '*'}`;
 };
 
-/** Rules of one direction that select the pod; undefined where no policy does, so that everything is open. */
+/** Rules of one direction that select the pod; undefined if no policy does, which means that everything is open. */
 const rulesOf = (policies: readonly Policy[], pod: Pod, type: 'Ingress' | 'Egress'): Rule[] | undefined => {
   const selecting = policies.filter(
     ({ podSelector, policyTypes }) => policyTypes.includes(type) && matches(podSelector, pod.labels),
@@ -93,7 +93,7 @@ export const flowsInside = (manifests: readonly Manifest[], pods: readonly Pod[]
   return [...new Set(flows)].sort();
 };
 
-/** What may cross the border of the namespace, names (DNS) left out: `outside > pod:port` or `pod > outside:port`. */
+/** Traffic allowed across the border of the namespace, without DNS: `outside > pod:port` or `pod > outside:port`. */
 export const flowsAcross = (manifests: readonly Manifest[], pods: readonly Pod[], type: 'Ingress' | 'Egress') => {
   const policies = policiesOf(manifests);
   const flows = pods.flatMap((pod) =>

@@ -1,6 +1,6 @@
 import { type Container, isJob, type Pod } from './manifest.ts';
 
-/** Volumes of the restricted profile that nothing here needs are left out: no host paths, no others. */
+/** The volume kinds of the restricted profile that this product needs; no host paths, no others. */
 const volumeKinds = ['emptyDir', 'projected', 'secret', 'configMap', 'persistentVolumeClaim'];
 
 const rules = (pod: Pod, container: Container): [string, boolean][] => {
@@ -27,7 +27,7 @@ const rules = (pod: Pod, container: Container): [string, boolean][] => {
   ];
 };
 
-/** What keeps a pod from the restricted profile and from our own rules on top of it: one text for each. */
+/** The pod's violations of the restricted profile and of our own rules, one text for each. */
 export const weaknesses = (pod: Pod): string[] =>
   [...pod.spec.containers, ...(pod.spec.initContainers ?? [])].flatMap((container) =>
     rules(pod, container)

@@ -1,4 +1,4 @@
-/** As much of the objects' shapes as the checks read; the rest is `schema.ts`'s business. */
+/** Only the fields that the checks read; `schema.ts` checks the rest. */
 export type Labels = Readonly<Record<string, string>>;
 
 export interface Manifest {
@@ -57,7 +57,7 @@ export interface PodSpec {
   readonly volumes?: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Pods that an object makes. */
+/** Pods created by an object. */
 export interface Pod {
   readonly owner: string;
   readonly kind: string;

@@ -41,13 +41,13 @@ const stores = (process: string) => ({
   SMTP_URL: 'smtps://southline:secret@mail.southline.example:465',
 });
 
-/** The Secrets of a process: made by tools/keys for the trial, stores apart in production. */
+/** The Secrets of a process: made by tools/keys for the trial, with separate stores in production. */
 const secretsIn = (folder: string, process: string) => {
   const ring = complete();
   return folder === 'overlays/local' ? secretsOf(ring)[process] : { ...variablesOf(ring)[process], ...stores(process) };
 };
 
-// Rendering takes kustomize, which a machine that only has Node does without.
+// Rendering needs kustomize, which a machine with only Node does not have.
 describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
   const rendered = new Map<string, Manifest[]>();
   const of = (folder: string): Manifest[] => rendered.get(folder) ?? [];
@@ -126,7 +126,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     );
     expect(ours.length).toBeGreaterThan(0);
     for (const { owner, name, variables } of ours) expect(readByNobody(variables, [name]), owner).toEqual([]);
-    // With the hash of its content at the end of its name, in production.
+    // In production the name ends with a hash of the content.
     const settings = of(folder).filter(
       ({ kind, metadata: { name } }) => kind === 'ConfigMap' && /^settings\b/.test(name),
     );
@@ -197,7 +197,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     for (const { owner, annotations, spec, labels } of watched) {
       const port = spec.containers[0]?.ports?.find(({ name }) => name === 'internal')?.containerPort;
       expect(annotations, owner).toMatchObject({ 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(port) });
-      // The job that the rules speak of.
+      // The job that the alert rules name.
       expect(labels['app.kubernetes.io/part-of'], owner).toBe('southline');
     }
     if (!renderer) return;
@@ -237,7 +237,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     for (const pod of podsOf(of('overlays/production')).filter((found) => !isJob(found) && found.owner !== 'audit')) {
       const [container] = pod.spec.containers;
       const drainMs = Number(container?.env?.find(({ name }) => name === 'DRAIN_MS')?.value);
-      // What still runs has 10 seconds after it.
+      // Running work has 10 seconds after the drain.
       expect((pod.spec.terminationGracePeriodSeconds ?? 0) * 1000).toBeGreaterThan(drainMs + 10_000);
     }
   });

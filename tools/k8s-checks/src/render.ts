@@ -17,7 +17,7 @@ export const applied = [
   'overlays/production/import',
 ] as const;
 
-/** Commands that take a folder and print its objects, the quickest to have first. */
+/** Commands that render a folder's objects, the fastest first. */
 const renderers = [
   ['kustomize', 'build'],
   ['kubectl', 'kustomize'],
@@ -26,7 +26,7 @@ const renderers = [
 
 type Renderer = (typeof renderers)[number];
 
-/** The first of them that works here; undefined on a machine without any. */
+/** The first command that works here; undefined if none does. */
 export const findRenderer = async (): Promise<Renderer | undefined> => {
   for (const renderer of renderers) {
     const [program, ...args] = renderer;
@@ -39,7 +39,7 @@ export const findRenderer = async (): Promise<Renderer | undefined> => {
   return undefined;
 };
 
-/** The objects of production with one more component, as an overlay of an operator's own has them. */
+/** The objects of production with one more component, like an operator's own overlay. */
 export const renderWith = (renderer: Renderer, component: string): Promise<Manifest[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'southline-overlay-'));
   const k8s = relative(realpathSync(folder), join(root, 'infra/k8s'));

@@ -1,4 +1,4 @@
-// By file: a whole group would read every schema of it.
+// Imported by file: importing a whole group would load all its schemas.
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
 import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
@@ -54,7 +54,7 @@ export const schemaProblems = (manifest: Manifest): string[] => {
   if (!model) return [`${name}: ${apiVersion} has no schema here`];
   const unread = new Set<string>();
   try {
-    // On the object itself: a model made from it would be a copy.
+    // On the object itself: a model instance would be a copy.
     model.prototype.validate.call(watched(manifest, '', unread));
   } catch (error) {
     return [`${name}: ${error instanceof Error ? error.message : error}`];

@@ -17,7 +17,7 @@ export interface Certified {
 }
 
 const dayMs = 24 * 3_600_000;
-/** An authority outlives many certificates; these are renewed when a third of their time is left. */
+/** Days. An authority outlives many certificates; certificates are renewed when a third of their time is left. */
 const days = { authority: 3_650, process: 365, renewBefore: 120 };
 /** Clocks differ. */
 const earlierMs = 3_600_000;
@@ -98,7 +98,7 @@ export const issue = (authority: Certified, names: readonly string[], validMs = 
   return { cert: certificate({ subject, issuer, names, validMs, key, signer }), key: keyPem(key) };
 };
 
-/** Whether a certificate is still good to show: of this authority, for these names, and not about to end. */
+/** Whether a certificate is still valid: of this authority, for these names, and not about to expire. */
 export const isCurrent = ({ cert }: Certified, authority: Certified, names: readonly string[]): boolean => {
   const found = new X509Certificate(cert);
   const ofAuthority = found.verify(createPublicKey(authority.cert));

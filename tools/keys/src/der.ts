@@ -1,4 +1,4 @@
-/** As much of DER as a certificate takes (ITU-T X.690): each function answers the whole element. */
+/** The subset of DER that certificates need (ITU-T X.690): each function returns the whole element. */
 const element = (tag: number, ...parts: readonly Buffer[]): Buffer => {
   const content = Buffer.concat(parts);
   const { length } = content;
@@ -19,7 +19,7 @@ export const integer = (bytes: Buffer): Buffer =>
 
 export const bits = (content: Buffer, unused = 0): Buffer => element(0x03, Buffer.from([unused]), content);
 
-/** An element of context class: `constructed` when it holds others. */
+/** An element of context class: `constructed` if it contains others. */
 export const tagged = (number: number, content: Buffer, constructed = true): Buffer =>
   element((constructed ? 0xa0 : 0x80) | number, content);
 

@@ -9,7 +9,7 @@ type Files = Readonly<Record<string, string>>;
 const asFile = (name: string, variables: Record<string, Record<string, string>>): Record<string, Files> =>
   Object.fromEntries(Object.entries(variables).map(([owner, own]) => [owner, { [name]: envFile(own) }]));
 
-/** In the names that cert-manager gives them, so that its Secrets fit as well. */
+/** With the file names of cert-manager, so that its Secrets fit as well. */
 const certificates = (ring: KeyRing): Record<string, Files> => {
   const believed = ring.authorities.all.map(({ cert }) => cert).join('');
   return Object.fromEntries(
@@ -20,7 +20,7 @@ const certificates = (ring: KeyRing): Record<string, Files> => {
   );
 };
 
-/** Every folder with its files: each reaches one process, command or store. */
+/** Every folder with its files: each is for one process, command or store. */
 export const foldersOf = (ring: KeyRing): Record<string, Files> => {
   const parts = [
     asFile('keys.env', variablesOf(ring)),

@@ -10,19 +10,19 @@ interface KeyPair {
   readonly verify: string;
 }
 
-/** Pairs from the oldest to the newest; all of them are believed, one signs. */
+/** Pairs from the oldest to the newest; all are trusted, one signs. */
 interface Identity {
   readonly signs: string;
   readonly pairs: readonly KeyPair[];
 }
 
-/** From the oldest to the newest, as with identities: all are believed or opened with, one is used. */
+/** From the oldest to the newest: all are accepted, one is used. */
 interface Series<T> {
   readonly uses: number;
   readonly all: readonly T[];
 }
 
-/** Everything secret that belongs to the product itself, and the passwords of the stores that come with it. */
+/** All secrets of the product itself, and the passwords of the stores that come with it. */
 export interface KeyRing {
   readonly identities: Readonly<Record<ServiceName, Identity>>;
   readonly authorities: Series<Certified>;
@@ -30,12 +30,12 @@ export interface KeyRing {
   readonly attemptKeys: Series<string>;
   readonly tokenKeys: Series<string>;
   readonly linkSigningKey: string;
-  /** Never replaced: what guests used is counted by it. */
+  /** Never replaced: the uses of guests are counted under it. */
   readonly buyerKey: string;
   readonly sandboxKey: string;
   readonly sandboxPassword: string;
   readonly passwords: Passwords;
-  /** Of the demo accounts. */
+  /** Password of the demo accounts. */
   readonly demoPassword: string;
 }
 
@@ -64,7 +64,7 @@ const numberOf = ({ kid }: KeyPair): number => Number(kid.slice(kid.lastIndexOf(
 
 const newKey = () => randomBytes(keyBytes).toString('base64');
 
-// No look-alikes: people type it.
+// Without similar-looking characters, because people type it.
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 const readableWord = () =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join('')).join(
@@ -79,7 +79,7 @@ const inUse = <T>({ uses, all }: Series<T>): T => {
   return found;
 };
 
-/** By the short name of a Kubernetes Service, as compose has it too, and by its longer ones. */
+/** The short name of a Kubernetes Service, which compose uses too, and its longer ones. */
 const namesOf = (name: ServiceName) => [name, `${name}.southline`, `${name}.southline.svc`];
 
 const forEach = <T>(make: (name: ServiceName) => T) =>
@@ -127,9 +127,9 @@ const steps = {
     if (identity.pairs.length > 1) throw new Error(`${owner} already has a second key: finish with "use" and "drop"`);
     return { ...identity, pairs: [...identity.pairs, newPair(owner, numberOf(newest(identity)) + 1)] };
   },
-  /** From now on the newest pair signs. */
+  /** The newest pair signs from now on. */
   use: (identity: Identity): Identity => ({ ...identity, signs: newest(identity).kid }),
-  /** Only the pair that signs is left. */
+  /** Removes all pairs except the signing one. */
   drop: (identity: Identity): Identity => ({
     ...identity,
     pairs: identity.pairs.filter(({ kid }) => kid === identity.signs),
@@ -143,7 +143,7 @@ export const isStep = (text: string): text is Step => text in steps;
 export const others = ['certificates', 'attempts', 'tokens'] as const;
 export type Owner = ServiceName | (typeof others)[number];
 
-/** One step of a rotation; every process has to have seen it before the next one (docs/how-to/rotate-keys.md). */
+/** One step of a rotation; every process must have loaded it before the next one (docs/how-to/rotate-keys.md). */
 export const rotate = (ring: KeyRing, step: Step, owners: readonly Owner[]): KeyRing => {
   const turned = <T>(series: Series<T>, owner: Owner, make: () => T): Series<T> =>
     owners.includes(owner) ? seriesSteps[step](series, owner, make) : series;

@@ -9,7 +9,7 @@ const usage = 'keys <folder> [add|use|drop <process|all|certificates|attempts|to
 const read = (file: string): KnownRing =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as KnownRing) : {};
 
-/** A file is there whole or not at all. */
+/** Writes a file completely or not at all. */
 const write = (file: string, content: string, mode: number): void => {
   const draft = `${file}.new`;
   writeFileSync(draft, content, { mode });
@@ -23,7 +23,7 @@ const ownersOf = (text: string | undefined): readonly Owner[] => {
   return owners;
 };
 
-/** For people who want to sign in; everything else is read by processes. */
+/** Shows secrets that people need to sign in; processes read all others. */
 const show = (folder: string, owner: string | undefined): void => {
   if (owner !== 'demo-accounts') throw new Error(usage);
   process.stdout.write(readFileSync(join(folder, owner, 'keys.env'), 'utf8'));
@@ -40,7 +40,7 @@ const make = (folder: string, step: Step | undefined, owner: string | undefined)
   const folders = Object.entries(foldersOf(ring));
   for (const [name, files] of folders) {
     mkdirSync(join(folder, name), { recursive: true });
-    // Where the folder is a volume, it reaches one container only, whose process is another user.
+    // If the folder is a volume, only one container mounts it, whose process runs as another user.
     for (const [file, content] of Object.entries(files)) write(join(folder, name, file), content, 0o444);
   }
   process.stdout.write(`keys of ${folders.map(([name]) => name).join(', ')} are in ${folder}\n`);

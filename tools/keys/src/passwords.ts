@@ -15,7 +15,7 @@ const word = () => randomBytes(24).toString('hex');
 const fill = (names: readonly string[], known: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(names.map((name) => [name, known[name] ?? word()]));
 
-/** Every process and command has its own in each store that it uses. */
+/** Every process and command has its own password in each store that it uses. */
 export const passwordsFor = (known?: Passwords): Passwords => ({
   mongoKey: known?.mongoKey ?? randomBytes(96).toString('hex'),
   mongo: fill(storeUsers('mongo'), known?.mongo),

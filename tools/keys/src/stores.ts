@@ -19,7 +19,7 @@ const kafkaUser = (name: string, password = ''): Variables => ({
 /** The URL with which members of a replica set sign in. This user has all rights. */
 const member = (key: string) => `mongodb://__system:${key}@${hosts.mongo}/?authSource=local&directConnection=true`;
 
-/** How each process and command reaches the stores that come with the product, as its own user of them. */
+/** How each process and command connects to the stores that come with the product, with its own user. */
 export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables> => {
   const { mongo, kafka, redis, mongoKey } = passwords;
   const ofService = (name: string): Variables => ({
@@ -39,7 +39,7 @@ export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables
       ),
       ...kafkaUser('audit', kafka.audit),
     },
-    // Written by the command of the accounts' own service.
+    // Written by the auth service's own command.
     'demo-accounts': { MONGO_URL: mongoUrl('auth', mongo.auth ?? '', 'southline_auth') },
     'store-users': {
       MONGO_URL: member(mongoKey),
@@ -58,16 +58,16 @@ export const storeFiles = ({ passwords: { mongoKey, kafka, redis } }: KeyRing): 
   const kafkaUsers = Object.entries(kafka).map(([name, password]) => `user_${name}="${password}"`);
   const redisUsers = Object.entries(redis).map(
     ([name, password]) =>
-      // Everything that works on data; not what looks after the server. Clients ask INFO whether it has loaded.
+      // All commands on data; no administration. Clients use INFO to check whether the server has loaded.
       `user ${name} on #${createHash('sha256').update(password).digest('hex')} ~* &* +@all -@admin -@dangerous +info`,
   );
   return {
     mongo: { keyfile: `${mongoKey}\n` },
-    // The image takes these settings as they are and adds those of its environment.
+    // The image uses these settings unchanged and adds those of its environment.
     kafka: {
       'server.properties': `listener.name.clients.plain.sasl.jaas.config=${login} required ${kafkaUsers.join(' ')};\n`,
     },
-    // Anyone who has not signed in may ask whether it is there.
+    // Clients may ping before they sign in.
     redis: {
       'users.acl': `${['user default on nopass resetkeys resetchannels -@all +ping', ...redisUsers].join('\n')}\n`,
     },

@@ -3,10 +3,10 @@ import { type ServiceName, serviceNames, services } from '@southline/processes';
 import { description as paymentSandbox } from '../../payment-sandbox/process.ts';
 import { inUse, type KeyRing } from './key-ring.ts';
 
-/** Those of a series that are known and not used. */
+/** Keys of a series that are accepted but not used. */
 const besides = (series: KeyRing['attemptKeys']): string => series.all.filter((key) => key !== inUse(series)).join(',');
 
-/** By the names that descriptions call them. */
+/** By the names in the descriptions. */
 const valuesOf = (ring: KeyRing): Readonly<Record<Secret, string>> => ({
   linkSigningKey: ring.linkSigningKey,
   buyerKey: ring.buyerKey,
@@ -18,7 +18,7 @@ const valuesOf = (ring: KeyRing): Readonly<Record<Secret, string>> => ({
   sandboxPassword: ring.sandboxPassword,
 });
 
-/** What each process finds in its environment: its own signing key, everybody's public keys, and what it alone has. */
+/** The environment of each process: its own signing key, all public keys, and its own secrets. */
 export const variablesOf = (ring: KeyRing): Record<string, Record<string, string>> => {
   const values = valuesOf(ring);
   const own = (secrets: Readonly<Record<string, Secret>> = {}) =>
@@ -43,7 +43,7 @@ export const variablesOf = (ring: KeyRing): Record<string, Record<string, string
   };
 };
 
-/** Lines as `node --env-file` reads them. No value here holds a quote or a line break. */
+/** Lines in the format of `node --env-file`. No value contains a quote or a line break. */
 export const envFile = (variables: Readonly<Record<string, string>>): string =>
   Object.entries(variables)
     .map(([name, value]) => `${name}="${value}"\n`)

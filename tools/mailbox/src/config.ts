@@ -7,7 +7,7 @@ const env = z.object({
   MAILBOX_HOST: z.string().default('127.0.0.1'),
   MAILBOX_SMTP_PORT: port.default(1025),
   MAILBOX_HTTP_PORT: port.default(8025),
-  /** Folder that the messages are kept in. */
+  /** Folder that stores the messages. */
   MAILBOX_DATA: z.string().min(1),
 });
 

@@ -7,7 +7,10 @@ import { createProvider } from './domain/provider.ts';
 import { createPerform } from './http/perform.ts';
 import { Journal } from './storage/journal.ts';
 
-/** The state behind the routes, as the journal on disk has it. `publicUrl` is asked per request: the port may be 0. */
+/**
+ * The state behind the routes, restored from the journal on disk. `publicUrl` is called per request, because the port may be
+ * 0.
+ */
 export const openSandbox = async (config: Config, publicUrl: () => string, now: () => Date = () => new Date()) => {
   const journal = await Journal.open(config.SANDBOX_DATA);
   const ledger = new Ledger(journal.entries);

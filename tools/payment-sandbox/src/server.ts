@@ -23,7 +23,7 @@ export const createServer = async (
   const sandbox = await openSandbox(config, () => config.SANDBOX_PUBLIC_URL?.replace(/\/$/, '') ?? origin());
   app.addHook('onClose', () => sandbox.close());
 
-  // The route's pattern, not the address: access codes are permissions. Bodies never: they hold cards.
+  // Logs the route's pattern, not the URL, because access codes grant access. Bodies are never logged: they contain cards.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

@@ -41,7 +41,7 @@ const networksOf = ({ ports, stores, reaches = [] }: Description): string =>
   ].join(', ');
 
 const needsOf = (name: ServiceName, { ports, stores }: Description): (string | false)[] => [
-  // When the shop opens, everything is there that a purchase needs to come to its end.
+  // The public process starts after everything that a purchase needs.
   ports.http !== undefined && '  <<: *before-the-shop',
   `  keys: ${completed}`,
   stores.includes('kafka') && `  topics: ${completed}`,

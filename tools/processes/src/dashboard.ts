@@ -24,7 +24,7 @@ const looks = {
 };
 const heights = { row: 1, stat: 4, timeseries: 8 };
 
-/** Panels fill their row from the left, in as many lines as they need. */
+/** Panels fill their row from the left, in as many lines as needed. */
 const panelsOf = ({ title, kind = 'timeseries', width, panels }: Row, top: number) => {
   const perLine = Math.floor(columns / width);
   const height = heights[kind];
@@ -94,6 +94,6 @@ const dashboard = () => {
   };
 };
 
-/** As Grafana reads it, and as the formatter of the repository leaves it: lists of single words in one line. */
+/** In Grafana's format, formatted as the repository's formatter leaves it: lists of single words on one line. */
 export const dashboardText = (): string =>
   `${JSON.stringify(dashboard(), null, 2).replace(/\[\s+("[^"]*")\s+\]/g, '[$1]')}\n`;

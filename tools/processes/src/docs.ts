@@ -13,7 +13,7 @@ const titled = (titles: Row, rows: readonly Row[]): Row[] => [titles, titles.map
 
 const named = (names: readonly string[]): string => names.join(', ');
 
-/** Of a cluster on one machine: every image of ours that a manifest names. */
+/** All our images that a manifest names, for a cluster on one machine. */
 const images = (): string[] => {
   const manifests = globSync('infra/k8s/**/*.yaml', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),

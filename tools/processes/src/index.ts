@@ -12,7 +12,7 @@ export type UserOf<Name extends Store> = {
 
 type Values = Readonly<Record<string, string | number | undefined>>;
 
-/** A service's description, whatever its environment holds. */
+/** A service's description, independent of its environment type. */
 export interface Description extends Pick<Service<object>, 'reaches' | 'heapMb' | 'resources' | 'scaling' | 'scratch'> {
   readonly ports: { readonly grpc?: number; readonly http?: number };
   readonly stores: readonly Store[];
@@ -31,7 +31,7 @@ export const serviceNames = Object.keys(registry) as ServiceName[];
 export const usersOf = <Name extends Store>(store: Name): UserOf<Name>[] =>
   serviceNames.filter((name): name is UserOf<Name> => services[name].stores.includes(store));
 
-/** Who calls a service, by the descriptions of the callers. */
+/** The callers of a service, by their descriptions. */
 export const callersOf = (name: ServiceName): ServiceName[] =>
   serviceNames.filter((caller) => services[caller].calls.includes(name));
 
@@ -42,7 +42,7 @@ export const databaseVariable = <Name extends ServiceName>(name: Name) =>
 /** The variable in which a caller finds a service. */
 export const addressVariable = (name: string): string => `${name.toUpperCase()}_ADDRESS`;
 
-/** Of metrics and health on one machine. */
+/** The port of metrics and health on one machine. */
 export const internalPort = (name: ServiceName): number => {
   const { grpc, http } = services[name].ports;
   return 9_000 + ((grpc ?? http ?? 0) % 100);

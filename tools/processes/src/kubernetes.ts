@@ -36,7 +36,7 @@ kind: ServiceAccount
 metadata: { name: ${name} }
 automountServiceAccountToken: false`;
 
-/** Without an address of its own where clients balance over the pods themselves. */
+/** Headless, if clients balance over the pods themselves. */
 const service = (name: ServiceName, { ports: { grpc } }: Description) => `
 apiVersion: v1
 kind: Service
@@ -91,7 +91,7 @@ spec:
   selector:
     matchLabels: { ${labelsOf(name)} }`;
 
-/** Account, Service, Deployment and disruption budget of each service; what they have in common is in patches beside it. */
+/** Account, Service, Deployment and disruption budget of each service; patches add the common part. */
 export const processManifests = (): string =>
   documents(
     serviceNames.flatMap((name) => [
@@ -102,7 +102,7 @@ export const processManifests = (): string =>
     ]),
   );
 
-/** A job for each database, by the service's own image. */
+/** A job for each database, with the service's own image. */
 export const indexManifests = (): string =>
   documents(
     usersOf('mongo').map(

@@ -4,7 +4,7 @@ interface Panel {
   readonly title: string;
   /** Shown beside the title. */
   readonly says?: string;
-  /** A plain number without one. */
+  /** Without a unit: a plain number. */
   readonly unit?: Unit;
   /** The value shown before any process has reported; 0 by default. */
   readonly withoutValue?: string;
@@ -14,9 +14,9 @@ interface Panel {
 
 export interface Row {
   readonly title: string;
-  /** `stat`: figures that have to be zero, red as soon as one is not. Curves over time, if not given. */
+  /** `stat`: figures that must be zero, red otherwise. The default is a time series. */
   readonly kind?: 'stat' | 'timeseries';
-  /** Of each panel, in columns of 24. */
+  /** The width of each panel, in columns of 24. */
   readonly width: number;
   readonly panels: readonly Panel[];
 }

@@ -15,7 +15,7 @@ export interface Facts extends StackFacts {
   readonly variables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** MongoDB URL of a service's database. */
   database(service: string): string;
-  /** host:port of a service's gRPC; of replicas, all of them as one address. */
+  /** host:port of a service's gRPC; the addresses of all replicas as one. */
   address(service: string): string;
   /** Whether the stack includes this stand-in. */
   uses(name: string): boolean;
@@ -43,7 +43,7 @@ const storeVariables = (name: string, { stores }: Description, { urls, database 
   ...(stores.includes('redis') ? { REDIS_URL: urls.redis } : {}),
 });
 
-/** The key ring's, without those of the payment sandbox where a real provider's come from outside. */
+/** Secrets of the key ring, except the payment sandbox's if a real provider's come from outside. */
 const keysOf = (name: string, { secrets = {} }: Description, { variables, uses }: Facts): Environment =>
   Object.fromEntries(
     Object.entries(variables[name] ?? {}).filter(

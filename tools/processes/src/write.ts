@@ -1,4 +1,4 @@
-// npm run processes              writes what follows from the descriptions of the processes
+// npm run processes              writes the files derived from the descriptions of the processes
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registryText, root } from './registry-text.ts';
@@ -15,7 +15,7 @@ export const staleFiles = async (): Promise<string[]> => {
   return Object.entries(files()).flatMap(([file, text]) => (isCurrent(file, text) ? [] : [file]));
 };
 
-/** Returns what it has written. */
+/** Returns the written files. */
 export const writeFiles = async (): Promise<string[]> => {
   // Before everything that reads it.
   writeFileSync(join(root, registryFile), registryText());

@@ -13,7 +13,7 @@ import { buildWeb } from './web.ts';
 
 const atOnce = 3;
 
-/** Packages that a start needs first, then those that take longest. */
+/** Packages that a start needs first, then the slowest ones. */
 const firstOnes = ['topics', 'demo', 'catalogue', 'payment-sandbox', 'mailbox', 'web', 'map'];
 
 /** Packages that a process runs with: the BFF serves the client and the map. */
@@ -36,11 +36,11 @@ const partsOf = (only?: readonly string[]) => {
 export interface Build {
   /** Resolves when the build output of this process is complete. */
   readonly of: (name: string) => Promise<unknown>;
-  /** Resolves when all is built; rejects with one error that lists every package that failed. */
+  /** Resolves when everything is built; rejects with one error that lists every failed package. */
   readonly all: Promise<void>;
 }
 
-/** Starts to build all packages, or those in `only`, named by their folders. One build of a clone at a time. */
+/** Starts to build all packages, or those in `only`, by folder name. One build of a clone at a time. */
 export const startBuild = (only?: readonly string[]): Build => {
   const parts = partsOf(only).map(([name, work]) => ({ name, work, ...Promise.withResolvers<void>() }));
   // A failure is reported by `all` too.
@@ -61,7 +61,7 @@ export const startBuild = (only?: readonly string[]): Build => {
         reject(error);
       }
     });
-    // Its own process would stay with all that it has read: more than the whole product uses.
+    // Stops its process, which would otherwise keep more memory than the whole product.
     await stop();
     if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
     say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);

@@ -6,8 +6,8 @@ import { hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
 import type { Target } from './targets.ts';
 
 /**
- * Stay packages on disk: they bring native binaries or read files beside themselves. A service that imports one
- * names it in its own package.json, since the bundle finds it from there.
+ * Packages that are not bundled: they contain native binaries or read files next to themselves. A service that imports one
+ * lists it in its own package.json, because the bundle resolves it from there.
  */
 export const external = [
   '@node-rs/argon2',
@@ -35,7 +35,7 @@ const absent = [
   'utf-8-validate',
 ];
 
-// CommonJS packages inside an ES module bundle still ask for these.
+// CommonJS packages in an ES module bundle still need these.
 const banner = [
   "import { createRequire as __bundleRequire } from 'node:module';",
   'const require = __bundleRequire(import.meta.url);',
@@ -50,8 +50,8 @@ export const options: BuildOptions & { metafile: true } = {
   target: 'node24',
   sourcemap: 'linked',
   sourcesContent: false,
-  // A process keeps the text of its code in memory: without comments it is two thirds as long, and one byte a sign
-  // instead of the two that a single dash in a comment costs all of it.
+  // A process keeps the text of its code in memory. Without comments it is a third shorter, and one byte per character: a
+  // single dash in a comment would double that.
   minifyWhitespace: true,
   lineLimit: 200,
   metafile: true,
@@ -70,7 +70,7 @@ const isCurrent = (target: Target) => {
   return target.entries.every((entry) => existsSync(entry.replace(/\/src\//, '/dist/').replace(/\.ts$/, '.js')));
 };
 
-/** Bundles one package into its dist/, one file per entry; returns whether there was anything to do. */
+/** Bundles one package into its dist/, one file per entry; returns whether anything changed. */
 export const bundle = async (target: Target) => {
   if (isCurrent(target)) return false;
   rmSync(join(target.dir, 'dist'), { recursive: true, force: true });

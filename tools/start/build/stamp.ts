@@ -5,7 +5,7 @@ import { root } from '#machine/paths.ts';
 
 const skipped = new Set(['node_modules', 'dist', 'gen', '.data', 'coverage', 'test-results']);
 
-/** All files below, generated and installed ones left out. */
+/** All files below a folder, except generated and installed ones. */
 export const filesBelow = (path: string): string[] => {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [path];
@@ -15,7 +15,7 @@ export const filesBelow = (path: string): string[] => {
     .flatMap((name) => filesBelow(join(path, name)));
 };
 
-/** Changes when one of these files changes its content, or one comes or goes. */
+/** Changes when one of these files changes, is added or is removed. */
 export const hashOf = (files: readonly string[], ...more: unknown[]) => {
   const hash = createHash('sha256');
   for (const file of files) {

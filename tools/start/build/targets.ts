@@ -26,7 +26,7 @@ export const bundleTargets = (): Target[] =>
     .map((dir) => ({ name: basename(dir), dir, entries: entriesOf(dir) }))
     .filter(({ entries }) => entries.length > 0);
 
-/** Folders of the workspace packages that this one imports, over as many steps as it takes, itself first. */
+/** Folders of the workspace packages that this one imports, directly or indirectly, itself first. */
 export const workspaceFolders = (dir: string, known = new Map<string, string>()) => {
   if (known.size === 0) {
     for (const folder of ['packages', 'services', 'tools'].flatMap(foldersOf)) {

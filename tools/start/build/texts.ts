@@ -4,7 +4,7 @@ import { root } from '#machine/paths.ts';
 import { readMessages } from '../texts/read-messages.ts';
 import { filesBelow, hashOf, readStamp, writeStamp } from './stamp.ts';
 
-// Beside the content service's bundles, which empty the folder above whenever they are built.
+// Next to the content service's bundles, whose folder is emptied by each build.
 const output = join(root, 'services', 'content', 'dist', 'texts');
 const stampFile = join(output, '.stamp.json');
 

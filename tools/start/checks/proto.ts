@@ -11,7 +11,7 @@ const git = (...args: string[]) => run('git', args, { cwd: root });
 
 const holdsProto = async (ref: string) => (await git('cat-file', '-e', `${ref}:proto/buf.yaml`)).code === 0;
 
-/** What clients may rely on: the newest version tag, else the commit before this one; undefined where neither has proto/. */
+/** The version that clients rely on: the newest version tag, else the previous commit; undefined if neither has proto/. */
 const baseline = async () => {
   const { output } = await git('tag', '--list', 'v*', '--sort=-v:refname');
   for (const ref of [...output.trim().split('\n').filter(Boolean), 'HEAD^']) {

@@ -13,7 +13,7 @@ const filesOfProcesses = async () => {
   return { ok: stale.length === 0, reason: `run "npm run processes", it writes ${stale.join(', ')}` };
 };
 
-/** [{name, check}]: generated code comes first, since the others read it. */
+/** [{name, check}]: generated code comes first, since the other checks need it. */
 export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[] => [
   { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
   { name: 'types', check: types('tsconfig.json') },

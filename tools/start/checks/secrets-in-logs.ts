@@ -13,7 +13,7 @@ const json = async <T>(url: string): Promise<T> => {
   return response.json() as Promise<T>;
 };
 
-/** Tokens and temporary passwords that were mailed: the secrets that the product itself has made. */
+/** Tokens and temporary passwords in mails: the secrets that the product itself creates. */
 export const mailedSecrets = (text: string) => [
   ...[...text.matchAll(/\/(?:email-verfication|reset-password)\/([\w-]{20,})/g)].map(([, token = '']) => token),
   ...[...text.matchAll(/Temporary password: (\S+)/g)].map(([, password = '']) => password),
@@ -25,7 +25,7 @@ const secretsOfMails = async (mailbox: string) => {
   return [...new Set(mails.flatMap(({ Text }) => mailedSecrets(Text)))];
 };
 
-/** Lines of the logs that hold a secret, each with its file and without the secret. */
+/** Log lines that contain a secret, each with its file and without the secret. */
 const linesWithSecrets = (files: { name: string; text: string }[], secrets: string[]) =>
   files.flatMap(({ name, text }) =>
     text

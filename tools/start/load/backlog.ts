@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 
-/** How many mails the mailbox holds: the last thing that an order causes is its confirmation, with its papers. */
+/** The number of mails in the mailbox: an order's confirmation, with its documents, is its last effect. */
 export const mailCount = async (mailboxUrl?: string): Promise<number | undefined> => {
   if (!mailboxUrl) return undefined;
   const response = await fetch(`${mailboxUrl}/api/v1/messages?limit=1`, { signal: AbortSignal.timeout(10_000) });

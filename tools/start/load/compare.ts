@@ -9,15 +9,15 @@ import { outcomeOf } from './table.ts';
 import { readUsage, usedBetween } from './usage.ts';
 
 const rounds = Number(process.env.LOAD_ROUNDS || 4);
-/** An operation may cost this much more than before: what differs less is the machine's weather. */
+/** The accepted ratio of costs; smaller differences are noise of the machine. */
 const worst = 1.15;
 
 interface Side extends Loaded {
-  /** Mails that everybody who bought so far has or will have. */
+  /** Mails that all buyers so far have got or will get. */
   mails: number;
 }
 
-/** Loads one side and waits for the papers and mails behind it: what one operation cost. */
+/** Loads one side and waits for its documents and mails; returns the cost of one operation. */
 const round = async (side: Side, scenario: string, profile: string, k6: K6): Promise<Figures> => {
   const { dataDir, env } = side;
   const before = readUsage(dataDir);
@@ -32,8 +32,8 @@ const round = async (side: Side, scenario: string, profile: string, k6: K6): Pro
 };
 
 /**
- * Runs another commit beside this clone and loads them in turn: true unless an operation costs clearly more than it did there.
- * Each goes first every other time.
+ * Runs another commit beside this clone and loads both in turn: true unless an operation costs clearly more here. They
+ * alternate in going first.
  */
 export const compareLoad = async (ending: Ending, commit: string, scenario: string): Promise<boolean> => {
   await sweepSpaces('load');

@@ -12,7 +12,7 @@ export interface Figures {
   readonly costs: Costs;
 }
 
-/** One after the other on the same machine, so that both had the same weather. */
+/** Measured one after the other on the same machine, under the same conditions. */
 export interface Pair {
   readonly before: Figures;
   readonly after: Figures;

@@ -34,7 +34,7 @@ const fromGo = async () => {
   return join(dir, 'k6');
 };
 
-/** In a container the scripts are mounted, and the host's 127.0.0.1 is its own: Linux only. */
+/** In a container the scripts are mounted. It uses the host's network for 127.0.0.1: Linux only. */
 const fromDocker = async () => {
   const docker = onPath('docker');
   if (process.platform !== 'linux' || !docker || !(await engineAnswers())) return undefined;
@@ -50,7 +50,7 @@ const fromDocker = async () => {
 export interface K6 {
   readonly command: string;
   readonly args: readonly string[];
-  /** Where it sees load-tests/. */
+  /** The path of load-tests/ for k6. */
   readonly folder: string;
 }
 
@@ -68,7 +68,7 @@ export const findK6 = async (): Promise<K6> => {
 interface Run {
   readonly scenario: string;
   readonly profile: string;
-  /** Of the stack. */
+  /** Environment of the stack. */
   readonly env: Readonly<Record<string, string>>;
 }
 

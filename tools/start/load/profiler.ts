@@ -1,4 +1,4 @@
-// Loaded before a process's own code (--import) when a load test profiles: SIGUSR2 begins, the next one ends and writes
+// Loaded before a process's own code (--import) when a load test profiles: SIGUSR2 starts, the next one stops and writes
 // <folder>/<process>-<pid>.cpuprofile.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';

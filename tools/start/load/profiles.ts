@@ -8,7 +8,7 @@ import type { Use } from './usage.ts';
 const writingMs = 3000;
 const shown = 12;
 
-/** Milliseconds that each function was seen at work in a .cpuprofile: [name, ms], most first; idle time is left out. */
+/** Milliseconds of each function in a .cpuprofile: [name, ms], the most first, without idle time. */
 export const hottest = ({
   nodes,
   samples = [],

@@ -10,7 +10,7 @@ import type { Ending } from '../interrupt.ts';
 import { pnpm } from '../pnpm.ts';
 import { createStack } from '../stack.ts';
 
-/** Where CPU profiles of the measured time go, when they are wanted; of a stack of its own only. */
+/** The folder for CPU profiles, if requested; only for a stack started here. */
 export const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
 const profiler = new URL('./profiler.ts', import.meta.url);
 
@@ -60,7 +60,7 @@ const git = async (...words: string[]) => {
   return output.trim();
 };
 
-/** A stack of another commit, in a clone of its own that goes with it: its processes, started by its own tools. */
+/** A stack of another commit, in a temporary clone: its processes, started by its own tools. */
 export const stackOf = async (ending: Ending, commit: string): Promise<Loaded> => {
   const space = openSpace('load');
   ending.atEnd(() => rmSync(space, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import type { Finding } from './backlog.ts';
 
 type Values = Readonly<Record<string, number>>;
 
-/** As much of k6's own summary as is read here. */
+/** The fields of k6's summary that are read here. */
 export interface Summary {
   readonly metrics: Readonly<
     Record<string, { values: Values; thresholds?: Readonly<Record<string, { ok: boolean }>> } | undefined>
@@ -10,7 +10,7 @@ export interface Summary {
   readonly state: { readonly testRunDurationMs: number };
 }
 
-/** By name of the process. */
+/** By process name. */
 type Used = ReadonlyMap<string, number>;
 
 /** Milliseconds of processor time while idle (a second), during the run and behind it, and most megabytes. */
@@ -40,7 +40,7 @@ const number = (value: number | undefined, digits = 0) =>
     ? '–'
     : value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** Rows as text, the first column to the left and the others to the right, under a title. */
+/** Rows as a text table with a title: the first column left-aligned, the others right-aligned. */
 const block = (title: string, rows: string[][]) => {
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const line = (row: string[]) =>
@@ -138,7 +138,7 @@ const auditLines = (findings: readonly Finding[]) => {
   ];
 };
 
-/** Everything that one run told, as text. */
+/** The whole result of one run as text. */
 export const report = ({ title, summary, usage, counted, drained, findings }: Run) => {
   const outcome = outcomeOf(summary);
   const { operations, seconds, perSecond, failed, soldOut, placed } = outcome;

@@ -15,18 +15,18 @@ const tickMs = process.platform === 'linux' ? 1000 / ticksPerSecond() : 0;
 
 /** Milliseconds of user and system time from the text of /proc/<pid>/stat; its children's are not among them. */
 export const cpuMsOf = (stat: string, msPerTick = tickMs) => {
-  // The command name may hold spaces and brackets: fields are counted from the last bracket, the state is the first.
+  // The command name may contain spaces and brackets: fields are counted from the last bracket, the state is the first.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * msPerTick;
 };
 
 /**
- * Megabytes of a process from the text of /proc/<pid>/smaps_rollup: its own pages, and its part of those that it shares. All
- * Node processes run from the same 50 MB of program, which the machine holds once.
+ * Megabytes of a process from the text of /proc/<pid>/smaps_rollup: its own pages, and its share of shared ones. All Node
+ * processes share the 50 MB of the program.
  */
 export const ownMbOf = (rollup: string) => Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1024;
 
-/** What one process has used so far. */
+/** The resources that one process has used so far. */
 export interface Use {
   readonly name: string;
   readonly pid: number;
@@ -54,7 +54,7 @@ export const readUsage = (dataDir: string) =>
     return readOne(entry) ?? [];
   });
 
-/** Milliseconds that each process used between two readings, by name; one that was restarted counts from its start. */
+/** Milliseconds used by each process between two readings, by name; a restarted process counts from its start. */
 export const usedBetween = (before: readonly Use[], after: readonly Use[]) => {
   const used = new Map<string, number>();
   for (const { name, pid, cpuMs } of after) {
@@ -64,7 +64,7 @@ export const usedBetween = (before: readonly Use[], after: readonly Use[]) => {
   return used;
 };
 
-/** Keeps the most memory that each process was seen with; call `stop` for megabytes by name. */
+/** Records the peak memory of each process; `stop` returns megabytes by name. */
 export const watchMemory = (dataDir: string, everyMs = 2000) => {
   const peak = new Map<string, number>();
   const look = () => {

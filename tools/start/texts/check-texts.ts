@@ -4,7 +4,7 @@ import type { Message } from './read-messages.ts';
 /** By id. */
 type Texts = Readonly<Record<string, string>>;
 
-/** What visitors cannot do without: a language lacks nothing here. Others may fall back to English. */
+/** The screens that visitors cannot do without: here a translation must be complete. Others may fall back to English. */
 export const COMPLETE = [
   ...[
     'app',

@@ -10,5 +10,5 @@ const names = (elements: MessageFormatElement[], found: Set<string>) => {
   return found;
 };
 
-/** Placeholders and tags of a text, sorted: what every language has to hold. Throws for a text that cannot be read. */
+/** Placeholders and tags of a text, sorted; they must be the same in every language. Throws for an unreadable text. */
 export const placeholders = (text: string) => [...names(parse(text), new Set<string>())].sort();

@@ -18,7 +18,7 @@ const messageFiles = () =>
     .sort()
     .map((file) => join(sources, file));
 
-/** The screen that a messages.ts belongs to: its feature; `app` is the shell, `ui` what all screens share. */
+/** The screen of a messages.ts: its feature; `app` is the frame, `ui` the shared part. */
 export const screenOf = (file: string) => {
   const [area, name = ''] = relative(sources, file).split('/');
   if (area === 'features') return name;
@@ -62,7 +62,7 @@ const translations = join(root, 'services', 'content', 'texts');
 /** Screens whose texts the server sends: words of the catalogue's data, and sentences of the servers. */
 const sentScreens = ['catalogue', 'server'];
 
-/** Those that any language has; in English they are themselves. */
+/** Messages that exist in translations; their English text is their id. */
 const readSent = (): Message[] => {
   const sent = new Map<string, Message>();
   for (const language of readdirSync(translations)) {
@@ -98,7 +98,7 @@ export const readMessages = async () => {
   const messages = new Map<string, Message>();
   for (const [file, value] of found) {
     for (const { id, defaultMessage: text } of messagesIn(value)) {
-      // The same message found twice; two messages of one id stay two.
+      // The same message found twice; two different messages with one id stay separate.
       const key = `${id}\0${text}`;
       if (!messages.has(key)) messages.set(key, { id, text, screen: screenOf(file), file: relative(root, file) });
     }

@@ -10,7 +10,7 @@ const users = z
 const env = z.object({
   /** The URL of a user with the right to create users; without a database. */
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'expected mongodb://…'),
-  /** Host and port of the one member where the server is not a replica set yet; without it that is left alone. */
+  /** Host and port of the one member if the server is not a replica set yet; without it no set is created. */
   MONGO_MEMBER: z.string().optional(),
   /** `name:password` of every service and of the audit, separated by commas. */
   MONGO_USERS: users,

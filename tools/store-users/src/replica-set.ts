@@ -15,7 +15,7 @@ const isReplicaSet = (client: MongoClient): Promise<boolean> =>
       },
     );
 
-/** Makes a lone server a replica set of one, which transactions need, and waits until it takes writes. */
+/** Turns a single server into a replica set of one, which transactions need, and waits until it accepts writes. */
 export const ensureReplicaSet = async (client: MongoClient, host: string): Promise<void> => {
   const admin = client.db('admin');
   if (!(await isReplicaSet(client))) {

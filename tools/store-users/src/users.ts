@@ -16,7 +16,7 @@ const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role
   await db.command({ [command]: name, pwd: password, roles });
 };
 
-/** Makes each user, or gives it this password and these rights if it is there: repeating it changes nothing more. */
+/** Creates each user, or sets its password and rights if it exists; repeating it changes nothing. */
 export const ensureUsers = async (client: MongoClient, users: readonly StoreUser[]): Promise<void> => {
   const services = users.filter(({ name }) => name !== auditor);
   for (const user of services) {

@@ -26,7 +26,7 @@ const connect = async (userinfo: string, path: string) => {
   return client.connect();
 };
 
-/** As the process of this name does. */
+/** Connects as the process of this name. */
 const as = (name: string, database = `southline_${name}`, options = '') =>
   connect(`${name}:${name}-secret-password@`, `${database}?replicaSet=rs0${options}`);
 

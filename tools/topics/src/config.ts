@@ -5,7 +5,7 @@ const env = z.object({
   ...brokerAccessEnv,
   TOPIC_PARTITIONS: z.coerce.number().int().min(1).default(6),
   TOPIC_REPLICATION: z.coerce.number().int().min(1).default(1),
-  /** Whether each service's user is given its rights too; the broker has to have an authorizer then. */
+  /** Whether to grant each service's user its rights; the broker must have an authorizer. */
   TOPIC_ACLS: z.enum(['true', 'false']).default('false'),
 });
 

@@ -59,7 +59,7 @@ function cover(pen: Pen, attributes: Attributes, length: number, width: number, 
 }
 
 function posts(pen: Pen, attributes: Attributes, length: number, width: number, top: number): void {
-  // "L": positive post on the left, seen from the long side that the posts are nearest to.
+  // "L": positive post on the left, seen from the long side nearest to the posts.
   const positiveLeft = /^(L|.*positive left)/i.test(textOf(attributes, 'terminal_layout') || 'R');
   const kind = textOf(attributes, 'terminal_type');
   // SAE/DIN posts are 19.5/17.9 mm at the foot, small JIS posts 14.7/13 mm; drawn a little stronger to be legible.

@@ -37,7 +37,7 @@ function loop(pen: Pen, belt: Belt): void {
     (share: number): Projection =>
     (x, y) => [x + depth[0] * share, y + depth[1] * share];
   pen.relative = { size: long, reference: 480, power: 0.4 };
-  // Where the view only grazes the belt: beyond it the wall turns its inside to the viewer.
+  // The angle at which the view only grazes the belt: beyond it the inside of the wall is visible.
   const graze = (Math.atan2(-depth[0], depth[1]) * 180) / Math.PI;
   const under = (plane: Shape, radius: number, back: boolean) =>
     back
@@ -54,7 +54,7 @@ function loop(pen: Pen, belt: Belt): void {
     .arc(half, 0, r, r, graze, -90, true)
     .arc(-half, 0, r, r, -90, graze - 180, true);
   pen.draw(wall.close(), 'body');
-  // The hole runs the other way round than the rim, so that it stays open.
+  // The hole runs in the opposite direction of the rim, so that it stays open.
   const rim = shape(at(1)).arc(half, 0, r, r, -90, 90).arc(-half, 0, r, r, 90, 270, true).close();
   rim
     .arc(half, 0, r - t, r - t, 90, -90)

@@ -65,7 +65,7 @@ function chemicalVessel(form: string, amount: number, product: string): Vessel {
   return vesselFor(amount);
 }
 
-/** "Brake & Parts Cleaner" → "BPC", "Degreaser" → "DEGREASER": tells cans apart without setting small type. */
+/** "Brake & Parts Cleaner" → "BPC", "Degreaser" → "DEGREASER": labels cans without small type. */
 function initials(product: string): string {
   const words = (product.split('(')[0] ?? '')
     .toUpperCase()

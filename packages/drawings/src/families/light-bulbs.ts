@@ -4,7 +4,7 @@ import { corners, shape } from '../vocabulary/shape.ts';
 import { emitters, filament, fins, mirrored } from './light-bulb-parts.ts';
 import { bayonet, festoon, wedge } from './light-bulbs-signal.ts';
 
-/** Cap diameter in mm as the cap's own name states it: P43t 43, BA15s 15, W2.1x9.5d 9.5, SV8.5 8.5. */
+/** Cap diameter in mm from the cap's name: P43t 43, BA15s 15, W2.1x9.5d 9.5, SV8.5 8.5. */
 function capDiameter(base: string, fallback: number): number {
   const figures = /x(\d+(?:\.\d+)?)/.exec(base) ?? /(\d+(?:\.\d+)?)/.exec(base);
   const value = figures ? Number(figures[1]) : fallback;

@@ -43,7 +43,7 @@ const forms: readonly (readonly [RegExp, Form])[] = [
   [/batter/, bench.battery],
 ];
 
-/** Pistol shape; the nose tells drill, impact driver, wrench, heat gun and riveter apart. */
+/** Pistol shape; the nose distinguishes drill, impact driver, wrench, heat gun and riveter. */
 function drill(pen: Pen, pack: boolean, kind: string): void {
   grip(pen, pack);
   const impact = /impact/.test(kind);

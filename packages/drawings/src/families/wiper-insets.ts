@@ -6,7 +6,7 @@ export type Blade = { readonly length: number; readonly depth: number; readonly 
 /** Height of the bowed blade at x; the ends touch y = 0. */
 export const bowAt = ({ length, bow }: Blade, x: number) => -bow * (1 - ((2 * x) / length) ** 2);
 
-/** The arm end that the blade takes, enlarged in a circle as on an assembly drawing. */
+/** The arm end that fits the blade, enlarged in a circle as on an assembly drawing. */
 export function fitting(pen: Pen, name: string, blade: Blade): void {
   const r = blade.length * 0.15;
   const cx = -blade.length * 0.3;

@@ -11,7 +11,7 @@ export function drawWiper(pen: Pen, attributes: Attributes): void {
   const kind = kindOf(attributes);
   if (!pen.isDetail) pen.turn = pen.isThumb ? -36 : -24;
   pen.relative = { size: length, reference: longest, power: 0.6 };
-  // A thumb shows the section larger than life: at true scale a blade would be one stroke.
+  // A thumbnail enlarges the section: at true scale a blade would be one line.
   const depth = (pen.isThumb ? 2.4 : pen.isDetail ? 1.25 : 2) * 16 * Math.max(0.6, length / longest);
   const blade: Blade = { length, depth, bow: length * 0.035 };
   if (/refill/.test(kind)) refill(pen, blade);

@@ -5,7 +5,7 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-// XML 1.0 has no way to write these characters, not even escaped.
+// XML 1.0 cannot represent these characters, not even escaped.
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** Text for XML content and attributes. Attributes of parts are data: they never reach the SVG unescaped. */

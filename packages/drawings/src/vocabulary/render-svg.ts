@@ -66,7 +66,7 @@ const pointsOf = (drawn: Drawn): readonly Point[] => {
   }
 };
 
-/** How the model lies on the sheet: turned, scaled evenly, centred. */
+/** The position of the model on the sheet: rotated, scaled evenly, centred. */
 function fit(pen: Pen): { place: Place; scale: number } {
   const turn = (pen.turn * Math.PI) / 180;
   const rotate: Place = ([x, y]) => [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)];
@@ -86,7 +86,7 @@ function fit(pen: Pen): { place: Place; scale: number } {
     (width - 2 * marginX) / Math.max(right - left, 0.001),
     (height - 2 * marginY) / Math.max(bottom - top, 0.001),
   );
-  // The fourth root keeps siblings in order by size without making the smallest unreadable.
+  // The fourth root keeps related parts in order of size without making the smallest unreadable.
   const { size, reference, power = 0.25 } = pen.relative ?? { size: 1, reference: 1 };
   const share = Math.min(1, size / reference) ** power;
   const scale = room * Math.max(share, 0.3);

@@ -13,7 +13,7 @@ export class Shape {
 
   constructor(private project: Projection = flat) {}
 
-  /** Goes on in another plane, for outlines that run over several faces. */
+  /** Continues in another plane, for outlines that run over several faces. */
   on(project: Projection): this {
     this.project = project;
     return this;
@@ -47,7 +47,7 @@ export class Shape {
     return this.move(x1, y1).line([x2, y2]);
   }
 
-  /** Arc of an upright ellipse; `join` continues the open subpath instead of starting one. */
+  /** Arc of an upright ellipse; `join` continues the open subpath instead of starting a new one. */
   arc(cx: number, cy: number, rx: number, ry: number, from: number, to: number, join = false): this {
     const at = (degrees: number): Point => {
       const t = (degrees * Math.PI) / 180;
@@ -55,7 +55,7 @@ export class Shape {
     };
     const steps = Math.max(1, Math.ceil(Math.abs(to - from) / 90 - 1e-9));
     const step = (to - from) / steps;
-    // Length of the handles that makes a cubic follow a circle arc of `step` degrees.
+    // Length of the Bézier handles for a circle arc of `step` degrees.
     const reach = (4 / 3) * Math.tan((step * Math.PI) / 720);
     this.add(join ? 'L' : 'M', at(from));
     for (let index = 0; index < steps; index++) {
@@ -89,7 +89,7 @@ export class Shape {
     return this.rounded(corners);
   }
 
-  /** Polygon whose corners are rounded by their own radius; the way to draw every moulded or pressed outline. */
+  /** Polygon whose corners have their own radius; used for every moulded or pressed outline. */
   rounded(corners: readonly Corner[], closed = true): this {
     const count = corners.length;
     corners.forEach((corner, index) => {

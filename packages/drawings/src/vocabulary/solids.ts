@@ -12,7 +12,7 @@ export function isoBox(pen: Pen, box: Box, styles: readonly [top: Style, front: 
   pen.draw(shape(sidePlane(x + length)).rect(y, z, width, height), styles[2]);
 }
 
-/** Cylinder whose near face lies in `plane` at (u, v) and which runs away by `depth` on the sheet. */
+/** Cylinder whose near face lies in `plane` at (u, v) and which extends by `depth` on the sheet. */
 export function cylinder(
   pen: Pen,
   plane: Projection,
@@ -29,7 +29,7 @@ export function cylinder(
     a[0] * Math.cos(middle) + b[0] * Math.sin(middle),
     a[1] * Math.cos(middle) + b[1] * Math.sin(middle),
   ];
-  // The visible wall is the half whose middle lies on the side the cylinder runs to.
+  // The visible wall is the half whose middle lies on the side to which the cylinder extends.
   if (towards[0] * depth[0] + towards[1] * depth[1] < 0) start += 180;
   const far: Projection = (p, q) => {
     const [x, y] = plane(p, q);

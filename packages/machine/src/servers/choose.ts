@@ -6,8 +6,8 @@ import { native } from './native.ts';
 import type { Server, ServerHandle, ServerOptions } from './server.ts';
 
 /**
- * Where a server comes from, the first of: its address in the environment, a Docker engine that answers, its program on the
- * PATH or from the registries.
+ * Selects a server's source, the first available of: its address in the environment, a Docker engine, its program on the PATH
+ * or from the registries.
  */
 export const choose = async (server: Server, options: ServerOptions): Promise<ServerHandle> => {
   const address = options.env[server.variable];

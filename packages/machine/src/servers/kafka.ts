@@ -47,7 +47,7 @@ const fromPath = async (script: string): Promise<Kafka> => {
   };
 };
 
-/** One node, broker and controller at once; topics come from the topics command only. */
+/** One node, broker and controller at once; only the topics command creates topics. */
 const settings = (port: number, controllerPort: number) => ({
   'process.roles': 'broker,controller',
   'node.id': '1',
@@ -65,7 +65,7 @@ const settings = (port: number, controllerPort: number) => ({
   'log.cleaner.dedupe.buffer.size': '16777216',
 });
 
-/** Begins with a letter: its command line takes a dash for the name of an option. */
+/** Begins with a letter: the command line would read a leading dash as an option. */
 const clusterId = () => `S${randomBytes(16).toString('base64url').slice(1)}`;
 
 interface Kafka extends Program {
@@ -74,8 +74,8 @@ interface Kafka extends Program {
 }
 
 /**
- * Whether consumer groups can be served: the first question makes the broker create the topic of their offsets, and until that is
- * loaded every consumer would be turned away.
+ * Whether consumer groups work: the first request makes the broker create the offsets topic, and until it is loaded every
+ * consumer is refused.
  */
 const servesGroups = async (port: number) => {
   // The program can be fetched before packages are installed, so the client is loaded here.
@@ -146,6 +146,6 @@ export const kafka: Server<Kafka> = {
     volumePath: '/var/lib/kafka/data',
   }),
 
-  /** The broker answers, which it does once it has joined its (own) cluster, and serves consumer groups. */
+  /** The broker answers after it has joined its own cluster, and consumer groups work. */
   ready: (port, giveUp) => until('Kafka', () => servesGroups(port), { giveUp }),
 };

@@ -32,7 +32,7 @@ const versionOf = async (program: string) => {
 /** Transactions of a killed process lock their documents until this limit; the server's default is 60 s. */
 const transactions = ['--setParameter', 'transactionLifetimeLimitSeconds=5'];
 
-/** A slow operation is logged with the values that it asked for: addresses, names, hashes of passwords. */
+/** Disables the log of slow operations, which contains their values: addresses, names, hashes of passwords. */
 const quiet = ['--slowOpSampleRate', '0'];
 
 const eager = { serverSelectionTimeoutMS: 1000, minHeartbeatFrequencyMS: 50 };
@@ -72,7 +72,7 @@ export const mongo: Server<Installed> = {
     ],
   }),
 
-  // The port is the same inside and outside, so that the address in the replica set's configuration holds in both.
+  // The same port inside and outside, so that the address in the replica set's configuration is valid in both.
   container: (port) => ({
     image: 'mongo:8',
     version: '8',
@@ -84,11 +84,11 @@ export const mongo: Server<Installed> = {
     volumePath: '/data/db',
   }),
 
-  /** Up, a replica set of one, and its primary. */
+  /** Waits until it is up, a replica set of one, and primary. */
   async ready(port, giveUp) {
     const host = `127.0.0.1:${port}`;
     const members = [{ _id: 0, host }];
-    // A client whose first connection fails is of no use any more: each try has its own.
+    // A client is unusable after its first connection fails, so each try creates a new one.
     const client = await until('MongoDB', () => connect(`mongodb://${host}/?directConnection=true`), {
       giveUp,
     });

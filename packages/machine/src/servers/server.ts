@@ -1,16 +1,16 @@
 import type { Records } from '../records.ts';
 
-/** A program to start, with its arguments and what it reads from the environment. */
+/** A program to start, with its arguments and its environment. */
 export interface Command {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** What can be started of a server on this machine. */
+/** A startable program of a server on this machine. */
 export interface Program {
   readonly version: string;
-  /** Where it is installed; none for one that was downloaded in parts. */
+  /** Where it is installed; absent if it was downloaded in parts. */
   readonly path?: string;
 }
 
@@ -20,12 +20,12 @@ export type Installed = Program & { readonly path: string };
 export interface Server<P extends Program = Program> {
   readonly name: 'mongo' | 'kafka' | 'redis';
   readonly title: string;
-  /** Variable that names the address of one that is there. */
+  /** The variable with the address of an existing server. */
   readonly variable: string;
   readonly portVariable: string;
   readonly defaultPort: number;
   url(port: number): string;
-  /** The program to start when neither an address nor an engine is there; undefined where none can be had. */
+  /** The program to start if there is neither an address nor an engine; undefined if none is available. */
   program(): Promise<P | undefined>;
   /** Before each start of the program, with its folder of data. */
   prepare(program: P, dir: string, port: number): void | Promise<void>;
@@ -47,7 +47,7 @@ export interface ServerOptions {
   /** Folder of its data. */
   readonly dir: string;
   readonly logs: string;
-  /** Whether the data is meant to stay. */
+  /** Whether the data are permanent. */
   readonly keep?: boolean;
   readonly env: NodeJS.ProcessEnv;
   readonly records?: Records;
@@ -55,12 +55,12 @@ export interface ServerOptions {
   readonly onLost?: (reason: string) => void;
 }
 
-/** One server that is up, or may be. */
+/** One server, running or not. */
 export interface ServerHandle {
   readonly name: Server['name'];
   readonly title: string;
   readonly url: string;
-  /** Where it comes from, in words. */
+  /** Its source, in words. */
   readonly source: string;
   start(): Promise<unknown>;
   /** Down in good order; `start` brings it back with its data. */

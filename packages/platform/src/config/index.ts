@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A bad environment: every problem, one a line. */
+/** An invalid environment: every problem, one per line. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** Those of a group that only makes sense as a whole: all, or undefined for none. Throws {@link ConfigError} for a part. */
+/** Variables that only make sense together: all, or undefined for none. Throws {@link ConfigError} for some of them. */
 export const allOrNone = <Name extends string>(
   group: Readonly<Record<Name, string | undefined>>,
 ): Readonly<Record<Name, string>> | undefined => {
@@ -71,7 +71,7 @@ const peerTlsEnv = {
   TLS_CERT: z.string().min(1).optional(),
   TLS_KEY: z.string().min(1).optional(),
   TLS_CA: z.string().min(1).optional(),
-  /** Names on the certificates of those that may call; without it everybody whom the authority knows. */
+  /** Names on the certificates of allowed callers; without it every certificate of the authority is allowed. */
   TLS_CALLERS: z
     .string()
     .transform((list) =>
@@ -97,7 +97,7 @@ export const processEnv = () => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
-  /** `optional` takes identities that name no audience: for an upgrade from a release that did not. */
+  /** `optional` accepts identities without an audience, for an upgrade from a release that did not set one. */
   IDENTITY_AUDIENCE: z.enum(['required', 'optional']).default('required'),
   ...peerTlsEnv,
   ...brokerAccessEnv,

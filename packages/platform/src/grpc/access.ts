@@ -22,7 +22,7 @@ export const only =
 /** Guests, members and staff. */
 export const people: Access = only('guest', 'Member', 'Dealer', 'Admin');
 
-/** The named services, acting on their own. */
+/** The named services, acting on their own behalf. */
 export const service =
   (...names: readonly string[]): Access =>
   (identity) => {

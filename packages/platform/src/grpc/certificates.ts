@@ -24,7 +24,7 @@ export interface WatchedCertificates extends experimental.CertificateProvider {
 
 const everyMs = 10_000;
 
-/** Throws unless the three belong together: files are replaced one after the other. */
+/** Throws unless the three files match: they are replaced one after the other. */
 const checked = (found: Certificates): Certificates => {
   const own = new X509Certificate(found.cert);
   if (!own.checkPrivateKey(createPrivateKey(found.key))) throw new Error('The key is not the one of the certificate.');
@@ -70,7 +70,7 @@ export const watchCertificates = (
   return {
     addCaCertificateListener(listener) {
       caListeners.add(listener);
-      // Not at once: a server listens for news before it has a socket to use them on.
+      // Deferred: a server registers this listener before it has a socket.
       process.nextTick(() => listener(authorities()));
     },
     removeCaCertificateListener: (listener) => void caListeners.delete(listener),

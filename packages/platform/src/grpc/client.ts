@@ -19,19 +19,19 @@ type AnyMethod = MethodDefinition<unknown, unknown>;
 export interface GrpcClientOptions<Definition extends RpcDefinition> {
   /** `host:port`; or `dns:///host:port` or `ipv4:address:port,…`, which are balanced over the addresses. */
   readonly address: string;
-  /** The process's own, as its host has them; without them calls go in plain text, as on one machine. */
+  /** The process's own, from its host; without them calls are in plain text, as on one machine. */
   readonly credentials?: PeerCredentials;
   /** Milliseconds for one call when the caller set no deadline. */
   readonly timeoutMs?: number;
-  /** The process's own identity; without it the identity of the current scope travels on. */
+  /** The process's own identity; without it the identity of the current scope is used. */
   readonly token?: () => Promise<string>;
   /** Calls that may be sent again after "unavailable". */
   readonly retryable?: readonly (keyof Definition)[];
-  /** Calls that may be sent again only with some requests: those that carry a key of their own. */
+  /** Calls that may be repeated only for some requests: those with a key of their own. */
   readonly retryableIf?: { readonly [Name in keyof Definition]?: (request: RequestOf<Definition[Name]>) => boolean };
 }
 
-/** What each hop keeps of the time that is left, for its own answer. */
+/** The part of the remaining time that each hop reserves for its own answer. */
 const hopMs = 50;
 const maxTries = 3;
 const retryDelay = { min: 50, max: 500 };
@@ -46,7 +46,7 @@ const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request w
 const late = () =>
   new DomainError('unavailable', 'DeadlineExceeded', 'This is taking longer than it should. Please try again.');
 
-/** Sends messages at the pace at which they are taken, until there is an answer. */
+/** Sends messages at the receiver's pace, until there is an answer. */
 const pour = async (messages: AsyncIterable<unknown>, stream: ClientWritableStream<unknown>, answered: AbortSignal) => {
   for await (const message of messages) {
     if (answered.aborted) return;
@@ -73,7 +73,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     'grpc.keepalive_time_ms': 30_000,
     'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   });
-  // Half of at least 20 calls in 10 s failing opens it; one probe after a second closes it again.
+  // Opens when half of at least 20 calls in 10 s fail; one successful probe after a second closes it.
   const breaker = circuitBreaker(unavailable, {
     halfOpenAfter: 1_000,
     breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
@@ -130,7 +130,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     });
   };
 
-  /** Messages as they come; a caller that stops taking them ends the call. */
+  /** Yields messages as they arrive; a caller that stops reading ends the call. */
   const receive = async function* (name: keyof Definition, request: unknown, scope: Scope | undefined) {
     const { path, requestSerialize, responseDeserialize } = methodOf(name);
     const sending = await envelope(scope);

@@ -5,14 +5,14 @@ import { type CertificateFiles, watchCertificates } from './certificates.ts';
 
 /** How a process shows itself to its peers, and whom it believes. */
 export interface PeerCredentials {
-  /** Whether the other end of every connection has a certificate. */
+  /** Whether the peer of every connection has a certificate. */
   readonly certified: boolean;
   readonly channel: ChannelCredentials;
   readonly server: ServerCredentials;
   close(): void;
 }
 
-/** On one machine, where everything listens on 127.0.0.1. */
+/** For one machine, where all processes listen on 127.0.0.1. */
 export const plainCredentials = (): PeerCredentials => ({
   certified: false,
   channel: credentials.createInsecure(),
@@ -21,8 +21,8 @@ export const plainCredentials = (): PeerCredentials => ({
 });
 
 /**
- * Mutual TLS: either side is refused whose certificate is not of the authority, and a server also when its certificate
- * does not carry the host of the address that it was reached by.
+ * Mutual TLS: a certificate of another authority is refused on either side. A client also refuses a server whose certificate
+ * does not name the host of the address.
  */
 export const tlsCredentials = (files: CertificateFiles, logger: Logger, intervalMs?: number): PeerCredentials => {
   const provider = watchCertificates(files, logger, intervalMs);

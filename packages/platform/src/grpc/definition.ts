@@ -21,7 +21,7 @@ export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: B
   ? Response
   : never;
 
-/** The method with its answers as bytes, for those who keep what they encoded once, or look whether it is news at all. */
+/** The method with its answers as encoded bytes, for callers that cache them or compare them with earlier ones. */
 export const encodedAnswer = <Request>(
   method: Omit<MethodDefinition<Request, unknown>, 'responseSerialize' | 'responseDeserialize'>,
 ): MethodDefinition<Request, Buffer> => ({
@@ -31,7 +31,7 @@ export const encodedAnswer = <Request>(
 });
 
 export interface CallContext {
-  /** Undefined on calls that anybody may make. */
+  /** Undefined for calls without an identity. */
   readonly identity: Identity | undefined;
   /** The identity's subject; throws unauthenticated without one. */
   owner(): string;

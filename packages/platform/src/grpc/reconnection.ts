@@ -1,11 +1,12 @@
 import { type Client, connectivityState } from '@grpc/grpc-js';
 
-/** Longer than the pause between two tries to connect. */
+/** Longer than the pause between two connection attempts. */
 const patienceMs = 1_000;
 
 /**
- * Waits for a connection that was lost a moment ago: replicas that restart one after the other are all away only until the
- * next try to connect, and a call that was not sent is safe to send. A server that stays away longer is not waited for again.
+ * Waits for a connection that was lost a moment ago. Replicas that restart one after the other are all unavailable until the
+ * next connection attempt, and a call that was not sent is safe to send. If a server stays away longer, later calls do not
+ * wait.
  */
 export const createReconnection = (client: Client) => {
   let lostAt: number | undefined;

@@ -1,7 +1,7 @@
 const full = 10;
 const earnedPerCall = 0.1;
 
-/** Lets one call in ten be sent again, after a few that are free: retries must not multiply the load of a service in trouble. */
+/** Allows one call in ten to be repeated, after a few free ones: retries must not multiply the load of a failing service. */
 export const createRetryBudget = () => {
   let tokens = full;
   return {

@@ -23,7 +23,7 @@ import { readMetadata } from './metadata.ts';
 
 type AnyMethod = MethodDefinition<unknown, unknown>;
 type AnyHandler = (request: unknown, call: CallContext) => unknown;
-/** What calls of every shape have in common. */
+/** The common part of all call types. */
 type AnyCall = Pick<ServerUnaryCall<unknown, unknown>, 'metadata' | 'getDeadline' | 'getAuthContext'> & {
   on(event: 'cancelled', listener: () => void): unknown;
 };
@@ -36,9 +36,9 @@ export interface GrpcServerOptions {
   readonly maxConcurrent?: number;
   /** Translates a driver's error into an expected failure, if it is one. */
   readonly translate?: (error: unknown) => unknown;
-  /** Without them calls come in plain text, as on one machine. */
+  /** Without them calls are in plain text, as on one machine. */
   readonly credentials?: PeerCredentials;
-  /** Names on the certificates of those that may call; without it everybody with a certificate. */
+  /** Names on the certificates of allowed callers; without it every certificate is allowed. */
   readonly callers?: readonly string[] | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface GrpcServer {
   close(graceMs?: number): Promise<void>;
 }
 
-/** A process speaks for itself only: its token comes over a connection with its certificate. */
+/** A process can only speak for itself: its token must come over a connection with its certificate. */
 const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
 
 const stranger = () => new DomainError('forbidden', 'Forbidden', 'This service does not take calls from there.');
@@ -77,7 +77,7 @@ export const createGrpcServer = ({
 
   const isCaller = (names: readonly string[]) => names.some((name) => callers === undefined || callers.includes(name));
 
-  /** Admits a call, gives its work the caller's scope and span, and counts and tells how it went. */
+  /** Admits a call, runs it in the caller's scope and span, and records its outcome in metrics and log. */
   const serve = <Answer>(
     { path }: AnyMethod,
     call: AnyCall,
@@ -89,7 +89,7 @@ export const createGrpcServer = ({
     const { requestId, token, trace } = readMetadata(call.metadata);
     const controller = new AbortController();
     let answered = false;
-    // Told at the end of every call, also of one that has its answer.
+    // Emitted at the end of every call, also after its answer.
     call.on('cancelled', () => {
       if (!answered) controller.abort();
     });
@@ -144,7 +144,7 @@ export const createGrpcServer = ({
         (refusal, answer) => (refusal ? callback(refusal) : callback(null, answer)),
       );
 
-  /** Many answers, each made once the one before it is on its way. */
+  /** Methods with many answers; each is produced after the previous one was sent. */
   const streaming =
     (method: AnyMethod, handler: AnyHandler, access: Access) => (call: ServerWritableStream<unknown, unknown>) =>
       serve(

@@ -19,13 +19,13 @@ export interface OldHolds {
     release(key: HoldKey, at: Date): Promise<unknown>;
   };
   readonly orders: {
-    /** Whether the order does without that round from now on. */
+    /** Whether the order no longer needs that round, and never takes it again. */
     giveUpHold(key: HoldKey): Promise<boolean>;
   };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly longStopMs: number;
-  /** Told of each: released or kept. */
+  /** Called for each hold: released or kept. */
   readonly count: (result: 'released' | 'kept') => void;
 }
 
@@ -45,14 +45,14 @@ export const endOldHolds =
     }
   };
 
-/** The long-stop of holds, every ten minutes. */
+/** Runs `endOldHolds` every ten minutes. */
 export const longStop = (old: OldHolds): Background =>
   repeat('long-stop of holds', everyMs, old.logger, async () => {
     await endOldHolds(old)();
     return false;
   });
 
-/** The service of orders, as `OldHolds` asks it. */
+/** The client of orders for `OldHolds`. */
 export const createOrders = (
   address: string,
   token: () => Promise<string>,

@@ -31,23 +31,23 @@ export interface HostConfig {
   readonly TLS_CALLERS?: readonly string[] | undefined;
 }
 
-/** A process without stores of its own. Everything that it opens is closed in reverse order at the end. */
+/** A process without stores. It closes everything that it opened in reverse order at the end. */
 export interface BareHost {
   readonly name: string;
   readonly logger: Logger;
   readonly readiness: Readiness;
   /** Aborted when the process is asked to stop while it is still starting. */
   readonly signal: AbortSignal;
-  /** Tokens of the process itself (`service:<name>`), for calls that it makes on its own. */
+  /** Tokens of the process itself (`service:<name>`), for calls on its own behalf. */
   ownToken(): Promise<string>;
-  /** For clients of other processes: certificates where the environment names them. */
+  /** For clients of other processes: certificates, if the environment names them. */
   readonly credentials: PeerCredentials;
   onStop(close: () => Promise<unknown>): void;
   background(work: Background): Background;
   grpc(): GrpcServer;
   /** Serves the calls that were added; from now on the process can be ready. */
   listen(port: number): Promise<void>;
-  /** For processes with another front door: from now on the process can be ready. */
+  /** For processes without gRPC: marks the process as ready. */
   serving(): void;
 }
 

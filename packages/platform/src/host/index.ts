@@ -13,8 +13,8 @@ export interface Host extends BareHost {
   broker(brokers: readonly string[]): Broker;
   relay(mongo: Mongo, broker: Broker): Background;
   /**
-   * Consumes in the background, also when broker and topics come later: calls are served without them, but the process is
-   * not ready before it has joined its group once.
+   * Consumes in the background, even if broker and topics come later. Calls are served meanwhile, but the process is not
+   * ready before it has joined its group once.
    */
   consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[]): void;
 }

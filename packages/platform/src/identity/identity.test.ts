@@ -75,7 +75,7 @@ describe('signed identity', () => {
       ['that was made before a minute', (now: number) => ({ iat: now - 120, exp: now - 60 })],
       ['without an end', () => ({ exp: undefined })],
     ])('is refused when it is one %s', async (_what, claimsAt) => {
-      // One time for all of a token: a second that passes meanwhile is no part of it.
+      // One time for the whole token: a second that passes meanwhile must not matter.
       const now = soon();
       await expect(verify(await made(claimsAt(now), now))).rejects.toMatchObject({ kind: 'unauthenticated' });
     });

@@ -1,6 +1,6 @@
 export type Role = 'guest' | 'Member' | 'Dealer' | 'Admin' | 'service';
 
-/** Who is asking, as a process vouches for it. */
+/** The caller's identity, as vouched for by a process. */
 export interface Identity {
   /** Owner key of records: `guest:<sha256 of the guest secret>`, `member:<number>` or `service:<name>`. */
   readonly subject: string;

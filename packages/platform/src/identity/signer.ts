@@ -7,9 +7,9 @@ const reuseMs = 30_000;
 const cacheSize = 10_000;
 
 export interface Signer {
-  /** A token of 60 seconds for an identity; the same one is given out for 30 seconds. */
+  /** A token of 60 seconds for an identity; reused for 30 seconds. */
   sign(identity: Identity): Promise<string>;
-  /** Drops the token that is kept for an identity: its session has ended. */
+  /** Drops the cached token of an identity whose session has ended. */
   forget(identity: Identity): void;
 }
 

@@ -1,4 +1,4 @@
 /** The audience of identity tokens: only processes of this product, in case other software uses the same keys. */
 export const audience = 'southline';
-/** No token is worth anything longer than this, whatever it says of itself. */
+/** The longest lifetime of any token, whatever its own claims. */
 export const lifetimeSeconds = 60;

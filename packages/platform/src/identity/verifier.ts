@@ -18,11 +18,11 @@ const refused = () => new DomainError('unauthenticated', 'UnauthorisedAccess', '
 
 const issuerOf = (kid: string): string => kid.slice(0, kid.lastIndexOf('-'));
 
-/** Only the BFF vouches for people; every other process vouches for itself alone. */
+/** Only the BFF may vouch for people; every other process only for itself. */
 const mayVouch = (kid: string, subject: string, role: Role): boolean =>
   role === 'service' ? subject === `service:${issuerOf(kid)}` : issuerOf(kid) === 'bff';
 
-/** Whether tokens that name no audience are taken, as processes from before there was one sign them. */
+/** Whether tokens without an audience are accepted; processes of older releases sign such tokens. */
 export type AudienceRule = 'required' | 'optional';
 
 /** `verifyKeys` are `kid:base64(spki Ed25519)`; two keys of a process at a time let it rotate. */

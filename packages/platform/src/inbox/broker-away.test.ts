@@ -2,10 +2,10 @@ import kafkajs from 'kafkajs';
 import { expect, test } from 'vitest';
 import { isBrokerAway } from './broker-away.ts';
 
-/** An error as the client makes it; its types leave the arguments of most constructors out. */
+/** An error as the client throws it; its types omit most constructor arguments. */
 const thrown = (type: new (...none: never[]) => Error, ...given: unknown[]): Error =>
   Reflect.construct(type, given) as Error;
-/** As the client passes on what it does not try again. */
+/** The client's error for a failure that it does not retry. */
 const givenUp = (cause: Error) => thrown(kafkajs.KafkaJSNonRetriableError, cause, { cause });
 
 test.each([

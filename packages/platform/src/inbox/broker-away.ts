@@ -5,6 +5,6 @@
  */
 const passing = new Set(['KafkaJSGroupCoordinatorNotFound', 'KafkaJSLockTimeout']);
 
-/** Whether a crash of the client is over once the broker is there again, whatever the client itself makes of it. */
+/** Whether a crash of the client ends when the broker is available again, even if the client calls it final. */
 export const isBrokerAway = (error: unknown): boolean =>
   error instanceof Error && (passing.has(error.name) || isBrokerAway(error.cause));

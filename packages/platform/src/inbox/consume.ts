@@ -3,19 +3,19 @@ import type { ClientSession } from 'mongodb';
 
 export interface EventContext {
   readonly eventId: string;
-  /** The transaction that also marks the event as handled: every effect goes through it. */
+  /** The transaction that also marks the event as handled: every effect must use it. */
   readonly session: ClientSession;
   readonly occurredAt: Date;
   /** Version of the record when the event happened. */
   readonly version: number;
 }
 
-/** One handler of one event; `handle` runs inside a transaction and may run twice, so it is database code only. */
+/** One handler of one event; `handle` runs inside a transaction and may run twice, so it must be database code only. */
 export interface Consumption {
   readonly topic: string;
   readonly name: string;
   readonly handle: (value: Buffer, context: EventContext) => Promise<void>;
-  /** Whether the event leaves anything to be done; what leaves nothing takes no transaction and no mark. Absent: each does. */
+  /** Whether the event needs handling; otherwise it takes no transaction and no mark. Absent: every event does. */
   readonly concerns?: ((value: Buffer) => boolean) | undefined;
 }
 
@@ -41,7 +41,7 @@ export const consume = <Message>(
     if (!declaration.key(event)) throw new UnreadableEvent('The message names no record.');
     return event;
   };
-  /** What cannot be read is handled, and thereby parked. */
+  /** Unreadable events are handled, so that they are parked. */
   const concerns = (value: Buffer): boolean => {
     try {
       return only?.(read(value)) ?? true;

@@ -20,18 +20,18 @@ export interface ConsumerOptions {
   readonly broker: Broker;
   readonly logger: Logger;
   readonly consumptions: readonly Consumption[];
-  /** Ends the waiting for topics that are not there yet. */
+  /** Stops waiting for missing topics. */
   readonly signal?: AbortSignal;
 }
 
 const topicWaitMs = 1_000;
 const awayWaitMs = 1_000;
-/** Events of one transaction at most: it must end well within a second. */
+/** The most events of one transaction, so that it ends well within a second. */
 const togetherAtMost = 50;
-/** All partitions of a fetch are taken up at once, to share transactions. */
+/** All partitions of a fetch are processed at once, to share transactions. */
 const partitionsAtOnce = 200;
 
-/** Waits for the topics and for the places of their dead messages: without one, a broken message would stop its partition. */
+/** Waits for the topics and their dead-letter topics: without one, a broken message would stop its partition. */
 const topicsReady = async ({ service, broker, consumptions, logger, signal }: ConsumerOptions) => {
   const topics = [...new Set(consumptions.map(({ topic }) => topic))];
   const needed = [...topics, ...topics.map((topic) => deadLetterTopic(topic, service))];
@@ -75,12 +75,12 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
   /** The partitions whose lag is reported. */
   const told = new Map<string, { topic: string; partition: number }>();
 
-  /** How many of the next arrivals have failed together and are handled one by one. */
+  /** How many of the next arrivals failed as a batch and are handled one by one. */
   let apart = 0;
   const handle = gather<Arrival>(togetherAtMost, async (arrivals) => {
     stopping.signal.throwIfAborted();
     const [first] = arrivals;
-    // A backlog may take longer than the broker waits for a sign of life.
+    // A backlog may take longer than the broker's session timeout.
     await first?.heartbeat();
     if (arrivals.length > 1 && apart === 0) {
       try {
@@ -142,8 +142,8 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     await commitOffsetsIfNecessary();
   };
 
-  // Partitions move between replicas: each tells of those that it has. One that stays may have its handler hanging: its
-  // lag stays as well.
+  // Partitions move between replicas: each replica reports its own. If a handler hangs, its partition's lag keeps being
+  // reported.
   consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) => {
     for (const [key, { topic, partition }] of told) {
       if (memberAssignment[topic]?.includes(partition)) continue;
@@ -157,8 +157,8 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     partitionsConsumedConcurrently: partitionsAtOnce,
     autoCommitInterval: 1_000,
   };
-  // A broker that was away is got over: by the client itself, or it has stopped by now and runs again. Any other crash ends
-  // the process; its supervisor starts a clean one.
+  // A broker outage is survived: by the client itself, or by restarting the stopped client. Any other crash ends the process;
+  // its supervisor starts a new one.
   consumer.on(consumer.events.CRASH, async ({ payload: { error, restart } }) => {
     if (stopping.signal.aborted) return;
     const away = isBrokerAway(error);

@@ -5,7 +5,9 @@ import { textHeaders } from '../kafka/message.ts';
 
 const reasonLength = 500;
 
-/** Copies a message to its dead-letter topic with the reason; the copy keeps the event id, so a replay stays one effect. */
+/**
+ * Copies a message to its dead-letter topic with the reason. The copy keeps the event id, so a replay has one effect only.
+ */
 export const parkDead = async (
   broker: Broker,
   service: string,

@@ -10,7 +10,7 @@ import { runInScope } from '../telemetry/scope.ts';
 import { type Consumption, UnreadableEvent } from './consume.ts';
 import { handledOf, markHandled } from './inbox.ts';
 
-/** A message on its way to one handler. */
+/** A message for one handler. */
 export interface Delivery {
   readonly consumption: Consumption;
   readonly message: KafkaMessage;
@@ -26,7 +26,7 @@ export interface Handling {
 const maxTries = 5;
 const backoffMs = 100;
 const transientWaitMs = 1_000;
-/** A transaction takes further events while it is younger than this. */
+/** A transaction accepts further events while it is younger than this. */
 const togetherMs = 250;
 
 const passes = (error: unknown) =>
@@ -36,8 +36,8 @@ const count = ({ consumption }: Delivery, result: string) =>
   eventsHandled.inc({ topic: consumption.topic, handler: consumption.name, result });
 
 /**
- * Handles a delivery so that its effect happens once however often it comes. A store that is away is waited for; any
- * other failure is tried five times and then answered as `dead`.
+ * Handles a delivery so that its effect happens once, however often it arrives. It waits for an unavailable store. Any other
+ * failure is tried five times, then the result is `dead`.
  */
 export const handleOnce = async (handling: Handling, delivery: Delivery): Promise<{ dead?: Error }> => {
   const { logger, signal } = handling;
@@ -94,9 +94,9 @@ const handledBefore = async ({ mongo }: Handling, deliveries: readonly Delivery[
 };
 
 /**
- * Handles deliveries in one transaction, the first of them at least and the others while there is time: all their effects
- * and marks, or none. Returns how many. Fails as a whole when one of them is broken. Those that were handled before, which
- * the broker sends again when it was not told of them in time, do not disturb the others.
+ * Handles deliveries in one transaction, at least the first and others while there is time: all their effects and marks, or
+ * none. Returns how many. If one is broken, the whole batch fails. Deliveries handled before, which the broker repeats if it
+ * did not get the commit in time, do not disturb the others.
  */
 export const handleTogether = async (handling: Handling, deliveries: readonly Delivery[]): Promise<number> => {
   try {

@@ -8,7 +8,7 @@ export const inbox = defineCollection('inbox', { _id: text, at: date }, [
 
 const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;
 
-/** Those of the handlings that are marked as done. */
+/** Those handlings that are marked as done. */
 export const handledOf = async <Handling extends { readonly handler: string; readonly eventId: string }>(
   mongo: Mongo,
   handlings: readonly Handling[],

@@ -2,7 +2,7 @@ import { randomId } from '../ids.ts';
 import type { Mongo } from '../mongo/index.ts';
 import { type Job, jobCollection } from './jobs.ts';
 
-/** Jobs that one worker has in hand until `until`. */
+/** Jobs leased to one worker until `until`. */
 export interface Claim<Payload> {
   readonly jobs: readonly Job<Payload>[];
   readonly until: number;
@@ -10,7 +10,7 @@ export interface Claim<Payload> {
 
 type Change = Partial<Omit<Job<unknown>, '_id'>>;
 
-/** How a worker takes jobs of its kind and lets go of them; a job that another worker has taken over is left alone. */
+/** How a worker takes jobs of its kind and returns them; jobs taken over by another worker are not touched. */
 export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number) => {
   const jobs = jobCollection<Payload>(mongo);
 
@@ -40,7 +40,7 @@ export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number) 
       await jobs.updateOne(held as object, { $set: change, $unset: { lease: '' } } as object);
     },
 
-    /** For jobs of one claim: done, all with one write. */
+    /** For jobs of one claim: marks all as done in one write. */
     async finish(done: readonly Job<Payload>[]): Promise<void> {
       const [first] = done;
       if (!first) return;
@@ -50,7 +50,7 @@ export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number) 
       );
     },
 
-    /** For jobs of one claim: nothing was done, and it counts as no try. */
+    /** For jobs of one claim: returns them undone, without counting a try. */
     async giveBack(rest: readonly Job<Payload>[]): Promise<void> {
       const [first] = rest;
       if (!first) return;

@@ -16,7 +16,9 @@ import {
 import { keptSeconds } from '../mongo/kept.ts';
 import { type Carrier, injectTrace } from '../telemetry/index.ts';
 
-/** Slow effects, written by a transaction and done by a leased worker; a failed one stays until a person has looked at it. */
+/**
+ * Slow effects, queued by a transaction and done by a worker with a lease. A failed job stays until a person has checked it.
+ */
 export const jobs = defineCollection(
   'jobs',
   {
@@ -25,15 +27,15 @@ export const jobs = defineCollection(
     kind: text,
     payload: optional(shaped<unknown>()),
     state: oneOf(['queued', 'done', 'failed']),
-    /** Not before; while a worker has it: the end of its lease. */
+    /** Not run before this time; while a worker has the job, the end of its lease. */
     runAt: date,
     tries: number,
     createdAt: date,
     doneAt: Date,
-    /** Of the run in progress, or of one that was killed. */
+    /** The lease of the current run, or of a killed one. */
     lease: String,
     lastError: String,
-    /** Of the work that queued it. */
+    /** The trace of the work that queued it. */
     trace: optional(shaped<Carrier>()),
   },
   [
@@ -59,7 +61,7 @@ const write = async <Payload>(mongo: Mongo, session: ClientSession | undefined, 
   else await rows.updateOne(change.filter, change.update, { upsert: change.upsert ?? false });
 };
 
-/** Queues a job unless its natural key is known already; this process's worker is woken behind it when it is due. */
+/** Queues a job unless its natural key exists. If it is due, this process's worker is woken after the commit. */
 export const addJob = async <Payload>(
   mongo: Mongo,
   session: ClientSession | undefined,

@@ -12,7 +12,7 @@ export interface WorkerOptions<Payload> {
   readonly mongo: Mongo;
   readonly logger: Logger;
   readonly kind: string;
-  /** Longer than one run may take: after it another worker takes the job over. */
+  /** Longer than one run may take: afterwards another worker takes the job over. */
   readonly leaseMs: number;
   /** Milliseconds before the next try; undefined gives up and marks the job failed. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
@@ -26,10 +26,10 @@ export interface WorkerOptions<Payload> {
   readonly parallel?: number;
 }
 
-/** A claimed job is not begun with less than this of its lease left: the rest must be enough for one run. */
+/** The least share of the lease for starting a job: the rest must be enough for one run. */
 const enoughOfLease = 0.75;
 
-/** Works off due jobs of one kind, `parallel` claims at a time. */
+/** Processes due jobs of one kind, `parallel` claims at a time. */
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
   const { mongo, logger, kind, leaseMs, pollMs = 1_000, atOnce = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs);
@@ -79,7 +79,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     if (parallel === 1) await run;
     else {
       running.add(run);
-      // The claim's lease ends, and its jobs are taken again.
+      // The claim's lease expires, and its jobs are taken again.
       run.catch((error: unknown) => logger.error({ err: error, kind }, 'a claim of jobs could not be ended'));
     }
     return true;

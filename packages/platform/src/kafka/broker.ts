@@ -5,10 +5,10 @@ import { clientLog } from './client-log.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
 import './quiet-queue.ts';
 
-/** The only place that knows the Kafka client; everything else speaks of brokers, messages and batches. */
+/** The only module that knows the Kafka client; other code uses brokers, messages and batches. */
 export interface Broker {
   readonly kafka: Kafka;
-  /** The name of a topic or group on this broker: with its namespace, where there is one. */
+  /** The name of a topic or group on this broker, with its namespace if there is one. */
   named(topic: string): string;
   /** Sends all messages and resolves when every in-sync replica has them. */
   publish(messages: readonly OutgoingMessage[]): Promise<void>;
@@ -16,13 +16,13 @@ export interface Broker {
   close(): Promise<void>;
 }
 
-/** `host:port, …/namespace`: as a database in a MongoDB URL, the namespace keeps systems on one broker apart. */
+/** `host:port, …/namespace`: the namespace separates systems on one broker, like the database in a MongoDB URL. */
 const parseBrokers = (brokers: readonly string[]) => {
   const [list = '', namespace = ''] = brokers.join(',').split('/');
   return { addresses: list.split(','), named: (name: string) => (namespace ? `${namespace}.${name}` : name) };
 };
 
-/** The part of the environment that says how brokers are reached; see `brokerAccessEnv`. */
+/** The part of the environment for reaching brokers; see `brokerAccessEnv`. */
 export interface BrokerAccess {
   readonly KAFKA_USERNAME?: string | undefined;
   readonly KAFKA_PASSWORD?: string | undefined;
@@ -30,7 +30,7 @@ export interface BrokerAccess {
   readonly KAFKA_TLS?: 'true' | 'false';
 }
 
-/** With a user by SASL; over TLS with the authorities that Node believes (NODE_EXTRA_CA_CERTS adds some). */
+/** With a user by SASL; over TLS with the authorities that Node trusts (NODE_EXTRA_CA_CERTS adds some). */
 export const accessOptions = ({
   KAFKA_USERNAME,
   KAFKA_PASSWORD,
@@ -102,7 +102,8 @@ export const createBroker = (
         sessionTimeout: 10_000,
         heartbeatInterval: 2_000,
         rebalanceTimeout: 10_000,
-        // A fetch answers as soon as there is anything; this is how often an idle reader asks, and how long its stop may take.
+        // A fetch answers as soon as there is data; this is the poll interval of an idle consumer, and the longest delay of
+        // its stop.
         maxWaitTimeInMs: 500,
         retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
       }),

@@ -5,14 +5,14 @@ import type { Broker } from './broker.ts';
 import { replayedFor } from './message.ts';
 import { type ReadMessage, readToEnd } from './read-to-end.ts';
 
-/** Its headers are those of the event, and `dead-handler`, `dead-reason`, `dead-from` (partition/offset), `dead-at`. */
+/** Its headers are the event's, plus `dead-handler`, `dead-reason`, `dead-from` (partition/offset), `dead-at`. */
 export type DeadMessage = ReadMessage;
 
 /** Everything on the dead-letter topic of a service that has not been replayed, oldest first. */
 export const listDead = (broker: Broker, topic: string, service: string): Promise<DeadMessage[]> =>
   readToEnd(broker, deadLetterTopic(topic, service), `dead-letter-reader-${randomId()}`);
 
-/** Takes these and everything before them off the dead-letter topic. */
+/** Deletes these and all earlier messages from the dead-letter topic. */
 export const dropDead = async (
   broker: Broker,
   topic: string,

@@ -52,7 +52,7 @@ export const discardDead = async (
     unwanted.map((message) => ({
       topic: discardTopic,
       key: message.key,
-      // The reason and the headers are enough to know what it was; its content may name people and is not kept.
+      // Stores the reason and the headers, which identify the event. The content may contain personal data and is not stored.
       value: Buffer.from(JSON.stringify({ at, topic, service, reason, key: message.key, ...message.headers })),
       headers: { 'event-id': message.headers['event-id'] ?? '', 'occurred-at': at, 'aggregate-version': '0' },
     })),

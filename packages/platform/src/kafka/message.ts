@@ -1,4 +1,4 @@
-/** What every event carries beside its value. */
+/** The headers of every event. */
 export interface EventHeaders {
   readonly 'event-id': string;
   /** ISO 8601 UTC. */
@@ -9,7 +9,7 @@ export interface EventHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** Names the one service that a message was sent again for; the others have it, or have parked it themselves. */
+/** Names the one service that a replayed message is for; others have handled or parked it themselves. */
 export const replayedFor = 'replayed-for';
 
 export interface OutgoingMessage {
@@ -19,7 +19,7 @@ export interface OutgoingMessage {
   readonly headers: EventHeaders;
 }
 
-/** Headers as plain text; repeated ones keep their first value, empty ones go. */
+/** Headers as plain text; repeated ones keep their first value, empty ones are dropped. */
 export const textHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> => {
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers ?? {})) {

@@ -1,4 +1,4 @@
-/** A part of the client that its own types leave out. */
+/** A part of the client that its own types omit. */
 declare module 'kafkajs/src/network/requestQueue/index.js' {
   interface RequestQueue {
     readonly pending: readonly unknown[];

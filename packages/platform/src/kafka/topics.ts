@@ -10,7 +10,7 @@ export interface TopicDeclaration {
 }
 
 const retention = { name: 'retention.ms', value: String(messageSeconds * 1_000) };
-// A dead message carries its reason beside all that it had; the broker's own limit is 1 MiB.
+// A dead message is larger than the original because of its reason; the broker's default limit is 1 MiB.
 const roomForReason = { name: 'max.message.bytes', value: String(2 * 1024 * 1024) };
 
 const listedWithinMs = 30_000;
@@ -26,8 +26,8 @@ const wanted = (events: readonly TopicDeclaration[], partitions: number) =>
   ]);
 
 /**
- * Creates the topics that are not there yet, dead-letter topics included; returns their names. How many partitions a system
- * has, its topics command says; two are what tests need to see more than one.
+ * Creates the missing topics, including dead-letter topics; returns their names. The topics command sets the number of
+ * partitions; two are enough for tests that need more than one.
  */
 export const ensureTopics = (
   broker: Broker,
@@ -59,7 +59,7 @@ export const ensureTopics = (
     return missing.map(({ topic }) => topic);
   });
 
-/** Which of the topics are not there. */
+/** The topics that do not exist. */
 export const missingTopics = (broker: Broker, topics: readonly string[]): Promise<string[]> =>
   withAdmin(broker.kafka, async (admin) => {
     const present = new Set(await admin.listTopics());

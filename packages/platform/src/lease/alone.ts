@@ -12,7 +12,7 @@ export class LeaseTaken extends Error {
 const leaseMs = 60_000;
 const renewMs = 15_000;
 
-/** Runs work that one process of a database does at a time; `check` throws once the lease is lost. */
+/** Runs work that only one process of a database may do at a time; `check` throws once the lease is lost. */
 export const runAlone = async <T>(
   mongo: Mongo,
   name: string,

@@ -1,7 +1,7 @@
 /** Named checks of dependencies; a check fails by throwing or by taking longer than a second. */
 export interface Readiness {
   add(name: string, check: () => Promise<unknown>): void;
-  /** From now on "not ready": the process is going down. */
+  /** Reports "not ready" from now on: the process is shutting down. */
   drain(): void;
   report(): Promise<{ ready: boolean; checks: Record<string, string> }>;
   ready(): Promise<boolean>;
@@ -21,7 +21,7 @@ const bounded = async (check: () => Promise<unknown>): Promise<string> => {
   return Promise.race([checked, late]).finally(() => clearTimeout(timer));
 };
 
-/** `started` tells whether the process has got as far as serving. */
+/** `started` returns whether the process has begun to serve. */
 export const readiness = (started: () => boolean): Readiness => {
   const checks = new Map<string, () => Promise<unknown>>();
   let draining = false;

@@ -1,7 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import type { Logger } from '../logger/index.ts';
 
-/** Work that goes on beside requests until it is stopped. */
+/** Background work that runs until it is stopped. */
 export interface Background {
   /** Ends after the piece of work in progress. */
   stop(): Promise<void>;
@@ -10,9 +10,9 @@ export interface Background {
 }
 
 /**
- * Runs `work` again and again, `intervalMs` after each end, or at once while it returns true ("there is more").
- * A failed round is logged, briefly when it fails as the one before, and the next one comes after the interval. Another service
- * that does not answer yet is trouble once it does not answer the next time either: processes start in any order.
+ * Runs `work` repeatedly, `intervalMs` after each end, or at once while it returns true ("there is more"). A failed round is
+ * logged, briefly if it repeats the previous failure, and the next one follows after the interval. An unavailable other
+ * service is logged as trouble only if it fails twice, because processes start in any order.
  */
 export const repeat = (
   name: string,

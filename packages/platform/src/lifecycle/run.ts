@@ -1,15 +1,15 @@
 import { ConfigError } from '../config/index.ts';
 
 export interface Running {
-  /** Readiness off, drain, finish what runs, close. */
+  /** Sets "not ready", drains, finishes running work, closes. */
   stop(): Promise<void>;
 }
 
 const stopTimeoutMs = 15_000;
 
 /**
- * Runs a process until SIGTERM or SIGINT, also while it is still starting. A bad environment ends it with its problems on
- * standard error, a stray rejection by the same orderly path with exit code 1.
+ * Runs a process until SIGTERM or SIGINT, also during its start. An invalid environment ends it with its problems on standard
+ * error. An unhandled rejection ends it in the same orderly way with exit code 1.
  */
 export const run = (start: (signal: AbortSignal) => Promise<Running>): void => {
   const starting = new AbortController();

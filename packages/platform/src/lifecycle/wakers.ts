@@ -1,4 +1,4 @@
-/** Who in this process waits for rows of a kind in a database. */
+/** Waiters in this process for rows of a kind in a database. */
 const waiting = new WeakMap<object, Map<string, Set<() => void>>>();
 
 /** Calls `wake` whenever this process announces new work. Returns a function that stops it. */
@@ -11,7 +11,7 @@ export const onWork = (store: object, kind: string, wake: () => void): (() => vo
   return () => void wakes.delete(wake);
 };
 
-/** Tells those who wait for work of this kind in this process; others find it by their own poll. */
+/** Wakes the workers of this kind in this process; other processes find the work by polling. */
 export const tellOfWork = (store: object, kind: string): void => {
   for (const wake of waiting.get(store)?.get(kind) ?? []) wake();
 };

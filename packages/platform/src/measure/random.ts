@@ -1,4 +1,4 @@
-/** Of [0, 1), always the same ones for a seed. */
+/** Random numbers of [0, 1), the same for the same seed. */
 export const randomOf = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {

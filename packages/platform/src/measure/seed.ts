@@ -12,7 +12,7 @@ const yearMs = 365.25 * dayMs;
 export interface Wanted {
   readonly count: number;
   readonly members: number;
-  /** Of each, the oldest first, so that numbers rise with the days. */
+  /** The dates of the rows, the oldest first, so that numbers increase with time. */
   readonly at: (nth: number, random: number) => Date;
   readonly now: Date;
 }
@@ -46,7 +46,7 @@ export interface Seeding<Row> {
   readonly insert: (mongo: Mongo, rows: readonly Row[]) => Promise<unknown>;
 }
 
-/** A command that fills a database of its own, for measuring. A few batches are on their way and no more in memory. */
+/** A command that fills a separate database for measurements. Only a few batches are in memory at a time. */
 export const seed = async <Row>({ usage, collections, isEmpty, rows, insert }: Seeding<Row>): Promise<void> => {
   const wanted = readWords(usage);
   const { MONGO_URL } = readConfig(z.object({ MONGO_URL: mongoUrl() }), process.env);
@@ -66,7 +66,7 @@ export const seed = async <Row>({ usage, collections, isEmpty, rows, insert }: S
   };
   await Promise.all(Array.from({ length: inFlight }, lane));
   const inserted = Date.now();
-  // Sorted once, which costs a fraction of keeping each row in order while rows come.
+  // Builds indexes after the rows, which is much faster than updating them per row.
   await prepareDatabase(mongo, collections);
   await mongo.close();
   const seconds = (ms: number) => `${Math.round(ms / 1000)} s`;

@@ -4,7 +4,7 @@ import { type CollectionDeclaration, connectMongo, type Mongo, prepareDatabase }
 
 const env = z.object({ LOG_LEVEL: processEnv().LOG_LEVEL, MONGO_URL: mongoUrl() });
 
-/** The command that brings a service's database up to this release; `then` is what else belongs to it. */
+/** The command that upgrades a service's database to this release; `then` runs further steps. */
 export const migrate = async (
   service: string,
   source: NodeJS.ProcessEnv,

@@ -9,7 +9,7 @@ type WithoutNull<T> = T extends Leaf
   ? T
   : { [K in keyof T]: WithoutNull<undefined extends T[K] ? Exclude<T[K], null> : T[K]> };
 
-/** Without an `_id` of its own the driver makes one. */
+/** Without an `_id` field the driver creates one. */
 type Row<Fields> = WithoutNull<
   Fields extends { readonly _id: unknown } ? InferRawDocType<Fields> : Omit<InferRawDocType<Fields>, '_id'>
 >;
@@ -41,7 +41,7 @@ export const defineCollection = <const Fields extends SchemaDefinition>(
     indexes,
   }) satisfies CollectionDeclaration;
 
-// Fields that every document of a collection has. Optional ones are mongoose's own (`String`, `Number`, `Date`) or `optional(…)`.
+// Required fields. Optional ones are mongoose's own (`String`, `Number`, `Date`) or `optional(…)`.
 export const text = { type: String, required: true } as const;
 export const number = { type: Number, required: true } as const;
 export const date = { type: Date, required: true } as const;
@@ -49,13 +49,13 @@ export const flag = { type: Boolean, required: true } as const;
 
 type As<T> = { readonly __rawDocTypeHint: T };
 
-/** The driver reads bytes as its own Binary. */
+/** The driver returns bytes as its own Binary type. */
 export const bytes = { type: Buffer, required: true } as { type: typeof Buffer; required: true } & As<Binary>;
 
 export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   ({ type: String, enum: values, required: true }) as const;
 
-/** A field whose type the compiler checks and the server does not: it has to be there. */
+/** A required field whose type is checked by the compiler only, not by the server. */
 export const shaped = <T>() =>
   ({ type: Schema.Types.Mixed, required: true }) as { type: typeof Schema.Types.Mixed; required: true } & As<T>;
 

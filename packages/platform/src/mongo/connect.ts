@@ -1,7 +1,7 @@
 import mongoose, { type Connection } from 'mongoose';
 import type { Logger } from '../logger/index.ts';
 
-/** One service's database. Its collections are declared by mongoose schemas and used by the driver's commands. */
+/** One service's database. Mongoose schemas declare its collections; the code uses the driver's commands. */
 export interface Mongo {
   readonly connection: Connection;
   /** The driver's database. */
@@ -13,13 +13,13 @@ export interface Mongo {
 export interface MongoOptions {
   readonly logger: Logger;
   readonly maxPoolSize?: number;
-  /** Ends the waiting for a server that is not there yet. */
+  /** Stops waiting for an unavailable server. */
   readonly signal?: AbortSignal;
 }
 
 const selectionTimeoutMs = 3_000;
 
-/** Connects and keeps trying until the server answers, so that a service starts before its store. */
+/** Connects and retries until the server answers, so that a service may start before its store. */
 export const connectMongo = async (url: string, { logger, maxPoolSize = 20, signal }: MongoOptions): Promise<Mongo> => {
   for (;;) {
     signal?.throwIfAborted();

@@ -22,8 +22,9 @@ const of = (session: ClientSession): Kept => {
 };
 
 /**
- * Keeps a write of the running transaction back until its work is done: all of one collection then travel as one command,
- * in their order. Reads of the transaction do not see it before. `mustChange`: the transaction fails unless it finds its document.
+ * Defers a write of the running transaction until its work is done, so that all writes of one collection go as one command,
+ * in their order. Reads of the transaction do not see it before. `mustChange`: the transaction fails if the write finds no
+ * document.
  */
 export const deferWrite = <Row extends Document>(
   session: ClientSession,
@@ -42,12 +43,12 @@ export const deferWrite = <Row extends Document>(
   writes.set(collection.namespace, entry);
 };
 
-/** Runs once per `key` when the kept writes have been made and before the commit; may read them, and keep further ones. */
+/** Runs once per `key` after the deferred writes and before the commit; it may read them, and defer further ones. */
 export const beforeCommit = (session: ClientSession, key: string, check: () => Promise<void>): void => {
   of(session).checks.set(key, check);
 };
 
-/** Runs once per `key` after the commit, in this process only: for waking what works on. */
+/** Runs once per `key` after the commit, in this process only: for waking workers. */
 export const afterCommit = (session: ClientSession, key: string, wake: () => void): void => {
   of(session).wakes.set(key, wake);
 };

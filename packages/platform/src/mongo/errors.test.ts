@@ -11,7 +11,7 @@ import { isTransientMongo } from './errors.ts';
 const lost = new MongoNetworkError('connection 4 to 127.0.0.1:27017 closed');
 const labelled = new MongoError('lost a race');
 labelled.addErrorLabel('TransientTransactionError');
-// The driver makes it from the error of any write that was one of many.
+// The driver wraps the error of a bulk write in this type.
 const many = (error: MongoError) => Reflect.construct(MongoBulkWriteError, [error, {}]);
 
 test.each([

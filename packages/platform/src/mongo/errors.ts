@@ -18,14 +18,14 @@ export const isDuplicateKey = (error: unknown): error is MongoServerError =>
 /** The commit may have been done: only the commit may be repeated, not the work. */
 export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'UnknownTransactionCommitResult');
 
-/** A transaction that left nothing behind and may run again. */
+/** A transaction that had no effect and may run again. */
 export const isLostRace = (error: unknown): boolean =>
   labelled(error, 'TransientTransactionError') && !(error instanceof MongoServerSelectionError);
 
 /** Codes of a server that ends, starts or is not the primary any more ("Server Discovery and Monitoring", error handling). */
 const stateChangeCodes: ReadonlySet<unknown> = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
-/** What happened: the driver puts a lost connection into an error of its own when the write was one of many. */
+/** The original error: in bulk writes the driver wraps a lost connection in another error. */
 const causeOf = (error: unknown): unknown =>
   error instanceof MongoBulkWriteError && error.errorResponse instanceof MongoError ? error.errorResponse : error;
 
@@ -38,7 +38,7 @@ const isTransient = (error: unknown): boolean =>
   labelled(error, 'RetryableWriteError') ||
   isUnknownCommit(error);
 
-/** Trouble that passes: the server is away, an election runs, a transaction lost a race. */
+/** A transient error: the server is unavailable, an election runs, or a transaction lost a race. */
 export const isTransientMongo = (thrown: unknown): boolean => isTransient(causeOf(thrown));
 
 /** Turns a transient error into "unavailable" for callers. Other errors stay unchanged. */

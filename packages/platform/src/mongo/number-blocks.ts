@@ -6,8 +6,8 @@ export const counters = defineCollection('counters', { _id: text, next: number }
 const blockSize = 50;
 
 /**
- * Rising numbers from 1, in blocks of 50 that a process takes from a counter outside any transaction; a restart leaves a
- * gap, never a double.
+ * Increasing numbers from 1, in blocks of 50 that a process takes from a counter outside any transaction; a restart leaves a
+ * gap, never a duplicate.
  */
 export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
   let block: Promise<number> | undefined;
@@ -40,8 +40,8 @@ export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
 };
 
 /**
- * Sees to it that no number up to `past` is given any more. A counter that is behind, as after a restore, goes on `margin`
- * numbers later: some may have been given that nothing tells of. Returns whether it was behind.
+ * Ensures that no number up to `past` is issued any more. A counter that is behind, as after a restore, continues `margin`
+ * numbers later, because some numbers may have been issued without a record. Returns whether it was behind.
  */
 export const passNumber = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<boolean> => {
   const next = { $ifNull: ['$next', 0] };

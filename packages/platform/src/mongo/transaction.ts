@@ -9,13 +9,13 @@ const again = (when: (error: unknown) => boolean, pauseMs: (attempt: number) => 
   retry(handleWhen(when), { maxAttempts: 5, backoff: new DelegateBackoff(({ attempt }) => pauseMs(attempt)) });
 
 const races = again(isLostRace, (attempt) => Math.random() * 10 * 2 ** attempt);
-/** A commit whose answer was lost is repeated: the server answers the same for a commit that it has already done. */
+/** A commit whose answer was lost is repeated: the server gives the same answer for a commit that it has already done. */
 const commits = again(isUnknownCommit, (attempt) => 50 * attempt);
 
 /**
- * Runs `work` in one majority transaction. It may run again after a lost race, so it must be database code only, with ids
- * and times made outside. Throws "unavailable" after six lost races, and when the server is away: then a commit whose answer
- * never came may have been done. Other errors abort and pass through.
+ * Runs `work` in one majority transaction. It may run again after a lost race, so it must be database code only; create ids
+ * and times outside. Throws "unavailable" after six lost races, and when the server is away: then a commit without an answer
+ * may have succeeded. Other errors abort and are rethrown.
  */
 export const inTransaction = async <T>(mongo: Mongo, work: (session: ClientSession) => Promise<T>): Promise<T> => {
   const session = mongo.connection.getClient().startSession();

@@ -19,7 +19,7 @@ import {
 import { keptSeconds } from '../mongo/kept.ts';
 import { injectTrace } from '../telemetry/index.ts';
 
-/** An event to be published, made outside the transaction so that a repeat writes the same one. */
+/** An event to publish, created outside the transaction so that a repeat writes the same event. */
 export interface OutboxEvent {
   readonly id: string;
   readonly topic: string;
@@ -43,7 +43,7 @@ export const outbox = defineCollection(
 );
 export type OutboxRow = DocumentOf<typeof outbox>;
 
-/** The broker refuses messages of 1 MiB, and one that it refuses would hold up all that come after it. */
+/** The broker refuses messages of 1 MiB, and a refused message would block all later ones. */
 const maxValueBytes = 900_000;
 
 /** Builds the event of a declaration; `version` is the record's version after the change. Throws above 900,000 bytes. */
@@ -73,7 +73,7 @@ export const outboxEvent = <Message>(
 
 export const outboxWork = 'outbox';
 
-/** Writes events in the transaction that changes the state they speak of, and wakes this process's relay behind it. */
+/** Writes events in the transaction that changes their state, and wakes this process's relay after the commit. */
 export const appendToOutbox = async (
   mongo: Mongo,
   session: ClientSession,

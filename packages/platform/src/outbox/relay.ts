@@ -14,7 +14,7 @@ export interface RelayOptions {
   readonly mongo: Mongo;
   readonly broker: Broker;
   readonly logger: Logger;
-  /** Called between the broker's acknowledgement and the mark; for tests that stop a relay there. */
+  /** Called between the broker's acknowledgement and the mark, for tests that stop a relay there. */
   readonly afterPublish?: () => Promise<void>;
   /** Milliseconds after which another relay takes over from one that was killed. */
   readonly leaseMs?: number;
@@ -24,8 +24,8 @@ const leaseName = 'outbox-relay';
 /** Polls for events written by another process of the service, and for those of a killed relay. */
 const pollMs = 1_000;
 /**
- * Under load, events that are written within it leave as one batch, and their readers handle them in one transaction: what follows
- * an order is no buyer's waiting time. The first one after a pause leaves at once.
+ * Under load, events written within this time are sent as one batch, and consumers handle them in one transaction. No buyer
+ * waits for them. The first event after a pause is sent at once.
  */
 const gatherMs = 500;
 const batchSize = 500;
@@ -36,16 +36,16 @@ const tellPublished = ({ topic, headers, createdAt }: OutboxRow) => {
 };
 
 /**
- * Publishes unsent events of one database, in order per key, one batch in flight. At least once: a kill between the
- * broker's acknowledgement and the mark sends a batch again, which the readers' inboxes absorb. Of several relays on one
- * database the holder of the lease works.
+ * Publishes unsent events of one database, in order per key, one batch in flight. At least once: a kill between the broker's
+ * acknowledgement and the mark sends a batch again, and the consumers' inboxes ignore it. Of several relays on one database
+ * only the holder of the lease works.
  */
 export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_000 }: RelayOptions): Background => {
   const holder = randomId();
   const outbox = outboxRows(mongo);
   let heldUntil = 0;
 
-  /** The lease is renewed after a third of its time, and taken for held until then. */
+  /** The lease is renewed after a third of its time, and assumed to be held until then. */
   const holdsLease = async (): Promise<boolean> => {
     const asked = Date.now();
     if (asked < heldUntil) return true;

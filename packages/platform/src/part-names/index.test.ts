@@ -6,7 +6,7 @@ const oilFilter = 'Oil filter spin-on Ø74mm – Nissan Patrol';
 const words = { 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式' };
 const inChinese = '机油滤清器 旋装式 Ø74mm – Nissan Patrol';
 
-/** Names at a time that the test sets; `answers` in turn, the last one again and again. */
+/** Names with a clock that the test sets; `answers` in turn, then the last one repeatedly. */
 const started = (...answers: (() => Promise<Record<string, string>>)[]) => {
   const asked: string[] = [];
   const clock = { now: 0 };

@@ -14,7 +14,7 @@ type Naming = Awaited<ReturnType<PartNames>>;
 
 const asItIs: Naming = (description) => description;
 
-/** Names by the catalogue's words, read once in a while for each language; English ones where they cannot be had. */
+/** Names with the catalogue's words, read periodically for each language; English if they are unavailable. */
 export const partNames = (
   read: (language: string) => Promise<Readonly<Record<string, string>>>,
   logger: Logger,
@@ -36,7 +36,7 @@ export const partNames = (
         (error: unknown) => {
           logger.warn({ err: error, language }, 'names of parts are not known in a language');
           begun.until = now() + pauseMs;
-          // Those of before, if there are any.
+          // The previous names, if there are any.
           return known?.naming ?? asItIs;
         },
       ),

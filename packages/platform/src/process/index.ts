@@ -1,7 +1,7 @@
 // The description of a process. Each process has one, in the `process.ts` of its folder. Its start, connections, access rules
 // and monitoring are derived from it (tools/processes).
 
-/** Where each store's address is in the environment. */
+/** The variable with the address of each store. */
 interface StoreVariable {
   readonly mongo: 'MONGO_URL';
   readonly kafka: 'KAFKA_BROKERS';
@@ -9,7 +9,7 @@ interface StoreVariable {
 }
 export type Store = keyof StoreVariable;
 
-/** Variables whose values belong to a site, and to no process alone. */
+/** Variables whose values depend on the site, not on one process. */
 export type Setting =
   | 'PUBLIC_URL'
   | 'PAYMENT_FORM_ORIGIN'
@@ -52,26 +52,26 @@ type CallsOf<Environment> = {
   [Name in keyof Environment]: Name extends `${infer Called}_ADDRESS` ? Lowercase<Called> : never;
 }[keyof Environment];
 
-/** A process of the product. `Environment` is what its config.ts reads, so that a variable has one name everywhere. */
+/** A process of the product. `Environment` is the type of its config.ts, so that a variable has the same name everywhere. */
 export interface Service<Environment> {
   /**
-   * Ports on one machine, below 32768, where systems begin to give ports to outgoing connections. Metrics and health are on
-   * 9000 + the last two digits. In containers every process has 17050 (gRPC) or 8080 (HTTP) and 9090.
+   * Ports on one machine, below 32768, where the system's ports for outgoing connections begin. Metrics and health use 9000 +
+   * the last two digits. In containers every process has 17050 (gRPC) or 8080 (HTTP) and 9090.
    */
   readonly ports: { readonly grpc: number } | { readonly http: number };
   readonly stores: readonly StoresOf<Environment>[];
   readonly calls: readonly CallsOf<Environment>[];
-  /** What it reaches beside stores and processes. */
+  /** Outside servers that it calls, beside stores and processes. */
   readonly reaches?: readonly ('provider' | 'mail')[];
   readonly settings?: readonly (keyof Environment & Setting)[];
   readonly secrets?: Readonly<Partial<Record<keyof Environment, Secret>>>;
-  /** `npm start` and compose: what differs where everybody has one address. */
+  /** `npm start` and compose: variables that differ if all processes share one address. */
   readonly onOneMachine?: Values<Environment>;
   /** `npm start` alone. */
   readonly inProcesses?: (facts: StackFacts) => Values<Environment>;
   /** Kubernetes alone. */
   readonly inClusters?: Values<Environment>;
-  /** Of JavaScript objects with `npm start`, in MB; 192 unless said otherwise. */
+  /** Limit of the JavaScript heap with `npm start`, in MB; 192 by default. */
   readonly heapMb?: number;
   /** A pod's requests, and its memory limit. The CPU limit is one core: a process can use no more. */
   readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };

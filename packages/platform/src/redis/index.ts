@@ -16,7 +16,7 @@ export const connectRedis = (url: string, logger: Logger): Redis => {
   return redis;
 };
 
-/** Counts a use of `key`; true while there were at most `limit` in the current window. Throws when Redis is away. */
+/** Counts a use of `key`; true while there were at most `limit` in the current window. Throws if Redis is unavailable. */
 export const countWithin = async (
   redis: Redis,
   key: string,

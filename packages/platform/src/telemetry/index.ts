@@ -40,7 +40,7 @@ export interface SpanOptions {
   readonly kind?: 'server' | 'client' | 'producer' | 'consumer' | 'internal';
   readonly parent?: Carrier;
   readonly attributes?: Record<string, string | number>;
-  /** Shown only as a part of something: outside of a trace there is no span. */
+  /** Created only inside a trace. */
   readonly partOnly?: boolean;
 }
 
@@ -52,7 +52,9 @@ const kinds = {
   internal: SpanKind.INTERNAL,
 };
 
-/** What went wrong by its stable code; only bugs and stores that are away are errors of the span, refusals are answers. */
+/**
+ * Records an error by its stable code. Only bugs and unavailable stores are errors of the span; refusals are normal answers.
+ */
 const noteFailure = (span: Span, error: unknown) => {
   const expected = error instanceof DomainError;
   const type = expected ? error.code : error instanceof Error ? error.name : 'Error';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What travels with a piece of work through a process and, as metadata, to the next one. */
+/** The context that a piece of work carries through a process and, as metadata, to the next one. */
 export interface Scope {
   readonly requestId: string;
   /** Epoch milliseconds of the deadline; after it the caller has given up. */

@@ -11,7 +11,7 @@ import { stepTaken } from './steps.ts';
 
 export const logger = createLogger('test', 'silent');
 
-/** A database of its own with the kit's collections; `url` is for other processes. */
+/** A separate database with the kit's collections; `url` is for other processes. */
 export const openDatabase = async () => {
   const url = freshDatabase('platform');
   const mongo = await connectMongo(url, { logger });
@@ -20,7 +20,7 @@ export const openDatabase = async () => {
   return { url, mongo };
 };
 
-/** The topics of these tests in a namespace of their own; `brokers` is for other processes. */
+/** The topics of these tests in a separate namespace; `brokers` is for other processes. */
 export const openBroker = async (): Promise<Broker & { readonly brokers: string }> => {
   const brokers = `${servers().kafkaBrokers.join(',')}.${unique('own')}`;
   const broker = createBroker('test', [brokers], logger);

@@ -34,7 +34,7 @@ export const keys = identities('bff', 'orders', 'echo');
 export const tokenOf = (issuer: keyof typeof keys.signing, identity: Identity) => () =>
   createSigner(keys.signing[issuer]).sign(identity);
 
-/** A server on a port of its own; `say` answers by `handler`, `repeat` as well unless told otherwise. */
+/** A server on a separate port; `say` answers by `handler`, and `repeat` too unless it has its own. */
 export const startEcho = async (
   handler: Echo['say'],
   {

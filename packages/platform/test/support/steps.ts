@@ -54,7 +54,7 @@ export const recorded = async (mongo: Mongo, handler = 'record'): Promise<Record
   return found;
 };
 
-/** Takes step `step` of each record, all in one transaction. */
+/** Performs step `step` of each record, all in one transaction. */
 export const takeStep = async (mongo: Mongo, keys: readonly string[], step: number): Promise<void> => {
   const events = keys.map((key) => outboxEvent(stepTaken, { key, step }, { version: step, occurredAt: new Date() }));
   await inTransaction(mongo, (session) => appendToOutbox(mongo, session, events));

@@ -4,7 +4,7 @@ import { Binary } from 'mongodb';
 const chunkBytes = 4 * 1024 * 1024;
 
 interface ChunkDocument {
-  /** `<key>/<section>/<number>`, numbers in order; the document `<key>` comes last and makes the index complete. */
+  /** `<key>/<section>/<number>`, numbers in order; the document `<key>` is written last and completes the index. */
   _id: string;
   key: string;
   bytes?: Binary;
@@ -61,7 +61,7 @@ export const sectionStore = (mongo: Mongo, name: string) => {
       await put({ _id: key, key, sizes });
     },
 
-    /** Undefined when there is no whole index under the key. */
+    /** Undefined if there is no complete index under the key. */
     async open(key: string): Promise<OpenSections | undefined> {
       const sizes = (await collection.findOne({ _id: key }))?.sizes;
       if (!sizes) return undefined;

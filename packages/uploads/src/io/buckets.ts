@@ -14,7 +14,7 @@ export interface Buckets {
 
 const namesOf = ({ uploads, pictures }: Buckets) => [uploads, pictures];
 
-/** The collections of buckets. The driver's GridFS says what they hold. */
+/** The collections of buckets. The driver's GridFS defines their contents. */
 export const bucketCollections = (buckets: Buckets) =>
   namesOf(buckets).flatMap((bucket) => [
     defineCollection(`${bucket}.files`, {}, [{ key: { filename: 1, uploadDate: 1 }, name: 'filename_1_uploadDate_1' }]),

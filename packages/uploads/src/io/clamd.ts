@@ -4,7 +4,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Logger } from '@southline/platform/logger';
 import type { Scan } from '../upload.ts';
 
-/** So long may the scanner say nothing. */
+/** The longest silence of the scanner. */
 const silenceMs = 60_000;
 
 const length = (bytes: number): Buffer => {
@@ -27,7 +27,7 @@ const ask = async (host: string, port: number, content: AsyncIterable<Buffer>): 
   const socket = connect({ host, port });
   socket.setTimeout(silenceMs, () => socket.destroy(new Error('the scanner says nothing')));
   try {
-    // The scanner ends the connection with its answer, which may come in the middle; ending our half would end the scan.
+    // The scanner answers and closes the connection, possibly in the middle; closing our side would abort the scan.
     const sending = pipeline(framed(content), socket, { end: false });
     sending.catch((error: Error) => socket.destroy(error));
     const pieces = await socket.setEncoding('latin1').toArray();
@@ -37,7 +37,7 @@ const ask = async (host: string, port: number, content: AsyncIterable<Buffer>): 
   }
 };
 
-/** Scans files with a clamd; `StreamMaxLength` there has to admit the largest upload. `unavailable` where it does not answer. */
+/** Scans files with a clamd; its `StreamMaxLength` has to admit the largest upload. `unavailable` if it does not answer. */
 export const clamdScanner = (address: string, logger: Logger): Scan => {
   const [host = '', port = ''] = address.split(':');
   const unanswered = (reason: unknown) => {

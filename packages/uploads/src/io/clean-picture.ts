@@ -7,12 +7,12 @@ import { bulkhead } from 'cockatiel';
 import sharp from 'sharp';
 import type { CleanPicture } from '../upload.ts';
 
-/** More than the largest phone cameras take; past it a small file could ask for gigabytes. */
+/** More than the largest phone cameras produce; beyond it a small file could need gigabytes of memory. */
 const maxPixels = 120_000_000;
 /** Long side: every line of a photographed receipt can still be read. */
 const maxSide = 2_400;
 const quality = 82;
-/** One picture is decoded at a time: a large one takes some 100 MB while it is. */
+/** Decodes one picture at a time, because a large one takes about 100 MB. */
 const oneByOne = bulkhead(1, Number.POSITIVE_INFINITY);
 
 sharp.cache(false);
@@ -27,12 +27,12 @@ const draw = async (file: string, unreadable: Parameters<CleanPicture>[1]): Prom
       .jpeg({ quality })
       .toBuffer();
   } catch {
-    // The decoder's words are about bytes; to its sender it is no picture.
+    // The decoder's error message is about bytes; the sender only learns that the file is no picture.
     throw unreadable();
   }
 };
 
-/** By way of a file, which the decoder reads piece by piece: 100 MB would otherwise lie in memory. */
+/** Uses a temporary file, which the decoder reads in pieces: otherwise 100 MB would be in memory. */
 export const cleanPicture: CleanPicture = async function* (picture, unreadable) {
   const folder = await mkdtemp(join(tmpdir(), 'southline-upload-'));
   try {

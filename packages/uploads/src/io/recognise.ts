@@ -10,7 +10,7 @@ export interface TakenType {
 /** By type. */
 export type TakenTypes = Readonly<Record<string, TakenType>>;
 
-/** Pictures and papers that visitors may send. */
+/** Pictures and PDFs that visitors may send. */
 export const picturesAndPdf: TakenTypes = {
   'image/jpeg': { endings: ['jpg', 'jpeg'], picture: true },
   'image/png': { endings: ['png'], picture: true },
@@ -19,7 +19,7 @@ export const picturesAndPdf: TakenTypes = {
   'application/pdf': { endings: ['pdf'], picture: false },
 };
 
-/** By the first bytes, and only where the name says the same: what claims to be something else is not a mistake. */
+/** By the first bytes, and only if the name's ending matches: a file that claims another type is refused. */
 export const recogniser =
   (types: TakenTypes): Recognise =>
   async (head, originalName) => {

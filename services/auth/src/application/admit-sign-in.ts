@@ -16,10 +16,10 @@ export const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
 };
 
 /**
- * Counts a try of an account's password before it is made; returns what takes it back when the password was right. A browser
- * that the account was used with has failures of its own, so that strangers who guess cannot keep the holder out; everybody
- * else shares the account's, and the limits of their address and of all together. Unknown addresses are counted like known
- * ones. Throws too_many_attempts.
+ * Counts a try of an account's password before it is made; returns a function that takes it back if the password was right. A
+ * browser that was used with the account has its own count, so that strangers' guesses cannot lock out the holder. All others
+ * share the account's count, the limit of their address and a global limit. Unknown addresses are counted like known ones.
+ * Throws too_many_attempts.
  */
 export const admitSignIn =
   ({ throttle, limits: { signIn } }: Needs) =>

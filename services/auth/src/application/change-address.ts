@@ -7,7 +7,7 @@ import { newRequest } from './new-request.ts';
 
 interface Confirmed {
   readonly request: OneTimeRequest;
-  /** The way back that this very address has, if it was the account's before. */
+  /** The restore link of this address, if it was the account's before. */
   readonly back: OneTimeRequest | undefined;
   readonly visitor: Visitor;
   readonly now: Date;
@@ -23,7 +23,7 @@ export const changedAddress =
   (current: Member): Change => {
     const member = { ...current, email: request.email, pendingEmail: undefined };
     const told = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
-    // A reset that was mailed to the old address would still open the account to anyone who reads that one.
+    // A reset mailed to the old address would still open the account to readers of that mailbox.
     const change = { member, consumed: request, ended: ['reset'] } as const;
     if (back && !isExpired(back, now)) {
       const events = [{ ...told, restored: true, requestId: ports.ids.next() }];

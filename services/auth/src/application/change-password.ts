@@ -27,7 +27,7 @@ export const changePassword =
     const passwordHash = await hashQueue.run(priority.knownDevice, () => passwords.hash(newPassword));
     const requestId = ids.next();
     const changed = await changeMember(ports, member, (current) => {
-      // Another change was faster: the password that was checked is no longer the current one.
+      // A concurrent change was first: the checked password is no longer the current one.
       if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
       return {
         member: withPassword(current, passwordHash),

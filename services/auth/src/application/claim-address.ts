@@ -1,6 +1,9 @@
 import type { Committed, Ports } from '../domain/ports.ts';
 
-/** Gives an account an address. The mailbox is this member's: anyone who registered with it and never answered its mail is not its holder. */
+/**
+ * Gives an account an address. This member owns the mailbox: a person who registered with the address and never answered its
+ * mail does not.
+ */
 export const claimAddress = async (
   { accounts }: Pick<Ports, 'accounts'>,
   email: string,

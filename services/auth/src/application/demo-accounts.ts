@@ -18,7 +18,7 @@ const demoAccounts = [
 
 const by = 'demo';
 
-/** One account of each type, with this password: those that are missing are made, those with another password get this one. */
+/** One account of each type, with this password: missing ones are created, and others get this password. */
 export const demoAccountsWith =
   (ports: StaffPorts) =>
   async (password: string): Promise<readonly string[]> => {

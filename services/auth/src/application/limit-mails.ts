@@ -3,7 +3,7 @@ import { mailboxOf } from '@southline/kernel/email';
 import { tooManyAttempts } from '../domain/errors.ts';
 import type { Ports } from '../domain/ports.ts';
 
-/** Throws too_many_attempts when an address of the network asked for too much within the hour. */
+/** Throws too_many_attempts if a client address exceeded its hourly limit. */
 export const limitAddress = async (
   { throttle }: Pick<Ports, 'throttle'>,
   limit: 'sign-ups' | 'resets',
@@ -15,8 +15,8 @@ export const limitAddress = async (
 };
 
 /**
- * Whether a mail to this address may be asked for once more within the hour. Beyond it the answer is the usual one and the
- * mails that are there already hold good: who floods a mailbox neither fills it nor keeps its holder from a link.
+ * Whether another mail to this address is allowed within the hour. Beyond the limit the answer is the usual one and earlier
+ * mails stay valid. So an attacker can neither flood a mailbox nor keep its holder from a link.
  */
 export const mayMail = async (
   { throttle, limits }: Pick<Ports, 'throttle' | 'limits'>,

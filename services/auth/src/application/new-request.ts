@@ -3,7 +3,7 @@ import type { Member } from '../domain/member.ts';
 import { type OneTimeRequest, oneTimeRequest } from '../domain/one-time-request.ts';
 import type { Ports } from '../domain/ports.ts';
 
-/** A request whose secrets can be mailed; only their hashes are kept. */
+/** A request whose secrets can be mailed; only their hashes are stored. */
 export const newRequest = (
   { secrets, ids, clock }: Pick<Ports, 'secrets' | 'ids' | 'clock'>,
   purpose: Purpose,

@@ -4,7 +4,7 @@ import { type Ports, priority } from '../domain/ports.ts';
 
 const limit = 'change';
 
-/** Asks the person who is signed in for the password once more; guessing it is throttled like a sign-in. Throws invalid_credentials. */
+/** Asks the signed-in person for the password again; guesses are throttled like sign-ins. Throws invalid_credentials. */
 export const provePassword = async (
   { passwords, hashQueue, throttle, limits }: Pick<Ports, 'passwords' | 'hashQueue' | 'throttle' | 'limits'>,
   { membershipNo, passwordHash }: Member,

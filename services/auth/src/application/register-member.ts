@@ -23,8 +23,8 @@ const freshMember = (
 });
 
 /**
- * A second registration of an address that is not verified. From the same browser it is a correction. From another one the
- * service cannot tell which of the two holds the mailbox: neither password counts, and the mailed link asks for a new one.
+ * A second registration of an unverified address. From the same browser it is a correction. From another one the service
+ * cannot know which person owns the mailbox: neither password is valid, and the mailed link asks for a new one.
  */
 const registeredAgain = (known: Member, { profile, passwordHash, deviceHash }: SignUp, now: Date): Member => {
   const unverifiedUntil = new Date(now.getTime() + unverifiedLifeMs);
@@ -45,7 +45,7 @@ const decide = (ports: Ports, known: Member | undefined, no: string, request: Si
   return { member, isNew: !known, request: verification, events: [{ kind: 'member-registered', ...event }] };
 };
 
-/** Makes a registration a member and a mail, or a mail to the holder of the address. */
+/** Turns a registration into a member and a mail, or into a mail to the existing holder of the address. */
 export const registerMember =
   (ports: Ports) =>
   async (jobId: string, request: SignUp): Promise<void> => {

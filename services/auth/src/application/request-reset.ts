@@ -4,7 +4,7 @@ import type { Ports } from '../domain/ports.ts';
 import { localeOf, type Visitor } from '../domain/visitor.ts';
 import { limitAddress, mayMail } from './limit-mails.ts';
 
-/** Writes one job for known and unknown addresses alike. */
+/** Queues the same job for known and unknown addresses. */
 export const requestReset =
   (ports: Ports) =>
   async ({ email: typed, visitor }: { readonly email: string; readonly visitor: Visitor }): Promise<void> => {

@@ -35,7 +35,7 @@ const proven = async (
   throw invalidCredentials();
 };
 
-/** Uses up a reset, or the way back to an earlier address, and its temporary password. */
+/** Uses up a reset or a restore link, and its temporary password. */
 export const resetPassword =
   (ports: Ports) =>
   async (command: ResetPassword, learn: Learn): Promise<string> => {

@@ -15,7 +15,7 @@ export interface SignIn {
   readonly visitor: Visitor;
 }
 
-/** The browser that registered is no news to the holder when it signs in first. */
+/** The holder is not notified about the first sign-in from the browser that registered. */
 const isNews = (member: Member, { deviceHash }: Visitor): boolean =>
   !knowsDevice(member, deviceHash) && !(member.devices.length === 0 && registeredIn(member, deviceHash));
 
@@ -28,7 +28,7 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
   const device = { ...deviceOf(visitor), lastSeen: now };
   const requestId = ports.ids.next();
   await changeMember(ports, member, (current) => {
-    // A new password was set while the earlier one was looked at: its browser does not become a known one.
+    // The password was changed while the old one was checked, so the browser does not become a known one.
     if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
     const events: MemberEvent[] = isNews(current, visitor)
       ? [

@@ -17,7 +17,7 @@ export interface SignUp {
   readonly visitor: Visitor;
 }
 
-/** Hashes the password and writes one job, whether the address is known or not: nothing here reads an account. */
+/** Hashes the password and queues one job, whether the address is known or not: no account is read here. */
 export const signUp =
   (ports: Ports) =>
   async ({ visitor, ...command }: SignUp): Promise<void> => {

@@ -14,13 +14,13 @@ export interface NewAccount {
   readonly userType: UserType;
   readonly profile: Profile;
   readonly password: string;
-  /** Who runs the command. */
+  /** The person who runs the command. */
   readonly by: string;
 }
 
 const addressTaken = () => new Error('There is an account with this address already.');
 
-/** Makes a verified account. Staff come to be in no other way. Returns the membership number. */
+/** Creates a verified account; the only way to create staff. Returns the membership number. */
 export const createAccount =
   ({ accounts, passwords, numbers, clock }: StaffPorts) =>
   async ({ email: typed, userType, profile, password, by }: NewAccount): Promise<string> => {
@@ -56,7 +56,7 @@ const changeAccount = async (
   return member.membershipNo;
 };
 
-/** Closes or opens an account; its sessions end when their standing is asked for next. */
+/** Closes or opens an account; its sessions end at their next check. */
 export const setDisabled = (ports: StaffPorts) => (email: string, disabled: boolean, by: string) => {
   const disabledAt = disabled ? ports.clock.now() : undefined;
   return changeAccount(ports, email, (member) => ({ ...member, disabledAt }), {
@@ -68,7 +68,7 @@ export const setDisabled = (ports: StaffPorts) => (email: string, disabled: bool
 export const setUserType = (ports: StaffPorts) => (email: string, userType: UserType, by: string) =>
   changeAccount(ports, email, (member) => ({ ...member, userType }), { action: 'type-changed', by });
 
-/** Sets a password without the mail of a reset; sessions of the earlier one end. */
+/** Sets a password without a reset mail; sessions with the old password end. */
 export const setPassword = (ports: StaffPorts) => async (email: string, password: string, by: string) => {
   const passwordHash = await ports.passwords.hash(password);
   const now = ports.clock.now();

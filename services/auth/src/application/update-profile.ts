@@ -47,7 +47,7 @@ export const updateProfile =
     const id = `email-change/${ports.ids.next()}`;
     const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;
     const changed = await changeMember(ports, member, (current) => {
-      // The password that was proven is no longer the current one.
+      // The checked password is no longer the current one.
       if (isNew && current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
       return email === current.email
         ? { member: { ...current, profile, pendingEmail: undefined }, ended: ['email-change'] }

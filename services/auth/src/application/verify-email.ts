@@ -15,7 +15,7 @@ export interface VerifyEmail {
   readonly token: string;
   /** The signed-in member; undefined without a session. */
   readonly caller: string | undefined;
-  /** For a registration that is verified in another browser than it was made in; otherwise empty. */
+  /** Set if a registration is verified in another browser; otherwise empty. */
   readonly newPassword: string;
   readonly visitor: Visitor;
 }
@@ -47,8 +47,8 @@ const verifiedRegistration = async (
 };
 
 /**
- * Uses up the token of a verification mail: of a registration, or of a changed address. That one counts only where its member is
- * signed in: the mail may have gone to a stranger, by a slip or by a thief who shows the link to others.
+ * Uses up the token of a verification mail: of a registration, or of a changed address. The latter is valid only where its
+ * member is signed in: the mail may have gone to a stranger, by mistake or through a thief who passes the link on.
  */
 export const verifyEmail =
   (ports: Ports) =>

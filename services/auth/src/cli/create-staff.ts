@@ -1,5 +1,5 @@
-// node dist/cli/create-staff.js --type Dealer --email … --first-name … --last-name … [--password-stdin]
-// Without --password-stdin a password is made and printed, this once.
+// node dist/cli/create-staff.js --type Dealer --email … --first-name … --last-name … [--password-stdin] Without
+// --password-stdin a password is generated and printed once.
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { randomSecret } from '@southline/platform/ids';

@@ -1,4 +1,4 @@
-// One verified account of each type; DEMO_PASSWORD is their password.
+// Creates one verified account of each type with the password DEMO_PASSWORD.
 import { demoAccountsWith } from '../application/demo-accounts.ts';
 import { loadCliConfig } from '../config.ts';
 import { runCommand, withStaffPorts } from '../staff-ports.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Purpose } from '@southline/kernel/mailed-links';
 import { type OneTimeRequest, setsPassword } from './one-time-request.ts';
 
-/** 31 signs without look-alikes (no 0 and o, no 1, l and i), for a temporary password that people may type. */
+/** 31 characters without similar-looking ones (no 0 and o, no 1, l and i), for a temporary password that people may type. */
 const alphabet = '23456789abcdefghjkmnpqrstuvwxyz';
 const groups = 3;
 const groupLength = 5;
@@ -41,11 +41,11 @@ export interface MailedSecret {
 export interface MailedSecrets {
   /** The stored hashes of a new request's secrets. */
   hashesFor(purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'>;
-  /** The secrets of a request that was made with a key that is still known. */
+  /** The secrets of a request, if its key is still known. */
   reveal(request: OneTimeRequest): MailedSecret | undefined;
 }
 
-/** Secrets are derived from the request's id, so that they can be mailed later and again without being kept. */
+/** Secrets are derived from the request's id, so that they can be mailed later and repeatedly without being stored. */
 export const createMailedSecrets = (current: Buffer, others: readonly Buffer[] = []): MailedSecrets => ({
   hashesFor: (purpose, requestId) => ({
     tokenHash: tokenHash(tokenFrom(current, purpose, requestId)),

@@ -1,6 +1,6 @@
 import { knowsHolder, type Member } from './member.ts';
 
-/** Where mails of an event go and in which words. */
+/** The recipient of a mail and its language. */
 export interface Addressee {
   readonly membershipNo: string;
   readonly firstName: string;
@@ -19,7 +19,7 @@ interface Mailed {
   readonly addressee: Addressee;
 }
 
-/** What happened to an account that its holder is mailed about. */
+/** An event of an account that its holder gets a mail about. */
 export type MemberEvent =
   | ({ readonly kind: 'member-registered' | 'registration-repeated' } & Mailed)
   | ({ readonly kind: 'email-change-requested'; readonly currentEmail: string } & Mailed)
@@ -29,8 +29,8 @@ export type MemberEvent =
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
 
 /**
- * An address that is not known to be the holder's of this profile is not greeted by its name: anyone who entered it chose the name
- * too, and could have us mail a stranger a few words.
+ * If the holder of the address did not verify this profile, the mail does not greet by name. The person who entered the
+ * address also chose the name, and could make us mail words to a stranger.
  */
 export const addresseeOf = (member: Member, { region, language }: Locale, email = member.email): Addressee => ({
   membershipNo: member.membershipNo,

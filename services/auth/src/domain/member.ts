@@ -15,7 +15,7 @@ export interface Device {
 export interface Member {
   readonly membershipNo: string;
   readonly userType: UserType;
-  /** In its normal form. */
+  /** In normalised form. */
   readonly email: string;
   readonly profile: Profile;
   /** Argon2 in PHC form. Undefined: no password is valid until the holder of the address sets one by mail. */
@@ -26,13 +26,13 @@ export interface Member {
   readonly version: number;
   readonly createdAt: Date;
   readonly verifiedAt?: Date | undefined;
-  /** Of unverified accounts: when they are removed. */
+  /** For unverified accounts: when they are removed. */
   readonly unverifiedUntil?: Date | undefined;
   readonly disabledAt?: Date | undefined;
   /** A new address that waits for its mail to be answered. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
-  /** The browser of the registration, while it is the only one that asked for this account. */
+  /** The browser of the registration, as long as no other one asked for this account. */
   readonly signUpDevice?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const maxDevices = 20;
 export const knowsDevice = ({ devices }: Member, hash: string): boolean =>
   hash !== '' && devices.some((device) => device.hash === hash);
 
-/** The devices with this one as the latest; the longest unseen gives way beyond twenty. */
+/** Adds this device as the latest; beyond twenty the least recently seen one is dropped. */
 export const withDevice = (devices: readonly Device[], device: Device): readonly Device[] =>
   device.hash === '' ? devices : [device, ...devices.filter(({ hash }) => hash !== device.hash)].slice(0, maxDevices);
 
@@ -67,11 +67,11 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
 const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
   devices.length === 0 && verifiedAt?.getTime() !== createdAt.getTime();
 
-/** Whether this browser alone asked for the account. */
+/** Whether only this browser asked for the account. */
 export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): boolean =>
   deviceHash !== '' && signUpDevice === deviceHash;
 
-/** Whether the holder of the address has entered the profile. */
+/** Whether the holder of the address entered the profile. */
 export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
 
 /** Drops a profile that a stranger may have registered; the holder fills it in. */
@@ -79,9 +79,9 @@ const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
 
 /**
- * The holder set a password with a mailed link. The address counts as verified, this browser is the only one that the account
- * knows, and a pending address is dropped, because a stranger may have entered it. The profile of an unused sign-up is
- * dropped too, unless this browser registered.
+ * The holder set a password with a mailed link. The address counts as verified and this browser becomes the only known one. A
+ * pending address is dropped, because a stranger may have entered it. The profile of an unused sign-up is dropped too, unless
+ * this browser registered.
  */
 export const recovered = (
   member: Member,

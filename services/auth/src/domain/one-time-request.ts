@@ -8,15 +8,15 @@ export interface OneTimeRequest {
   readonly requestId: string;
   readonly purpose: Purpose;
   readonly membershipNo: string;
-  /** Where it was mailed to. */
+  /** The address that it was mailed to. */
   readonly email: string;
   /** SHA-256, hex. */
   readonly tokenHash: string;
-  /** Of resets and returns: SHA-256 of the temporary password. */
+  /** For resets and restore links: SHA-256 of the temporary password. */
   readonly temporaryHash?: string | undefined;
   /** How many temporary passwords may still be tried. */
   readonly triesLeft: number;
-  /** Of returns: the account's version when the address was left. Who was there first has the say. */
+  /** For restore links: the account's version when the address was left. The earliest address wins. */
   readonly leftAtVersion?: number | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -24,7 +24,7 @@ export interface OneTimeRequest {
 
 const temporaryPasswordTries = 5;
 
-/** Sets a new password, with the temporary one that is mailed beside the link. */
+/** Whether it sets a new password, with the temporary one from the mail. */
 export const setsPassword = (purpose: Purpose): boolean => purpose === 'reset' || purpose === 'email-return';
 
 export const oneTimeRequest = (

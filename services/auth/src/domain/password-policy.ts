@@ -4,7 +4,7 @@ export const normalizePassword = (password: string): string => password.normaliz
 const shortest = 10;
 const longest = 128;
 
-/** Of the product and its trade. */
+/** Words of the product and its trade. */
 const productWords = ['southline', 'spareparts', 'autoparts', 'partsfinder', 'carparts', 'battery', 'workshop'];
 
 /** The usual disguises: "p@$$w0rd" is "password". */
@@ -61,8 +61,8 @@ const leansOn = (text: string, word: string): boolean => {
 };
 
 /**
- * 10 to 128 characters; no common password, alone, repeated, or with digits and signs around it; not the product's or the
- * holder's own words with little else. `isCommon` is asked in lower case.
+ * 10 to 128 characters. No common password, alone, repeated, or with digits and signs around it; no words of the product or
+ * the holder with little else. `isCommon` gets lower case.
  */
 export const isTooWeak = (raw: string, holder: Holder, isCommon: (text: string) => boolean): boolean => {
   const password = normalizePassword(raw);
@@ -70,7 +70,7 @@ export const isTooWeak = (raw: string, holder: Holder, isCommon: (text: string) 
   if (length < shortest || length > longest) return true;
   const lower = password.toLowerCase();
   const core = lower.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
-  // A common word with a year or a few digits and signs around it is a common password.
+  // A common word with a year or a few digits and signs around it counts as a common password.
   const plain = lower.length - core.length < remainder ? [lower, core] : [lower];
   const forms = plain.flatMap((form) => [form, bare(form), undisguised(form), bare(undisguised(form))]);
   const repeated = forms.map(period);

@@ -8,28 +8,28 @@ import type { MemberEvent } from './member-event.ts';
 import type { OneTimeRequest } from './one-time-request.ts';
 import type { Pauses, SignInLimits } from './throttle.ts';
 
-/** All that one decision changes; it happens as a whole or not at all. */
+/** All changes of one decision, made in one transaction. */
 export interface Change {
   /** The next state; its version is the version that was read. */
   readonly member: Member;
   readonly isNew?: boolean;
   readonly events?: readonly MemberEvent[];
-  /** Takes the place of the member's request of the same purpose, of returns of the same address too. */
+  /** Replaces the member's request of the same purpose; a restore link only the one of the same address. */
   readonly request?: OneTimeRequest;
   /** The token that this uses up. */
   readonly consumed?: OneTimeRequest;
   /** Requests of the member that end. */
   readonly ended?: readonly Purpose[];
-  /** Ends this return and those of addresses that came after its own. */
+  /** Invalidates this restore link and those of later addresses. */
   readonly endedReturns?: OneTimeRequest | undefined;
-  /** Work that this asks for. */
+  /** A job to queue. */
   readonly job?: AccountJob;
-  /** The job that asked for this. */
+  /** The job that caused this change. */
   readonly finishedJob?: string;
   readonly staffChange?: StaffChange;
 }
 
-/** Who did what to a staff account, and when. */
+/** A record of a change of a staff account: who, what and when. */
 export interface StaffChange {
   readonly action: 'created' | 'disabled' | 'enabled' | 'type-changed' | 'password-set';
   readonly by: string;
@@ -67,9 +67,11 @@ export interface Accounts {
 export interface Requests {
   byTokenHash(tokenHash: string): Promise<OneTimeRequest | undefined>;
   byId(requestId: string): Promise<OneTimeRequest | undefined>;
-  /** The way back that a former address of the member has. */
+  /** The restore link of a member's former address. */
   returnTo(membershipNo: string, email: string): Promise<OneTimeRequest | undefined>;
-  /** Tries a temporary password at its reset. A wrong one costs a try, the right one none; undefined when none is left. */
+  /**
+   * Tries a temporary password at its reset. A wrong one uses up a try, the right one does not; undefined if no try is left.
+   */
   tryTemporary(tokenHash: string, temporaryHash: string): Promise<OneTimeRequest | undefined>;
   end(request: OneTimeRequest): Promise<void>;
 }
@@ -78,9 +80,9 @@ export interface Requests {
  * Times are judged by the database's clock only: clocks of processes differ, and a caller's own time is old after waiting.
  */
 export interface Throttle {
-  /** Counts a try before it is made, so that tries at once count too. Throws too_many_attempts while the key has to wait. */
+  /** Counts a try before it is made, so that concurrent tries count too. Throws too_many_attempts while the key must wait. */
   take(limit: string, key: string, pauses: Pauses): Promise<void>;
-  /** The try was none after all, or a good one at a key that keeps its other failures. */
+  /** Takes a try back: it was not made, or it succeeded at a key that keeps its other failures. */
   giveBack(limit: string, key: string): Promise<void>;
   forget(limit: string, key: string): Promise<void>;
   /** Counts a use; returns how long the window still lasts when the limit is passed, 0 otherwise. */
@@ -91,19 +93,19 @@ export interface Throttle {
   uncount(limit: string, key: string, windowMs: number): Promise<void>;
 }
 
-/** Who has a turn before whom. */
+/** The classes of the queue; lower numbers go first. */
 export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
 export type Priority = (typeof priority)[keyof typeof priority];
 
 /** Hashing is the dearest that this service does: only so much at once, in the order of the classes. */
 export interface HashQueue {
-  /** Waits for a turn. Throws too_many_attempts when too many wait. */
+  /** Waits for a place in the queue. Throws too_many_attempts if the queue is full. */
   run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;
 }
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash the same work is done for nothing. `outdated`: made with other parameters than today's. */
+  /** Without a hash the same work is done on a dummy. `outdated`: the hash has old parameters. */
   verify(hash: string | undefined, password: string): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
   isCommon(text: string): boolean;
 }

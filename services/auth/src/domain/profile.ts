@@ -11,8 +11,8 @@ export const noProfile: Profile = {
 };
 
 /**
- * Names are printed in mails to addresses that strangers type, so they hold nothing that a mail program turns into a link:
- * no slash, no @, no colon, and a dot only before a blank or at the end.
+ * Names are printed in mails to addresses that strangers may type, so they must not contain anything that a mail program
+ * turns into a link: no slash, no @, no colon, and a dot only before a blank or at the end.
  */
 const isName = (text: string): boolean =>
   text !== '' && text.length <= longestName && !/[\p{C}<>@/\\:]|\.\S/u.test(text);

@@ -1,7 +1,7 @@
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** How long anyone who fails has to wait after each failure; forgotten when nothing was tried for `forgetMs`. */
+/** The pauses after failures; forgotten when there was no try for `forgetMs`. */
 export interface Pauses {
   /** Failures without a pause. */
   readonly free: number;

@@ -1,7 +1,7 @@
 import { regionOf } from '@southline/kernel/region';
 import type { Locale } from './member-event.ts';
 
-/** Where a call comes from. */
+/** The origin of a call. */
 export interface Visitor {
   readonly clientAddress: string;
   /** SHA-256 in hex; empty: unknown. */

@@ -6,5 +6,5 @@ const shortest = 4;
 
 const common = new Set(dictionary.passwords.map(String).filter((password) => password.length >= shortest));
 
-/** Of a text in lower case. */
+/** `text` must be in lower case. */
 export const isCommon = (text: string): boolean => common.has(text);

@@ -9,16 +9,15 @@ interface Waiting {
 }
 
 export interface CountedHashQueue extends HashQueue {
-  /** Who waits. */
+  /** The number of waiting entries. */
   readonly length: number;
 }
 
 const retryMs = 5_000;
 
 /**
- * At most `parallel` pieces of work with a password hash at once: each takes 19 MiB and a core. The others wait, `bound` at
- * most, known devices before quiet addresses before everybody else; who comes to a full queue takes the place of the latest
- * of a lower class, or is refused.
+ * At most `parallel` password hashes at once: each takes 19 MiB and a core. At most `bound` others wait, known devices before
+ * quiet addresses before all others. A newcomer at a full queue replaces the latest entry of a lower class, or is refused.
  */
 export const createHashQueue = (parallel: number, bound: number): CountedHashQueue => {
   const lanes: Waiting[][] = Object.values(priority).map(() => []);

@@ -47,14 +47,14 @@ export const requests = defineCollection(
 );
 export type RequestDocument = DocumentOf<typeof requests>;
 
-/** Failures of a key, which is kept as its keyed hash only. */
+/** Failures of a key; only its keyed hash is stored. */
 export const failures = defineCollection(
   'failures',
   {
     ...{ _id: text, failures: number, blockedUntil: date },
-    /** Whether the latest try was let through. */
+    /** Whether the latest try was admitted. */
     taken: flag,
-    /** Of the latest try: until the next one is let through; a long of the driver's. */
+    /** Milliseconds from the latest try until the next one is admitted; a long of the driver's. */
     waitMs: number,
     expiresAt: date,
   },
@@ -84,7 +84,7 @@ export const staffChanges = defineCollection(
   [{ key: { membershipNo: 1, at: 1 }, name: 'changes-of-member' }],
 );
 
-/** Each address that an account had has its own way back. */
+/** Each earlier address of an account has its own restore link. */
 export const requestKey = (membershipNo: string, purpose: Purpose, email: string): string =>
   purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 

@@ -53,7 +53,7 @@ const takeJob = async (mongo: Mongo, session: ClientSession, jobId: string) => {
   if (matchedCount === 0) throw new Refused('spent');
 };
 
-/** The whole change in one transaction; see `Committed` for what keeps it from happening. */
+/** The whole change in one transaction; see `Committed` for its possible failures. */
 export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<Committed> => {
   const events = (change.events ?? []).map((event) => toOutbox(event, change.member.version + 1, now));
   const staffChangeId = randomId();

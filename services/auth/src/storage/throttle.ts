@@ -43,7 +43,7 @@ const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
   ];
 };
 
-/** The window that it is now: milliseconds since 1970 of its start. */
+/** The current window: its start in milliseconds since 1970. */
 const windowNow = (windowMs: number, now: Now) => {
   const ms = { $toLong: now };
   return { $subtract: [ms, { $mod: [ms, windowMs] }] };

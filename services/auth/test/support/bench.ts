@@ -15,7 +15,7 @@ export const prepareAuth = async (change: Readonly<Partial<Record<keyof Environm
       TOKEN_KEY: randomBytes(32).toString('base64'),
       JOB_LEASE_MS: '500',
       SWEEP_MS: '50',
-      // Cheap for the sake of time; tests about hashing set their own.
+      // Fast parameters; tests about hashing set their own.
       ARGON2_MEMORY_KIB: '1024',
       ARGON2_PASSES: '1',
       ...(change as Readonly<Record<string, string>>),

@@ -74,7 +74,7 @@ export const event = <Kind extends Name>(auth: Pick<Auth, 'mongo'>, kind: Kind, 
     return found.length >= count && last ? last : (false as const);
   });
 
-/** Waits until nothing is left to be worked off. */
+/** Waits until all jobs are done. */
 export const workedOff = ({ mongo }: Pick<Auth, 'mongo'>) =>
   eventually(async () => (await mongo.db.collection('jobs').countDocuments({ state: 'queued' })) === 0);
 

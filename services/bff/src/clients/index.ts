@@ -47,7 +47,7 @@ export interface Addresses {
   readonly LOCATOR_ADDRESS: string;
 }
 
-/** Checkout calls and papers may take longer than a page; the deadline of the request still ends them. */
+/** Checkout calls and documents may take longer than a page; the request's deadline still applies. */
 const slowMs = 10_000;
 /** A large file over a slow line; the deadline of the request ends it. */
 const transferMs = 15 * 60_000;
@@ -57,7 +57,7 @@ const standingMs = 1_500;
 /** Later than this the next key has been pressed. */
 const suggestMs = 2_000;
 
-/** What visitors look at comes as bytes: most of the time they are those of the time before. */
+/** Requested as bytes, because most answers repeat and need not be decoded again. */
 const catalogueDefinition = {
   ...CatalogueServiceService,
   listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),
@@ -111,7 +111,7 @@ export const createClients = (
         'getPartDrawing',
       ],
     }),
-    // Asked with every key: the next one comes sooner than a repeat would.
+    // Not retried: the next key comes sooner than a retry would.
     suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
     vehicles: ofCatalogue(VehicleServiceService, {
       retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
@@ -119,7 +119,7 @@ export const createClients = (
     pages: ofCatalogue(ProductPageServiceService, {
       retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads', 'getPublication'],
     }),
-    // The whole catalogue, for search engines, in the BFF's own name.
+    // The whole catalogue for search engines, in the BFF's own name.
     exported: ofCatalogue(ExportServiceService, {
       token: ownToken,
       timeoutMs: slowMs,
@@ -154,7 +154,7 @@ export const createClients = (
         setLineQuantity: ({ quantity }) => quantity > 0,
       },
     }),
-    // For staff; codes of a cart are the business of orders.
+    // For staff; orders handles the codes of a cart.
     vouchers: ofVouchers(VouchersServiceService, { retryable: ['listVouchers'] }),
     returns: ofReturns(ReturnsServiceService, {
       retryable: [
@@ -167,9 +167,9 @@ export const createClients = (
       timeoutMs: slowMs,
       retryable: ['findDocument', 'renderOrderList'],
     }),
-    // Signed links carry their permission themselves, so their papers are read in the BFF's own name.
+    // The token of a signed link grants access, so its documents are read in the BFF's own name.
     papers: ofDocuments(DocumentsServiceService, { token: ownToken, retryable: ['readDocument', 'renderDataSheet'] }),
-    // Asked beside an order that its service has shown already, so in the BFF's own name.
+    // Called after orders has checked the owner of the order, so in the BFF's own name.
     notifications: ofNotifications(NotificationsServiceService, {
       token: ownToken,
       timeoutMs: standingMs,
@@ -184,18 +184,18 @@ export const createClients = (
     sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken, retryable: ['getSharedPartList'] }),
     garage: ofCatalogue(GarageServiceService, { retryable: ['getGarage', 'saveGarageVehicle', 'importGarage'] }),
     jobs: ofCatalogue(JobServiceService, { retryable: ['listJobs', 'getJob'] }),
-    // Signing in and what leads to it happens before there is a person to speak for.
+    // Sign-in and registration happen before there is an identity.
     auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),
     account: ofAuth(AuthServiceService, { retryable: ['getProfile'] }),
     screens: ofContent(ContentServiceService, { retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'] }),
-    // Told apart by the id of their request, so that they may be sent again.
+    // Idempotent by their request id, so they may be retried.
     enquiries: ofContent(EnquiryServiceService, { retryable: ['submitEnquiry', 'requestBooking'] }),
     // Views are counted in the BFF's own name, so that they are not linked to a visitor.
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
     analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
     siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),
-    // Every dealer, for search engines, in the BFF's own name.
+    // Every dealer for search engines, in the BFF's own name.
     listedDealers: ofLocator(LocatorServiceService, {
       token: ownToken,
       retryable: ['listDealers', 'getLocatorVersion'],

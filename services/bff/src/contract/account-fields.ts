@@ -1,6 +1,6 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 
-/** For `catch`: complaints of a service about fields, under the names that the request has for them. */
+/** For `catch`: renames the fields of a service's validation errors to the request's names. */
 export const renamed =
   (names: Readonly<Record<string, string>>) =>
   (error: unknown): never => {

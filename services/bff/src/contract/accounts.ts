@@ -47,7 +47,7 @@ export const profileTexts = {
   state: 'State is required.',
 };
 
-/** In New Zealand an address does without its region. */
+/** In New Zealand an address needs no state. */
 export const profileTextsOf = (region: string): Partial<typeof profileTexts> => {
   const { state, ...others } = profileTexts;
   return region === 'nz' ? others : { ...others, state };
@@ -63,5 +63,5 @@ export const changePasswordTexts = {
   newPassword: 'New Password is required.',
 };
 
-/** With a mailed token. */
+/** Used with a mailed token. */
 export const resetPasswordTexts = { ...changePasswordTexts, tempPassword: 'Temporary Password is required.' };

@@ -12,7 +12,7 @@ const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: 
   return start.toISOString();
 };
 
-/** Days of a filter, YYYYMMDD: the region's, the last one included. */
+/** Days of a filter, YYYYMMDD, in the region's time; the last day is included. */
 export const dayRange = (
   { fromDate, toDate }: { readonly fromDate?: string; readonly toDate?: string },
   region: Region,

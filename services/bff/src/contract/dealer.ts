@@ -25,7 +25,7 @@ const toLocation = (position: { lat: number; lng: number } | undefined) => ({
   lng: position?.lng ?? 0,
 });
 
-/** Of the region whose pages ask. */
+/** The region of the requesting pages. */
 export interface Site {
   readonly basePath: string;
   readonly region: Region;

@@ -48,7 +48,7 @@ const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldN
     return { errors: entries.map(([partNo, units]) => ({ field: partNo, message: `${units} available` })) };
   }
   if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
-  // The client goes on from the make that the number told.
+  // The client continues with the make known from the number.
   if (code === 'NotFound' && kind === 'declined' && details.make) return { data: { make: details.make } };
   return {};
 };
@@ -59,7 +59,7 @@ const retryAfterOf = ({ kind, code, details }: DomainError): number | undefined 
   return fallback === undefined ? undefined : Number(details.retryAfter ?? details.retry_after_seconds ?? fallback);
 };
 
-/** The only place that knows how a failure looks over HTTP. A bug shows its request id and nothing else. */
+/** The only place that maps failures to HTTP. A bug shows only its request id. */
 export const toAnswer = (error: unknown, requestId: string, fieldName: FieldName = (field) => field): Answer => {
   if (!(error instanceof DomainError)) {
     const message = `Something went wrong. If you tell us about it, name this reference: ${requestId}.`;

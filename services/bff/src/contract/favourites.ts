@@ -11,7 +11,7 @@ const orders = {
   dateAdded: FavouriteOrder.FAVOURITE_ORDER_DATE_ADDED,
 };
 
-/** Without a wish the newest come first. */
+/** The default order: the newest first. */
 export const toListRequest = ({ page = 1, sortBy, sortDir }: Body<'products/get-favourite'>) => ({
   page,
   pageSize,
@@ -19,7 +19,7 @@ export const toListRequest = ({ page = 1, sortBy, sortDir }: Body<'products/get-
   descending: sortDir ? sortDir === 'desc' : sortBy === undefined || sortBy === 'dateAdded',
 });
 
-/** `hashes`: drawing hashes by cleansed part number; a picture without one is today's all the same. */
+/** `hashes`: drawing hashes by cleansed part number; without one the URL still shows today's picture. */
 export const toFavourites = (
   { favourites, totalCount }: ListFavouritesResponse,
   hashes: ReadonlyMap<string, string>,

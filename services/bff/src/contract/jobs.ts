@@ -8,7 +8,7 @@ const uses: Partial<Record<NeedUse, Job['rows'][number]['use']>> = {
   [NeedUse.NEED_USE_USUALLY]: 'Usually',
 };
 
-/** A use that is not known here is left to the buyer. */
+/** An unknown use is optional for the buyer. */
 export const toJob = ({ job, name, rows }: GetJobResponse, pictures: Pictures): Job => ({
   ...{ job, name },
   rows: rows.map(({ need, quantity, use, parts }) => ({

@@ -25,7 +25,7 @@ export const toListOptions = (asked: Asked): PartListOptions => {
       inStock,
       priceFrom: priceFrom === undefined ? undefined : moneyFrom(priceFrom, 'filters.priceFrom').cents,
       priceTo: priceTo === undefined ? undefined : moneyFrom(priceTo, 'filters.priceTo').cents,
-      // A name without values asks for nothing.
+      // A name without values is not a filter.
       attributes: Object.entries(attributes)
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => ({ name, values })),

@@ -2,7 +2,7 @@ import { Money } from '@southline/contracts/common';
 import { DomainError } from '@southline/kernel/errors';
 import { fromDollars, toDollars } from '@southline/kernel/money';
 
-/** Dollars of an amount on the wire; an absent one is 0. */
+/** Dollars of an amount in a message; an absent one is 0. */
 export const dollarsOf = (money: Money | undefined): number => toDollars(money?.cents ?? 0);
 
 /** The amount of a request field; throws InvalidRequest for fractions of a cent. */

@@ -83,7 +83,7 @@ const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] 
 /** A line of a return; the dealer is part of the order. */
 export type ReturnRow = Omit<ReturnTable, 'dealerName' | 'dealerAddress'>;
 
-/** Throws NotFound for an order that never came about (unpaid, expired). */
+/** Throws NotFound for an order that was never placed (unpaid, expired). */
 export const toOrderDetails = (
   order: Order | undefined,
   news: readonly OrderNews[] = [],

@@ -17,7 +17,7 @@ const sorts = {
 
 type Wanted = Omit<Body<'Order/get-member-orders'>, 'page'>;
 
-/** Without a wish the newest come first. */
+/** The default order: the newest first. */
 export const toSelection = (wanted: Wanted, region: Region, page = 1, size = pageSize): OrderSelection => {
   const { orderNo = '', sortBy, sortDir } = wanted;
   return OrderSelection.fromPartial({

@@ -15,7 +15,7 @@ import type { Pictures } from './pictures.ts';
 /** A normal "no": a single look-up without a hit. */
 export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There is no part with this number.');
 
-/** The fit verdict and the pieces needed are there only when a vehicle was named. */
+/** The fit and the number of pieces exist only if a vehicle was named. */
 export const toProductDetail = (
   { part, specifications, ...found }: GetPartResponse,
   withFit: boolean,
@@ -51,7 +51,7 @@ export const toProductDetail = (
   };
 };
 
-/** A part that does not say where it sits has no picture of it. */
+/** A part without a position has no picture of its place. */
 export const toProductFitments = (
   response: ListPartFitmentsResponse,
   place: Place | undefined,

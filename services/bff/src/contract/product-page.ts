@@ -2,13 +2,13 @@ import type { DownloadFamily, PageChild, PageSizes, PaperLink, ProductPage } fro
 import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage, RangeSizes } from '@southline/rest/types';
 import type { Region } from './region.ts';
 
-/** Addresses of a page's picture and papers. */
+/** URLs of a page's picture and documents. */
 export interface PageFiles {
   picture(segment: string): string;
   paper(paper: Pick<PaperLink, 'kind' | 'fileName' | 'page'>): string;
 }
 
-/** The catalogue of oils has a path of its own (public-site.txt, 2). */
+/** The oil catalogue has its own path (public-site.txt, 2). */
 export const oilCatalogue = { kind: 'Catalogue', fileName: 'Oils.pdf', path: 'content/oil-catalogue.pdf' } as const;
 
 /** Type Specs opens as Specification, others under their type (public-site.txt, 4). */
@@ -76,7 +76,7 @@ export const toProductNode = (page: ProductPage, files: PageFiles): RangePage =>
 /** "Safety data sheet (NZ)" */
 const labelled = ({ label, region }: PaperLink) => (region ? `${label} (${region.toUpperCase()})` : label);
 
-/** The page's papers, and the warranty, which every product has. */
+/** The page's documents, and the warranty, which every product has. */
 export const toPagePapers = (page: ProductPage, files: PageFiles): PagePapers => ({
   pageName: page.name,
   pdfList: [...(page.detail?.paperLinks ?? []), ...(page.detail ? [warranty] : [])].map((link) => ({

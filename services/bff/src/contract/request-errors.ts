@@ -3,7 +3,7 @@ import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 
 const maxErrors = 20;
 
-// A name that the client made up may be anything; only plain ones are repeated in an answer.
+// An unknown field name may be any text; only plain ones are repeated in an answer.
 const plainName = /^[\w.$-]{1,80}$/;
 
 const fieldOf = ({ keyword, instancePath, params }: FastifySchemaValidationError): string => {
@@ -38,7 +38,7 @@ const tooLarge = () => new DomainError('too-large', 'TooLarge', 'This is larger 
 const unsupported = () =>
   new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes application/json in UTF-8.');
 
-/** More files, fields or parts than a form has, which is not about their size. */
+/** More files, fields or parts than the form allows; unrelated to size. */
 const tooManyParts: ReadonlySet<unknown> = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 const malformedForm = () =>
   new DomainError('invalid', 'InvalidRequest', 'The form has more files or fields than the call takes.');

@@ -27,7 +27,7 @@ const codeOf = <Code extends string>(codes: Readonly<Record<Code, number>>, wire
   return found;
 };
 
-/** Of a filter; nothing for none. */
+/** The state of a filter; undefined for none. */
 export const responseOf = (code: ReturnResponseCode | '' | undefined): ItemResponse =>
   code ? responses[code] : ItemResponse.ITEM_RESPONSE_UNSPECIFIED;
 export const stateOf = (code: ReturnStatusCode | '' | undefined): ReturnState =>

@@ -8,7 +8,7 @@ import type { Pictures } from './pictures.ts';
 import type { Region } from './region.ts';
 
 const count = new Intl.NumberFormat('en-AU');
-/** A search takes a millisecond or two. */
+/** Three decimals, because a search takes a millisecond or two. */
 const seconds = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** Only the marks are markup; all other text is escaped. */

@@ -8,7 +8,7 @@ const orderRowWords = {
   NOT_ORDERABLE: 'NotOrderable',
 } as const;
 
-/** A state that is not known here is one that nothing can be added in. */
+/** A part in an unknown state cannot be added. */
 export const orderRowWord = (state: string) =>
   orderRowWords[state.replace('ORDER_ROW_STATE_', '') as keyof typeof orderRowWords] ?? 'Unknown';
 
@@ -20,5 +20,5 @@ const matchWords = {
   WORDS: 'Words',
 } as const;
 
-/** A kind that is not known here explains nothing. */
+/** An unknown kind has no explanation. */
 export const matchWord = (kind: string) => matchWords[kind as keyof typeof matchWords] ?? 'Words';

@@ -6,7 +6,7 @@ import { hasBody } from './has-body.ts';
 import { whenClosed } from './when-closed.ts';
 
 const maxLagMs = 200;
-/** A slow event loop with fewer requests than this is slow for another reason, which refusing them would not mend. */
+/** If the event loop is slow with fewer requests than this, refusing requests would not help. */
 const crowd = 20;
 const lagWindowMs = 1_000;
 
@@ -31,7 +31,7 @@ const loopLag = () => {
 
 type Share = 'browsing' | 'checkout' | 'upload';
 
-/** An upload is worked on while it comes in. */
+/** An upload is processed while it arrives. */
 const isUpload = (request: FastifyRequest): boolean =>
   request.routeOptions.config.transfer === true && hasBody(request);
 
@@ -41,8 +41,8 @@ const shareOf = (request: FastifyRequest): Share => {
 };
 
 /**
- * Turns requests away once too many are in progress; checkouts and uploads have shares of their own. A request holds a place
- * while it is worked on, not while its body is still coming: a slow client costs the others nothing.
+ * Refuses requests when too many are in progress; checkouts and uploads have separate shares. A request counts only while it
+ * is processed, not while its body is still arriving, so a slow client costs others nothing.
  */
 export const addAdmission = (
   app: App,
@@ -78,7 +78,7 @@ export const addAdmission = (
   });
   app.addHook('preValidation', (request, reply, done) => {
     const hasPlace = request.routeOptions.config.always || places.has(request);
-    // Whose client has gone is not answered, and would never give its place back.
+    // If the client has gone, there will be no answer that releases the place.
     done(hasPlace || reply.raw.destroyed ? undefined : enter(request));
   });
   app.addHook('onClose', async () => lag.stop());

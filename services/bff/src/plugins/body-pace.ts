@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { App, Settings } from '../context.ts';
 import { hasBody } from './has-body.ts';
 
-/** What Node allows for a whole request, so that a large upload fits over a slow line. */
+/** Node's limit for a whole request, so that a large upload fits over a slow line. */
 export const uploadTimeoutMs = 15 * 60_000;
 
-/** A body may take its first seconds at any pace; from then on so many bytes have to have come for each further one. */
+/** Seconds without a minimum speed; afterwards each further second needs a minimum number of bytes. */
 const graceSeconds = { call: 10, upload: 30 };
 const bytesPerSecond = 16 * 1024;
 const tickMs = 1_000;
 
 interface Body {
   readonly raw: IncomingMessage;
-  /** Of its connection, when its headers were there. */
+  /** Bytes of the connection before the body. */
   readonly before: number;
   /** Seconds in which the client had nothing for us. */
   waited: number;
@@ -22,15 +22,15 @@ const isTooSlow = ({ raw, before, waited }: Body, grace: number): boolean =>
   raw.socket.bytesRead - before < (waited - grace) * bytesPerSecond;
 
 /**
- * Ends connections whose bodies come too slowly. Of calls no more are under way than can be worked on: past that the oldest
- * one, which is a slow one, gives way to a new one.
+ * Ends connections whose bodies arrive too slowly. Pending calls are limited: beyond the limit the oldest one, which is slow,
+ * is ended for a new one.
  */
 export const addBodyPace = (
   app: App,
   { MAX_CONCURRENT, MAX_CONCURRENT_CHECKOUTS }: Pick<Settings, 'MAX_CONCURRENT' | 'MAX_CONCURRENT_CHECKOUTS'>,
 ): void => {
   const most = Math.max(1, MAX_CONCURRENT + MAX_CONCURRENT_CHECKOUTS);
-  // In the order in which they came.
+  // In order of arrival.
   const bodies = { call: new Set<Body>(), upload: new Set<Body>() };
 
   app.addHook('onRequest', (request, _reply, done) => {

@@ -2,8 +2,8 @@ import type { App } from '../context.ts';
 import { maskTexts } from '../security/card-numbers.ts';
 
 /**
- * A card number has no business outside of the provider's form. Forms refuse one where it was typed; whatever gets past them is
- * masked here, before anything of a request is logged, forwarded or kept. Only after the schemas: they bound how long texts are.
+ * Card numbers belong only into the provider's form. Forms refuse them where they are typed. The rest is masked here, before
+ * the request is logged, forwarded or stored. Runs after the schemas, which limit the length of texts.
  */
 export const addCardMask = (app: App): void => {
   app.addHook('preHandler', async ({ body, query }) => {

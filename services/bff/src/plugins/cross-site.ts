@@ -13,7 +13,7 @@ export interface Origins {
  */
 export const isCrossSite = ({ site, origin }: Origins, publicUrl: URL): boolean => {
   if (site !== undefined && site !== 'same-origin') return true;
-  // Browsers write an origin in one way only.
+  // Browsers write an origin in one form only.
   const plain = origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
   return origin !== undefined && !(plain && isOwnOrigin(origin, publicUrl));
 };

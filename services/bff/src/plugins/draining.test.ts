@@ -34,7 +34,7 @@ it('a request under way gets its answer, after which its connection does not hol
   answer.resume();
   expect(answer.statusCode).toBe(200);
   expect(answer.headers.connection).toBe('close');
-  // The connection would be kept for 72 s otherwise.
+  // Otherwise the connection would stay open for 72 s.
   await closed;
   agent.destroy();
 }, 5_000);

@@ -4,7 +4,7 @@ import { isReasonableJson } from '../security/json-shape.ts';
 
 const malformed = () => new DomainError('invalid', 'InvalidRequest', 'The body is not valid JSON.');
 
-/** JSON is the only body that a call takes; an empty one counts as `{}` (contract, "Base, regions, matching"). */
+/** Calls accept only JSON; an empty body counts as `{}` (contract, "Base, regions, matching"). */
 export const addJsonBody = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

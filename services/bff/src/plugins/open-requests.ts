@@ -27,7 +27,7 @@ const counter = (most: number) => {
   };
 };
 
-/** So many requests of one client address may be open at a time, from their headers to the end of their answers. */
+/** Limits the open requests of one client address, from their headers to the end of their answers. */
 export const limitOpenRequests = (
   app: App,
   { OPEN_REQUESTS_PER_ADDRESS, OPEN_UPLOADS_PER_ADDRESS }: Settings,
@@ -39,7 +39,7 @@ export const limitOpenRequests = (
     const open = transfer && hasBody(request) ? uploads : requests;
     const key = addressKey(request.ip);
     if (!open.enter(key)) {
-      // What its body still holds is not waited for.
+      // Does not wait for the rest of the body.
       if (hasBody(request)) reply.header('connection', 'close');
       return done(tooMany());
     }

@@ -4,10 +4,10 @@ import type { App } from '../context.ts';
 
 const shape = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Names of the machine itself, which are one where the public address is one of them. */
+/** Loopback names are equal if the public address is one of them. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an origin is the public address's; its default port may be said or left out. */
+/** Whether an origin is the public address; its default port may be omitted. */
 export const isOwnOrigin = (origin: string, publicUrl: URL): boolean => {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);
@@ -22,15 +22,15 @@ export const isOwnHost = (host: string, publicUrl: URL): boolean =>
 const otherHost = () => new DomainError('forbidden', 'OtherHost', 'This request was sent to another address.');
 const manyHosts = () => new DomainError('invalid', 'InvalidRequest', 'A request names one host.');
 
-/** Node takes the first of several `Host` headers; a proxy in front may have taken another one. */
+/** Node uses the first of several `Host` headers; a proxy in front may use another one. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Serves the public address alone, whatever else leads here: who comes by another name is sent there, and can do nothing.
- * Probes ask by the pod's own address.
+ * Serves only the public host: requests for other hosts are redirected to it and cannot do anything else. Probes use the
+ * pod's own address.
  */
 export const pinHost = (app: App, publicAddress: string): void => {
   const publicUrl = new URL(publicAddress);

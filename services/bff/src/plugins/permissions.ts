@@ -37,7 +37,7 @@ export const recognise = async (
 const hasEmptyToken = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'token' in body && body.token === '';
 
-/** Lets every call of the scope in or refuses it, by the one table of permissions; rights are judged before anything is read. */
+/** Admits or refuses every call of the scope by the table of permissions; rights are checked before the request is read. */
 export const addPermissions = (scope: App, door: Door): void => {
   scope.addHook('onRoute', (route) => {
     const [method = ''] = [route.method].flat();

@@ -3,10 +3,10 @@ import { httpDuration } from '@southline/platform/metrics';
 import type { App } from '../context.ts';
 import { whenClosed } from './when-closed.ts';
 
-/** What logs and metrics show for a client that did not wait for its answer. */
+/** The status in logs and metrics for a client that closed the connection early. */
 const clientGone = 499;
 
-/** One line and one measurement per request: the route, never the address with its values, no bodies. */
+/** One line and one measurement per request: the route's pattern, never the URL, no bodies. */
 export const addRequestLog = (app: App, logger: Logger): void => {
   app.decorateRequest('arrivedAt', 0);
   app.addHook('onRequest', async (request, reply) => {

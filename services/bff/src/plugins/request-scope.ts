@@ -30,7 +30,7 @@ const answered = async (reply: FastifyReply) => {
   if (reply.statusCode >= 500) failSpan(String(reply.statusCode));
 };
 
-/** Gives every handler its deadline, its caller's identity and its span; calls of services take them from there. */
+/** Sets the deadline, the caller's identity and the span for every handler; service calls use them. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {
   const tokenOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
     if (request.person) return signer.sign(request.person.identity);

@@ -7,24 +7,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Epoch milliseconds of its arrival. */
     arrivedAt: number;
-    /** Of the path; pages and calls outside of a region see the default one. */
+    /** From the path; pages and calls outside of a region have the default one. */
     region: Region;
-    /** Who holds the guest cookie; on calls that open a guest session, a new guest. */
+    /** The guest of the cookie; on calls that open a guest session, a new guest. */
     guest: Guest | undefined;
-    /** Who is signed in; known on calls that need to know. */
+    /** The signed-in person, on calls that need it. */
     person: Person | undefined;
-    /** It came with a session that is over. */
+    /** True if the request's session has expired. */
     sessionEnded: boolean;
   }
 
   interface FastifyContextConfig {
-    /** Of a call, from the table in security/permissions.ts. */
+    /** The permission of a call, from security/permissions.ts. */
     permission?: Permission;
     /** Carries delivery details: complaints of services about them name the fields as the request does. */
     delivery?: boolean;
-    /** Calls of a checkout have a share of the capacity that browsing cannot take; patient like the next ones. */
+    /** Checkout calls have a share of the capacity that browsing cannot use, and the longer timeout below. */
     checkout?: boolean;
-    /** Calls that may wait for something being made have 10 seconds, others 5. */
+    /** Calls that may wait for documents have 10 seconds, others 5. */
     patient?: boolean;
     /** Uploads and downloads of large files have a quarter of an hour. */
     transfer?: boolean;

@@ -6,7 +6,7 @@ export const policyReportsPath = '/policy-reports';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The locator asks where the visitor is; no page needs more of the machine. */
+/** The locator needs the visitor's position; pages need no other device feature. */
 const permissionsPolicy = [
   'geolocation=(self)',
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone'],
@@ -27,7 +27,7 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Mantine writes its CSS variables into a <style> of its own.
+        // Mantine writes its CSS variables into its own <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...mapOrigins],
         fontSrc: ["'self'"],
@@ -40,7 +40,7 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
       },
     },
     strictTransportSecurity: COOKIE_SECURE ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-    // Page addresses stay with us; the provider's form post still tells its origin.
+    // Page URLs are not sent to other sites; the provider's form post still sends its origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -19,7 +19,7 @@ const options = ({ COOKIE_SECURE }: Cookies) =>
 export const sessionSecret = ({ cookies }: FastifyRequest, settings: Cookies): string | undefined =>
   cookies[named('sid', settings)];
 
-/** How long the session lasts is decided here, not by the browser; the cookie just outlives it. */
+/** The server decides how long a session lasts; the cookie just lasts longer. */
 export const giveSession = (reply: FastifyReply, secret: string, settings: Cookies): void => {
   reply.setCookie(named('sid', settings), secret, { ...options(settings), maxAge: longestMs / 1_000 });
 };

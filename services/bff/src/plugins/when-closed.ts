@@ -5,7 +5,9 @@ type Listener = () => void;
 
 const listeners = new WeakMap<ServerResponse, Listener[]>();
 
-/** Runs `listener` when the answer is sent or its client has hung up; one event listener however many ask. */
+/**
+ * Runs `listener` when the answer is sent or the client has disconnected; uses one event listener for any number of callers.
+ */
 export const whenClosed = ({ raw }: FastifyReply, listener: Listener): void => {
   const known = listeners.get(raw);
   if (known) return void known.push(listener);

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What pages are made of now, in one word that changes with it. */
+/** A text that changes with the data that pages are made of. */
 export type Generation = () => Promise<string>;
 
-/** A source is asked once in so many milliseconds at most, and only while pages are asked for. */
+/** Milliseconds between two requests to a source; requested only while pages are requested. */
 const askMs = 1_000;
-/** So long may a page wait for the answer; then it is taken for unchanged, and the answer counts for the next. */
+/**
+ * A page waits at most this long for the answer; then the data count as unchanged, and the answer is used for later pages.
+ */
 const patienceMs = 150;
 
 /** The last answer of a source. */
 export type Followed<Said> = () => Promise<Said>;
 
-/** `before`: until it has said something. A source that is away has changed nothing. */
+/** `before`: the value until the first answer. An unavailable source counts as unchanged. */
 export const follow = <Said>(ask: () => Promise<Said>, before: Said, now = () => performance.now()): Followed<Said> => {
   let known = before;
   let askedAt = Number.NEGATIVE_INFINITY;

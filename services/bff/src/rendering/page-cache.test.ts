@@ -33,7 +33,7 @@ const always = () => true;
 const unchanged = async () => 'one';
 const index = async () => '<html lang="en-AU"><head></head><body><div id="root"></div></body></html>';
 
-/** A cache whose renderings of new pages take until `finish` is called. */
+/** A cache whose renderings wait until `finish` is called. */
 const slowly = async () => {
   const started: string[] = [];
   let finish = () => {};
@@ -84,7 +84,7 @@ test('an old page is answered while others are rendered, and renewed only when t
   });
 });
 
-/** A cache whose pages say how often they were made, and what they are made of can change. */
+/** A cache whose pages contain their rendering count, with data that the test can change. */
 const changing = async () => {
   const world = { generation: 'one', broken: false, made: 0 };
   const render = async (request: PageRequest) => {

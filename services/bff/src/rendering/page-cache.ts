@@ -15,14 +15,14 @@ import { wholePage } from './whole-page.ts';
 const zip = promisify(gzip);
 
 /**
- * So old may a page be that shows the current texts, pictures and catalogue: stock goes on without them. Then the next
- * visitor still gets it while a new one is rendered.
+ * The age from which on a page with current data is renewed, because stock is not part of its generation. The next visitor
+ * still gets the old page while it is rendered.
  */
 const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
-/** Renderings in progress at most: some 30 ms of the processor each, in the way of everybody's calls. */
+/** The most concurrent renderings: each takes about 30 ms of processor time from all calls. */
 const atOnce = 4;
-/** So many more may wait, about half a second; a request that comes then is served sooner by the client alone. */
+/** The most waiting renderings, about half a second; beyond that the client alone is faster. */
 const inLine = 16;
 
 export interface ReadyPage {
@@ -30,12 +30,12 @@ export interface ReadyPage {
   readonly html: Buffer;
   readonly gzipped: Buffer;
   readonly etag: string;
-  /** What it was made of. */
+  /** The generation of its data. */
   readonly generation: string;
 }
 
 export interface AskedPage extends PageRequest {
-  /** Of the visitor, whose budget a rendering is taken from. */
+  /** The visitor's address, whose budget pays for the rendering. */
   readonly address: string;
 }
 
@@ -120,12 +120,12 @@ export const createPageCache = async (
     }
     const found = await pages.fetch(key, order);
     if (!found || found.generation === generation) return found;
-    // Twice: an older one may have been on its way.
+    // Two tries: the first may join a rendering of an older generation.
     for (let tries = 0; tries < 2; tries += 1) {
       const made = await pages.fetch(key, { ...order, forceRefresh: true, allowStale: false });
       if (made?.generation === generation) return made;
     }
-    // It cannot be made: the old one goes on, and is renewed behind the visitors as soon as it can be.
+    // If it cannot be rendered, the old page is served and renewed in the background as soon as possible.
     pages.set(key, { ...found, generation }, { ttl: 1 });
     return found;
   };

@@ -1,8 +1,8 @@
 import type { App } from '../context.ts';
 
 /**
- * `fetch` for pages that are rendered here: their calls take the same way as a browser's, without the network and without
- * anybody's cookies. `address`: the visitor's, against whom they count; `host`: the public one.
+ * `fetch` for pages rendered here: calls go through the same code as a browser's, without network and cookies. `address`: the
+ * visitor's, for its limits; `host`: the public one.
  */
 export const sendWithin =
   (app: App, address: string, host: string): typeof fetch =>

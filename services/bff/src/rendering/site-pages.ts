@@ -1,6 +1,6 @@
 import type { WebPage } from '@southline/rest/web-build';
 
-/** As the router writes them: `$` is the rest of an address or nothing, `{-$name}` a segment or none, `$name` any one segment. */
+/** The router's syntax: `$` is the rest of a path or nothing, `{-$name}` an optional segment, `$name` any one segment. */
 const segmentPattern = (segment: string): string => {
   if (segment === '$') return '(/.+)?';
   if (segment.startsWith('{-$')) return '(/[^/]+)?';
@@ -13,7 +13,7 @@ const patternOf = (path: string) =>
 export interface SitePages {
   /** The page at an address below the region, without a slash at its begin. */
   at(path: string): WebPage | undefined;
-  /** Also of an address that only begins as such a page's does. */
+  /** Also for a URL that only begins like such a page's. */
   isSecret(path: string): boolean;
   /** Pages with one fixed URL, which the sitemap can list. */
   readonly listed: readonly string[];
@@ -23,7 +23,7 @@ export interface SitePages {
 
 const firstSegment = (path: string) => (path.split('/')[0] ?? '').toLowerCase();
 
-/** What all addresses of a page begin with. */
+/** The common prefix of a page's URLs. */
 const fixedPart = (path: string) => path.replace(/\/?(\{-)?\$.*$/, '').toLowerCase();
 
 /** The pages of the web client, by their addresses. */

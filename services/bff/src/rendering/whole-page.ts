@@ -3,14 +3,14 @@ import { languageTags, regions } from '../contract/region.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** JSON that ends no script element; such blocks are data, no policy for scripts applies to them. */
+/** JSON that cannot end a script element. Such blocks are data, so script policies do not apply. */
 const data = (type: string, id: string, json: string) =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
 
 /** The state that the client starts with. */
 export const stateElement = (json: string): string => data('application/json', 'southline-state', json);
 
-/** The same page in both regions, for search engines; nothing for a page that is none. */
+/** The same page in both regions, for search engines; nothing for an error page. */
 const addresses = ({ site, region }: PageRequest, path: string): string => {
   const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
   return [
@@ -31,7 +31,7 @@ const shared = ({ head, description }: RenderedPage): string => {
   ].join('');
 };
 
-/** An address with a query is of one visitor's making. */
+/** A URL with a query is a visitor's own and not indexed. */
 const isIndexed = ({ url }: PageRequest, page: RenderedPage) => page.indexed && !url.includes('?');
 
 /** The client's page with a rendering in it. `assets`: built files by their names in the rendering. */

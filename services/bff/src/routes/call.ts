@@ -34,7 +34,7 @@ export const callRoute =
   (app, context) => {
     const { method, schema } = calls[path];
     const given = typeof options === 'function' ? options(context) : options;
-    // The handler has been checked against this very schema; the route as such takes those of any call.
+    // The handler is typed by this schema; the route's own type accepts any call.
     app.route({
       ...given,
       method,

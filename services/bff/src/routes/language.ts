@@ -15,7 +15,7 @@ const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => 
   return wishes.find((language) => known.includes(language)) ?? defaultLanguage;
 };
 
-/** Named by the call, or the visitor's choice, kept in a cookie (contract, "Decision, language"): the language of mails. */
+/** The language of mails: named by the call, or the visitor's choice in a cookie (contract, "Decision, language"). */
 export const languageOf = (request: Asked): string => chosen(request, spoken);
 
 /** The same for texts of the screens. */

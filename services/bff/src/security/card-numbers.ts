@@ -19,7 +19,7 @@ const kept: ReadonlySet<string> = new Set([
     'VehicleID',
     'kType',
   ],
-  // Masked where its own schema has been looked at.
+  // Masked after its own schema was checked.
   'data',
   ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],
 ]);

@@ -12,7 +12,7 @@ interface Counted {
   readonly by?: number;
 }
 
-/** Counts for a client address and for an owner, over all processes; false when one of them is beyond what it may. */
+/** Counts for a client address and for an owner, over all processes; false if one of them exceeds its limit. */
 export const countBoth = async (
   redis: Redis,
   { kind, address, owner, perAddress, perOwner, windowSeconds, by = 1 }: Counted,

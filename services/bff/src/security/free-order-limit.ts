@@ -32,7 +32,10 @@ const tooManyCopies = () =>
 const uncounted = () =>
   new DomainError('unavailable', 'Unavailable', 'This order cannot be placed just now. Please try again shortly.');
 
-/** Counted over all processes. While Redis is away there are none: each of them mails whomever its sender names. */
+/**
+ * Counted over all processes. While Redis is away free orders are refused, because each one sends mails to addresses that its
+ * sender names.
+ */
 export const createFreeOrderLimit = (redis: Redis, { orders, copies: mails }: FreeOrderLimits): FreeOrderLimit => {
   const count = (kind: string, address: string, owner: string, { perAddress, perGuest }: Most, by: number) =>
     countBoth(redis, { kind, address, owner, perAddress, perOwner: perGuest, windowSeconds: daySeconds, by }).catch(

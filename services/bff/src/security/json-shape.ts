@@ -3,7 +3,7 @@ const maxDepth = 24;
 /** More than 200 echoed cart lines with all their fields. */
 const maxMembers = 10_000;
 
-/** Whether a JSON text stays within the depth and the number of members that a request may have; one pass, no parsing. */
+/** Whether a JSON text respects the limits of depth and members; one pass, without parsing. */
 export const isReasonableJson = (text: string): boolean => {
   let depth = 0;
   let members = 0;

@@ -24,13 +24,13 @@ export interface LookUp {
   readonly address: string;
   readonly guest: string | undefined;
   readonly person: Person | undefined;
-  /** Plates that are asked about. */
+  /** The number of plates in the request. */
   readonly by?: number;
 }
 
 /**
- * Throws for a guest, an address with guests, or a member, that looks up more registrations and VINs than a buyer needs. Staff
- * look-ups are not limited.
+ * Throws if a guest, an address with guests, or a member looks up more registrations and VINs than a buyer needs. Staff have
+ * no limit.
  */
 export type LookUpLimit = (lookUp: LookUp) => Promise<void>;
 
@@ -50,7 +50,7 @@ const isNew = ({ member }: Person): boolean => {
   return Number.isNaN(created) || Date.now() - created < newForMs;
 };
 
-/** Counted over all processes. While Redis is away look-ups are not counted: browsing goes on. */
+/** Counted over all processes. While Redis is away look-ups are not limited, so that browsing continues. */
 export const createLookUpLimit = (
   redis: Redis,
   { perAddress, perGuest, perMember, perNewMember }: LookUpLimits,

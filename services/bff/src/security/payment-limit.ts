@@ -10,10 +10,10 @@ export interface PaymentLimits {
   readonly perGuest: number;
 }
 
-/** Throws TooManyRequests for a client address or guest that asks for more access codes than a buyer needs. */
+/** Throws TooManyRequests if a client address or guest requests more access codes than a buyer needs. */
 export type PaymentLimit = (address: string, owner: string) => Promise<void>;
 
-/** Counted over all processes. While Redis is away everybody may pay: losing sales would be worse than the abuse. */
+/** Counted over all processes. While Redis is away payments are not limited: losing sales would be worse than abuse. */
 export const createPaymentLimit =
   (redis: Redis, { perAddress, perGuest }: PaymentLimits, logger: Logger): PaymentLimit =>
   async (address, owner) => {

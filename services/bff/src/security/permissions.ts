@@ -6,7 +6,7 @@ import type { UserType } from '../sessions/session.ts';
 
 const keyOf = (method: string, path: string) => `${method} ${path.replace(/^\//, '')}`.toLowerCase();
 
-/** By method and path, of every REST call. */
+/** The permissions of every REST call, by method and path. */
 export const permissions: Readonly<Record<string, Permission>> = Object.fromEntries(
   callPaths.map((path) => [`${calls[path].method} ${routeOf(path)}`, calls[path].permission]),
 );
@@ -22,7 +22,7 @@ export const permissionOf = (method: string, path: string): Permission => {
   return found;
 };
 
-/** Whether a call has to know who is calling. */
+/** Whether a call needs the caller's identity. */
 export const needsCaller = ({ who, asks }: Permission): boolean => who !== 'P' || asks === true;
 
 export const unauthorised = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
@@ -46,6 +46,6 @@ const inWords = {
   O: 'For the owner of the record (the account, or the guest session that placed the order) and staff; others get 404.',
 } satisfies Record<Who, string>;
 
-/** For the document. */
+/** For the OpenAPI document. */
 export const describePermission = ({ who, withEmptyToken }: Permission): string =>
   withEmptyToken ? `${inWords[who]} With an empty token: ${inWords[withEmptyToken]}` : inWords[who];

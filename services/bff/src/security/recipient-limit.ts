@@ -25,7 +25,7 @@ const uncounted = () =>
 const keyOf = (address: string): string =>
   `mails:${createHash('sha256').update(mailboxOf(address)).digest('base64url')}`;
 
-/** Counted over all processes. While Redis is away nothing is sent to such an address. */
+/** Counted over all processes. While Redis is away no mail is sent to such an address. */
 export const createRecipientLimit =
   (redis: Redis): RecipientLimit =>
   async (addresses) => {

@@ -1,7 +1,7 @@
 import { addressKey } from '@southline/platform/address-key';
 import { LRUCache } from 'lru-cache';
 
-/** Whether another page may be rendered for an address. `isKnown`: there is an older rendering of it. */
+/** Whether another page may be rendered for an address. `isKnown`: an older rendering exists. */
 export type RenderBudget = (address: string, isKnown: boolean) => boolean;
 
 /** Renderings in a minute. */
@@ -11,11 +11,11 @@ export interface RenderLimits {
 }
 
 const minuteMs = 60_000;
-/** At most so much of a minute's renderings at once. */
+/** The share of a minute's budget that may be used at once. */
 const burst = 1 / 3;
 const addressesKnown = 10_000;
 
-/** Tokens that come back steadily. */
+/** A token bucket with steady refill. */
 const createBucket = (perMinute: number, now: () => number) => {
   const most = Math.ceil(perMinute * burst);
   let left = most;
@@ -33,8 +33,8 @@ const createBucket = (perMinute: number, now: () => number) => {
 };
 
 /**
- * Made-up addresses cost a rendering each, in the way of everybody's calls. The budget is one of this process, since the
- * processor that it protects is. Renewals have a budget of their own: pages that are known stay current during an attack.
+ * Each invented URL costs a rendering, which slows all calls. The budget is per process, like the processor that it protects.
+ * Renewals have a separate budget, so that known pages stay current during an attack.
  */
 export const createRenderBudget = (
   { perAddress, inAll }: RenderLimits,
@@ -48,6 +48,6 @@ export const createRenderBudget = (
     addresses.set(key, own);
     return own;
   };
-  // The own budget first: an address that has spent it takes nothing from the others.
+  // The address's own budget is checked first, so that an exhausted address takes nothing from the others.
   return (address, isKnown) => of(address).take() && (isKnown ? ofKnown : ofNew).take();
 };

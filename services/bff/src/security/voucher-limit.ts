@@ -6,7 +6,7 @@ const windowSeconds = 600;
 /** A guest's or member's (contract: not raised anywhere). */
 const perOwner = 10;
 
-/** Throws TooManyRequests for who tries more codes than a buyer has. */
+/** Throws TooManyRequests if the caller tries more codes than a buyer has. */
 export type VoucherLimit = (address: string, owner: string) => Promise<void>;
 
 const tooMany = () =>
@@ -16,7 +16,7 @@ const tooMany = () =>
 const uncounted = () =>
   new DomainError('unavailable', 'Unavailable', 'Codes cannot be checked just now. Please try again shortly.');
 
-/** Counted over all processes. While Redis is away no code is tried: guessing would cost nothing. */
+/** Counted over all processes. While Redis is away codes are refused, because guessing would be free. */
 export const createVoucherLimit =
   (redis: Redis, perAddress: number): VoucherLimit =>
   async (address, owner) => {

@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-// The first that matches counts: most browsers also carry the names of those that they come from.
+// The first match counts: most browsers also name the browsers that they derive from.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPX)\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: Names = [
 
 const nameIn = (names: Names, userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Longer ones are no browser's. */
+/** Longer headers do not come from browsers. */
 const longest = 1_000;
 
 /**

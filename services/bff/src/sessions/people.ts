@@ -11,13 +11,13 @@ export interface Person {
   readonly membershipNo: string;
   readonly role: UserType;
   readonly session: FoundSession;
-  /** As services see this person. */
+  /** The identity that services see. */
   readonly identity: Identity;
-  /** Name and address; absent while auth is away and this process has not heard of the person yet. */
+  /** Name and address; absent while auth is away and this process does not know the person yet. */
   readonly member: Member | undefined;
 }
 
-/** Who is signed in, and the beginning and end of that. */
+/** The sessions of signed-in people. */
 export interface People {
   /** Undefined: the session has expired or never existed. Throws Unavailable if it cannot be checked. */
   recognise(secret: string): Promise<Person | undefined>;
@@ -26,13 +26,16 @@ export interface People {
   signOut(person: Person): Promise<void>;
   /** Ends the other sessions. */
   signOutOthers(person: Person): Promise<void>;
-  /** Ends all sessions of an account whose password was replaced; never fails, since its old version ends them anyway. */
+  /**
+   * Ends all sessions of an account whose password was replaced; never fails, because the old password version ends them
+   * anyway.
+   */
   expel(membershipNo: string): Promise<void>;
-  /** After a change of password: the session goes on under a new secret, all others end. */
+  /** After a change of password: the session continues under a new secret, all others end. */
   renew(person: Person, credentialVersion: number): Promise<string>;
   /** The cart of this browser's guest was merged. */
   merged(person: Person): Promise<void>;
-  /** Name and address are asked for again. */
+  /** Loads name and address again. */
   refresh(person: Pick<Person, 'membershipNo'>): void;
 }
 
@@ -58,7 +61,7 @@ interface Verdict {
   /** The account is as the session has it. */
   readonly holds: boolean;
   readonly member: Member | undefined;
-  /** When auth said so. */
+  /** When auth answered. */
   readonly at: number;
 }
 

@@ -11,18 +11,18 @@ const maxPerMember = 20;
 const secretShape = /^[A-Za-z0-9_-]{43}$/;
 
 export interface FoundSession extends Session {
-  /** SHA-256 of the secret: where it is kept. */
+  /** SHA-256 of the secret, as the storage key. */
   readonly key: string;
 }
 
-/** Sessions in Redis, found by the hash of the secret in their cookie. Every call throws Unavailable while Redis is away. */
+/** Sessions in Redis, found by the hash of their cookie's secret. Every call throws Unavailable while Redis is away. */
 export interface SessionStore {
   /** Throws if signing in is impossible now. */
   check(): Promise<void>;
   /** Returns the secret for the cookie too. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;
   find(secret: string): Promise<FoundSession | undefined>;
-  /** Saves a session that there still is; false when it ended meanwhile. */
+  /** Saves an existing session; false if it has ended meanwhile. */
   save(session: FoundSession): Promise<boolean>;
   end(session: FoundSession): Promise<void>;
   /** The most recently used first. */
@@ -40,7 +40,7 @@ const unavailable = () =>
 const toValue = ({ key: _key, ...session }: Session & { key?: string }) => JSON.stringify(session);
 
 export const createSessionStore = (redis: Redis, logger: Logger, now: () => number = Date.now): SessionStore => {
-  /** Only the reason is logged: errors of the client carry whole commands. */
+  /** Logs only the reason: the client's errors contain whole commands. */
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -50,7 +50,7 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
     }
   };
 
-  /** Results of one transaction; a command that failed fails it. */
+  /** Results of one transaction; a failed command fails it. */
   const all = async (transaction: ReturnType<Redis['multi']>): Promise<unknown[]> =>
     ((await transaction.exec()) ?? []).map(([error, result]) => {
       if (error) throw error;
@@ -103,7 +103,7 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
       }),
     save: (session) =>
       guarded(async () => {
-        // XX: a session that was ended meanwhile does not come back.
+        // XX: a session that has ended meanwhile is not created again.
         const [saved] = await all(
           redis
             .multi()

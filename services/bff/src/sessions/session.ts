@@ -6,14 +6,14 @@ export interface Session {
   readonly id: string;
   readonly membershipNo: string;
   readonly role: UserType;
-  /** Of the password that it was opened with. */
+  /** The version of the password used at sign-in. */
   readonly credentialVersion: number;
   /** "Firefox on Windows". */
   readonly device: string;
   readonly createdAt: number;
   /** Its last use, to the minute. */
   readonly seenAt: number;
-  /** When auth last said that the account is as the session has it. */
+  /** When auth last confirmed the account's state. */
   readonly checkedAt: number;
   /** The guest's cart of this browser has not been merged yet. */
   readonly mergePending: boolean;
@@ -28,7 +28,7 @@ const lifetimes = {
   staff: { idle: 30 * minute, absolute: 12 * hour },
 };
 
-/** Its last use is written down at most this often. */
+/** The last use is saved at most this often. */
 export const touchEveryMs = minute;
 
 /** No session is older. */
@@ -38,7 +38,7 @@ export const isStaffRole = (role: UserType): boolean => role !== 'Member';
 
 export const lifetimeOf = (role: UserType) => (isStaffRole(role) ? lifetimes.staff : lifetimes.member);
 
-/** Milliseconds that a session still has when it is used no more; 0 or less: it is over. */
+/** Milliseconds until an unused session ends; 0 or less: it has ended. */
 export const remainingMs = ({ role, createdAt, seenAt }: Session, now: number): number => {
   const { idle, absolute } = lifetimeOf(role);
   return Math.min(seenAt + idle, createdAt + absolute) - now;

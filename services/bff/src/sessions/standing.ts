@@ -9,16 +9,16 @@ export interface Standing {
   readonly role: UserType;
   readonly disabled: boolean;
   readonly credentialVersion: number;
-  /** When auth was asked, in epoch milliseconds. */
+  /** When auth was called, in epoch milliseconds. */
   readonly at: number;
 }
 
 export interface Standings {
   /** At most `freshMs` old; undefined: there is no such account. Throws while auth is away. */
   of(membershipNo: string): Promise<Standing | undefined>;
-  /** What auth said last, however long ago. */
+  /** Auth's last answer, of any age. */
   last(membershipNo: string): Standing | undefined;
-  /** Ask again: something about the account has changed. */
+  /** Drops the cached state, because the account has changed. */
   forget(membershipNo: string): void;
 }
 

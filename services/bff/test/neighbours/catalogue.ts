@@ -66,7 +66,7 @@ export const vehicle = {
   carline: 'Utility 2.8 TD',
 };
 
-/** Parts of a category that has one more each time that it is asked for. */
+/** A category that has one more part at each request. */
 let growing = 1;
 
 export const catalogue: Handlers<typeof CatalogueServiceService> = {
@@ -74,7 +74,7 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ListCategoriesResponse.fromPartial({
       categories: [{ categoryId: 'c', name: 'Electrical', children: [{ categoryId: 'c-b', name: 'Batteries' }] }],
     }),
-  /** What it was asked for comes back as a facet, so that tests see it. */
+  /** Returns the requested options as a facet, so that tests can check them. */
   listParts: async ({ options }) =>
     ListPartsResponse.fromPartial({
       ...listing,
@@ -119,7 +119,7 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ListPartFitmentsResponse.fromPartial({ fitments: [{ make: 'TOYOTA', years: '2015–2020' }], totalCount: 1 }),
   listSupersessions: async () =>
     ListSupersessionsResponse.fromPartial({ supersessions: [{ partNo: 'SL-B-55', supersededBy: 'SL-B-60' }] }),
-  /** Of one part, whatever else is asked for. */
+  /** Quotes one part only. */
   quoteParts: async ({ partNos }) =>
     QuotePartsResponse.fromPartial({
       quotes: partNos

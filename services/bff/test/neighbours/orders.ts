@@ -38,7 +38,7 @@ export const createOrders = (verifier: Verifier) => {
     resent: [] as string[],
     /** The latest question for a list. */
     selected: undefined as OrderSelection | undefined,
-    /** The latest offer that was taken. */
+    /** The latest offer that was applied. */
     applied: undefined as ApplyVoucherOfferRequest | undefined,
     /** The latest question about a payment. */
     asked: undefined as ConfirmPaymentRequest | undefined,

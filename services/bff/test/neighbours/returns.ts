@@ -19,7 +19,7 @@ const aud = (cents: number) => ({ cents, currency: 'AUD' });
 const mayRead = (membershipNo: string, { identity }: CallContext) =>
   identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
 
-/** Returns of one item each, by number; those that are processed are settled or not as the test says. */
+/** Returns of one item each, by number; the test decides whether their refunds settle. */
 export const createReturns = () => {
   const known = new Map<string, Return>();
   const photos = new Map<string, { membershipNo: string; bytes: Buffer }>();

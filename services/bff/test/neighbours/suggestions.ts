@@ -3,7 +3,7 @@ import { kindOfTyped } from '@southline/kernel/typed-kind';
 import type { Handlers } from '@southline/platform/grpc';
 import { battery, vehicle } from './catalogue.ts';
 
-/** Knows one part of one category, for one vehicle. */
+/** One part of one category, for one vehicle. */
 export const suggestions: Handlers<typeof SuggestServiceService> = {
   suggest: async ({ query, vehicleSlug }) => {
     if (kindOfTyped(query) === 'Plate') return SuggestResponse.fromPartial({ kind: TypedKind.TYPED_KIND_PLATE });

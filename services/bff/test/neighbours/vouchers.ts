@@ -3,7 +3,7 @@ import type { Handlers } from '@southline/platform/grpc';
 
 const listed = Voucher.fromPartial({ code: 'SAVE10', title: '10 % off', uses: 3, held: 1, limit: 100 });
 
-/** The list for staff; the rest is asked by orders. */
+/** The list for staff; orders calls the rest. */
 export const vouchers: Handlers<typeof VouchersServiceService> = {
   assessCart: async () => ({ assessments: [] }),
   holdVouchers: async () => ({}),

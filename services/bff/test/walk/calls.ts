@@ -1,6 +1,6 @@
 import { delivery } from '../shop.ts';
 
-/** What calls name: a line in the cart, the order that the cart will be, an order that was placed, a return of it, a vehicle. */
+/** The records that calls name: a line in the cart, the cart's future order, a placed order, its return, a vehicle. */
 export interface Records {
   readonly line: string;
   readonly cart: { readonly orderID: string; readonly orderNo: string };
@@ -8,20 +8,20 @@ export interface Records {
   /** In the garage. */
   readonly vehicle: string;
   readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
-  /** Of members and staff. */
+  /** For members and staff. */
   readonly list: string;
-  /** Of a list that everybody may read. */
+  /** The token of a public list. */
   readonly sharedToken: string;
 }
 
 export interface Sample {
   /** As in the table of permissions. */
   readonly call: string;
-  /** Tells rows of the same call apart. */
+  /** Distinguishes rows of the same call. */
   readonly note?: string;
-  /** Whether the request names a record; `cart`: works on the one cart that the caller has. */
+  /** Whether the request names a record; `cart`: works on the caller's one cart. */
   readonly names: 'nothing' | 'cart' | 'record';
-  /** Guests have no such record, not even with an order of their own. */
+  /** Guests have no such record, even with an order of their own. */
   readonly membersOnly?: true;
   readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
 }

@@ -17,7 +17,7 @@ const userTypes: Readonly<Partial<Record<Kind, UserType>>> = {
   ended: UserType.USER_TYPE_MEMBER,
 };
 
-/** An order that was placed, a return of it, and another one in the cart. */
+/** A placed order, its return, and another order in the cart. */
 const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Promise<Records> => {
   const add = async () => (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
   const { orderID } = await add();

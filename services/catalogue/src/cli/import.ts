@@ -26,7 +26,7 @@ import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
 import rollback`;
 
-/** A new database gets the range that comes with the product. */
+/** A new database gets the product's own range. */
 const firstRange = async (mongo: Mongo): Promise<void> => {
   const pages = pageStore(mongo);
   if (!(await pages.filled()))
@@ -64,7 +64,7 @@ const main = async (): Promise<number> => {
       await firstRange(mongo);
       if (await store.pointer()) {
         process.stdout.write('catalogue: there is one already\n');
-        // One of a release that had no jobs gets those of its files.
+        // A database of a release without jobs gets those of the files.
         if (!sources.jobs || (await jobStore(mongo).filled())) return 0;
         sources = { jobs: sources.jobs };
       }

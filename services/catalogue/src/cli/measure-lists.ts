@@ -1,4 +1,4 @@
-// node dist/cli/measure-lists.js [--seconds 5]   for measuring: what lists of parts cost over the catalogue of MONGO_URL
+// node dist/cli/measure-lists.js [--seconds 5]   measures the cost of lists of parts over the catalogue of MONGO_URL
 import { createLogger } from '@southline/platform/logger';
 import { measure, pick, randomOf } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';
@@ -68,7 +68,7 @@ await measure(async (mongo, atEnd) => {
   return {
     'words, no facets': { call: () => find('', { counted: false }) },
     'words and facets': { call: () => find('') },
-    // Blanks make them others than those that were asked lately, and mean nothing.
+    // Extra blanks make each query new for the cache without changing its meaning.
     'words and facets, new ones': { call: () => find('', {}, `${blanks()}${pick(random, words)}${blanks()}`) },
     'words and facets, for a vehicle': { call: () => find(pick(random, slugs)) },
     'words, sorted': { call: () => find('', { sort: pick(random, sorts) }) },

@@ -16,7 +16,7 @@ import { readRangePage } from '../transport/cli/range-page.ts';
 
 const options = { folder: { type: 'string' } } as const;
 
-/** The families of a folder, one JSON file each, in the order of the files' names. */
+/** The families of a folder, one JSON file each, in the order of the file names. */
 const rangeOfFolder = async (folder: string): Promise<RangePage> => {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const read = async (name: string) => readRangePage(name, JSON.parse(await readFile(join(folder, name), 'utf8')));

@@ -24,8 +24,8 @@ export interface HttpRegisterOptions {
 }
 
 /**
- * A register behind HTTP: POST {plate, state} with a bearer key, answered by {vehicles: [{make, model, year, series?,
- * variant?, body?}]} or 404. The plate is in the body only, so that no address with it is logged on the way.
+ * A register over HTTP: POST {plate, state} with a bearer key, answered by {vehicles: [{make, model, year, series?, variant?,
+ * body?}]} or 404. The plate is only in the body, so that it never appears in logged URLs.
  */
 export const httpRegister = ({ url, key, timeoutMs }: HttpRegisterOptions): VehicleRegister => ({
   vehiclesOf: async ({ number, state }, signal) => {

@@ -1,7 +1,7 @@
 import type { VehicleRegister } from '../domain/vehicles/plate.ts';
 import { registerAway } from './register-errors.ts';
 
-/** Where no register is configured: nothing is made up. */
+/** Used if no register is configured: look-ups are refused. */
 export const noRegister: VehicleRegister = {
   vehiclesOf: async () => {
     throw registerAway('not configured');

@@ -32,7 +32,7 @@ const diceOf = ({ number, state }: Plate): number =>
   createHash('sha256').update(`${state}:${number}`).digest().readUInt32BE(0);
 const vehicleAt = (dice: number): RegisteredVehicle[] => vehicles.slice(dice % vehicles.length).slice(0, 1);
 
-/** A state whose name a plate begins with is the only one that knows it. */
+/** A plate that begins with a state's name is known only in that state. */
 const homeOf = (number: string) => plateStates.find((state) => new RegExp(`^${state}\\d`).test(number));
 
 /**

@@ -26,7 +26,7 @@ import type { Generations, Kind } from '../domain/snapshot/generation.ts';
 import { type HoldLine, type HoldState, holdStates } from '../domain/stock/hold.ts';
 import type { CatalogueDocuments } from './documents.ts';
 
-/** Stock of one part, by its cleansed number. available + held + sold - restocked = initial, at all times. */
+/** Stock of one part, by its cleansed number. Invariant: available + held + sold - restocked = initial. */
 export const stock = defineCollection('stock', {
   _id: text,
   available: number,
@@ -71,7 +71,7 @@ export const violations = defineCollection('stock_violations', {
   at: date,
 });
 
-/** One document: which generations are read. */
+/** One document: the current generations. */
 export const pointers = defineCollection('catalogue_pointer', {
   _id: text,
   generations: shaped<Generations>(),
@@ -98,20 +98,20 @@ export const favourites = defineCollection(
   ],
 );
 
-/** Wishes to hear of a part; each ends by itself. */
+/** Wishes for mails about a part; each expires. */
 export const notices = defineCollection(
   'notices',
   {
     ...{ _id: text, part: text, partNo: text, description: text, kind: oneOf(noticeKinds), state: oneOf(noticeStates) },
-    /** Forgotten once it is not needed any more. */
+    /** Deleted once it is not needed any more. */
     email: String,
-    /** SHA-256 of the address: tells wishes of one reader apart from others'. */
+    /** SHA-256 of the address: identifies the wishes of one reader. */
     addressKey: text,
     region: oneOf(regions),
     language: text,
     /** True in states in which the wish still waits. */
     open: flag,
-    /** Mails that asked to confirm it. */
+    /** Number of confirmation mails. */
     rounds: number,
     /** SHA-256 of those that were mailed, the newest last. */
     tokens: shaped<string[]>(),
@@ -149,7 +149,7 @@ export const partLists = defineCollection(
   [{ key: { owner: 1, nameKey: 1 }, name: 'by-name', unique: true }],
 );
 
-/** The vehicles that a person keeps, by its owner. */
+/** The saved vehicles of a person, by owner. */
 export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<KeptVehicle[]>() });
 
 /** Jobs on vehicles, by the word in their address. */
@@ -236,7 +236,7 @@ export const collections = [
 
 export const generationName = (kind: Kind, generation: number): string => `${kind}_${generation}`;
 
-/** Collections of generations come and go with imports (generations.ts). */
+/** Imports create and drop the collections of generations (generations.ts). */
 export const generationCollection = <K extends Kind>(
   mongo: Mongo,
   kind: K,

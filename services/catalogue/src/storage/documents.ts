@@ -16,7 +16,7 @@ export interface SupersessionDocument extends Supersession {
   _id: string;
 }
 
-/** Vehicles that a part fits in one way: millions of rows of a file become thousands of documents. */
+/** The vehicles of a part with the same facts: millions of rows of a file become thousands of documents. */
 export interface FitmentDocument extends Omit<Fitment, 'vehicle'> {
   _id: ObjectId;
   vehicles: string[];

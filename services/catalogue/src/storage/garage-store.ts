@@ -7,7 +7,7 @@ import { timeLimit } from './time-limit.ts';
 /** A person has a few tabs at most. */
 const maxTries = 10;
 
-/** One document per person, so that a change is whole; its version tells who was faster. */
+/** One document per person, so that a change is atomic; its version detects concurrent changes. */
 export const garageStore = (mongo: Mongo): GarageStore => {
   const read = async (owner: string): Promise<{ version: number; vehicles: Garage }> =>
     (await garages(mongo).findOne({ _id: owner }, timeLimit())) ?? { version: 0, vehicles: [] };

@@ -13,7 +13,7 @@ const collations: Partial<Record<Kind, CollationOptions>> = {
 const indexes: Record<Kind, IndexDescription[]> = {
   vehicles: [
     { key: { slug: 1 }, name: 'slug', unique: true },
-    // The finder's steps, in the order of its pages; lists come sorted from it.
+    // The finder's steps, in the order of its pages; the index supplies sorted lists.
     { key: { make: 1, model: 1, year: -1, series: 1, variant: 1, carline: 1, _id: 1 }, name: 'finder' },
   ],
   categories: [],

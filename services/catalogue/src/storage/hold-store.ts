@@ -37,7 +37,7 @@ const release =
     try {
       return await attempt();
     } catch (error) {
-      // A hold or another tombstone came in between: the second look sees it.
+      // A hold or another tombstone was created meanwhile: the retry sees it.
       if (!isDuplicateKey(error)) throw error;
       return attempt();
     }

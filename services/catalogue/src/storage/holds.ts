@@ -31,7 +31,7 @@ export const insertHold = async (
   );
 };
 
-/** Gives a hold that is held back, with its units; false when there is none. */
+/** Releases a held hold with its units; false if there is none. */
 export const releaseHeld = async (mongo: Mongo, session: ClientSession, key: HoldKey, at: Date): Promise<boolean> => {
   const state = 'RELEASED';
   const held = await holds(mongo).findOneAndUpdate(

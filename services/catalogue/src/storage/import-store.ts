@@ -14,7 +14,7 @@ import { published } from './published-event.ts';
 
 const duplicateKey = 11_000;
 
-/** Positions in a batch of rows whose key was there already; any other failure is thrown. */
+/** Positions of rows in a batch whose key already existed; any other failure is thrown. */
 const duplicatesOf = (error: unknown): number[] => {
   if (!(error instanceof MongoBulkWriteError)) throw error;
   const failures = [error.writeErrors].flat();
@@ -25,7 +25,7 @@ const duplicatesOf = (error: unknown): number[] => {
 const insert = async (mongo: Mongo, kind: Kind, generation: number, rows: readonly object[]) => {
   const documents = rows.map((row) => ('id' in row ? withKey(row) : row));
   try {
-    // Loading needs no majority per batch: the flip does, and it comes after these writes in the log.
+    // Batches need no majority write: the pointer switch uses one, and it comes after them in the oplog.
     const options = { ordered: false, writeConcern: { w: 1 } };
     await mongo.db.collection(generationName(kind, generation)).insertMany(documents, options);
     return [];
@@ -58,7 +58,7 @@ const setAvailable: (mongo: Mongo) => ImportStore['setAvailable'] = (mongo) => a
   await stock(mongo).bulkWrite(updates, { ordered: false });
 };
 
-/** The flip and the news of it, both or neither. */
+/** Switches the pointer and emits the event in one transaction. */
 const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
   const { generations, version, publishedAt } = pointer;
   const news = published(PublishedSet.PUBLISHED_SET_PARTS, generationKey(generations), { version, publishedAt });

@@ -7,7 +7,7 @@ import type { NoticeStore } from '../domain/notices/ports.ts';
 import { notices } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** Tokens of one wish that count: a mail that was tried again carries a newer one than its first try. */
+/** The number of valid tokens per wish: a retried mail carries a newer one than its first try. */
 const tokensKept = 5;
 
 const addressKeyOf = (email: string): string => sha256Hex(email.toLowerCase());
@@ -31,7 +31,7 @@ const inserted = ({ id, ...notice }: Notice, addressKey: string) => ({
   ...{ _id: id, ...notice, addressKey, open: true, tokens: [], supersededBy: '' },
 });
 
-/** Of two that ask for the same at once, the second finds the first one's wish kept. */
+/** Of two concurrent identical requests, the second one finds the wish of the first. */
 const orKeptAlready = async <T>(work: Promise<T>, kept: T): Promise<T> => {
   try {
     return await work;

@@ -51,7 +51,7 @@ const sectionsOf = ({ directory, words, facts, vehicleParts }: PartIndexData): S
   'vehicles.parts': vehicleParts.parts,
 });
 
-/** The same generations give the same bytes: a repeat does no harm. */
+/** The same generations give the same bytes, so a repeat does no harm. */
 export const keepPartIndex = (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> =>
   store(mongo).keep(keyOf(generations), sectionsOf(index));
 
@@ -95,7 +95,7 @@ export const readPartIndex = async (mongo: Mongo, generations: Generations): Pro
     minimums: await longs('facts.minimums'),
     displayOnly: new Uint8Array(await bytes('facts.displayOnly')),
     grades: new Uint8Array(await bytes('facts.grades')),
-    // The first is that of parts without one.
+    // The first name is for parts without a grade.
     gradeNames: (await text('facts.gradeNames')).split('\n'),
     values: await list('facts.values'),
     ...(await postings('facts')),

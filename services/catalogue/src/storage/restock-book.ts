@@ -11,7 +11,7 @@ export const restockBook = (mongo: Mongo, session: ClientSession): RestockBook =
       { upsert: true, session },
     );
     if (upsertedCount === 0) return;
-    // A part that an import has taken out since has no record; its units are counted all the same.
+    // A part removed by an import since then has no record; its units are counted anyway.
     await stock(mongo).updateOne(
       { _id: partNo },
       { $inc: { available: quantity, restocked: quantity }, $setOnInsert: { held: 0, sold: 0, initial: 0 } },

@@ -6,7 +6,7 @@ import { holds, stock, violations } from './collections.ts';
 import { findHold } from './holds.ts';
 import { moveUnits, unitMove } from './stock.ts';
 
-/** With the transaction's other writes; it fails unless the hold is still held, and its units with it. */
+/** Part of the transaction; it fails unless the hold and its units are still held. */
 const settleHeld = (mongo: Mongo, session: ClientSession, { _id, lines }: HoldDocument, at: Date): void => {
   const state = 'SETTLED';
   const update = { $set: { state, at }, $push: { history: { state, at } } } as const;

@@ -6,7 +6,7 @@ import { type StockDocument, stock } from './collections.ts';
 const batchSize = 10_000;
 /** A poll takes the available changes only: the server's default wait is one second. */
 const maxAwaitTimeMS = 1;
-/** Changes that are taken together, before other work has its turn. */
+/** Changes processed together before other work runs. */
 const maxChanges = 500;
 
 const pipeline = [
@@ -36,7 +36,7 @@ export const stockFeed = (mongo: Mongo): StockFeed => ({
   },
   changes: async () => {
     const stream = stock(mongo).watch<StockDocument>(pipeline, { maxAwaitTimeMS });
-    // The first look opens it; what happens from here on is seen.
+    // The first read opens the stream; it sees all later changes.
     let early = await stream.tryNext();
     return {
       close: () => stream.close(),

@@ -7,7 +7,7 @@ import { generationCollection } from './collections.ts';
 
 type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;
 
-/** Rows between two looks at whatever else the process has to do. */
+/** Rows between two yields to the event loop. */
 const breath = 2_000;
 
 /** Documents with long lists, fewer at a time. */

@@ -7,7 +7,7 @@ import type { Reading } from '../application/snapshot/reading.ts';
 import { exportReader } from '../storage/export-reader.ts';
 import { exportAccess, exportHandlers } from '../transport/grpc/export-handlers.ts';
 
-/** All parts, for those that keep an index of their own. */
+/** All parts, for services that build their own index. */
 export const addExport = (host: Host, mongo: Mongo, catalogue: Reading['catalogue']): void => {
   const parts = listPublishedParts(catalogue, exportReader(mongo));
   host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)), exportAccess);

@@ -9,7 +9,7 @@ import { garageStore } from '../storage/garage-store.ts';
 import { garageAccess, garageHandlers } from '../transport/grpc/garage-handlers.ts';
 import { registerOf } from './vehicles.ts';
 
-/** The vehicles that a person keeps in the account. */
+/** The saved vehicles of an account. */
 export const addGarage = (host: Host, mongo: Mongo, config: Config, reading: Reading): void => {
   const ofPlate = searchByRego(reading, registerOf(config));
   const ports = { reading, searchByRego: ofPlate, garages: garageStore(mongo), ids: { next: randomId } };

@@ -5,7 +5,7 @@ import type { Reading } from '../application/snapshot/reading.ts';
 import { jobStore } from '../storage/job-store.ts';
 import { jobAccess, jobHandlers } from '../transport/grpc/job-handlers.ts';
 
-/** Jobs on a vehicle, and what they take. */
+/** Jobs on a vehicle, and their parts. */
 export const addJobs = (host: Host, mongo: Mongo, reading: Reading): void => {
   host.grpc().add(JobServiceService, jobHandlers({ reading, jobs: jobStore(mongo) }), jobAccess);
 };

@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { noticeStore } from '../storage/notice-store.ts';
 import { noticeAccess, noticeHandlers } from '../transport/grpc/notice-handlers.ts';
 
-/** Who wants to hear of a part, and the telling. */
+/** Wishes for mails about parts, and the check that fulfils them. */
 export const addNotices = (host: Host, mongo: Mongo, reading: Reading, config: Config): void => {
   const ports = { reading, notices: noticeStore(mongo), clock: systemClock };
   host.background(tellingWaiting(ports, config.NOTICES_EVERY_MS, host.logger));

@@ -5,7 +5,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { partListStore } from '../storage/part-list-store.ts';
 import { partListAccess, partListHandlers } from '../transport/grpc/part-list-handlers.ts';
 
-/** Numbers and quantities that a person keeps under names. */
+/** Saved lists of numbers and quantities. */
 export const addPartLists = (host: Host, mongo: Mongo): void => {
   const ports = { lists: partListStore(mongo), clock: systemClock };
   host.grpc().add(PartListsServiceService, partListHandlers(ports), partListAccess);

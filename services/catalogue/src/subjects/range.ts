@@ -6,7 +6,7 @@ import type { CurrentCatalogue } from '../application/snapshot/current-catalogue
 import { pageStore } from '../storage/page-store.ts';
 import { rangeAccess, rangeHandlers } from '../transport/grpc/range-handlers.ts';
 
-/** Pages and papers of the public range. */
+/** Pages and documents of the public range. */
 export const addRange = (host: Host, mongo: Mongo, catalogue: CurrentCatalogue): void => {
   host.grpc().add(ProductPageServiceService, rangeHandlers(productPages(pageStore(mongo)), catalogue), rangeAccess);
 };

@@ -18,7 +18,7 @@ import { stockAccess, stockHandlers } from '../transport/grpc/stock-handlers.ts'
 import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
 
-/** Holds, and what ends them; returns the events that it consumes. */
+/** Holds and their end; returns the consumed events. */
 export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
   const { logger } = host;
   const ports = { holds: holdStore(mongo), clock: systemClock };

@@ -1,6 +1,6 @@
 import type { Query } from './query.ts';
 
-/** Vehicles as people write them, and the make and model that is meant; a year narrows. */
+/** Vehicles as people write them, with the intended make and model; a year narrows. */
 const vehicles: readonly (readonly [typed: string, make: string, model: string, year?: number])[] = [
   ['2018 hilux', 'TOYOTA', 'HiLux', 2018],
   ['Toyota Hi-Lux 2016', 'TOYOTA', 'HiLux', 2016],
@@ -30,7 +30,7 @@ const things: readonly (readonly [typed: string, expected: RegExp])[] = [
   ['spark plugs', /^(spark|glow) plug/i],
 ];
 
-/** The first hit has to be listed for the vehicle; words come before it or behind it. */
+/** The first hit must fit the vehicle, which is written before or after the words. */
 export const fittingVehicles: readonly Query[] = vehicles.flatMap(([typed, make, model, year = 0], at) =>
   things
     .filter(([thing]) => (thing !== 'spark plugs' || !/BT-50|D-MAX/.test(model)) && (at + thing.length) % 5 !== 0)

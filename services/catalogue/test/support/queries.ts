@@ -1,7 +1,7 @@
 import { chinese, fittingVehicles, moreTypos, moreWords } from './more-queries.ts';
 import { nothing, type Query } from './query.ts';
 
-/** Part numbers, mangled in every way that people and programs mangle them. */
+/** Part numbers with all usual distortions by people and programs. */
 const numbers: readonly Query[] = [
   ['FO1001', 'FO1001'],
   ['fo1001', 'FO1001'],
@@ -79,7 +79,7 @@ const partials: readonly Query[] = [
   ['08173-T', 'LBH412ST1'],
 ];
 
-/** One wrong key in a number. */
+/** Numbers with one wrong key. */
 const slips: readonly Query[] = [
   ['SP1416ER6J-8', /spark plug/i],
   ['0817374722', 'LBH412ST1'],
@@ -152,7 +152,7 @@ const words: readonly Query[] = [
   ['belt tensioner', /tensioner/i],
 ];
 
-/** With the vehicle they are for. */
+/** With their vehicle. */
 const vehicles: readonly Query[] = [
   ['hilux oil filter', /^oil filter.*toyota/i],
   ['oil filter toyota hilux', /^oil filter.*toyota/i],
@@ -202,7 +202,7 @@ const typos: readonly Query[] = [
   ['caliper', /calliper/i],
 ];
 
-/** What others call it. */
+/** By other names. */
 const synonyms: readonly Query[] = [
   ['globe', /^bulb/i],
   ['h4 globe', /^bulb h4 /i],

@@ -5,7 +5,7 @@
 export type Query = readonly [typed: string, expected: string | RegExp, vehicle?: QueryVehicle];
 export const nothing = '';
 
-/** Whose part it has to be; a year of 0 is any. */
+/** The vehicle that the part must fit; a year of 0 is any. */
 export interface QueryVehicle {
   readonly make: string;
   readonly model: string;

@@ -6,7 +6,7 @@ const cell = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** Rows made by a program, as if they came from a file. */
+/** Generated rows, as if they came from a file. */
 export async function* rowsOf(rows: Iterable<object>): AsyncGenerator<ImportRow> {
   let row = 1;
   for (const entry of rows) {

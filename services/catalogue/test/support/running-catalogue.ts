@@ -35,7 +35,7 @@ export const prepareCatalogue = () =>
       loadConfig,
     } as const),
     create: createCatalogueService,
-    // No hold of a test is so old that orders would be asked.
+    // No hold of a test is old enough for a call to orders.
     environment: { REGO_PROVIDER_URL: 'simulated', ORDERS_ADDRESS: '127.0.0.1:9', NOTICES_EVERY_MS: '100' },
   });
 

@@ -27,7 +27,7 @@ async function* each<T>(list: Iterable<T>): AsyncGenerator<T> {
   yield* list;
 }
 
-/** What keywords are searched in, made of a demo set as an import would make it; no server. */
+/** The search data of a demo set as an import would build them; no server. */
 export const searchWorld = async (set: DemoSet) => {
   const categories = await parsed(set.categories(), categoryRow);
   const parts = await parsed(set.parts(), partRow(new Set(categories.map(({ id }) => id))));
@@ -58,7 +58,7 @@ export const searchWorld = async (set: DemoSet) => {
     const meant = vehicles.filter((one) => one.make === make && one.model === model && (!year || one.year === year));
     return { rest, parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])) };
   };
-  /** Whether a part is listed for a vehicle of this make, model and year. */
+  /** Whether a part fits a vehicle of this make, model and year. */
   const fits = (partNo: string, { make, model, year }: QueryVehicle): boolean => {
     const listed = new Set(vehiclesOf.get(partNo));
     return vehicles.some(

@@ -36,10 +36,10 @@ export interface CurrentScreens extends Background {
   version(now: Date): Promise<{ version: string; editedTexts: Screens['editedTexts'] }>;
 }
 
-/** How long a change takes to show. */
+/** The delay until a change is shown. */
 const lookMs = 1_000;
 
-/** All texts, pictures and flags as they are now, kept in memory and read again after a change. */
+/** All current texts, pictures and flags, cached in memory and read again after a change. */
 export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScreens => {
   let version = -1;
   let screens: Screens = { byName: new Map(), editedTexts: {} };
@@ -48,14 +48,14 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
   let reading: Promise<void> | undefined;
 
   const read = async () => {
-    // Before the rows: a change while they are read is read at the next look.
+    // Read before the rows: a change during the reading is seen at the next check.
     const next = await store.version();
     if (next === version) return;
     [screens, flags] = await Promise.all([store.readScreens(), store.readFlags()]);
     shown = new Map();
     version = next;
   };
-  /** One reading at a time. */
+  /** Only one reading at a time. */
   const look = () => {
     reading ??= read().finally(() => {
       reading = undefined;
@@ -90,7 +90,7 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
         ? Object.fromEntries(Object.entries(found).map(([id, text]) => [id, pseudoText(text)]))
         : found;
       const answer = { texts, version: versionOf(texts) };
-      // Any language may be asked for; only those that there are take up memory.
+      // Requests may name any language, so only existing ones are cached.
       if (isPseudo || screen.texts.has(language)) shown.set(key, answer);
       return answer;
     },

@@ -2,7 +2,7 @@ import { noSuchFile } from '@southline/uploads/upload';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import { removeReceipt } from './upload-receipt.ts';
 
-/** For the uploader alone, and only until an entry has taken the file up. */
+/** For the uploader only, and only until an entry uses the file. */
 export const deleteReceipt =
   (ports: Pick<PromotionPorts, 'receipts' | 'files'>) =>
   async (owner: string, fileName: string): Promise<void> => {

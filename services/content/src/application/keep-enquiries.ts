@@ -46,7 +46,7 @@ const addressOf = async ({ dealers, logger }: BookingPorts, dealerCode: string):
   return email;
 };
 
-/** Keeps a booking, once for each request, and has it mailed. */
+/** Stores a booking, once for each request, and queues its mails. */
 export const requestBooking =
   (ports: BookingPorts) =>
   async (requestId: string, form: BookingForm): Promise<string> => {

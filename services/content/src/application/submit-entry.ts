@@ -14,7 +14,7 @@ type Ports = Pick<PromotionPorts, 'receipts' | 'entries' | 'clock' | 'ids' | 'cl
 
 const gone = { uploadFileName: 'Please upload your receipt.' };
 
-/** Records ten entries for a receipt, once; the same request again returns the entry that it made. */
+/** Records ten entries for a receipt, once; a repeated request returns the same entry. */
 export const submitEntry =
   ({ receipts, entries, clock, ids, closesAt }: Ports) =>
   async (owner: string, requestId: string, { consents, ...form }: EntryForm): Promise<PromotionEntry> => {
@@ -40,7 +40,7 @@ export const submitEntry =
     };
     const outcome = own.length === fileNames.length ? await entries.add(entry, own) : 'files-gone';
     if (outcome === 'added') return entry;
-    // The same request twice at once: both get the one entry.
+    // Two concurrent identical requests both get the one entry.
     const twin = await entries.findByRequest(owner, requestId);
     if (twin) return twin;
     if (outcome === 'duplicate' || (await entries.isEntered(receiptKey))) throw duplicateReceipt();

@@ -4,8 +4,8 @@ import { readPictures, readTexts } from '../files/content-folders.ts';
 import { collections } from '../storage/collections.ts';
 import { loadPictures, loadTexts } from '../storage/screen-loads.ts';
 
-// Texts and pictures of the screens belong to a version of the product as its indexes do. English comes out of the build,
-// other languages and the pictures lie beside the service.
+// Texts and pictures of the screens belong to a version of the product, like its indexes. English comes from the build; other
+// languages and the pictures are next to the service.
 const beside = join(import.meta.dirname, '../..');
 const textFolders = [join(import.meta.dirname, '../texts'), join(beside, 'texts')];
 

@@ -26,7 +26,7 @@ export interface Booking {
   readonly requestId: string;
   /** Empty: the bookings desk. */
   readonly dealerCode: string;
-  /** Who is written to; empty: the bookings desk. */
+  /** The recipient; empty: the bookings desk. */
   readonly dealerEmail: string;
   readonly service: string;
   readonly name: string;
@@ -46,12 +46,12 @@ export type EnquiryForm = Omit<Enquiry, 'id' | 'requestId' | 'submittedAt'>;
 export type BookingForm = Omit<Booking, 'id' | 'requestId' | 'requestedAt' | 'dealerEmail'>;
 
 export interface BookingDealers {
-  /** Empty where it has none; undefined where there is no such dealer. */
+  /** Empty if it has none; undefined if there is no such dealer. */
   emailOf(dealerCode: string): Promise<string | undefined>;
 }
 
 export interface EnquiryRepository {
-  /** With its event, once for each request. Returns the id under which the request is kept: of the first, if it is sent again. */
+  /** Stores it with its event, once for each request. Returns the stored id: for a repeat, the id of the first. */
   addEnquiry(enquiry: Enquiry): Promise<string>;
   addBooking(booking: Booking): Promise<string>;
   /** Removes older ones; returns how many. */

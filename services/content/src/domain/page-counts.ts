@@ -2,7 +2,7 @@ import { dayMs } from '@southline/kernel/clock';
 import { utcDay } from '@southline/kernel/day';
 import { DomainError } from '@southline/kernel/errors';
 
-/** How long counts are kept: a year can be compared with the one before. */
+/** Days that counts are stored, so that a year can be compared with the previous one. */
 export const keptDays = 400;
 
 const mostDays = 366;
@@ -25,7 +25,7 @@ export interface PageCount {
 
 export interface PageCountRepository {
   count(view: PageView, day: string, at: Date): Promise<void>;
-  /** By day and page, both days counted. */
+  /** By day and page, both days inclusive. */
   list(region: string, from: string, to: string): Promise<PageCount[]>;
 }
 

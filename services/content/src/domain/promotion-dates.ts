@@ -2,7 +2,7 @@ import { hourMs } from '@southline/kernel/clock';
 import type { Flag } from './screens.ts';
 
 export interface PromotionTimes {
-  /** When the promotion takes no more entries. */
+  /** When the promotion closes. */
   readonly closesAt: Date;
   /** When the winners are drawn; without it they may be shown as soon as the promotion is closed. */
   readonly drawnAt: Date | undefined;

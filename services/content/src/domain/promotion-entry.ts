@@ -5,7 +5,7 @@ import { receiptKeyOf } from './receipt.ts';
 /** Spec §2: each receipt gives ten entries; a service counts from $100. */
 export const entriesPerReceipt = 10;
 const minServiceCents = 10_000;
-/** Entries and their receipts are kept for so long after the draw. */
+/** Entries and their receipts are deleted this long after the draw. */
 export const keptMonthsAfterDraw = 6;
 const maxCents = 100_000_000;
 

@@ -5,41 +5,44 @@ import type { Receipt } from './receipt.ts';
 
 export interface ReceiptRepository {
   begin(receipt: Receipt): Promise<void>;
-  /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; returns whether. */
+  /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; returns whether it succeeded. */
   admit(id: string, facts: { receiptKey: string; contentType: string; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
-  /** What no entry has taken up, a file that is still coming in counted as a whole one. */
+  /** Bytes of files without an entry; a running upload counts with its full limit. */
   looseBytes(): Promise<number>;
-  /** Removes what no entry has taken up; returns whether. */
+  /** Removes a file without an entry; returns whether it succeeded. */
   removeLoose(id: string): Promise<boolean>;
   /** Ids of files without an entry, a limited number per call. */
   looseSince(before: Date): Promise<string[]>;
   /** Ids of files of entries, some of them at a time. */
   enteredBefore(end: Date): Promise<string[]>;
-  /** Removes a file of an entry that is no longer kept. */
+  /** Removes a file of an expired entry. */
   removeEntered(id: string): Promise<void>;
 }
 
 export interface EntryRepository {
-  /** With its files taken up and the event written, or none of it; `duplicate` when the receipt was entered before. */
+  /**
+   * Stores the entry, attaches its files and writes the event in one transaction; `duplicate` if the receipt was entered
+   * before.
+   */
   add(entry: PromotionEntry, receiptIds: readonly string[]): Promise<'added' | 'duplicate' | 'files-gone'>;
   isEntered(receiptKey: string): Promise<boolean>;
   findByRequest(owner: string, requestId: string): Promise<PromotionEntry | undefined>;
   /** The oldest first, after a place in the list. */
   list(after: { enteredAt: Date; id: string } | undefined, limit: number): Promise<PromotionEntry[]>;
-  /** Returns how many there were. */
+  /** Returns how many were removed. */
   removeBefore(end: Date): Promise<number>;
 }
 
 export interface PromotionPorts extends UploadTools {
   readonly receipts: ReceiptRepository;
   readonly entries: EntryRepository;
-  /** Files that no entry has taken up may have so many bytes together. */
+  /** The most bytes of all files without an entry. */
   readonly mostLooseBytes: number;
   readonly clock: Clock;
   readonly ids: { next(): string };
   /** Undefined: open. */
   readonly closesAt: Date | undefined;
-  /** When the winners are drawn; undefined: not known yet, and everything is kept. */
+  /** When the winners are drawn; undefined: not known yet, and nothing is deleted. */
   readonly drawnAt: Date | undefined;
 }

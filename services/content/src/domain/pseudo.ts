@@ -5,7 +5,7 @@ const accents: Readonly<Record<string, string>> = {
   ...{ N: 'Ñ', O: 'Ó', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Ú', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž' },
 };
 
-/** Other languages take this much more room than English. */
+/** The share by which other languages are longer than English. */
 const growth = 0.3;
 
 /** Skips words that are not text: tags, placeholders, and the heads of `{count, plural, one {…} other {…}}`. */
@@ -36,7 +36,7 @@ const step = (text: string, at: number, open: string[]): { take: number; show: b
   return placeholder ? { take: placeholder.length, show: false } : { take: 1, show: true };
 };
 
-/** A language for finding texts that no language file holds: accents, brackets, 30 % longer; placeholders and tags stay. */
+/** A pseudo-language for finding untranslatable texts: accents, brackets, 30 % longer; placeholders and tags stay. */
 export const pseudoText = (text: string): string => {
   const open: string[] = [];
   let shown = '';

@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 /** Spec §5: 100,000,000 bytes a file, 3 files a receipt. */
 export const maxReceiptBytes = 100_000_000;
 export const maxReceiptFiles = 3;
-/** An upload that no entry has taken up by then is removed. */
+/** Hours after which an upload without an entry is removed. */
 export const looseReceiptHours = 24;
 
 /**
@@ -13,19 +13,19 @@ export const looseReceiptHours = 24;
 export interface Receipt {
   readonly id: string;
   readonly owner: string;
-  /** Random and the only name by which it is found. */
+  /** Random; the file is found only by it. */
   readonly fileName: string;
-  /** As the visitor called it; a label. */
+  /** The visitor's file name, used as a label. */
   readonly originalName: string;
   readonly state: 'Pending' | 'Ready' | 'Entered';
   readonly createdAt: Date;
-  /** From `Ready` on. */
+  /** Set from `Ready` on. */
   readonly receiptKey?: string;
   readonly contentType?: string;
   readonly bytes?: number;
 }
 
-/** What makes two receipt numbers the same: letters and digits, upper case. */
+/** The normalised receipt number: letters and digits, upper case. */
 export const receiptKeyOf = (receiptNo: string): string =>
   receiptNo
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import type { Flag, Screens } from './screens.ts';
 
 export interface ScreenStore {
-  /** Of the latest change of texts, pictures and flags. */
+  /** Version of the latest change of texts, pictures and flags. */
   version(): Promise<number>;
   readScreens(): Promise<Screens>;
   readFlags(): Promise<readonly Flag[]>;

@@ -27,7 +27,7 @@ export interface TextRow {
   readonly text: string;
 }
 
-/** The same, a picture. */
+/** The same for a picture. */
 export interface PictureRow {
   readonly screen: string;
   readonly key: string;
@@ -63,7 +63,7 @@ export const textsIn = ({ texts }: Screen, language: string): Record<string, str
  */
 const fitOf = (image: ScreenImage): number => (image.region ? 2 : 0) + (image.language ? 1 : 0);
 
-/** One picture for a key: the region's own before the one for both, then the language's own before the one for all. */
+/** One picture for a key: the region's own before the common one, then the language's own before the common one. */
 export const imagesIn = ({ images }: Screen, region: string, language: string): ScreenImage[] => {
   const shown = new Map<string, ScreenImage>();
   for (const image of images) {
@@ -74,7 +74,7 @@ export const imagesIn = ({ images }: Screen, region: string, language: string): 
   return [...shown.values()];
 };
 
-/** `from` is the first moment, `until` the first one after. */
+/** `from` is the first moment, `until` the first moment after the end. */
 export const isInTime = ({ on, from, until }: Flag, now: Date): boolean =>
   on && (!from || from <= now) && (!until || now < until);
 

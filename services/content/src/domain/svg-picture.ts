@@ -1,6 +1,9 @@
 import { problemsOfXml } from './well-formed.ts';
 
-/** What makes a picture more than a picture. Pictures are served sandboxed as well; this tells their author. */
+/**
+ * Constructs that would make a picture active. Pictures are also served sandboxed; this check reports the problem to the
+ * author.
+ */
 const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<(?:\w+:)?script\b/i, 'has a script'],
   [/<(?:\w+:)?foreignObject\b/i, 'has a foreignObject'],
@@ -11,7 +14,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/<!(?:DOCTYPE|ENTITY)/i, 'declares a document type'],
 ];
 
-/** Why a file cannot be a picture of a screen; empty for one that can. */
+/** Why a file cannot be a picture of a screen; empty if it can. */
 export const problemsOfSvg = (svg: string): string[] => {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0];
   if (!root || !svg.trimEnd().endsWith('</svg>')) return ['is not an SVG document'];

@@ -4,7 +4,7 @@ const markup =
 
 const entity = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i;
 
-/** Why a text is no XML document; empty for one that is. Knows what drawings use, without document types. */
+/** Why a text is not well-formed XML; empty if it is. Supports what drawings use, without document types. */
 export const problemsOfXml = (xml: string): string[] => {
   const open: string[] = [];
   const ids = new Set<string>();

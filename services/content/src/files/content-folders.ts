@@ -27,7 +27,10 @@ export const readTexts = async (folder: string): Promise<TextRow[]> => {
 
 const hashLength = 10;
 
-/** `<folder>/<screen>/<key>.svg`, `<key>.au.svg` for one region, `<key>.zh.svg` and `<key>.au.zh.svg` in one language. Throws with every picture that cannot be taken. */
+/**
+ * `<folder>/<screen>/<key>.svg`, `<key>.au.svg` for one region, `<key>.zh.svg` and `<key>.au.zh.svg` in one language. Throws
+ * with every invalid picture.
+ */
 export const readPictures = async (folder: string): Promise<PictureRow[]> => {
   const rows: PictureRow[] = [];
   const problems: string[] = [];

@@ -28,7 +28,7 @@ export const texts = defineCollection(
     ...{ _id: text, screen: text, language: text, key: text },
     /** The build's; none for a text that only an operator wrote. */
     text: String,
-    /** An operator's, shown in the place of the build's until it is taken back. */
+    /** An operator's text, shown instead of the build's until it is reverted. */
     edited: String,
   },
   [{ key: { screen: 1, language: 1 }, name: 'texts-of-screen' }],
@@ -40,20 +40,20 @@ export const images = defineCollection(
   'images',
   {
     ...{ _id: text, screen: text, key: text, contentType: text, bytes },
-    /** Shown in one region only, before the one for both; the same of a language. */
+    /** For one region only, preferred to the common one; likewise for a language. */
     ...{ region: String, language: String },
-    /** Not shown any more since then; pages that were opened before may still ask for it. */
+    /** When it was replaced; pages that were opened before may still request it. */
     replacedAt: Date,
   },
   [{ key: { screen: 1, key: 1 }, name: 'images-of-screen' }],
 );
 
-/** `_id`: the flag's name. On from, until and where it says. */
+/** `_id`: the flag's name. The flag is on within its times and conditions. */
 export const flags = defineCollection('flags', {
   ...{ _id: text, on: flag, from: Date, until: Date, regions: optional(shaped<readonly string[]>()) },
 });
 
-/** Changes with every change of texts, pictures and flags; who keeps them in memory looks here. */
+/** Changes with every change of texts, pictures and flags; processes that cache them poll it. */
 export const versions = defineCollection('versions', { _id: oneOf(['screens']), version: number });
 
 const inquirer = { _id: text, requestId: text, name: text, phone: text, email: text, region: text, language: text };
@@ -133,7 +133,7 @@ const siteIndex = defineCollection('site_index', { _id: text });
 
 export const siteIndexStates = defineCollection('site_index_state', {
   _id: oneOf(['parts', 'range', 'dealers']),
-  /** Of the parts: their generation and the one before; of the range: a hash of it; of the dealers: the locator's. */
+  /** For parts: their generation and the previous one; for the range: its hash; for dealers: the locator's version. */
   ...{ version: text, previous: String },
   ...{ range: optional(shaped<PublishedRange>()), dealers: optional(shaped<readonly SiteDealer[]>()), at: date },
 });

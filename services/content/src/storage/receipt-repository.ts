@@ -4,7 +4,7 @@ import type { ReceiptRepository } from '../domain/promotion-ports.ts';
 import { maxReceiptBytes, maxReceiptFiles, type Receipt } from '../domain/receipt.ts';
 import { type ReceiptDocument, receipts } from './collections.ts';
 
-/** Of one round of the sweep. */
+/** The limit of one round of the sweep. */
 const atOnce = 100;
 
 const toReceipt = ({ _id, slot: _slot, ...receipt }: ReceiptDocument): Receipt => ({

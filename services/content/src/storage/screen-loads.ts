@@ -4,7 +4,7 @@ import { Binary } from 'mongodb';
 import type { PictureRow, TextRow } from '../domain/screens.ts';
 import { images, texts, versions } from './collections.ts';
 
-/** Tells every process that keeps screens in memory. */
+/** Makes every process reload its cached screens. */
 export const noteChange = async (mongo: Mongo): Promise<void> => {
   await versions(mongo).updateOne({ _id: 'screens' }, { $inc: { version: 1 } }, { upsert: true });
 };
@@ -25,7 +25,7 @@ export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise
     await texts(mongo).bulkWrite(writes, { ordered: false });
   }
   if (gone.length > 0) await texts(mongo).deleteMany({ _id: { $in: gone } });
-  // Also when nothing changed: the load before may have ended between its writes and this.
+  // Even without changes: the previous load may have been interrupted between its writes and this.
   await noteChange(mongo);
   return changed.length + gone.length;
 };
@@ -33,7 +33,7 @@ export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise
 /** Pages name the pictures of the version that they were opened with. */
 const replacedKeptMs = 7 * dayMs;
 
-/** Puts these pictures in the place of the ones before; returns how many changed. */
+/** Replaces all pictures; returns how many changed. */
 export const loadPictures = async (mongo: Mongo, rows: readonly PictureRow[], now = new Date()): Promise<number> => {
   const names = rows.map(({ fileName }) => fileName);
   const shown = await images(mongo).distinct('_id', { replacedAt: { $exists: false } });

@@ -3,13 +3,13 @@ import type { ScreenStore } from '../domain/screen-ports.ts';
 import { type ScreenImage, sourceLanguage } from '../domain/screens.ts';
 import { flags, images, texts, versions } from './collections.ts';
 
-/** A screen while it is put together. */
+/** A screen while it is assembled. */
 interface Parts {
   readonly texts: Map<string, Record<string, string>>;
   readonly images: ScreenImage[];
 }
 
-/** Texts of a whole site are a few thousand short rows: read whole after a change, and never on the way of a request. */
+/** The texts of the whole site are a few thousand short rows: read completely after a change, never during a request. */
 export const screenStore = (mongo: Mongo): ScreenStore => ({
   async version() {
     return (await versions(mongo).findOne({ _id: 'screens' }))?.version ?? 0;

@@ -4,13 +4,13 @@ import { noteChange, textIdOf } from './screen-loads.ts';
 
 type Place = Pick<TextDocument, 'language' | 'screen' | 'key'>;
 
-/** Shows an operator's text in the place of the build's, from the next second on and through the builds to come. */
+/** Shows an operator's text instead of the build's, from the next second on and after later builds. */
 export const editText = async (mongo: Mongo, place: Place, edited: string): Promise<void> => {
   await texts(mongo).updateOne({ _id: textIdOf(place) }, { $set: { ...place, edited } }, { upsert: true });
   await noteChange(mongo);
 };
 
-/** Shows the build's text again; returns whether there was anything to take back. */
+/** Shows the build's text again; returns whether there was an edit. */
 export const takeBackText = async (mongo: Mongo, place: Place): Promise<boolean> => {
   const _id = textIdOf(place);
   const { modifiedCount } = await texts(mongo).updateOne(

@@ -5,7 +5,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { pageCountRepository } from '../storage/page-count-repository.ts';
 import { analyticsAccess, analyticsHandlers } from '../transport/grpc/analytics-handlers.ts';
 
-/** How often pages are looked at. */
+/** Counts page views. */
 export const addAnalytics = (host: Host, mongo: Mongo): void => {
   const ports = { pageCounts: pageCountRepository(mongo), clock: systemClock };
   host.grpc().add(AnalyticsServiceService, analyticsHandlers(ports), analyticsAccess);

@@ -19,12 +19,12 @@ import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.
 import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
 
 const kind = 'site-index';
-/** Longer than the index of 200,000 parts takes on a busy machine. */
+/** Longer than building the index of 200,000 parts takes on a busy machine. */
 const leaseMs = 180_000;
 const followMs = 1_000;
 const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 
-/** Search over the whole site; returns what it consumes. */
+/** Search over the whole site; returns the consumed events. */
 export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers: PublishedDealers): Consumption[] => {
   const { logger } = host;
   const catalogue = catalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);

@@ -16,7 +16,7 @@ import { collections } from '../../src/storage/collections.ts';
 const callers = ['bff'] as const;
 export const contentKeys = identities('content', ...callers);
 
-/** The service on a migrated database, and clients of it by who is calling. */
+/** The service on a migrated database, with clients for each kind of caller. */
 export const runContent = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const bench = await runService({
     ...{ name: 'content', callers, keys: contentKeys, collections, loadConfig, create: createContentService },

@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 const ending = Buffer.alloc(4);
 const opening = Buffer.from('zINSTREAM\0');
 
-/** What came, without its frames; undefined until the last frame is there. */
+/** The received content without framing; undefined until the last frame. */
 const contentOf = (received: Buffer): Buffer | undefined => {
   if (!received.subarray(0, opening.length).equals(opening)) return undefined;
   const pieces: Buffer[] = [];
@@ -19,7 +19,7 @@ const contentOf = (received: Buffer): Buffer | undefined => {
 
 const most = 1_000_000;
 
-/** A scanner that speaks clamd's protocol, takes a megabyte and finds the word HARMFUL. */
+/** A fake scanner with clamd's protocol: accepts a megabyte and finds the word HARMFUL. */
 export const startClamd = async () => {
   const scanned: number[] = [];
   const sockets = new Set<Socket>();

@@ -23,7 +23,7 @@ export interface Part {
 
 const notHere = () => new DomainError('not-found', 'NotFound', 'There is no such page.');
 
-/** A catalogue that serves what tests put in it. */
+/** A fake catalogue that serves the tests' data. */
 export const publishedCatalogue = async (verifyKeys: string) => {
   const state = {
     generation: 'g0',

@@ -65,7 +65,7 @@ for (const file of files) {
   const signs = font.characterSet.filter(own);
   if (signs.length === 0) continue;
   for (const code of signs) taken.add(code);
-  // By this sum the PDF library tells fonts of one name apart.
+  // The PDF library distinguishes fonts with the same name by this checksum.
   if (sums.has(font.head.checkSumAdjustment)) throw new Error(`${file} cannot be told apart.`);
   sums.add(font.head.checkSumAdjustment);
   const [, name = ''] = /-(\d+)-400-/.exec(file) ?? [];

@@ -10,7 +10,7 @@ const lookEveryMs = 100;
 
 export interface FindDocument {
   readonly orderId: string;
-  /** Of a credit note. */
+  /** Set for a credit note. */
   readonly returnNo: string;
   readonly kind: PaperKind;
   readonly waitMs: number;
@@ -26,7 +26,7 @@ export interface FindDocumentPorts {
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
 
-/** Whose a paper is, and what makes it; undefined before the event of its order or return has come. */
+/** The owner of a document and the job that makes it; undefined before the event of its order or return has arrived. */
 interface Source {
   readonly owner: string;
   readonly id: string;

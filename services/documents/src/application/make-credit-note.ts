@@ -6,7 +6,9 @@ import type { MakePapersOptions } from './make-papers.ts';
 
 const kind = 'credit-note';
 
-/** Renders the credit note of a return and keeps it. Safe to run again; waits for the order, whose tax invoice it changes. */
+/**
+ * Renders and stores the credit note of a return. Safe to repeat; waits for the order, because it refers to its tax invoice.
+ */
 export const makeCreditNote =
   ({
     orders,

@@ -17,7 +17,7 @@ export interface MakePapersOptions {
   readonly names: PartNames;
   readonly supplier: Supplier;
   readonly renderer: Renderer;
-  /** Called between rendering a paper and keeping it; for tests that stop a worker there. */
+  /** Called between rendering and storing a document, for tests that stop a worker there. */
   readonly afterRender?: ((orderId: string) => Promise<void>) | undefined;
 }
 
@@ -31,7 +31,7 @@ export const makePapers =
     const found = await orders.find(orderId);
     if (!found) throw new Error('The order of its papers is not there.');
     const order = { ...found, lines: withLocalNames(found.lines, await names(found.language)) };
-    // The first time there is none as a rule; one that is there all the same is kept, and the new one let go.
+    // On the first try there are usually none; an existing document is kept and the new one dropped.
     const kept: readonly PaperKind[] = tries > 1 ? await papers.kindsOf(orderId) : [];
     const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
@@ -72,5 +72,5 @@ const paperOf = (kind: OrderPaperKind, order: PlacedOrder, supplier: Supplier, i
 
 const longestPauseMs = 5 * 60_000;
 
-/** Never gives up: a reserved invoice number must find its paper. */
+/** Retries for ever, because a reserved invoice number must get its document. */
 export const renderBackoff = (tries: number): number => Math.min(500 * 2 ** tries, longestPauseMs);

@@ -5,7 +5,7 @@ import { documentNotFound } from './find-document.ts';
 /** More than an order has; all of them fit into one message. */
 const mostTogether = 5;
 
-/** Papers by their ids, all or none, for the services that pass them on; who may have them was decided by them. */
+/** Documents by their ids, all or none, for services that pass them on; those services check who may read them. */
 export const readDocuments =
   (papers: Papers) =>
   async (documentIds: readonly string[]): Promise<readonly StoredPaper[]> => {

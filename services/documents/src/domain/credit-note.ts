@@ -9,18 +9,18 @@ import { issuerLine, suppliedBy } from './parties.ts';
 import { partCell, text } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
-/** Units of an order's line that came back. */
+/** Returned units of an order's line. */
 export interface CreditedLine extends Pick<LineFacts, 'partNo' | 'gmPartNo' | 'description' | 'localName'> {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly price: Cents;
-  /** For all units: their price without their share of the voucher, GST included. */
+  /** For all units: their price less their share of the voucher, GST included. */
   readonly refund: Cents;
   /** In words. */
   readonly reason: string;
 }
 
-/** A return whose money went back; taken from its event, never looked up. */
+/** A refunded return; taken from its event, never looked up. */
 export interface CreditedReturn {
   readonly returnNo: string;
   readonly orderNo: string;
@@ -33,9 +33,9 @@ export interface CreditedReturn {
   readonly purchaseOrderNo: string;
   readonly lines: readonly CreditedLine[];
   readonly refund: Cents;
-  /** In the refund: the order's delivery fee, or 0. */
+  /** Part of the refund: the order's delivery fee, or 0. */
   readonly deliveryRefund: Cents;
-  /** In the refund. */
+  /** Part of the refund. */
   readonly gst: Cents;
   /** The provider's number of the refund; empty where no card got it. */
   readonly refundTransaction: string;
@@ -43,7 +43,7 @@ export interface CreditedReturn {
   readonly note: string;
 }
 
-/** A return has one credit note: its number is the return's, so that no series can tear. */
+/** A return has one credit note, numbered like the return, so that no separate series can get gaps. */
 export const creditNoteNumber = (returnNo: string): string => `CN-${returnNo}`;
 
 const columns: readonly Column[] = [
@@ -71,8 +71,8 @@ const row = (line: CreditedLine): Row => {
 const fact = (label: string, value: string): Detail => ({ label, lines: [value].filter(Boolean) });
 
 /**
- * An Australian adjustment note: says so, names the tax invoice that it changes, the supplier with its ABN, the buyer, the day,
- * why, and by how much GST falls. `invoiceNo`: of the order's tax invoice.
+ * An Australian adjustment note: its title, the tax invoice that it changes, the supplier with its ABN, the buyer, the day,
+ * the reason, and the reduction of GST. `invoiceNo`: of the order's tax invoice.
  */
 export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: string): Paper => {
   const number = creditNoteNumber(back.returnNo);

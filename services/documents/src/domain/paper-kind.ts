@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import { isInvoiced } from '@southline/kernel/order-sums';
 
-/** The papers of a placed order. */
+/** The documents of a placed order. */
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
 
@@ -13,10 +13,10 @@ export type PaperKind = (typeof paperKinds)[number];
 export const papersOf = ({ lines }: PlacedOrder): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
 
-/** Rises when the facts that a paper is made from change; today's papers are made from one event and never change. */
+/** Increases when the facts of a document can change; today's documents are made from one event and never change. */
 const version = 1;
 
-/** The natural key of a paper; `of` is an order's id, or a return's. */
+/** The natural key of a document; `of` is an order's id, or a return's. */
 export const paperId = (of: string, kind: PaperKind): string => `${of}/${kind}/${version}`;
 
 const names: Readonly<Record<OrderPaperKind, string>> = {

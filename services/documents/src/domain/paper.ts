@@ -19,11 +19,11 @@ export interface Paper {
   readonly totals: readonly SumText[];
   /** Short sentences beside the totals. */
   readonly remarks: readonly string[];
-  /** The buyer's own words; may be long. */
+  /** The buyer's own text; may be long. */
   readonly notes: string;
   /** Fields to be filled in by hand, at the end. */
   readonly signatures: readonly string[];
-  /** Who issues the paper; at the foot of each page. */
+  /** The issuer of the document, at the foot of each page. */
   readonly issuer: string;
 }
 

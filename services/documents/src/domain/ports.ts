@@ -6,17 +6,17 @@ import type { PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
 import type { RenderJob } from './render-job.ts';
 
-/** An order as its event told of it. */
+/** An order from its event. */
 export interface OrderRecord {
   readonly orderId: string;
   readonly owner: string;
   readonly orderNo: string;
   readonly placedAt: Date;
-  /** The encoded event: the facts that papers are made from. */
+  /** The encoded event with the facts for documents. */
   readonly event: Uint8Array;
 }
 
-/** A completed return as its event told of it. */
+/** A completed return from its event. */
 export interface ReturnRecord {
   readonly returnId: string;
   readonly returnNo: string;
@@ -32,7 +32,7 @@ export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
-  /** Gives the order its invoice number: once, kept for ever, without gaps in the series. */
+  /** Assigns the order its invoice number: once, permanently, without gaps in the series. */
   giveInvoiceNumber(orderId: string): void;
 }
 
@@ -42,7 +42,7 @@ export interface Orders {
 }
 
 export interface Returns {
-  /** Whose a return is, by its number. */
+  /** The owner of a return, by its number. */
   named(returnNo: string): Promise<Pick<ReturnRecord, 'returnId' | 'owner'> | undefined>;
   find(returnId: string): Promise<(Omit<ReturnRecord, 'event'> & { readonly facts: CreditedReturn }) | undefined>;
 }
@@ -52,7 +52,7 @@ export interface InvoiceNumbers {
   of(orderId: string): Promise<string>;
 }
 
-/** A number as its paper was announced. */
+/** An invoice number from a document-ready event. */
 export interface GivenNumber {
   readonly orderId: string;
   readonly invoiceNo: string;
@@ -86,9 +86,9 @@ export interface StoredPaper {
 
 export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
-  /** Of the papers that an order has. */
+  /** The kinds of an order's stored documents. */
   kindsOf(orderId: string): Promise<readonly PaperKind[]>;
-  /** Those that are there, in the order asked for. */
+  /** The existing ones, in the requested order. */
   read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
   /** Stores documents and emits their events in one transaction; an existing document stays unchanged. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;

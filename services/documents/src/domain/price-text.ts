@@ -3,7 +3,7 @@ import { amountText } from '@southline/kernel/order-sums';
 
 export const priceText = ({ pricing, price }: LineFacts): string => amountText(pricing, price);
 
-/** A line without a price says so once, in its price. */
+/** A line without a price shows that only in its price column. */
 export const lineTotalText = ({ pricing, total }: LineFacts): string =>
   pricing === 'advised' ? '–' : amountText(pricing, total);
 

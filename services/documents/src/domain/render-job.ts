@@ -1,6 +1,6 @@
 export const renderJob = 'render-papers';
 
-/** The rendering of an order's papers, or of a return's credit note. */
+/** The rendering of an order's documents, or of a return's credit note. */
 export type RenderJob = { readonly orderId: string } | { readonly returnId: string };
 
 /** The natural key of the job. */

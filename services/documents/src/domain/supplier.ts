@@ -1,4 +1,4 @@
-/** Who sells: from configuration, printed on tax invoices. */
+/** The supplier: from configuration, printed on tax invoices. */
 export interface Supplier {
   readonly name: string;
   readonly abn: string;

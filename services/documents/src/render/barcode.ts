@@ -13,7 +13,10 @@ export const barsOf = (text: string): string => {
   return drawn.encodings?.map(({ data }) => data).join('') ?? '';
 };
 
-/** Draws a number as bars around `centre`, the number below them: vectors, black on any printer. Not read out: the facts say it. */
+/**
+ * Draws a number as a barcode around `centre`, with the number below: vectors, black on any printer. Hidden from screen
+ * readers, because the facts contain the number.
+ */
 export const drawBarcode = ({ pdf, text, decoration }: Sheet, number: string, centre: number, top: number): void =>
   decoration(() => {
     const bars = barsOf(number);

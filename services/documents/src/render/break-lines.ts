@@ -10,7 +10,7 @@ const phrases =
 /** A number or an address is read in parts that end with these signs. */
 const partEnd = /[-\u2010/_.,:;@+]/u;
 
-/** How many signs of a word fit, one at least; at the end of a part where at least half of them are before it. */
+/** How many characters of a word fit, at least one; breaks at the end of a part if at least half of them are before it. */
 const fitting = (signs: readonly string[], room: number, measure: Measure): number => {
   let low = 1;
   let high = signs.length;
@@ -23,7 +23,7 @@ const fitting = (signs: readonly string[], room: number, measure: Measure): numb
   return end * 2 >= low ? end : low;
 };
 
-/** What stays on one line, with the space before it. */
+/** Pieces that stay on one line, each with its preceding space. */
 const piecesOf = (text: string): string[] =>
   text.split(' ').flatMap((word, index) => {
     const [first = '', ...rest] = word.match(phrases) ?? [''];

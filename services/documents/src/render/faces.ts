@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 
 export type FaceName = 'title' | 'text' | 'strong';
 
-/** A typeface that is parsed once for all papers of the process. */
+/** A typeface that is parsed once for all documents of the process. */
 export interface Face {
   /** Unlike every other face's. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Face {
   advance(codePoint: number): number | undefined;
 }
 
-// The package's own name finds its files from the sources and from the bundle alike.
+// Resolving by package name works from the sources and from the bundle.
 const { resolve } = createRequire(import.meta.url);
 
 export const fontFile = (file: string): Buffer => readFileSync(resolve(`@southline/documents/fonts/${file}`));

@@ -112,7 +112,7 @@ test('a paper can be read out: its language, and a table of rows and cells with 
   expect(elements.filter((role) => role === 'TD')).toHaveLength(pricedColumns.length);
 });
 
-/** All that the pages draw, as the PDF says it. */
+/** Everything that the pages draw, as PDF operators. */
 const drawnIn = (pdf: Buffer): string => {
   const source = pdf.toString('latin1');
   return [...source.matchAll(/\/FlateDecode\n>>\nstream\n/g)]

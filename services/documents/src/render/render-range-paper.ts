@@ -9,7 +9,7 @@ import { createSheet, type Imprint } from './sheet.ts';
 const drawBody = { Catalogue: drawCatalogue, Flyers: drawFlyer } as const;
 const isOwn = (kind: string): kind is keyof typeof drawBody => kind in drawBody;
 
-/** The PDF of a paper of the range: the same bytes for the same facts. */
+/** The PDF of a document of the range: the same bytes for the same facts. */
 export const renderRangePaper = async (paper: RangePaper, issuer: string): Promise<Buffer> => {
   const title = paperTitles.get(paper.kind) ?? paper.kind;
   const imprint: Imprint = { title, number: paper.name, issuer, createdAt: paper.publishedAt };

@@ -3,16 +3,13 @@ import { printable } from './printable.ts';
 import { sliceFor } from './slices.ts';
 import { useFace } from './use-face.ts';
 
-/** Signs next to one another that one face has. */
+/** Adjacent characters of one face. */
 export interface Run {
   readonly face: Face;
   readonly text: string;
 }
 
-/**
- * The one rule for all text on papers, typed by people or by us: the style's own face where it has the sign, the Chinese one
- * where it does not, and "?" for what neither has.
- */
+/** The one rule for all text: the style's own face if it has the character, else the Chinese one, else "?". */
 const placed = (sign: string, own: Face): Run => {
   const codePoint = sign.codePointAt(0) ?? 0;
   if (own.advance(codePoint) !== undefined) return { face: own, text: sign };
@@ -41,7 +38,7 @@ export const widthOf = (text: string, name: FaceName, size: number): number => {
   return width;
 };
 
-/** Draws runs after one another from `x`, on one baseline; `align` says which part of `width` they take. */
+/** Draws runs one after another from `x`, on one baseline; `align` positions them within `width`. */
 export const drawRuns = (
   pdf: PDFKit.PDFDocument,
   runs: readonly Run[],

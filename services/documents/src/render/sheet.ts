@@ -14,23 +14,23 @@ export interface Sheet {
   y: number;
   /** Lines that text breaks into at a width. */
   lines(text: string, style: Style, width: number): string[];
-  /** One line of text, its box's top at `top`. */
+  /** One line of text; `top` is the top of its box. */
   text(text: string, style: Style, x: number, top: number, width?: number, align?: Align): void;
-  /** What `draw` writes becomes one element for those who have the paper read out: a table, a row, a cell. */
+  /** Makes the output of `draw` one element for screen readers: a table, a row, a cell. */
   within(role: Role, draw: () => void): void;
-  /** What `draw` draws is not read out: lines, pictures, what repeats on every page. */
+  /** Hides the output of `draw` from screen readers: lines, pictures, repeated page elements. */
   decoration(draw: () => void): void;
   rule(top: number, options?: { from?: number; to?: number; weight?: number; colour?: string }): void;
   /** The bytes of the PDF; nothing may be drawn afterwards. */
   finish(): Buffer;
 }
 
-// Ascent of a line's letters in parts of its size: puts faces of different metrics on one baseline.
+// Ascent of letters as a share of the font size: aligns faces of different metrics on one baseline.
 const ascent = 0.74;
 
 /**
- * Lets a PDF keep what it draws as text, and what it writes as it comes, until the end. By itself it makes bytes of each operator
- * and passes each line on as an event: thousands of small buffers, which cost the collector as much as the drawing.
+ * Collects a PDF's output as text until the end. By default pdfkit converts each operator to bytes and emits each line as an
+ * event: thousands of small buffers, which cost as much garbage collection as the drawing.
  */
 const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
   const written: Uint8Array[] = [pdf.read()];
@@ -52,7 +52,7 @@ const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
   };
 };
 
-/** What every page of a PDF says of itself. */
+/** The data on every page of a PDF. */
 export type Imprint = Pick<Paper, 'title' | 'number' | 'barcode' | 'issuer' | 'createdAt'>;
 
 export const createSheet = (paper: Imprint): Sheet => {

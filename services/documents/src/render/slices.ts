@@ -15,8 +15,8 @@ const sliceOf = (codePoint: number): string | undefined => {
 };
 
 /**
- * The slice of Noto Sans SC that has a sign of Chinese or Japanese writing. Slices are small files that are read when their first
- * sign is printed: a process that prints none holds none.
+ * The slice of Noto Sans SC with a Chinese or Japanese character. Slices are small files that are read when their first
+ * character is printed: a process that prints none loads none.
  */
 export const sliceFor = (codePoint: number): Face | undefined => {
   const slice = sliceOf(codePoint);

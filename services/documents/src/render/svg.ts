@@ -1,4 +1,4 @@
-/** The few SVG elements that our own drawings consist of, flattened: groups have passed their attributes on. */
+/** The few SVG elements of our own drawings, flattened: groups pass their attributes on. */
 export interface SvgShape {
   readonly element: 'path' | 'text';
   readonly attributes: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const plain = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string)
 const attributesOf = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(attribute)].map(([, name = '', value = '']) => [name, plain(value)]));
 
-/** Reads a drawing of @southline/drawings; anything but svg, g, path and text is left out. */
+/** Parses a drawing of @southline/drawings; only svg, g, path and text are supported. */
 export const readSvg = (source: string): SvgPicture => {
   const shapes: SvgShape[] = [];
   const inherited: Record<string, string>[] = [{}];

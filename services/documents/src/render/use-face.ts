@@ -8,12 +8,12 @@ interface Stream {
   end(bytes?: Uint8Array | string): void;
 }
 
-/** What pdfkit holds of a font in a document and its types leave out. */
+/** pdfkit's data about a font in a document, which its types omit. */
 interface EmbeddedFont {
   document: { ref(data?: object): Stream };
   layoutCache: object;
   readonly subset: { readonly glyphs: readonly number[]; encode(): Uint8Array };
-  /** Takes the signs of a text into the document. */
+  /** Adds the characters of a text to the document. */
   encode(text: string): void;
 }
 
@@ -22,14 +22,17 @@ interface FontsOf {
   readonly _fontFamilies: Readonly<Record<string, EmbeddedFont | undefined>>;
 }
 
-/** Signs that every paper has of the faces for text, printed or not: so nearly all papers share one cut of each face. */
+/**
+ * Characters of the text faces that every document embeds, used or not, so that nearly all documents share one subset of each
+ * face.
+ */
 const common = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
 const papersToShareWords = 200;
 const keptCuts = 24;
 
 const shared = new WeakMap<Face, { readonly words: object; papers: number }>();
 
-/** How words of a face are laid out. Nearly all words of a paper were on papers before: labels, units, amounts. */
+/** Caches the layout of words per face. Nearly all words of a document occurred in earlier ones: labels, units, amounts. */
 const wordsOf = (face: Face): object => {
   const known = shared.get(face);
   const current = known && known.papers < papersToShareWords ? known : { words: Object.create(null), papers: 0 };
@@ -45,7 +48,7 @@ interface Cut {
 
 const cuts = new LRUCache<string, Cut>({ max: keptCuts });
 
-/** The face with the signs that a paper has of it, cut down and deflated once for all papers that have the same ones. */
+/** Subsets a face to the used characters and compresses it, once for all documents with the same characters. */
 const cutOnce = (face: Face, font: EmbeddedFont): void => {
   const { document, subset } = font;
   const encode = subset.encode.bind(subset);

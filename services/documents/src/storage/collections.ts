@@ -5,22 +5,22 @@ import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } f
 import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
 
-/** Orders whose papers are ours to make: whose each is, and the event that tells everything else. */
+/** Orders whose documents this service makes: the owner of each, and its event. */
 export const orders = defineCollection('orders', {
   _id: text,
   owner: text,
   orderNo: text,
   placedAt: date,
-  /** The order-placed event as it came. */
+  /** The order-placed event as received. */
   event: bytes,
 });
 
-/** Returns whose credit notes are ours to make. */
+/** Returns whose credit notes this service makes. */
 export const returns = defineCollection(
   'returns',
   {
     ...{ _id: text, returnNo: text, orderId: text, orderNo: text, owner: text },
-    /** The return-processed event as it came. */
+    /** The return-processed event as received. */
     event: bytes,
   },
   [{ key: { returnNo: 1 }, name: 'return-number', unique: true }],

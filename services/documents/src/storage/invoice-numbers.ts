@@ -16,9 +16,9 @@ export const invoiceSeries = 'invoice';
 const wanting = new WeakMap<ClientSession, Set<string>>();
 
 /**
- * Gives the order a number in the transaction, unless it has one; all orders of the transaction get theirs together. The series
- * has no gaps because the counter moves only together with the orders that get the numbers, and every such order is papered in
- * the end.
+ * Assigns the order a number in the transaction, unless it has one; all orders of the transaction get theirs together. The
+ * series has no gaps, because the counter moves only together with the orders that get the numbers, and every such order gets
+ * its documents.
  */
 export const giveInvoiceNumber = (mongo: Mongo, session: ClientSession, orderId: string): void => {
   const orders = wanting.get(session) ?? new Set();
@@ -56,7 +56,7 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
     async of(orderId) {
       const known = await given(orderId);
       if (known !== undefined) return known;
-      // Taken in before orders got their numbers there, or of a copy that was restored.
+      // For orders received before numbers were assigned at that point, or restored from a copy.
       await give(orderId);
       const now = await given(orderId);
       if (now === undefined) throw new Error('The order has no invoice number.');

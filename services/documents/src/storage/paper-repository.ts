@@ -50,7 +50,7 @@ export const paperRepository = (mongo: Mongo): Papers => {
     });
   };
 
-  /** One that is there already keeps the whole transaction from being done: then each has one of its own. */
+  /** An existing document makes the whole transaction fail: then each is stored in its own transaction. */
   const keepEach = async (rendered: readonly RenderedPaper[]): Promise<void> => {
     for (const paper of rendered) {
       await keep([paper]).catch((error: unknown) => {

@@ -5,19 +5,19 @@ import { counters, invoiceNumbers, skippedNumbers } from './collections.ts';
 import { invoiceSeries } from './invoice-numbers.ts';
 
 export interface Recovered {
-  /** Orders that have the number back that is on their paper. */
+  /** Orders that have their announced number again. */
   readonly known: number;
   readonly skipped: number;
   /** Numbers that two orders have: given again before this ran. */
   readonly twice: readonly string[];
 }
 
-/** A paper can be read before its event has left: numbers beyond the last one that is known of may be out of the house too. */
+/** A document can be read before its event was sent, so numbers beyond the last known one may have been used. */
 const margin = 100;
 
 /**
- * After a restore: gives each order the number back that its paper was announced with, and lets the series go on behind all
- * that may have been given. What it skips is recorded with the reason.
+ * After a restore: gives each order the number back with which its document was announced. The series continues after all
+ * numbers that may have been used. Skipped numbers are recorded with the reason.
  */
 export const recoverNumbers = (mongo: Mongo, given: readonly GivenNumber[], reason: string): Promise<Recovered> => {
   const at = new Date();

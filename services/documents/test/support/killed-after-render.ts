@@ -1,4 +1,4 @@
-// The documents process that dies, as by kill -9, between rendering a paper of one order (the argument) and keeping it.
+// A documents process that kills itself, as by kill -9, between rendering and storing a document of one order (the argument).
 import { run } from '@southline/platform/lifecycle';
 import { loadConfig } from '../../src/config.ts';
 import { createDocumentsService } from '../../src/service.ts';

@@ -7,12 +7,12 @@ import type { LocatorStore, Reader } from '../domain/ports.ts';
 export interface Snapshot {
   readonly reader: Reader;
   readonly version: string;
-  /** Computes once per key however many ask at once; a failure is not kept. */
+  /** Computes once per key, even for concurrent calls; a failure is not cached. */
   kept<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 
 export interface CurrentLocator extends Background {
-  /** Take it once per request: all of an answer comes from one. */
+  /** Take it once per request, so that the whole answer comes from one. */
   snapshot(): Snapshot;
 }
 
@@ -37,7 +37,10 @@ const createSnapshot = (reader: Reader, version: string): Snapshot => {
   };
 };
 
-/** Follows the pointers; a switch is seen within a second. The generation before stays in the database for who began with it. */
+/**
+ * Follows the pointers and sees a switch within a second. The previous generation stays in the database for requests that
+ * started with it.
+ */
 export const followLocator = async (store: LocatorStore, logger: Logger): Promise<CurrentLocator> => {
   let current: Snapshot | undefined;
   const follow = async () => {

@@ -54,7 +54,7 @@ const everywhere = async (snapshot: Snapshot, { type, state, ...search }: Dealer
   });
 };
 
-/** The nearest first where a place is named; a position is used for this answer and not kept. */
+/** The nearest first if a place is named; a position is used for this answer only and not stored. */
 export const findDealers =
   (locator: Pick<CurrentLocator, 'snapshot'>) =>
   (search: DealerSearch): Promise<DealersFound> => {

@@ -35,7 +35,7 @@ export const findNearestDealer =
     const { reader } = snapshot;
     const region = regionOfState(state);
     const key = JSON.stringify(['nearest', type, state, placeSlug(suburb), postcode]);
-    // A place that is not known is kept too: it is looked for in three ways, and buyers of one town spell it alike.
+    // Unknown places are cached too: the look-up tries three ways, and buyers of one town spell it alike.
     const { known, found } = await snapshot.kept(key, async () => {
       const place =
         (await findSuburb(reader, { region, state, suburb, postcode })) ??

@@ -6,7 +6,7 @@ import type { Reader } from '../domain/ports.ts';
 /** The place that a visitor searches near. */
 export interface Place {
   readonly state: State;
-  /** Empty where a postcode was asked for. */
+  /** Empty if a postcode was requested. */
   readonly suburb: string;
   readonly postcode: string;
   readonly position: Position;
@@ -19,11 +19,11 @@ export interface AskedPlace {
   readonly postcode: string;
 }
 
-/** Of a state first; people near a border name the other one. */
+/** Places of the named state first; people near a border may name the other one. */
 const inState = <Item extends { readonly state: State }>(items: readonly Item[], state: State | undefined) =>
   items.find((item) => item.state === state) ?? (state === undefined ? items[0] : undefined);
 
-/** A suburb, in any spelling of case, accents and hyphens; of several of a name the one with the postcode, else the first. */
+/** A suburb, ignoring case, accents and hyphens; of several of a name the one with the postcode, else the first. */
 export const findSuburb = async (reader: Reader, asked: AskedPlace): Promise<Place | undefined> => {
   const slug = placeSlug(asked.suburb);
   if (slug === '') return undefined;
@@ -36,7 +36,7 @@ export const findSuburb = async (reader: Reader, asked: AskedPlace): Promise<Pla
   return { state, suburb: label, postcode: asked.postcode || (postcodes[0] ?? ''), position };
 };
 
-/** A postcode of the country; of one that states share the part in the state named. */
+/** A postcode of the country; if states share it, its part in the named state. */
 export const findPostcode = async (
   reader: Reader,
   { region, state, postcode }: Omit<AskedPlace, 'suburb'>,

@@ -1,4 +1,4 @@
-// node dist/cli/measure-calls.js [--seconds 5]   for measuring: what each call costs over the places and dealers of MONGO_URL
+// node dist/cli/measure-calls.js [--seconds 5]   measures the cost of each call over the places and dealers of MONGO_URL
 import { DealerType, type FindDealersRequest, LocatorServiceService as rpcs } from '@southline/contracts/locator';
 import { systemClock } from '@southline/kernel/clock';
 import type { CallContext } from '@southline/platform/grpc';
@@ -42,7 +42,7 @@ await measure(async (mongo) => {
   const calls = locatorHandlers({ locator, holidays: publicHolidays(), clock: systemClock });
   const find = async (search: Partial<FindDealersRequest>) =>
     rpcs.findDealers.responseSerialize(await calls.findDealers({ ...nowhere, ...search }, visitor));
-  // Of all places, so that next to none was kept from the call before.
+  // A random place, so that almost no answer is cached.
   const address = () => {
     const { state, label, postcodes } = pick(random, places);
     return { type: pick(random, types), state, suburb: label, postcode: postcodes[0] ?? '' };

@@ -6,7 +6,7 @@ import type { Holidays } from './ports.ts';
 /** How many days ahead a page announces closures. */
 const daysAhead = 42;
 
-/** Days of the coming weeks on which a dealer is closed: holidays unless it opens on them, and days of its own. */
+/** Days of the coming weeks on which a dealer is closed: holidays unless it opens on them, and its own days. */
 export const closuresOf = (dealer: Dealer, holidays: Holidays, now: Date): Closure[] => {
   const today = dayIn(now, dealer.timeZone);
   const end = dayAfter(today, daysAhead);

@@ -21,9 +21,9 @@ export interface Dealer {
   readonly timeZone: string;
   readonly week: readonly OpenSpan[];
   readonly opensOnHolidays: boolean;
-  /** Days of its own, YYYY-MM-DD. */
+  /** The dealer's own days, YYYY-MM-DD. */
   readonly closedOn: readonly string[];
-  /** For public holidays, as of a suburb. */
+  /** For public holidays, like a suburb's. */
   readonly area: string;
 }
 

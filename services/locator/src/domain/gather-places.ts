@@ -14,9 +14,9 @@ export interface LocalityRow {
   readonly isBox: boolean;
 }
 
-/** Rows of one name this near to each other, or with one postcode, are one place; towns of the same name are further apart. */
+/** Rows of one name within this distance, or with one postcode, are one place; towns of the same name are further apart. */
 const onePlaceKm = 15;
-/** Of one town's country, where the coordinates of a row are those of its postcode. */
+/** The larger distance for rows whose coordinates are those of their postcode. */
 const oneTownKm = 80;
 
 const clusters = (rows: readonly LocalityRow[]): LocalityRow[][] => {

@@ -20,12 +20,12 @@ export interface Suburb {
   readonly label: string;
   readonly name: string;
   readonly state: State;
-  /** For public holidays: a region of New Zealand; empty in Australia, where states have them. */
+  /** For public holidays: a region of New Zealand; empty in Australia, whose states define them. */
   readonly area: string;
   /** In order, those of streets first. */
   readonly postcodes: readonly string[];
   readonly position: Position;
-  /** Whether lists show it: places of PO boxes alone are found and not shown. */
+  /** Whether lists show it: places with only PO boxes can be found but are not listed. */
   readonly listed: boolean;
 }
 

@@ -10,7 +10,7 @@ export type PlacedSet = (typeof sets)[number];
 /** Which rows of a set are read; 0: none yet. */
 export interface Pointer {
   readonly generation: number;
-  /** What rolling back goes to. */
+  /** The target of a rollback. */
   readonly previous: number;
   /** Rises with each switch. */
   readonly version: number;
@@ -41,7 +41,7 @@ export interface Reader {
   suburbs(region: Region, slug: string): Promise<readonly Suburb[]>;
   postcode(region: Region, postcode: string): Promise<readonly Postcode[]>;
   near(search: NearSearch): Promise<readonly FoundDealer[]>;
-  /** Without a place: by state, suburb and name. */
+  /** Without a place: sorted by state, suburb and name. */
   inRegion(region: Region, state: State | undefined, type: DealerType, most: number): Promise<readonly Dealer[]>;
   countInRegion(region: Region, state: State | undefined, type: DealerType): Promise<number>;
   dealer(code: string): Promise<Dealer | undefined>;
@@ -60,13 +60,13 @@ export interface ImportStore {
   newGeneration(set: PlacedSet): Promise<number>;
   insertSuburbs(generation: number, suburbs: readonly Suburb[]): Promise<void>;
   insertPostcodes(generation: number, postcodes: readonly Postcode[]): Promise<void>;
-  /** Returns the positions of those whose code is there already. */
+  /** Returns the positions of dealers whose code already exists. */
   insertDealers(generation: number, dealers: readonly Dealer[]): Promise<readonly number[]>;
   /** Every suburb that is read. */
   suburbs(): AsyncIterable<Suburb>;
-  /** The switch, and for dealers the news of it, both or neither. */
+  /** Switches the pointer and, for dealers, emits the event, in one transaction. */
   publish(set: PlacedSet, pointer: Pointer): Promise<void>;
-  /** Drops rows that are neither read nor kept for rolling back. */
+  /** Drops rows that are neither current nor kept for a rollback. */
   dropUnused(set: PlacedSet): Promise<void>;
 }
 

@@ -11,18 +11,18 @@ interface Point {
   readonly coordinates: [lng: number, lat: number];
 }
 
-/** Rows of a generation; which are read says the pointer. Lists and look-ups come from one index each. */
+/** Rows of generations; the pointer selects the current one. Lists and look-ups need one index each. */
 export const suburbs = defineCollection(
   'suburbs',
   {
     generation: number,
     region: oneOf(regions),
     state: oneOf(states),
-    /** state/label as in addresses: what lists are sorted by. */
+    /** state/label as in URLs: the sort key of lists. */
     path: text,
     label: text,
     name: text,
-    /** Of label and name, as in addresses. */
+    /** Slugs of label and name, as in URLs. */
     slugs: shaped<readonly string[]>(),
     area: { type: String },
     postcodes: shaped<readonly string[]>(),
@@ -59,7 +59,7 @@ export const dealers = defineCollection(
     region: oneOf(regions),
     state: oneOf(states),
     types: shaped<readonly DealerType[]>(),
-    /** Suburb and name as in addresses: what lists without a place are sorted by. */
+    /** Suburb and name as in URLs: the sort key of lists without a place. */
     order: text,
     point: shaped<Point>(),
     /** All other facts of the dealer. */

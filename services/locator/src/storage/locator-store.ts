@@ -16,7 +16,7 @@ const readPointer = async (mongo: Mongo, set: PlacedSet): Promise<Pointer | unde
   return pointer;
 };
 
-/** Positions in a batch of rows whose key was there already; any other failure is thrown. */
+/** Positions of rows in a batch whose key already existed; any other failure is thrown. */
 const duplicatesOf = (error: unknown): number[] => {
   if (!(error instanceof MongoBulkWriteError) || !isDuplicateKey(error)) throw error;
   return [error.writeErrors].flat().map(({ index }) => index);

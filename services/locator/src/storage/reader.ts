@@ -3,7 +3,7 @@ import type { Generations, Page, Reader } from '../domain/ports.ts';
 import { dealers, postcodes, suburbs } from './collections.ts';
 import { type DealerDocument, stateFolder, toDealer, toPostcode, toSuburb } from './documents.ts';
 
-/** Reads one more than a page holds, to know whether there is another. */
+/** Reads one more than a page holds, to know whether another page follows. */
 const pageOf = <Item>(items: readonly Item[], size: number, key: (item: Item) => string): Page<Item> => {
   const page = items.slice(0, size);
   const last = page.at(-1);

@@ -17,7 +17,7 @@ async function* rowsOf(cells: readonly Cells[]): AsyncGenerator<ImportRow> {
   for (const [at, each] of cells.entries()) yield { row: at + 2, cells: each };
 }
 
-/** A database of its own; the service runs once it is started. */
+/** A separate database; the service runs once it is started. */
 export const prepareLocator = async () => {
   const bench = await prepareService({
     name: 'locator',

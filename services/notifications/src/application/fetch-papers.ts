@@ -2,7 +2,9 @@ import { DomainError } from '@southline/kernel/errors';
 import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
-/** All papers of an order, or of a return; undefined while one of them cannot be had: the mail then waits, and goes without in the end. */
+/**
+ * All documents of an order, or of a return; undefined while one is missing: the mail then waits, and finally goes without.
+ */
 export const fetchPapers =
   ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>
   async (mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly Attachment[] | undefined> => {

@@ -7,7 +7,9 @@ export interface SendAccountMailOptions extends SendOnceOptions {
   readonly write: MailWriter;
 }
 
-/** Sends one mail about an account, once. Its secret lives in this function only, from the asking to the mail server. */
+/**
+ * Sends one mail about an account, once. Its secret exists only in this function, between the request and the mail server.
+ */
 export const sendAccountMail = ({ secrets, write, ...options }: SendAccountMailOptions) => {
   const send = sendOnce(options);
   return (job: AccountMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>

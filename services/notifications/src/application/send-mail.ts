@@ -10,13 +10,13 @@ export interface SendMailOptions {
   readonly write: MailWriter;
   readonly from: string;
   readonly papersWaitMs: number;
-  /** The worker's: undefined where there is no next try. */
+  /** The worker's backoff: undefined if there is no further try. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
-  /** Called between the mail server's acceptance and our mark; for tests that stop a worker there. */
+  /** Called between the mail server's acceptance and our mark, for tests that stop a worker there. */
   readonly afterDeliver?: ((orderId: string) => Promise<void>) | undefined;
 }
 
-// How often a mail looks for its papers by itself; the event of a paper makes it look at once.
+// The interval at which a mail checks for its documents; the event of a document makes it check at once.
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
@@ -24,7 +24,7 @@ const paperedTemplates: ReadonlySet<Template> = new Set(['order-confirmation', '
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Sends one mail of the queue: waits for its papers as long as it may, then goes out once and is marked. */
+/** Sends one mail of the queue: waits for its documents up to the limit, sends once and marks the mail as sent. */
 export const sendMail =
   ({ mails, mailServer, fetchPapers, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
@@ -43,7 +43,7 @@ export const sendMail =
     const wanted = { template, orderId, messageId: messageId(job.id, from), date: new Date() };
     const mail = await mails.begin(job.id, { ...wanted, withPapers: papers !== undefined });
     if (!mail) return undefined;
-    // A mail that was begun without papers stays without them in every repeat, and one that was begun with them has them.
+    // A mail first sent without documents stays without them in every repeat, and one with them keeps them.
     const { withPapers } = mail;
     if (withPapers && !papers) return later(lookEveryMs);
     const finish = sendSeconds.startTimer({ template });

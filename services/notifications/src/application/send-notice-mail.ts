@@ -7,7 +7,7 @@ export interface SendNoticeMailOptions extends SendOnceOptions {
   readonly write: MailWriter;
 }
 
-/** Sends one mail about a wish, once; none when the wish has gone on in the meantime. */
+/** Sends one mail about a wish, once; none if the wish has changed meanwhile. */
 export const sendNoticeMail = ({ notices, write, ...options }: SendNoticeMailOptions) => {
   const send = sendOnce(options);
   return (job: NoticeMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>

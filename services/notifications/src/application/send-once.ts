@@ -7,7 +7,7 @@ export interface SendOnceOptions {
   readonly mails: AccountMails;
   readonly mailServer: MailServer;
   readonly from: string;
-  /** The worker's: undefined where there is no next try. */
+  /** The worker's backoff: undefined if there is no further try. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
 }
 

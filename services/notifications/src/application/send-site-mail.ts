@@ -2,7 +2,7 @@ import type { MailWriter } from '../domain/ports.ts';
 import type { SiteMailJob } from '../domain/site-mail.ts';
 import { type SendOnceOptions, sendOnce } from './send-once.ts';
 
-/** Sends one mail about something that was sent through the site, once. */
+/** Sends one mail about a submitted form, once. */
 export const sendSiteMail = ({ write, ...options }: SendOnceOptions & { readonly write: MailWriter }) => {
   const send = sendOnce(options);
   return (job: SiteMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>

@@ -3,7 +3,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { MailedSecrets } from '../domain/account-mail.ts';
 
-/** The secrets of mails from the auth service, read with this service's own identity. */
+/** Reads the secrets of mails from the auth service, with this service's own identity. */
 export const createAuthClient = (
   address: string,
   token: () => Promise<string>,

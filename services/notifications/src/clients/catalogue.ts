@@ -4,7 +4,7 @@ import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { Notices } from '../domain/notice-mail.ts';
 
-/** Wishes to hear of a part from the catalogue, read with this service's own identity. */
+/** Reads wishes from the catalogue, with this service's own identity. */
 export const createCatalogueClient = (
   address: string,
   token: () => Promise<string>,

@@ -2,7 +2,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { Documents } from '../domain/ports.ts';
 
-/** Papers from the documents service, read with this service's own identity. */
+/** Reads documents from the documents service, with this service's own identity. */
 export const createDocumentsClient = (
   address: string,
   token: () => Promise<string>,

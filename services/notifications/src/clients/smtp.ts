@@ -15,7 +15,7 @@ export const mailError = (error: unknown): MailError => {
   return new MailError(answer ? `The mail server answered ${answer}.` : `No mail server (${String(code)}).`, permanent);
 };
 
-/** A connection to the mail server that is kept open between mails. */
+/** A connection to the mail server that stays open between mails. */
 export const createSmtpClient = (url: string, from: string): MailServer & { close(): void } => {
   const transport = createTransport({
     url,
@@ -26,7 +26,7 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
     socketTimeout: answerMs,
     // The queue in the database repeats, nothing else does.
     maxRequeues: 0,
-    // Content comes from us alone: nothing is read from files or fetched.
+    // Our own contents only: no files are read and no URLs fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -13,7 +13,7 @@ export type AccountTemplate =
   | 'password-changed'
   | 'signed-in-on-new-device';
 
-/** One mail to an account's holder, queued under its key. It holds no secret: those are asked for when it goes out. */
+/** One mail to an account's holder, queued under its key. It contains no secrets: they are requested when it is sent. */
 export interface AccountMailJob {
   readonly template: AccountTemplate;
   readonly requestId: string;
@@ -21,9 +21,9 @@ export interface AccountMailJob {
   readonly firstName: string;
   readonly region: Region;
   readonly language: string;
-  /** ISO 8601 UTC; when it happened, where the mail says so. */
+  /** ISO 8601 UTC; the time of the event, if the mail states it. */
   readonly at?: string;
-  /** For people: "Firefox on Windows". */
+  /** For the reader: "Firefox on Windows". */
   readonly device?: string;
   /** The password was changed with a mailed link. */
   readonly byReset?: boolean;
@@ -43,12 +43,12 @@ export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret
 /** The secrets in a mail beside its facts. */
 export interface MailedSecret {
   readonly token: string;
-  /** Empty except for resets and the way back to an earlier address. */
+  /** Empty except for resets and for restoring an earlier address. */
   readonly temporaryPassword: string;
 }
 
 export interface MailedSecrets {
-  /** Undefined when the request was used, is over or was followed by a newer one. */
+  /** Undefined if the request was used, has ended or was replaced by a newer one. */
   read(requestId: string): Promise<MailedSecret | undefined>;
 }
 
@@ -56,12 +56,12 @@ export interface AccountMailRecord {
   readonly messageId: string;
   /** The Date header. */
   readonly date: Date;
-  /** `dropped`: its secret was worth nothing any more when its turn came. */
+  /** `dropped`: its secret was no longer valid when the mail was due. */
   readonly state: 'sending' | 'sent' | 'failed' | 'dropped';
 }
 
 export interface AccountMails {
-  /** Notes that a mail is about to go out, and returns what its first sending fixed; undefined when it is done. */
+  /** Records that a mail is about to be sent, and returns the facts fixed by its first sending; undefined if it is done. */
   begin(key: string, fixed: Pick<AccountMailRecord, 'messageId' | 'date'>): Promise<AccountMailRecord | undefined>;
   finish(key: string, state: 'sent' | 'failed' | 'dropped', at: Date): Promise<void>;
 }

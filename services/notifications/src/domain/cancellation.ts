@@ -11,7 +11,7 @@ export interface Cancellation {
   readonly language: string;
   readonly firstName: string;
   readonly refunded: Cents;
-  /** Undefined: `reason` alone says why, in English. */
+  /** Undefined: only `reason` explains it, in English. */
   readonly cause: CancelCause | undefined;
   readonly reason: string;
 }

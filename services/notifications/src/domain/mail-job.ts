@@ -7,13 +7,16 @@ export const mailJob = 'mail';
 /** One mail to one recipient, queued under the mail's key. */
 export interface MailJob extends Recipient {
   readonly template: Template;
-  /** Of a mail about a return, the return's id. */
+  /** For a mail about a return, the return's id. */
   readonly orderId: string;
   /** Documents show text that the buyer typed, so mails to an unverified buyer have none attached. */
   readonly withoutPapers?: boolean;
-  /** Tells mails of one template apart: presses that asked for a confirmation once more, problems of a payment, rounds of answers about a return. */
+  /**
+   * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
+   * return.
+   */
   readonly request?: string;
-  /** Of an order that is on its way: who brings it and under which number. */
+  /** For a dispatched order: the carrier and the tracking number. */
   readonly carrier?: string;
   readonly trackingNo?: string;
   readonly problem?: PaymentProblem;

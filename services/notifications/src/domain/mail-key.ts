@@ -21,6 +21,6 @@ export const mailKey = (template: Template, orderId: string, address: string): s
 
 const senderDomain = (from: string): string => /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost';
 
-/** The same for every sending of one mail, so that a repeat is known as one. */
+/** The same for every sending of one mail, so that repeats can be recognised. */
 export const messageId = (key: string, from: string): string =>
   `<${sha256Hex(key).slice(0, 40)}@${senderDomain(from)}>`;

@@ -29,6 +29,6 @@ export interface Notice {
 }
 
 export interface Notices {
-  /** Undefined when nothing is to be said any more. */
+  /** Undefined if the mail is no longer needed. */
   read(noticeId: string): Promise<Notice | undefined>;
 }

@@ -1,6 +1,6 @@
 import type { OrderTemplate } from './mail-key.ts';
 
-/** Something that happened to an order here: its papers are complete, or a mail about it has been sent. */
+/** An event in the history of an order: its documents are complete, or a mail about it was sent. */
 export interface OrderNews {
   readonly what: OrderTemplate | 'papers-ready';
   readonly at: Date;
@@ -13,7 +13,7 @@ export interface SentMail {
   readonly sentAt: Date;
 }
 
-/** Mails that differ by their recipient alone are one piece of news: the first of them tells when. */
+/** Mails that differ only by recipient are one event, with the time of the first. */
 export const newsOf = (mails: readonly SentMail[], papersReadyAt: Date | undefined): OrderNews[] => {
   const first = new Map<string, OrderNews>();
   for (const { key, template, sentAt } of mails) {

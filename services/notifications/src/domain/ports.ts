@@ -9,11 +9,11 @@ import type { Recipient } from './recipients.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from './return-news.ts';
 import type { SiteMailJob } from './site-mail.ts';
 
-/** An event about a return, as it came, and whom its mail goes to. */
+/** An event about a return as received, and the recipient of its mail. */
 export interface ReturnNewsRecord {
   readonly template: ReturnTemplate;
   readonly returnId: string;
-  /** Which of the return's answers it is. */
+  /** Identifies one of the return's answers. */
   readonly request?: string;
   readonly address: string;
   readonly event: Uint8Array;
@@ -21,38 +21,43 @@ export interface ReturnNewsRecord {
 
 /** The reads and writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface EventIntake {
-  /** `event` is the encoded event that mails are written from; the first one of an order counts. */
+  /** `event` is the encoded event for writing mails; only the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
   rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
   /** The first event under a mail's key counts. */
   rememberReturnNews(news: ReturnNewsRecord): Promise<void>;
   /**
-   * Remembers an answer about an item of a return, in the round of decisions that is open, or in a new one. `last`: the round
-   * ends with it. Returns the round, which is named by its first answer; undefined when the answer is known already.
+   * Stores an answer about an item of a return, in the open round of decisions or in a new one. `last`: the round ends with
+   * it. Returns the round, named by its first answer; undefined if the answer is already known.
    */
   joinRound(answer: ReturnNewsRecord & { readonly request: string }, last: boolean): Promise<string | undefined>;
-  /** `orderId` is the return's id where the paper is a credit note. */
+  /** `orderId` is the return's id if the document is a credit note. */
   notePaper(paper: {
     readonly documentId: string;
     readonly orderId: string;
     readonly kind: number;
     readonly readyAt: Date;
   }): Promise<void>;
-  /** Queues a mail, once for ever; one that waits for papers looks for them after a while, or when it is hurried. */
+  /**
+   * Queues a mail, once only; a mail that needs documents checks for them after a while, or when it is moved to the front.
+   */
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
   /** Queues the mail of a round of answers, for later while the round is open. */
   queueRound(mail: MailJob, last: boolean): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
-  /** Moves the waiting mails of an order, or a return, to the front if it is known and has all its papers, this event's among them. */
+  /**
+   * Moves the waiting mails of an order, or a return, to the front if it is known and all its documents are ready, including
+   * this event's.
+   */
   hurryIfComplete(of: string): void;
 }
 
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
-  /** Ids of the papers of an order in the order of their kinds, or of a return; undefined until all are ready. */
+  /** Ids of the documents of an order in the order of their kinds, or of a return; undefined until all are ready. */
   readyPapers(mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly string[] | undefined>;
 }
 
@@ -85,7 +90,7 @@ export interface MailRecord extends FixedMail {
 
 export interface Mails {
   find(key: string): Promise<MailRecord | undefined>;
-  /** Notes that a mail is about to go out, and returns what its first sending fixed; undefined when it is sent. */
+  /** Records that a mail is about to be sent, and returns the facts fixed by its first sending; undefined if it was sent. */
   begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
   /** Marks a mail as sent and queues its follow-up mail, in one transaction. */
   markSent(key: string, at: Date, next?: MailJob): Promise<void>;
@@ -97,7 +102,7 @@ export interface MailCounts {
   givenUp(): Promise<number>;
 }
 
-/** A file that goes with a mail. */
+/** A file attached to a mail. */
 export interface Attachment {
   readonly fileName: string;
   readonly contentType: string;
@@ -128,7 +133,7 @@ export interface MailWriter {
 /** A whole mail for the mail server. */
 export interface OutgoingMail extends Mail {
   readonly to: string;
-  /** Whom an answer goes to, where that is not the sender. */
+  /** The address for replies, if it is not the sender. */
   readonly replyTo?: string;
   readonly messageId: string;
   readonly date: Date;

@@ -6,7 +6,7 @@ export interface Recipient {
   readonly role: 'buyer' | 'copy';
 }
 
-/** Who gets a mail: the buyer and the copies, each address once whatever its case, wrong ones left out. */
+/** The recipients of a mail: the buyer and the copies, each address once ignoring case, without invalid ones. */
 export const recipientsOf = (buyer: string, copies: readonly string[]): Recipient[] => {
   const wanted: Recipient[] = [
     { address: buyer.trim(), role: 'buyer' },

@@ -11,10 +11,10 @@ export class MailError extends Error {
 }
 
 const longestPauseMs = 30 * 60_000;
-// With half-hour pauses about two days: as long as mail servers themselves keep trying.
+// About two days with pauses of half an hour: as long as mail servers retry.
 const maxTries = 100;
 
-/** Milliseconds before the next try; undefined when there is none. */
+/** Milliseconds before the next try; undefined if there is none. */
 export const retryPause =
   (firstMs: number) =>
   (tries: number, error: unknown): number | undefined => {

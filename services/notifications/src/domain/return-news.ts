@@ -25,7 +25,7 @@ export interface ReturnAnswer extends About {
   readonly itemId: string;
   readonly item: ReturnedGoods;
   readonly answer: 'approved' | 'declined' | 'more-info';
-  /** What staff wrote. */
+  /** The message of staff. */
   readonly message: string;
   /** YYYY-MM-DD, or empty. */
   readonly attendOn: string;
@@ -35,7 +35,7 @@ export interface ReturnEnd extends About {
   readonly completed: boolean;
   readonly goods: readonly ReturnedGoods[];
   readonly refund: Cents;
-  /** In the refund. */
+  /** Part of the refund. */
   readonly deliveryRefund: Cents;
   readonly paidByCard: boolean;
   readonly dealerNote: string;

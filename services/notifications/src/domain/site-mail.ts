@@ -7,19 +7,19 @@ export type ReceiptTemplate = 'enquiry-received' | 'booking-received' | 'promoti
 export type DeskTemplate = 'enquiry' | 'booking';
 export type SiteTemplate = ReceiptTemplate | DeskTemplate;
 
-/** One mail about something that was sent through the site, queued under its key. */
+/** One mail about a submitted form, queued under its key. */
 export interface SiteMailJob {
   readonly template: SiteTemplate;
-  /** Of the enquiry, booking or entry. */
+  /** The id of the enquiry, booking or entry. */
   readonly id: string;
   readonly address: string;
-  /** Whom an answer goes to, where that is not us. */
+  /** The address for replies, if it is not ours. */
   readonly replyTo?: string;
   readonly region: Region;
   readonly language: string;
-  /** What desks read, in its order. */
+  /** The fields for the desk, in order. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** What receipts name: a date, the end of a receipt number, a number of entries. */
+  /** The facts in receipts: a date, the end of a receipt number, a number of entries. */
   readonly about: Readonly<Record<string, string>>;
 }
 

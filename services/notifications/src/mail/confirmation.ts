@@ -20,9 +20,9 @@ export interface Confirmation {
   readonly order: PlacedOrder;
   readonly role: Recipient['role'];
   readonly site: Site;
-  /** Whether the papers come with this mail. */
+  /** Whether the documents are attached to this mail. */
   readonly withPapers: boolean;
-  /** The buyer asked for it once more. */
+  /** The buyer requested it again. */
   readonly again?: boolean;
 }
 
@@ -38,7 +38,7 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
   return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
-/** Where the papers can be had meanwhile: on the page of a member's order, for a guest where the order was made. */
+/** Where the reader can get the documents meanwhile: a member on the order's page, a guest in the browser that ordered. */
 const whereMade = (
   { order, role, site }: Confirmation,
   { confirmation: { guestPlace, orderPlace } }: OrderMailWords,
@@ -53,7 +53,7 @@ const whereMade = (
   };
 };
 
-/** What of the papers comes with this mail, or why nothing does. */
+/** Which documents are attached, or why none are. */
 const papersNotice = (confirmation: Confirmation, words: OrderMailWords): { html: Html | string; text: string } => {
   const { order, role, withPapers } = confirmation;
   const plain = (text: string) => ({ html: text, text });

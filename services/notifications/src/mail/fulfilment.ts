@@ -74,7 +74,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
   };
 };
 
-/** Says that the goods have left the warehouse, and who brings them. */
+/** The goods have left the warehouse; names the carrier. */
 export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo }: Bringing, site: Site): Mail => {
   const { orderNo, unproven } = order;
   const words = orderMailWords(order.language);
@@ -88,7 +88,7 @@ export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo }: Brin
   });
 };
 
-/** Says that the goods have arrived. */
+/** The goods were delivered. */
 export const deliveredMail = (order: PlacedOrder, site: Site): Mail => {
   const words = orderMailWords(order.language);
   const { subject, title, message } = words.delivered;

@@ -5,17 +5,17 @@ import { darkRules, style } from './style.ts';
 
 export interface Layout {
   readonly title: string;
-  /** What lists show beside the subject. */
+  /** The preview text that mail programs show beside the subject. */
   readonly preview: string;
   /** Rows of the sheet's table. */
   readonly rows: readonly Html[];
-  /** Language tag; English without one. */
+  /** Language tag; English by default. */
   readonly lang?: string;
   /** The footer. */
   readonly foot: Html;
 }
 
-/** What every table of a mail carries: it lays out, it is no table of data. */
+/** Attributes of every layout table, which is not a data table. */
 export const table = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
 /** A whole mail: one column of 600 pixels built from tables, readable without pictures or styles. */
@@ -46,11 +46,11 @@ export const paragraph = (content: Html | string): Html =>
 export const notice = (content: Html | string): Html =>
   html`<tr><td style="padding:6px 28px 20px;"><div class="notice ink" style="${style.notice}">${content}</div></td></tr>`;
 
-/** A link that looks like the site's main button, in every mail program: a cell with a colour. */
+/** A link that looks like the site's main button in every mail program: a coloured cell. */
 export const button = (href: string, label: string): Html => html`<tr><td style="padding:4px 28px 18px;">
 <table ${table}><tr><td class="button" bgcolor="#00704f" style="${style.button}"><a href="${href}" style="${style.buttonLink}">${label}</a></td></tr></table></td></tr>`;
 
-/** Lines of text one below the other. */
+/** Lines of text, one below the other. */
 export const stacked = (lines: readonly string[]): Html[] =>
   lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${line}`);
 
@@ -62,7 +62,7 @@ export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
 /** Where a customer gets help with an order: the page with our phone, hours and form. `home`: the home page of the region. */
 export const helpPage = (home: string): string => `${home}/contact-us`;
 
-/** Of mails about orders: their foot speaks of prices. */
+/** For mails about orders: their footer mentions prices. */
 export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, ...rest }: OrderLayout): string => {
   const home = `${site.url}/${region}`;
   const below = html`${foot.prices}<br>

@@ -1,4 +1,4 @@
-/** Where links lead. */
+/** The target of links. */
 export interface Site {
   /** Without a trailing slash. */
   readonly url: string;

@@ -6,7 +6,7 @@ import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** Says what became of a payment after its buyer had left the page. */
+/** The result of a payment whose buyer had left the page. */
 export const paymentProblemMail = (problem: PaymentProblem, site: Site): Mail => {
   const { kind, orderNo, region, firstName } = problem;
   const words = orderMailWords(problem.language);

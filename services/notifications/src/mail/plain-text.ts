@@ -7,11 +7,11 @@ import { moreText, shownLines } from './shown-lines.ts';
 
 const width = 64;
 
-/** A Chinese sign takes two columns of a fixed width. */
+/** A Chinese character takes two columns of a fixed-width font. */
 const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu;
 const columnsOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
 
-/** Label on the left, value on the right edge; on two lines where both do not fit. */
+/** Label on the left, value on the right edge; on two lines if both do not fit. */
 const spread = (left: string, right: string): string => {
   const gap = width - columnsOf(left) - columnsOf(right);
   return gap >= 2
@@ -21,7 +21,7 @@ const spread = (left: string, right: string): string => {
 
 const rule = '-'.repeat(width);
 
-/** An order as text of fixed width; `page` shows the lines that are left out. */
+/** An order as fixed-width text; `page` links to the lines that are left out. */
 export const orderText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string => {
   const { labels } = words;
   const more = moreText(order, page, words);

@@ -51,13 +51,13 @@ interface Part {
 interface News extends Part {
   readonly subject: string;
   readonly title: string;
-  /** What staff wrote. */
+  /** The message of staff. */
   readonly note: string;
   /** Below the region's home. */
   readonly page: string;
   readonly button: string;
   readonly showsRefund: boolean;
-  /** What follows the button and its goods. */
+  /** The rows after the button and the goods. */
   readonly more?: readonly Part[];
 }
 
@@ -91,7 +91,7 @@ const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords
 
 const path = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
 
-/** Says that a request has arrived, and what would go back. */
+/** The request has arrived; names the possible refund. */
 export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
   const words = orderMailWords(request.language);
   const { subject, title, message, button: label } = words.returns.requested;
@@ -112,7 +112,7 @@ const saysOf = (answers: readonly ReturnAnswer[], { returns, day }: OrderMailWor
   return [message, ...(days.length > 0 ? days.map((one) => returns.attend(day(one))) : [returns.bring])];
 };
 
-/** Says what staff decided about one part, in their words. */
+/** The decision of staff about one part, with their message. */
 const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords): Mail => {
   const { returnNo, message: note, orderId, itemId } = answer;
   const { subject, button: label } = words.returns.answered[answer.answer];
@@ -123,7 +123,9 @@ const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords):
   });
 };
 
-/** Says what staff decided in one round, part by part in their words. Of two answers about a part the later one counts. */
+/**
+ * The decisions of staff in one round, part by part with their messages. Of two answers about a part the later one counts.
+ */
 export const answeredMail = (answers: readonly [ReturnAnswer, ...ReturnAnswer[]], site: Site): Mail => {
   const words = orderMailWords(answers[0].language);
   const latest = [...new Map(answers.map((answer) => [answer.itemId, answer])).values()];
@@ -144,7 +146,7 @@ export const answeredMail = (answers: readonly [ReturnAnswer, ...ReturnAnswer[]]
   });
 };
 
-/** Says that a return is over: refunded, or declined and why. */
+/** The return has ended: refunded, or declined with the reason. */
 export const processedMail = (end: ReturnEnd, withCreditNote: boolean, site: Site): Mail => {
   const { returnNo, orderId, orderNo, completed, dealerNote: note, goods, refund, deliveryRefund, paidByCard } = end;
   const words = orderMailWords(end.language);

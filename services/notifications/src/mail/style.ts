@@ -1,4 +1,4 @@
-// Mail programs know few style rules and no variables: each is written out where it is used.
+// Mail programs support few style rules and no variables: each rule is written out where it is used.
 const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 
 export const style = {
@@ -24,7 +24,7 @@ export const style = {
   address: 'word-break:break-all;',
 } as const;
 
-/** Colours for programs that show mail dark; those that do not know the rule keep the light ones. */
+/** Colours for dark mode; programs that do not support the rule keep the light ones. */
 export const darkRules = `
 @media (prefers-color-scheme: dark) {
   .page { background: #0c1613 !important; }

@@ -16,13 +16,13 @@ import type { Template } from '../domain/mail-key.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 
-/** Placed orders that are mailed about; the order-placed event as it came. */
+/** Placed orders with mails; the order-placed event as received. */
 export const orders = defineCollection('orders', { _id: text, event: bytes, recipients: shaped<Recipient[]>() });
 
-/** The order-cancelled event as it came. */
+/** The order-cancelled event as received. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
-/** Events about returns as they came. */
+/** Events about returns as received. */
 export const returnNews = defineCollection(
   'return_news',
   {
@@ -31,16 +31,16 @@ export const returnNews = defineCollection(
     returnId: text,
     address: text,
     event: bytes,
-    /** Of an answer: the round of decisions that its mail tells of. */
+    /** For an answer: the round of decisions of its mail. */
     round: String,
   },
   [{ key: { returnId: 1 }, name: 'of-return' }],
 );
 
-/** By return: the round of decisions that its next answer joins; none is open once it was mailed or no item waits. */
+/** By return: the round that its next answer joins; none once it was mailed or no item waits. */
 export const answerRounds = defineCollection('answer_rounds', { _id: text, open: String, answers: number });
 
-/** Papers that documents has ready, by its ids; of a credit note `orderId` is the return's. */
+/** Documents that are ready, by their ids; for a credit note `orderId` is the return's. */
 export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);

@@ -14,7 +14,7 @@ export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob
   addJob(mongo, session, { id: keyOf(payload), kind: mailJob, payload, runAt });
 
 export interface Waits {
-  /** When a mail that waits for papers looks for them unless an event makes it look before. */
+  /** When a mail that needs documents first checks for them, unless an event makes it check earlier. */
   readonly firstLookMs: number;
   /** How long answers about a return are gathered. */
   readonly answersMs: number;

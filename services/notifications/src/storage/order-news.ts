@@ -7,7 +7,9 @@ import { papersOf } from '../domain/papers.ts';
 import type { News } from '../domain/ports.ts';
 import { mails, orders, papers } from './collections.ts';
 
-/** When the last paper of an order came; undefined while one is missing, and for papers noted before their time was. */
+/**
+ * When the last document of an order was ready; undefined while one is missing, and for documents recorded without a time.
+ */
 const papersReadyAt = async (mongo: Mongo, orderId: string): Promise<Date | undefined> => {
   const [order, ready] = await Promise.all([
     orders(mongo).findOne({ _id: orderId }),

@@ -13,7 +13,7 @@ const present = <Document>(document: Document | null): Document => {
   return document;
 };
 
-/** A mail asks for its order twice, and an order has several recipients. */
+/** A mail reads its order twice, and an order has several recipients. */
 const keptOrders = 20;
 
 export const orderRepository = (mongo: Mongo): Orders => {
@@ -38,7 +38,7 @@ export const orderRepository = (mongo: Mongo): Orders => {
     async readyPapers({ template, orderId }) {
       const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
       const kinds = new Set(ready.map(({ kind }) => kind));
-      // A return has one, its credit note.
+      // A return has one document, its credit note.
       const wanted = template === 'return-processed' ? 1 : papersOf(await read(orderId));
       return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
     },

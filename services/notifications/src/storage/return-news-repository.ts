@@ -28,7 +28,8 @@ export const joinRound =
       { session, upsert: true },
     );
     if (upsertedCount === 0) return undefined;
-    // The counter makes every join a write: one at the same time as the round's end is repeated, and opens the next round.
+    // The counter makes every join a write, so that a join concurrent with the round's end is repeated and opens the next
+    // round.
     await answerRounds(mongo).updateOne(
       { _id: returnId },
       { $inc: { answers: 1 }, ...(last ? { $unset: { open: '' } } : { $set: { open } }) },
@@ -40,7 +41,7 @@ export const joinRound =
 const answersOf = async (mongo: Mongo, { template, orderId: returnId, request }: MailJob) => {
   if (request === undefined) throw new Error('The mail names no round of answers.');
   await answerRounds(mongo).updateOne({ _id: returnId, open: request }, { $unset: { open: '' } });
-  // A mail that an earlier version queued has one answer, which names no round.
+  // A mail queued by an earlier version has one answer and names no round.
   const first = { _id: newsKey(template, returnId, request) };
   const found = await returnNews(mongo)
     .find({ returnId, $or: [{ round: request }, first] })

@@ -11,7 +11,7 @@ import { newsKey } from './return-news-repository.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
 
-/** Orders and returns that the events of a transaction have touched, looked at once when all of them are written. */
+/** Orders and returns touched by the events of a transaction, checked once after all writes. */
 const touched = new WeakMap<ClientSession, Set<string>>();
 
 export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {

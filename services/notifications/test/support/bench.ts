@@ -47,7 +47,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     startAuth: () => startAuth(authPort, keys.verifyKeys),
     /** A fake catalogue: notices by id. */
     startCatalogue: () => startCatalogue(cataloguePort, keys.verifyKeys),
-    /** The documents service as a process of its own. */
+    /** The documents service as a separate process. */
     async startDocuments() {
       const migrate = new URL('cli/migrate.ts', documentsSource).pathname;
       await promisify(execFile)(process.execPath, ['--import', 'tsx', migrate], {

@@ -1,4 +1,4 @@
-// The notifications process that dies, as by kill -9, between the mail server's acceptance of a mail of one order (the
+// A notifications process that kills itself, as by kill -9, between the mail server's acceptance of a mail of one order (the
 // argument) and its own mark.
 import { run } from '@southline/platform/lifecycle';
 import { loadConfig } from '../../src/config.ts';

@@ -21,7 +21,7 @@ export interface MailContent extends MailSummary {
 
 type Fault = { kind: 'reject-temporarily' | 'reject-permanently' | 'close-after-data'; count?: number; match: string };
 
-/** A mailbox of this test file: what it was sent, by recipient. */
+/** A mailbox of this test file: the mails by recipient. */
 export const startMailbox = async () => {
   const data = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const [smtpPort, httpPort] = [await freePort(), await freePort()];

@@ -2,7 +2,7 @@ import { busy } from '@southline/kernel/errors';
 import { refunded, refundRefused } from '../domain/decide.ts';
 import type { ReturnOrder } from '../domain/return-order.ts';
 
-/** Of one return, inside the transaction that marks an event as handled. */
+/** Works on one return, inside the transaction that marks an event as handled. */
 export interface ReturnsInEvent {
   findByNo(returnNo: string): Promise<ReturnOrder | undefined>;
   save(before: ReturnOrder, after: ReturnOrder): Promise<boolean>;

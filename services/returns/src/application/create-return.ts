@@ -41,15 +41,15 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
   };
 };
 
-/** The facts that a return keeps of its order. */
+/** The facts of the order that a return stores. */
 const orderOf = ({ membershipNo: _, delivered: _delivered, lines: _lines, ...order }: ReturnableOrder) => order;
 
-/** Takes a member's request; undefined where it tells of defective parts alone. */
+/** Takes a member's request; undefined if it only reports defective parts. */
 export const createReturn =
   ({ returns, orders, numbers, clock, ids }: Pick<Ports, 'returns' | 'orders' | 'numbers' | 'clock' | 'ids'>) =>
   async ({ orderId, lines, by }: CreateReturn): Promise<ReturnOrder | undefined> => {
     const order = await orders.find(orderId);
-    // Staff read everybody's orders and return their own.
+    // Staff may read all orders, but only return goods of their own.
     if (order.membershipNo !== by.membershipNo) throw orderUnknown();
     const now = clock.now();
     const open = (await returns.standings([orderId])).some((standing) => standing.open);

@@ -5,7 +5,7 @@ import type { RefundTold } from '../domain/ports.ts';
 import { changeReturn } from './change-return.ts';
 import type { Ports } from './ports.ts';
 
-/** Keeps why the money of a return is not back yet, or that nothing is in its way. */
+/** Stores why the refund is delayed, or that nothing blocks it. */
 export const noteRefund = async (
   ports: Pick<Ports, 'returns'>,
   returnNo: string,
@@ -19,8 +19,8 @@ export const noteRefund = async (
 };
 
 /**
- * Books the refund of a return at payments, which carries it out and tells of it by payment-refunded. Safe to repeat. What payments
- * refuses stays visible, and is tried again.
+ * Books the refund of a return at payments, which carries it out and reports it with payment-refunded. Safe to repeat. A
+ * refusal is stored, and the refund is tried again.
  */
 export const refundReturn =
   (ports: Pick<Ports, 'returns' | 'payments'>) =>

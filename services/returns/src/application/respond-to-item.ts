@@ -3,7 +3,7 @@ import type { Actor } from '../domain/return-order.ts';
 import { changeReturn } from './change-return.ts';
 import type { Ports } from './ports.ts';
 
-/** The answer of staff about one item of anybody's return but their own. */
+/** The answer of staff about one item; not allowed for their own return. */
 export const respondToItem =
   (ports: Pick<Ports, 'returns' | 'clock' | 'ids'>) =>
   async (itemId: string, answer: StaffAnswer, by: Actor): Promise<void> => {

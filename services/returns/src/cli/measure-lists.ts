@@ -1,4 +1,4 @@
-// node dist/cli/measure-lists.js [--seconds 5]   for measuring: what each list and a return cost in the database of MONGO_URL
+// node dist/cli/measure-lists.js [--seconds 5]   measures the cost of each list and of a return in the database of MONGO_URL
 import { dayMs } from '@southline/kernel/clock';
 import { explained, type Measured, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';

@@ -1,4 +1,5 @@
-// node dist/cli/seed-returns.js <returns> [--members 50000] [--years 6]   for measuring: plausible returns into a database of their own
+// node dist/cli/seed-returns.js <returns> [--members 50000] [--years 6]   fills a separate database with plausible returns
+// for measurements
 import { randomOf, seed, unsafely } from '@southline/platform/measure';
 import type { ReturnOrder } from '../domain/return-order.ts';
 import { collections, items, orders, returns } from '../storage/collections.ts';
@@ -15,7 +16,7 @@ await seed<ReturnOrder>({
   collections,
   isEmpty: async (mongo) => (await returns(mongo).estimatedDocumentCount()) === 0,
   *rows({ count, members, now, at }) {
-    // Always the same ones but for their ids.
+    // Always the same, except for their ids.
     const random = randomOf(count);
     for (let nth = 0; nth < count; nth += 1)
       yield plausibleReturn(random, { nth, members, requestedAt: at(nth, random()), now });

@@ -23,7 +23,7 @@ const toLine = (line: Line): OrderLine => ({
   discountCents: line.discount?.cents ?? 0,
 });
 
-/** What of the total is not for the lines: the delivery fee less what vouchers took off it. */
+/** The part of the total that is not for lines: the delivery fee less its voucher discount. */
 const deliveryPaid = (totalCents: number, lines: readonly OrderLine[]): number =>
   totalCents -
   lines.reduce(

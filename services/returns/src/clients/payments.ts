@@ -8,7 +8,7 @@ const told = ({ state, problem }: { readonly state: RefundState; readonly proble
   problem,
 });
 
-/** Refunds are the service's own calls, no matter who decided them. The return number is their natural key. */
+/** Refunds are the service's own calls, whoever decided them. The return number is their natural key. */
 export const createPayments = (
   address: string,
   token: () => Promise<string>,

@@ -118,7 +118,7 @@ describe('the delivery fee', () => {
   };
   const deliveryOf = (asked: ReturnOrder, processed: Processed, others = alone) =>
     made(process(asked, others, processed, sam, day(4))).deliveryRefundCents ?? 0;
-  /** Of two returns of one unit each. */
+  /** Half of an order: one of two returns of one unit each. */
   const half = (itemId: 'a' | 'b', reason: ReturnItem['reason']) => {
     const { items, ...rest } = ofReason(reason);
     return { ...rest, returnId: itemId, items: items.filter((one) => one.itemId === itemId) };

@@ -70,7 +70,7 @@ const spoken: Readonly<Record<ItemResponse, string>> = {
   Declined: 'Declined',
 };
 
-/** The answer of staff about one item. When the last item is declined, so is the return. */
+/** The answer of staff about one item. If the last item is declined, the return is declined too. */
 export const respond = (
   order: ReturnOrder,
   itemId: string,
@@ -124,7 +124,7 @@ export const followUp = (
   return withItem(order, item, { entryId, at: now, by, response: 'Requested', message: text, fileName });
 };
 
-/** About one line. */
+/** The choice for one line. */
 export interface Choice {
   /** Its units go back into stock. */
   readonly includeInStock: boolean;
@@ -157,7 +157,7 @@ export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
   order.state === 'Refunding' && order.refundFailure !== undefined && action === 'Complete';
 
 /**
- * Completes or declines a return. With a captured payment it is completed once the money is back. `others`: the order's other
+ * Completes or declines a return. With a captured payment it is completed once it was refunded. `others`: the order's other
  * returns, for the delivery fee.
  */
 export const process = (
@@ -196,14 +196,14 @@ export const process = (
     : moved(completed, 'Completed', { ...step, why: 'processed; no payment to refund' });
 };
 
-/** Why the money is not back, or that nothing is in its way any more. Undefined: that is known, or it is back. */
+/** Stores why the refund is delayed, or that nothing blocks it. Undefined: already known, or already refunded. */
 export const refundRefused = (order: ReturnOrder, problem: string): Decision => {
   const { refundFailure = '', ...rest } = order;
   if (order.state !== 'Refunding' || refundFailure === problem) return undefined;
   return { ...rest, ...(problem && { refundFailure: problem }) };
 };
 
-/** The money is back. Undefined: it is known already. */
+/** The refund was made. Undefined: already known. */
 export const refunded = (order: ReturnOrder, transaction: string, now: Date): Decision => {
   if (order.state !== 'Refunding') return undefined;
   const { refundFailure: _, ...rest } = order;

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import { keptItems, type ReturnItem, type ReturnOrder } from './return-order.ts';
 
-/** Reason 3 is our mistake by definition; reason 1 is ours where staff say that we sent the wrong part. */
+/** Reason 3 is the shop's mistake by definition; reason 1 if staff find that the wrong part was sent. */
 const isOurMistake = ({ reason, wrongPartSent }: ReturnItem): boolean =>
   reason === 3 || (reason === 1 && wrongPartSent === true);
 
@@ -20,7 +20,7 @@ export const deliveryRefundOf = (order: ReturnOrder, others: readonly ReturnOrde
   return units > 0 && units === order.order.pricedUnits ? order.order.deliveryPaidCents : 0;
 };
 
-/** The same if staff found our mistake in every item where they can find one. */
+/** The same, assuming that staff will find a mistake in every item where this is possible. */
 export const deliveryAtStake = (order: ReturnOrder, others: readonly ReturnOrder[]): Cents => {
   if (order.state !== 'Pending') return 0;
   const items = order.items.map((item) => ({ ...item, wrongPartSent: true }));

@@ -6,7 +6,7 @@ export type ReturnSort = (typeof returnSorts)[number];
 
 /** The rows of a list, and their order. */
 export interface Selection {
-  /** Undefined: of everybody. */
+  /** Undefined: of all members. */
   readonly membershipNo?: string | undefined;
   readonly from?: Date | undefined;
   /** The first moment that is not wanted any more. */
@@ -21,7 +21,7 @@ export interface Selection {
 
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** Exact up to `longestList`; there it may be more. */
+  /** Exact up to `longestList`; beyond it the count stops. */
   readonly totalCount: number;
 }
 
@@ -64,7 +64,7 @@ export interface ItemRow extends RowOfOrder {
 /** The state of an order's returns. */
 export interface Standing extends RowOfOrder {
   readonly valueCents: Cents;
-  /** Of its newest return. */
+  /** The state of its newest return. */
   readonly state: ReturnState;
   /** An item of it waits for an answer. */
   readonly open: boolean;

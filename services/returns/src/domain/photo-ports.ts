@@ -4,12 +4,12 @@ import type { Photo } from './photo.ts';
 
 export interface PhotoRepository {
   begin(photo: Photo): Promise<void>;
-  /** From `Pending` to `Ready`; returns whether. */
+  /** From `Pending` to `Ready`; returns whether it succeeded. */
   admit(id: string, facts: Required<Pick<Photo, 'fileName' | 'contentType' | 'bytes' | 'picture'>>): Promise<boolean>;
   find(fileName: string): Promise<Photo | undefined>;
-  /** Of a member, those that no request names. */
+  /** A member's photos without a request. */
   countLoose(membershipNo: string): Promise<number>;
-  /** Removes what no request names. */
+  /** Removes a photo without a request. */
   removeLoose(id: string): Promise<void>;
   /** Ids of photos that no request names, some of them at a time. */
   looseSince(before: Date): Promise<string[]>;

@@ -3,7 +3,7 @@ import { largestReturnFile } from '@southline/kernel/returns';
 
 /** A photo that no request names by then is removed. */
 export const loosePhotoHours = 24;
-/** Photos of one member that no request names yet: one for each line of a large order, and then some. */
+/** Photos of one member without a request: enough for each line of a large order. */
 export const mostLoosePhotos = 40;
 
 /**
@@ -15,11 +15,11 @@ export interface Photo {
   readonly membershipNo: string;
   /** A random name with the ending of the stored type; the file is found only by it. */
   readonly fileName: string;
-  /** As the member called it; a label. */
+  /** The member's file name, used as a label. */
   readonly originalName: string;
   readonly state: 'Pending' | 'Ready' | 'Attached';
   readonly createdAt: Date;
-  /** From `Ready` on. */
+  /** Set from `Ready` on. */
   readonly contentType?: string;
   readonly bytes?: number;
   /** True if we re-encoded the file as a picture. */

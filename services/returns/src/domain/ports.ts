@@ -4,7 +4,7 @@ import type { OrderLine, ReturnableOrder } from './request.ts';
 import type { ItemResponse, ReturnOrder, ReturnState } from './return-order.ts';
 import type { Units } from './units.ts';
 
-/** Units of each line of an order that were asked for and not declined, by line. */
+/** Units of each line of an order that were requested and not declined, by line. */
 export type TakenUnits = ReadonlyMap<string, readonly Units[]>;
 
 export interface NewReturn {
@@ -43,8 +43,8 @@ export interface ReturnRepository {
    */
   save(before: ReturnOrder, after: ReturnOrder, change?: Change): Promise<boolean>;
   /**
-   * Decides about a return with the order's other returns in view, and saves it. Of two decisions about returns of one order
-   * at the same time, the later one sees the earlier one. `decide` is pure: it may be called again.
+   * Decides about a return with the order's other returns, and saves it. Of two concurrent decisions about returns of one
+   * order, the later one sees the earlier one. `decide` is pure, because it may be called again.
    */
   decideBeside(
     returnNo: string,
@@ -70,7 +70,7 @@ export interface OpenWork {
 
 export interface ReturnViews {
   returns(selection: Selection, state: ReturnState | undefined): Promise<Page<ReturnRow>>;
-  /** Those that staff may process now. */
+  /** The returns that staff may process now. */
   ready(selection: Selection): Promise<Page<ReturnRow>>;
   items(selection: Selection, response: ItemResponse | undefined): Promise<Page<ItemRow>>;
   orders(selection: Selection, state: ReturnState | undefined): Promise<Page<Standing>>;
@@ -89,7 +89,7 @@ export interface RefundTold {
 }
 
 export interface Payments {
-  /** Books a refund; again it tells how far it is. */
+  /** Books a refund; a repeat reports its progress. */
   refund(order: ReturnOrder): Promise<RefundTold>;
   /** Has a booked refund looked up again now. It decides nothing about the money. */
   retry(returnNo: string, by: string): Promise<RefundTold>;

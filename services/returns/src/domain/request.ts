@@ -9,7 +9,7 @@ export interface OrderLine {
   readonly part: PartFacts;
   readonly quantity: number;
   readonly priceCents: number;
-  /** What vouchers took off all its units together. */
+  /** The voucher discount of all its units together. */
   readonly discountCents: number;
 }
 
@@ -36,7 +36,7 @@ export interface AcceptedLine extends RequestedLine {
 
 export const mostLines = 200;
 
-/** Whether goods of the order may be asked back now; `open`: an item of it waits for an answer. */
+/** Why goods of the order cannot be returned now; `open`: an item of it waits for an answer. */
 export const refusalOf = (order: ReturnableOrder, open: boolean, now: Date) => {
   if (!order.delivered || order.membershipNo === '') return notDelivered();
   if (now >= returnsEnd(order.orderedAt, order.region)) return periodOver();
@@ -82,7 +82,7 @@ export const accept = (order: ReturnableOrder, lines: readonly RequestedLine[]) 
   return { items, defects };
 };
 
-/** Throws when fewer units were left for a line than it asks for. */
+/** Throws if fewer units were left for a line than requested. */
 export const checkTaken = (taken: readonly { readonly wanted: AcceptedLine; readonly units: readonly Units[] }[]) => {
   const short = taken.filter(({ wanted, units }) => countOf(units) < wanted.quantity);
   if (short.length === 0) return;

@@ -6,10 +6,10 @@ import type { Units } from './units.ts';
 export type ItemResponse = 'Requested' | 'MoreInfo' | 'Approved' | 'Declined';
 export type ReturnState = 'Pending' | 'Refunding' | 'Completed' | 'Declined';
 export type Action = 'Complete' | 'Decline';
-/** By their place in the spec's list; 4, a defective part, makes no item. */
+/** By position in the spec's list; 4, a defective part, creates no item. */
 export type Reason = 1 | 2 | 3;
 
-/** Every move that an item and a return may make; anything else is a bug. */
+/** The state changes that an item and a return may make; any other is a bug. */
 export const itemMoves: Readonly<Record<ItemResponse, readonly ItemResponse[]>> = {
   Requested: ['MoreInfo', 'Approved', 'Declined'],
   MoreInfo: ['Requested'],
@@ -25,11 +25,11 @@ export const returnMoves: Readonly<Record<ReturnState, readonly ReturnState[]>> 
   Declined: [],
 };
 
-/** Who does something: the owner of the order, or one of the staff. */
+/** The acting person: the owner of the order, or a staff member. */
 export interface Actor {
   readonly membershipNo: string;
   readonly role: 'Member' | 'Dealer' | 'Admin';
-  /** Of staff, for other staff. */
+  /** The name of a staff member, for other staff. */
   readonly name: string;
 }
 
@@ -63,7 +63,7 @@ export interface ReturnItem {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly priceCents: Cents;
-  /** Of these units. */
+  /** The refund of these units. */
   readonly refundCents: Cents;
   readonly reason: Reason;
   readonly response: ItemResponse;
@@ -73,7 +73,7 @@ export interface ReturnItem {
   /** YYYY-MM-DD. */
   readonly attendOn?: string | undefined;
   readonly includeInStock?: boolean | undefined;
-  /** Of reason 1: staff found that we sent the wrong part. */
+  /** For reason 1: staff found that the wrong part was sent. */
   readonly wrongPartSent?: boolean | undefined;
 }
 
@@ -139,7 +139,7 @@ const isOpen = ({ response }: Pick<ReturnItem, 'response'>) => response === 'Req
 /** Items without a final answer. */
 export const openItems = (order: Pick<ReturnOrder, 'items'>): number => order.items.filter(isOpen).length;
 
-/** The items that come back: those that were not declined. */
+/** The items that were not declined. */
 export const keptItems = ({ items }: Pick<ReturnOrder, 'items'>): ReturnItem[] =>
   items.filter(({ response }) => response !== 'Declined');
 
@@ -149,17 +149,17 @@ export const refundOf = (order: Pick<ReturnOrder, 'items' | 'state' | 'deliveryR
     ? 0
     : keptItems(order).reduce((sum, { refundCents }) => sum + refundCents, order.deliveryRefundCents ?? 0);
 
-/** The refund that was made for an item. */
+/** The refund made for an item. */
 export const refundedOf = (
   { state }: Pick<ReturnOrder, 'state'>,
   { response, refundCents }: Pick<ReturnItem, 'response' | 'refundCents'>,
 ): Cents => (state === 'Completed' && response !== 'Declined' ? refundCents : 0);
 
-/** What staff wrote about an item last. */
+/** The last message of staff about an item. */
 export const staffMessageOf = ({ entries }: Pick<ReturnItem, 'entries'>): string =>
   entries.findLast(({ by }) => by.role !== 'Member')?.message ?? '';
 
-/** What staff wrote about a return: the note of its processing, or else the messages of its declined items. */
+/** The message of staff about a return: the note of its processing, or else the messages of its declined items. */
 export const dealerNoteOf = ({ processing, items }: Pick<ReturnOrder, 'processing' | 'items'>): string => {
   if (processing) return processing.note;
   const declined = items.filter(({ response }) => response === 'Declined');

@@ -19,7 +19,7 @@ const joined = (units: readonly Units[]): Units[] => {
   return result;
 };
 
-/** The lowest `count` of `delivered` units that are not taken; fewer where fewer are left. */
+/** The lowest `count` of `delivered` units that are not taken; fewer if fewer are left. */
 export const freeUnits = (taken: readonly Units[], delivered: number, count: number): Units[] => {
   const free: Units[] = [];
   let left = count;
@@ -35,7 +35,7 @@ export const freeUnits = (taken: readonly Units[], delivered: number, count: num
 
 export const withUnits = (taken: readonly Units[], more: readonly Units[]): Units[] => joined([...taken, ...more]);
 
-/** Without units that were taken together. */
+/** Removes units from the taken ones. */
 export const withoutUnits = (taken: readonly Units[], less: readonly Units[]): Units[] =>
   taken.flatMap((range) => {
     const gone = less.filter(({ from, to }) => from < range.to && to > range.from).sort((a, b) => a.from - b.from);

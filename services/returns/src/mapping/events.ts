@@ -40,7 +40,7 @@ export const returnRequestedEvent = (order: ReturnOrder): OutboxEvent => {
   return outboxEvent(returnRequested, message, { version: order.version, occurredAt: order.requestedAt });
 };
 
-/** Of the answer that staff gave just now. */
+/** The event of the answer that staff gave just now. */
 export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): OutboxEvent => {
   const entry = item.entries.at(-1);
   const at = entry?.at ?? order.requestedAt;
@@ -56,7 +56,7 @@ export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): Outbo
   return outboxEvent(returnAnswered, message, { version: order.version, occurredAt: at });
 };
 
-/** Of a return that has ended. */
+/** The event of the end of a return. */
 export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent => {
   const completed = order.state === 'Completed';
   // If every item was declined, all items are listed.

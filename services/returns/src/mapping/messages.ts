@@ -84,7 +84,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
   });
 };
 
-/** `deliveryAtStake`: what of the delivery fee may go back, too, once it is processed. */
+/** `deliveryAtStake`: the part of the delivery fee that may also be refunded when it is processed. */
 export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): ReturnMessage => {
   const { delivery, warehouse, purchaseOrderNo, paidByCard, region, orderedAt } = order.order;
   const refund = refundOf(order);

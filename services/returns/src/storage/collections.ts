@@ -56,7 +56,7 @@ export const itemKeys: ListKeys = {
 const ascending = (fields: readonly string[]) =>
   Object.fromEntries([...new Set(fields)].map((name) => [name, 1 as const]));
 
-/** Orders of rows that the index by state has for one state, too. */
+/** Sort orders that the index by state supports within one state. */
 export const insideState: ReadonlySet<ReturnSort> = new Set(['state', 'returnNumber']);
 
 /** Two indexes for each order of rows: within one state, and over all. A date filter narrows the range in each. */
@@ -78,9 +78,9 @@ export const returns = defineCollection(
     processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
     ...{ processedAt: Date, refundFailure: String, refundTransaction: String, deliveryRefundCents: Number },
     history: shaped<ReturnOrder['history']>(),
-    /** Of its items; for lists. */
+    /** Facts of its items, for lists. */
     ...{ refundCents: number, attendOn: String, openItems: number },
-    /** Since when it waits for staff; far away while it does not. */
+    /** Since when it waits for staff; far in the future while it does not. */
     waitingAt: date,
   },
   [
@@ -115,7 +115,7 @@ export const items = defineCollection(
     wrongPartSent: Boolean,
     ...{ returnNo: text, orderId: text, orderNo: text, membershipNo: text, returnState: oneOf(states) },
     ...{ orderedAt: date, submittedAt: date, waitingSince: Date },
-    /** Since when it waits for staff; far away while it does not. */
+    /** Since when it waits for staff; far in the future while it does not. */
     waitingAt: date,
   },
   [
@@ -126,27 +126,27 @@ export const items = defineCollection(
 );
 export type ItemDocument = DocumentOf<typeof items>;
 
-/** By order line (`orderId/lineId`): which of its units were asked for and not declined. */
+/** By order line (`orderId/lineId`): its units that were requested and not declined. */
 export const lines = defineCollection(
   'lines',
   { _id: text, orderId: text, lineId: text, delivered: number, taken: shaped<readonly Units[]>(), count: number },
   [{ key: { orderId: 1 }, name: 'of-order' }],
 );
 
-/** By order: what its returns have come to. One of them is open at a time. */
+/** By order: the state of its returns. One of them is open at a time. */
 export const orders = defineCollection(
   'orders',
   {
     ...{ _id: text, membershipNo: text, orderNo: text, orderedAt: date, valueCents: number },
     ...{ state: oneOf(states), open: flag, newest: text },
-    /** Counted up by each decision about one of its returns, so that two at once meet here. */
+    /** Increased by each decision about one of its returns, so that concurrent decisions conflict. */
     decisions: Number,
   },
   [{ key: { membershipNo: 1, orderedAt: 1 }, name: 'of-member' }],
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** Defective parts that members told of, by order line (`orderId/lineId`). */
+/** Defective parts reported by members, by order line (`orderId/lineId`). */
 export const defects = defineCollection(
   'defects',
   { _id: text, membershipNo: text, orderId: text, orderNo: text, lineId: text, partNo: text, at: date },

@@ -9,7 +9,7 @@ import {
 } from '../domain/return-order.ts';
 import type { ItemDocument, ReturnDocument } from './collections.ts';
 
-/** After every time at which something waits: in lists, what does not wait comes last. */
+/** Later than any real waiting time, so that returns that do not wait come last. */
 export const farAway = new Date('9999-12-31T00:00:00Z');
 
 export const toReturnDocument = (order: ReturnOrder): ReturnDocument => {

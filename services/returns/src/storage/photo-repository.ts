@@ -5,7 +5,7 @@ import type { Photo } from '../domain/photo.ts';
 import type { PhotoRepository } from '../domain/photo-ports.ts';
 import { type PhotoDocument, photos } from './collections.ts';
 
-/** Of one round of the sweep. */
+/** The limit of one round of the sweep. */
 const atOnce = 100;
 
 const loose: Photo['state'][] = ['Pending', 'Ready'];
@@ -35,7 +35,7 @@ export const photoRepository = (mongo: Mongo): PhotoRepository => ({
   },
 });
 
-/** The photos of a request are kept with it: own ones, each once. */
+/** Attaches the photos of a request: the member's own, each once. */
 export const attachPhotos = async (
   mongo: Mongo,
   session: ClientSession,

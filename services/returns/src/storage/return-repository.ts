@@ -156,7 +156,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
       const { orderId, orderNo, membershipNo, orderedAt, valueCents } = order;
       try {
         return await inTransaction(mongo, async (session) => {
-          // First: it is what two submissions for one order meet at.
+          // Read first: two submissions for one order conflict on this document.
           const standing = await orders(mongo).findOne({ _id: orderId }, { session, projection: { open: 1 } });
           if (standing?.open) throw requestPending();
           const facts = { membershipNo, orderNo, orderedAt, valueCents };
@@ -179,7 +179,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
           return made;
         });
       } catch (error) {
-        // Two met: the other one is open now.
+        // Two submissions conflicted: the other one is open now.
         if (isDuplicateKey(error)) throw requestPending();
         throw error;
       }
@@ -190,7 +190,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
         const found = await returns(mongo).findOne({ returnNo }, { session, projection: { order: 1 } });
         if (!found) return undefined;
         const { orderId } = found.order;
-        // The row that decisions about the order's returns have in common: of two at once the server repeats one.
+        // The common row of decisions about the order's returns: of two concurrent ones the server repeats one.
         await orders(mongo).updateOne({ _id: orderId }, { $inc: { decisions: 1 } }, { session });
         const all = await ofOrder(orderId, session);
         const order = all.find((one) => one.returnNo === returnNo);
@@ -208,7 +208,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
   };
 };
 
-/** Of one return inside the transaction that marks an event as handled. */
+/** One return inside the transaction that marks an event as handled. */
 export const returnsInEvent = (mongo: Mongo, session: ClientSession) => ({
   findByNo: (returnNo: string) => findReturn(mongo, { returnNo }, session),
   save: (before: ReturnOrder, after: ReturnOrder) => saveIn(mongo, session, before, after),

@@ -28,9 +28,9 @@ export interface Reading {
   readonly filter: Filter<Document>;
   readonly sort: Sort;
   readonly hint: string;
-  /** What its rows are counted by: the narrowest range of all. */
+  /** The index for counting its rows: the narrowest range. */
   readonly counted: string;
-  /** Of some days in another order than theirs: whether they are read by their dates, and sorted, when there are so many. */
+  /** Whether this many rows of a date range, in another sort order, are read by date and sorted. */
   readonly byDates: (rows: number) => boolean;
 }
 
@@ -86,7 +86,7 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
 export const readReturns = (selection: Selection, state: string | undefined): Reading =>
   reading({ keys: returnKeys, state: 'state', dated: 'requestedAt', orderNo: 'order.orderNo' }, selection, state);
 
-/** Of returns that can be processed: few enough to be sorted in memory. */
+/** Returns that can be processed: few enough to be sorted in memory. */
 export const readReady = (selection: Selection): Reading => {
   const { filter, sort } = readReturns(selection, 'Pending');
   return { filter: { ...filter, openItems: 0 }, sort, hint: 'ready', counted: 'ready', byDates: () => false };
@@ -101,7 +101,7 @@ const orderSorts: Partial<Record<Selection['sort'], string>> = {
   state: 'state',
 };
 
-/** Of one member alone. */
+/** Orders of one member. */
 export const readOrders = (selection: Selection, state: string | undefined): Reading => {
   const { filter } = reading(
     { keys: itemKeys, state: 'state', dated: 'orderedAt', orderNo: 'orderNo' },

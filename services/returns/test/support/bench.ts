@@ -21,7 +21,7 @@ import { collections } from '../../src/storage/collections.ts';
 const callers = ['bff'] as const;
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
-/** The orders service as returns sees it: whose they are it says itself. */
+/** A fake orders service; it checks the owner itself. */
 const startOrders = async (verifyKeys: string) => {
   const known = new Map<string, Order>();
   const neighbour = await startNeighbour(verifyKeys, [
@@ -46,7 +46,7 @@ export interface Booked {
   readonly cents: number;
 }
 
-/** Payments as returns sees it: what it books, and whether it refuses. */
+/** A fake payments service: records the bookings, and can refuse. */
 const startPayments = async (verifyKeys: string) => {
   const booked: Booked[] = [];
   const retried: string[] = [];
@@ -143,7 +143,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     ...bench,
     ...{ orders, payments, as, anOrder },
     staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
-    /** What payments tells when the money is back. */
+    /** Emits the event of payments after a refund. */
     settle: ({ reference, orderId, cents }: Booked, eventId?: string) => {
       const told = {
         ...facts(reference, orderId, cents),

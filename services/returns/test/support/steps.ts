@@ -29,7 +29,7 @@ export const question = (itemId: string) => ({
   ...{ message: 'Which vehicle?', staffName: 'Sam Staff' },
 });
 
-/** What staff press, with goods that go back into stock. */
+/** Staff complete the return and put the goods into stock. */
 export const press = (
   returnNo: string,
   lineIds: readonly string[],
@@ -68,7 +68,7 @@ export const anApproved = async (bench: Returns, wanted: Wanted = {}) => {
   return { ...request, staff, lineIds: request.order.lines.map(({ lineId }) => lineId) };
 };
 
-/** Units of one line that came damaged, asked for in a return of their own and approved. */
+/** Units of one line that arrived damaged, in a separate approved return. */
 export const aDamaged = async (bench: Returns, order: Order, quantity = 1, nth = 0) => {
   const damaged = { ...wish(order, quantity, nth), reason: ReturnReason.RETURN_REASON_DAMAGED_ON_DELIVERY };
   const request = await askedFor(bench, order, order.membershipNo, [damaged]);

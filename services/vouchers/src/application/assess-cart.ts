@@ -9,7 +9,7 @@ import { isOpen } from '../domain/voucher.ts';
 export interface AssessCart extends Buyer {
   readonly codes: readonly string[];
   readonly cart: CartFacts;
-  /** Orders of this buyer: what they reserve is still theirs. */
+  /** Orders of this buyer, whose reservations do not count against the buyer. */
   readonly ownOrderIds: readonly string[];
 }
 

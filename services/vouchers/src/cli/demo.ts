@@ -1,4 +1,4 @@
-// The vouchers of the demo set, those that are not there yet.
+// Creates the missing vouchers of the demo set.
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';

@@ -25,7 +25,7 @@ ${Object.entries(columns)
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Every row on its own: a bad one is named and left out. Returns how many were. */
+/** Imports each row separately: a bad row is reported and skipped. Returns the number of skipped rows. */
 const importRows = async (vouchers: VoucherRepository, file: string): Promise<number> => {
   let [taken, rejected, line] = [0, 0, 1];
   const rows = createReadStream(file).pipe(parse({ columns: true, bom: true, trim: true, skip_empty_lines: true }));

@@ -8,9 +8,9 @@ import type { Voucher } from './voucher.ts';
 /** A code of a cart, with the facts about it. */
 export interface Claim {
   readonly code: string;
-  /** Undefined: unknown, not open now, or used up; a buyer is not told which. */
+  /** Undefined: unknown, not open now, or used up; the buyer does not learn which. */
   readonly voucher: Voucher | undefined;
-  /** This buyer has used it as often as one may. */
+  /** This buyer has reached the limit per buyer. */
   readonly usedByBuyer: boolean;
 }
 
@@ -19,9 +19,9 @@ export interface Assessment {
   readonly code: string;
   readonly title: string;
   readonly revision: number;
-  /** Why it does nothing, and what would help; undefined when it counts. */
+  /** Why it has no effect, and what would help; undefined if it is valid. */
   readonly refusal: string | undefined;
-  /** Taken off each line, in whole cents. */
+  /** The discount of each line, in whole cents. */
   readonly discounts: ReadonlyMap<string, Cents>;
   readonly deliveryCents: Cents;
   /** The part that is free with it; undefined when none is. */
@@ -87,15 +87,15 @@ const discountsOf = ({ benefit }: Voucher, lines: readonly CartLine[], left: Rea
 };
 
 /**
- * What each code does for a cart, in the order of the codes. Sums are never below zero; the same cart and vouchers always give
- * the same discounts. Consumes nothing.
+ * The effect of each code on a cart, in the order of the codes. Sums are never below zero; the same cart and vouchers always
+ * give the same discounts. Uses nothing up.
  */
 export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] => {
   const left = new Map(cart.lines.map(({ lineId, priceCents, quantity }) => [lineId, priceCents * quantity]));
   let delivery = cart.deliveryCents;
   const found = new Map<string, Assessment>();
   const counted: Voucher[] = [];
-  // Of two codes that exclude each other the one counts that the buyer entered first.
+  // Of two codes that exclude each other, the code entered first counts.
   for (const claim of claims) {
     const refusal = refusalOfClaim(claim, cart, counted);
     if (refusal) found.set(claim.code, refused(claim, refusal));

@@ -1,4 +1,4 @@
-/** Who uses a code. Limits per buyer count people, not cookies. */
+/** The person who uses a code. Limits per buyer count people, not cookies. */
 export interface Buyer {
   /** `guest:<hash>` or `member:<number>`. */
   readonly buyer: string;

@@ -3,7 +3,7 @@ import { invalid } from './errors.ts';
 
 export type HoldState = 'Held' | 'Redeemed' | 'Released';
 
-/** As of the stock hold: an order may take its uses again after a release. */
+/** Like the stock hold: an order may reserve again after a release. */
 export interface HoldKey {
   readonly orderId: string;
   readonly round: number;

@@ -1,13 +1,13 @@
 import type { CartFacts, CartLine } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
-/** A change of the cart that makes a voucher give what it can: the dialog "Special Offer!". */
+/** A change of the cart that would increase a voucher's benefit: the dialog "Special Offer!". */
 export interface Offer {
   readonly message: string;
   readonly button: string;
   /** The line of the offer: the line to change, or the line that brings the free part. */
   readonly lineId: string;
-  /** Of that line, or of the free part's line. */
+  /** The quantity of that line, or of the free part's line. */
   readonly finalQuantity: number;
   /** The free part's line is added; otherwise only the quantity is set. */
   readonly isAdd: boolean;

@@ -2,7 +2,7 @@ import type { Buyer } from './buyer.ts';
 import type { HoldKey, HoldState, Use } from './hold.ts';
 import type { Voucher } from './voucher.ts';
 
-/** A voucher with the uses that are made and reserved. */
+/** A voucher with its counts of made and reserved uses. */
 export interface CountedVoucher {
   readonly voucher: Voucher;
   readonly uses: number;
@@ -17,9 +17,9 @@ export interface Page {
 export interface VoucherRepository {
   find(codes: readonly string[]): Promise<ReadonlyMap<string, CountedVoucher>>;
   page(size: number, after: string): Promise<Page>;
-  /** Creates it, or replaces what it gives; its uses stay. */
+  /** Creates it, or replaces its benefit; its uses stay. */
   save(voucher: Omit<Voucher, 'revision'>): Promise<void>;
-  /** False where there is none. */
+  /** False if there is none. */
   end(code: string, at: Date): Promise<boolean>;
 }
 
@@ -31,29 +31,32 @@ export interface Taking extends Buyer {
 
 export interface HoldRepository {
   stateOf(key: HoldKey): Promise<HoldState | undefined>;
-  /** Uses, reserved ones included, that a buyer has of each code; what `ownOrderIds` reserve does not count. */
+  /** A buyer's uses of each code, including reserved ones, except those reserved by `ownOrderIds`. */
   usesOf(buyer: Buyer, codes: readonly string[], ownOrderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many uses of each code these orders reserve. */
   heldBy(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** All uses or none; the code that is not what it was, or used up. 'lost race': look again. */
+  /** All uses or none; returns the code that has changed or is used up. 'lost race': try again. */
   take(key: HoldKey, taking: Taking, at: Date): Promise<'held' | 'lost race' | { changed: string }>;
-  /** Leaves a tombstone where there is no hold. */
+  /** Leaves a tombstone if there is no hold. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
-  /** Orders whose uses have no buyer keys yet: those of the release before, and uses without a reservation. */
+  /** Orders whose uses have no buyer keys yet: those of the previous release, and uses without a reservation. */
   ordersToIdentify(limit: number): Promise<readonly string[]>;
   identify(orderId: string, buyer: Buyer): Promise<void>;
-  /** Keeps the uses of an unknown order with the cookie or member that reserved them. */
+  /** Leaves the uses of an unknown order with the cookie or member that reserved them. */
   identifyByOwner(orderId: string): Promise<void>;
 }
 
 /** Inside the transaction that marks an event as handled. */
 export interface Redemptions {
-  /** The state before; undefined where nothing was reserved. `buyer`: who placed the order, a guest who signed in meanwhile. */
+  /**
+   * The previous state; undefined if nothing was reserved. `buyer`: who placed the order, also a guest who signed in
+   * meanwhile.
+   */
   redeem(key: HoldKey, buyer: string, at: Date): Promise<HoldState | undefined>;
   /** A use without a reservation: counted beyond any limit, and recorded for staff. */
   redeemUnheld(key: HoldKey, buyer: string, codes: readonly string[], at: Date): Promise<void>;
 }
 
-/** Asks orders who the buyers of orders are; unknown orders are left out. */
+/** Reads the buyers of orders from the orders service; unknown orders are left out. */
 export type BuyersOf = (orderIds: readonly string[]) => Promise<ReadonlyMap<string, Buyer>>;

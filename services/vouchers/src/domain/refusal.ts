@@ -3,7 +3,7 @@ import { type CartFacts, costOf, linesIn } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
 export const refusals = {
-  /** One text for what does not exist, is over or used up: guessing finds nothing out. */
+  /** One text for unknown, ended and used-up codes, so that guessing reveals nothing. */
   unknown: 'This code is not valid, has expired or has been used up.',
   usedByMember: 'You have used this code already.',
   usedByGuest:
@@ -15,7 +15,7 @@ export const refusals = {
   spendOn: (more: string, words: string) => `Spend ${more} more on ${words} to use this code.`,
 };
 
-/** Why a voucher that is open does not count for this cart, and what would help; undefined when it counts. */
+/** Why an open voucher is not valid for this cart, and what would help; undefined if it is valid. */
 export const refusalOf = ({ membersOnly, scope, minimumCents }: Voucher, cart: CartFacts): string | undefined => {
   if (membersOnly && !cart.isMember) return refusals.member;
   const lines = linesIn(scope, cart.lines);

@@ -5,7 +5,7 @@ import { dayStart } from '@southline/kernel/region';
 import { voucherCode } from '@southline/kernel/voucher-code';
 import type { Benefit, Voucher } from './voucher.ts';
 
-/** The columns of an import and the options of `create`; those with a default may be left out. */
+/** The columns of an import and the options of `create`; those with a default are optional. */
 export const columns = {
   code: 'letters, digits and hyphens, 32 at most',
   title: 'what buyers read: "10 % off"',

@@ -5,9 +5,9 @@ export type Benefit =
   | { readonly kind: 'percentage'; readonly basisPoints: number }
   | { readonly kind: 'fixed'; readonly cents: Cents }
   | { readonly kind: 'free-delivery' }
-  /** A part that costs nothing as long as one of the voucher's lines is in the cart. */
+  /** A part that is free while one of the voucher's lines is in the cart. */
   | { readonly kind: 'free-part'; readonly partNo: string; readonly quantity: number }
-  /** Of `buy` + `get` units of a line, `get` cost nothing. */
+  /** Of `buy` + `get` units of a line, `get` are free. */
   | { readonly kind: 'buy-n-get'; readonly buy: number; readonly get: number };
 
 /** The lines that a voucher is for; both lists empty: every line. */
@@ -22,26 +22,26 @@ export interface Scope {
 export interface Voucher {
   /** A–Z, 0–9 and hyphens, in capitals. */
   readonly code: string;
-  /** What it gives, for buyers: "10 % off". */
+  /** The benefit in words for buyers: "10 % off". */
   readonly title: string;
   readonly benefit: Benefit;
   readonly scope: Scope;
-  /** From the first instant to the last one before. */
+  /** The first valid instant; `until` is the first invalid one. */
   readonly from: Date;
   readonly until?: Date | undefined;
-  /** What lines in scope must cost together. */
+  /** The minimum total of the lines in scope. */
   readonly minimumCents: Cents;
   readonly membersOnly: boolean;
-  /** Uses in all, and by one buyer; undefined: any number. */
+  /** Uses in total, and per buyer; undefined: any number. */
   readonly limit?: number | undefined;
   readonly limitPerBuyer?: number | undefined;
-  /** Whether it may be used beside others that say the same. */
+  /** Whether it may be combined with other combinable vouchers. */
   readonly combinable: boolean;
-  /** Rises with each change, so that an order is never held with another discount than the one shown. */
+  /** Increases with each change, so that a hold always has the discount that was shown. */
   readonly revision: number;
   readonly endedAt?: Date | undefined;
 }
 
-/** Whether it can be used at `now`, limits apart. */
+/** Whether it can be used at `now`, apart from its limits. */
 export const isOpen = ({ from, until, endedAt }: Voucher, now: Date): boolean =>
   from <= now && (!until || now < until) && !(endedAt && endedAt <= now);

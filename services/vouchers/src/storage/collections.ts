@@ -33,7 +33,7 @@ export const holds = defineCollection(
     orderId: text,
     round: number,
     buyer: text,
-    /** Whose uses they are: the owner and keyed hashes of the person. Absent until orders was asked. */
+    /** The people of the uses: the owner and keyed hashes. Absent until orders was asked. */
     people: optional(shaped<readonly string[]>()),
     codes: shaped<readonly string[]>(),
     /** Empty; the release before reads it when it gives uses back. */

@@ -19,7 +19,7 @@ class Changed extends Error {
   }
 }
 
-/** A code that is open, and is what it was when it was assessed. */
+/** A code that is open and unchanged since its assessment. */
 const asShown = (revision: number, at: Date) => ({
   revision,
   from: { $lte: at },
@@ -38,7 +38,7 @@ const usedBy = (buyer: Buyer): Filter<DocumentOf<typeof holds>> => {
   const whose = isMember(buyer) ? [{ people: buyer.buyer }, { people, buyer: /^guest:/ }] : [{ people }];
   return {
     state: { $in: ['Held', 'Redeemed'] },
-    // Until orders was asked whose an old use is, it counts for the owner alone.
+    // Until orders was asked for the buyer of an old use, it counts for the owner alone.
     $or: [...whose, { people: { $exists: false }, buyer: buyer.buyer }],
   };
 };
@@ -47,14 +47,14 @@ const hasUseLeft = {
   $expr: { $lt: [{ $add: ['$uses', '$held'] }, { $ifNull: ['$limit', Number.MAX_SAFE_INTEGER] }] },
 };
 
-/** Takes one use of a code that has one left, also for this buyer. */
+/** Takes one use of a code, if its limits allow it for this buyer. */
 const takeUse = async (
   mongo: Mongo,
   session: ClientSession,
   { code, revision }: Use,
   { at, ...taking }: Taking & { readonly at: Date },
 ): Promise<void> => {
-  // This write is first: it lets one transaction at a time count the uses of a code.
+  // This write comes first: it lets only one transaction at a time count the uses of a code.
   const taken = await vouchers(mongo).findOneAndUpdate(
     {
       _id: code,
@@ -116,7 +116,7 @@ export const holdRepository = (mongo: Mongo): HoldRepository => ({
     return countCodes(found);
   },
   async take(key, taking, at) {
-    // Orders that share codes touch them in one order.
+    // Orders with common codes lock them in the same order.
     const sorted = taking.uses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
     try {
       await inTransaction(mongo, async (session) => {
@@ -148,7 +148,7 @@ export const holdRepository = (mongo: Mongo): HoldRepository => ({
     try {
       return await attempt();
     } catch (error) {
-      // A hold or another tombstone came in between: the second look sees it.
+      // A hold or another tombstone was created meanwhile: the retry sees it.
       if (!isDuplicateKey(error)) throw error;
       return attempt();
     }

@@ -4,13 +4,13 @@ import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accou
 
 const minute = 60_000;
 
-/** Rows with a time end by themselves; the store's own sweep comes once a minute. */
+/** Rows with a TTL are deleted by the store, whose sweep runs once a minute. */
 const patienceMs = 10 * minute;
 
 /** Nothing for a purpose that auth does not have. */
 const lifeMs = new Map<string, number>(purposes.map((purpose) => [purpose, linkLifeMs[purpose]]));
 
-/** An address, in its one form, belongs to one account. */
+/** An address, in its normalised form, belongs to one account only. */
 export const oneAccountPerAddress = (accounts: readonly AccountRecord[]): Finding => {
   const found = finding('one account per address');
   const holders = new Map<string, string>();
@@ -24,7 +24,7 @@ export const oneAccountPerAddress = (accounts: readonly AccountRecord[]): Findin
   return found.result();
 };
 
-/** Accounts are verified, or on their way to be removed. */
+/** Accounts are verified, or will be removed soon. */
 export const unverifiedAccountsEnd = (accounts: readonly AccountRecord[], now: Date): Finding => {
   const found = finding('unverified accounts end');
   for (const { _id, verifiedAt, unverifiedUntil } of accounts) {
@@ -38,7 +38,7 @@ export const unverifiedAccountsEnd = (accounts: readonly AccountRecord[], now: D
   return found.result();
 };
 
-/** A mailed secret lasts as long as its purpose allows, and its record goes some time later. */
+/** A mailed secret is valid as long as its purpose allows, and its record is deleted some time later. */
 export const mailedSecretsEnd = (requests: readonly RequestRecord[], now: Date): Finding => {
   const found = finding('no mailed secret past its time');
   for (const { _id, purpose, createdAt, expiresAt } of requests) {

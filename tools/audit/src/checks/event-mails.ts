@@ -10,7 +10,7 @@ export interface Mailing {
   readonly mails: readonly EventMail[];
   /** Keys of mails that wait. */
   readonly queued: ReadonlySet<string>;
-  /** The mailbox, where there is one to look into. */
+  /** The mailbox, if there is one. */
   readonly delivered?: readonly Mail[] | undefined;
 }
 

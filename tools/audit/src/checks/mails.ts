@@ -7,8 +7,8 @@ const recipientsOf = ({ delivery, remarks }: OrderRecord): string[] => [
 ];
 
 /**
- * Every recipient of a placed order has one confirmation. The same mail twice with one Message-ID is a mail server's
- * "accepted" that a crash kept from us: counted apart, as architecture.md allows.
+ * Every recipient of a placed order has one confirmation. If a crash loses a mail server's "accepted", the same mail is sent
+ * again under one Message-ID; such repeats are counted separately (architecture.md).
  */
 export const confirmationsWereSent = (
   orders: readonly OrderRecord[],
@@ -35,7 +35,7 @@ export const confirmationsWereSent = (
   return { ...found.result(), repeated };
 };
 
-/** How a confirmation's subject begins; papers that follow late have another one. */
+/** The beginning of a confirmation's subject; a late mail with documents has another one. */
 const confirmation = /^(Your|Copy of) Southline order SL\d+/;
 
 const news = [

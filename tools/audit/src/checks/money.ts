@@ -5,7 +5,7 @@ import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 
 /** Cents that a person decided about, by order. */
 export interface Decided {
-  /** Owed, and paid back by another way than the provider. */
+  /** Owed and refunded outside the provider. */
   readonly paidOtherwise: ReadonlyMap<string, number>;
   /** Refunded at the provider in addition to the order's returns. */
   readonly extra: ReadonlyMap<string, number>;
@@ -101,13 +101,13 @@ export interface LedgerRow {
   readonly providerTransaction?: string;
 }
 
-/** Our ledger and the provider's journal tell of the same captures. */
+/** Our ledger and the provider's journal contain the same captures. */
 export const ledgerMatchesJournal = (ledger: readonly LedgerRow[], captures: readonly Capture[]): Finding => {
   const found = finding('our ledger = the provider’s journal');
   const ours = new Map(ledger.filter(({ kind }) => kind !== 'refund').map((row) => [row.providerTransaction, row]));
   for (const { transaction, cents, refundedCents, orderId } of captures) {
     const row = ours.get(transaction);
-    // What went back before a restore need not be known any more.
+    // Captures refunded before a restore may be missing.
     if (!row && refundedCents === cents) found.look();
     else if (!row) found.wait();
     else

@@ -2,7 +2,10 @@ import { type Finding, finding } from '../finding.ts';
 import type { NumberedOrder } from '../sources/journal.ts';
 import type { OrderRecord } from '../sources/orders.ts';
 
-/** The state graph of architecture's checkout; kept apart from the service's own table, whose mistakes it must find. */
+/**
+ * The state graph of architecture's checkout. Separate from the service's own table, because it must find that table's
+ * mistakes.
+ */
 const graph: Readonly<Record<string, readonly string[]>> = {
   AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
   Expired: ['Paid', 'Cancelled'],
@@ -29,7 +32,7 @@ export const historiesArePaths = (orders: readonly OrderRecord[]): Finding => {
   return found.result();
 };
 
-/** Order numbers are never given twice: not to two of our orders, and not to one that only the provider still knows. */
+/** Order numbers are never issued twice: neither for two of our orders, nor for one that only the provider still knows. */
 export const numbersAreUnique = (orders: readonly OrderRecord[], shown: readonly NumberedOrder[] = []): Finding => {
   const found = finding('order numbers are unique');
   const holders = new Map<string, string>();

@@ -11,7 +11,7 @@ export interface PaperRecord {
   readonly sha256: string;
   readonly bytes: Binary;
   readonly invoiceNo?: string;
-  /** Of a credit note, which creditNotesAreThere looks at. */
+  /** Set for a credit note, which creditNotesAreThere checks. */
   readonly returnId?: string;
 }
 
@@ -21,7 +21,7 @@ const waitsForPrices = ({ lines }: OrderRecord): boolean =>
   lines.some(({ priceCents, isFree }) => priceCents === 0 && !isFree);
 
 /**
- * Every placed order has one of each paper, whole; no other order has any. One whose prices are not all advised may be without
+ * Every placed order has one of each document, complete; other orders have none. An order with prices to be advised may lack
  * its tax invoice.
  */
 export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {

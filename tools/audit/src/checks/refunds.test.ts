@@ -41,7 +41,7 @@ const check = (rows: ReturnType<typeof row>[], journal: object[], records = [rec
 describe('the audit of refunds', () => {
   it('is content when each refund of the ledger is one at the provider', () => {
     expect(check([row()], [entry()])).toMatchObject({ violations: [], underWay: 0 });
-    // Its answer was lost.
+    // The answer was lost.
     expect(check([row({ providerTransaction: undefined })], [entry()]).violations).toEqual([]);
   });
 

@@ -12,13 +12,13 @@ export interface RefundRecord {
   readonly state: string;
   readonly captureTransaction: string;
   readonly refundTransaction?: string;
-  /** Why a person has to look at it. */
+  /** Why a person has to check it. */
   readonly review?: string;
-  /** Who decided it, and why. */
+  /** The person who decided, and the reason. */
   readonly decided?: string;
   /** Made at the provider and not by us: its reference there. */
   readonly foundAs?: string;
-  /** Of a found one: the refund of ours that it made. */
+  /** Of a refund found at the provider: our refund that it fulfilled. */
   readonly standsFor?: string;
 }
 
@@ -28,7 +28,7 @@ const isFresh = (at = '', now: Date): boolean => now.getTime() - Date.parse(at) 
 
 type RefundRow = LedgerRow & { readonly reference?: string };
 
-/** Paid back by another way than the provider, as a person decided. */
+/** Refunded outside the provider, as a person decided. */
 const otherwise = ({ state, decided, refundTransaction }: RefundRecord): boolean =>
   state === 'SETTLED' && decided !== undefined && refundTransaction === undefined;
 
@@ -48,7 +48,7 @@ export const decidedOf = (refunds: readonly RefundRecord[]) => {
   return { paidOtherwise, extra };
 };
 
-/** Each refund of the ledger is one refund at the provider, to the cent, and the other way round. */
+/** Each refund of the ledger is one refund at the provider, to the cent, and vice versa. */
 export const refundsMatchJournal = (
   ledger: readonly RefundRow[],
   refunds: readonly RefundRecord[],
@@ -87,7 +87,7 @@ export const refundsMatchJournal = (
   }
   const awaited = new Set(refunds.filter(({ state }) => state !== 'SETTLED').map(({ _id }) => _id));
   for (const [transaction, { invoiceReference = '', amount, at }] of left) {
-    // Its answer is on its way, or was recorded after the ledger was read. A second one of the same refund is a violation.
+    // The answer is under way, or was recorded after the ledger was read. A second one of the same refund is a violation.
     const recorded = known.get(invoiceReference)?.refundTransaction === transaction && isFresh(at, now);
     if (recorded || awaited.delete(invoiceReference)) found.wait();
     else

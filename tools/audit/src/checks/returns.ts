@@ -8,7 +8,7 @@ import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/r
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
 
-/** Events, papers and mails of a return that has just ended are on their way. */
+/** Events, documents and mails of a return take this long after its end. */
 const settledAfterMs = 120_000;
 
 const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
@@ -36,7 +36,7 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
   return found.result();
 };
 
-/** Of a completed return, as the return policy has it: damaged on delivery, or a wrong part that we sent. */
+/** Whether the shop is at fault by the return policy: damaged on delivery, or a wrong part sent. */
 const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
   reason === 3 || (reason === 1 && wrongPartSent === true);
 
@@ -120,8 +120,8 @@ export const refundsMatchReturns = (
 const ofOrders = /^(cancel|double|review):/;
 
 /**
- * Every refund in the provider's journal belongs to one return, or to one order that ended or a capture that was not kept.
- * `foundThere`: transactions that were made at the provider and not by us; captures and orders tell whether they are accounted for.
+ * Every refund in the provider's journal belongs to one return, to one ended order, or to a capture that was not kept.
+ * `foundThere`: transactions made at the provider and not by us; captures and orders explain them.
  */
 export const refundsAreExplained = (
   returns: readonly ReturnRecord[],
@@ -143,7 +143,7 @@ export const refundsAreExplained = (
   return found.result();
 };
 
-/** What staff put back went into stock, once for each line, and nothing else did. */
+/** Units that staff put back are in stock, once for each line, and no others. */
 export const restocksMatchReturns = (
   { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
   restocks: readonly RestockRecord[],
@@ -175,7 +175,7 @@ export const restocksMatchReturns = (
   return found.result();
 };
 
-/** A completed return has one credit note; no other has any. */
+/** A completed return has one credit note; others have none. */
 export const creditNotesAreThere = (
   returns: readonly ReturnRecord[],
   papers: readonly PaperRecord[],
@@ -197,7 +197,7 @@ export const creditNotesAreThere = (
   return found.result();
 };
 
-/** In the languages that mails are written in; an answer about a part has a colon after the number. */
+/** In the languages of the mails; an answer about a part has a colon after the number. */
 const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退货 (\S+) (?:已完成|未获批准))$/;
 
 /** The member gets one mail when a return has ended. */

@@ -29,7 +29,10 @@ const unitsIn = (holds: readonly HoldRecord[], state: string): Map<string, numbe
   return units;
 };
 
-/** available + held + sold - restocked is what there was, nothing is below zero, and holds and returns explain the counts. */
+/**
+ * available + held + sold - restocked equals the initial count, no count is negative, and holds and returns explain the
+ * counts.
+ */
 export const stockIsConserved = (
   stock: readonly StockRecord[],
   holds: readonly HoldRecord[],
@@ -56,7 +59,7 @@ export const stockIsConserved = (
   return found.result();
 };
 
-/** Whether the sweeper of orders still has to release a round; it works on every order that lists some. */
+/** Whether orders' sweeper still has to release a round; it processes every order that lists some. */
 export const isBeingReleased =
   ({ releases }: OrderRecord) =>
   ({ round }: { readonly round: number }): boolean =>
@@ -69,7 +72,7 @@ export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly ro
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** Every placed order sold its units once; no order that ended holds any, and none holds units of a round that it gave up. */
+/** Every placed order sold its units once. No ended order holds units, and no order holds units of an earlier round. */
 export const holdsMatchOrders = (
   orders: readonly OrderRecord[],
   holds: readonly HoldRecord[],

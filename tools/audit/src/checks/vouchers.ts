@@ -28,7 +28,7 @@ const countOf = (holds: readonly UseRecord[], state: string): Map<string, number
   return counts;
 };
 
-/** Uses and reservations are those of the holds, and no code has more than it may have. */
+/** Uses and reservations match the holds, and no code exceeds its limit. */
 export const usesWithinLimits = (vouchers: readonly VoucherRecord[], holds: readonly UseRecord[]): Finding => {
   const found = finding('no voucher is used more often than it may be');
   const [held, used] = [countOf(holds, 'Held'), countOf(holds, 'Redeemed')];
@@ -74,7 +74,7 @@ export const usesMatchOrders = (
   return found.result();
 };
 
-/** What each line got off and what delivery got off are the saving; no line costs less than nothing. */
+/** The discounts of lines and delivery add up to the saving; no line has a negative price. */
 export const savingsAddUp = (orders: readonly OrderRecord[]): Finding => {
   const found = finding('savings follow from lines and vouchers');
   for (const { orderNo, lines, totals, vouchers = [] } of orders) {

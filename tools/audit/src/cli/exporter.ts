@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts';
 import { recordFindings } from '../metrics.ts';
 import { persisting } from '../persisting.ts';
 
-/** Audits again and again and serves what it found on /metrics, for Prometheus. */
+/** Audits repeatedly and serves the results on /metrics, for Prometheus. */
 run(async () => {
   const config = loadExporterConfig(process.env);
   const logger = createLogger('audit', config.LOG_LEVEL);

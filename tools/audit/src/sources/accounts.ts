@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 
-/** The parts of an account that invariants speak of. */
+/** The fields of an account that the invariants need. */
 export interface AccountRecord {
   readonly _id: string;
   readonly email: string;

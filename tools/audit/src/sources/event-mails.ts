@@ -1,11 +1,11 @@
 import { BookingRequested, EnquirySubmitted, MemberRegistered, PromotionEntered } from '@southline/contracts/events';
 import type { Binary, Db } from 'mongodb';
 
-/** A mail that an event asks for. */
+/** A mail that an event must cause. */
 export interface WantedMail {
   /** what/id */
   readonly key: string;
-  /** When the event left. */
+  /** When the event was sent. */
   readonly sentAt: Date;
 }
 
@@ -17,13 +17,13 @@ export interface EventMail {
 }
 
 interface SentEvent {
-  /** What happened: the event's name. */
+  /** The event's name. */
   readonly what: string;
   readonly value: Uint8Array;
   readonly sentAt: Date;
 }
 
-/** Events that have left a service within the time for which it keeps them. */
+/** Sent events that a service still stores. */
 const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
   const rows = await service
     .collection<{ topic: string; value: Binary; sentAt: Date }>('outbox')
@@ -32,15 +32,15 @@ const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
   return rows.map(({ topic, value, sentAt }) => ({ sentAt, what: topic.split('.')[2] ?? '', value: value.buffer }));
 };
 
-/** Each event of an account has one mail of its name. */
+/** Each account event has one mail, named after it. */
 export const readAccountMailsWanted = async (auth: Db): Promise<WantedMail[]> =>
   (await readSentEvents(auth)).map(({ what, value, sentAt }) => ({
-    // Every event of auth begins like this one.
+    // All events of auth begin with the same fields.
     key: `${what}/${MemberRegistered.decode(value).requestId}`,
     sentAt,
   }));
 
-/** What visitors send has a mail for the desk. A receipt goes only to an address that is known to be the sender's. */
+/** Each visitor's form causes a mail to the desk. A receipt goes only to an address that is verified as the sender's. */
 const siteMailKeys: Readonly<Record<string, (value: Uint8Array) => string[]>> = {
   'enquiry-submitted': (value) => {
     const { enquiryId, emailProven } = EnquirySubmitted.decode(value);

@@ -5,7 +5,7 @@ export interface JournalEntry {
   readonly at?: string;
   /** `<orderId>-<attempt>` on captures. */
   readonly invoiceReference?: string;
-  /** The order's number, on all but what names its transaction. */
+  /** The order's number, on all entries that do not name their transaction. */
   readonly invoiceNumber?: string;
   readonly transactionId?: number;
   readonly originalTransactionId?: number | null;
@@ -30,7 +30,7 @@ export const readJournal = async (providerUrl: string): Promise<JournalEntry[]> 
   return entries;
 };
 
-/** Order ids hold dashes themselves; the attempt number is what follows the last one. */
+/** Order ids contain dashes; the attempt number follows the last one. */
 export const orderIdOf = (reference: string): string => reference.slice(0, reference.lastIndexOf('-'));
 
 export interface Capture {

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 
-/** The parts of an order's record that invariants speak of. */
+/** The fields of an order that the invariants need. */
 export interface OrderRecord {
   readonly _id: string;
   readonly orderNo: string;
@@ -13,7 +13,7 @@ export interface OrderRecord {
     readonly isFree: boolean;
     readonly discountCents?: number;
   }[];
-  /** Ids of the cart lines whose goods are in it; absent on orders of earlier versions. */
+  /** Ids of the cart lines whose goods it contains; absent on orders of earlier versions. */
   readonly goods?: readonly string[];
   readonly totals: Readonly<Record<'subTotal' | 'voucherSaving' | 'deliveryFee' | 'gst' | 'totalToPay', number>>;
   readonly vouchers?: readonly {

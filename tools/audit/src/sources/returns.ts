@@ -38,7 +38,7 @@ export interface RestockRecord {
   readonly quantity: number;
 }
 
-/** Items before their returns: what ends meanwhile is then known as still open. */
+/** Items before their returns, so that a return that ends meanwhile counts as still open. */
 export const readReturns = async (
   returns: Db,
 ): Promise<{ readonly items: ReturnItemRecord[]; readonly returns: ReturnRecord[] }> => {

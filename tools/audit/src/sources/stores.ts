@@ -2,7 +2,7 @@ import { databaseVariable, type UserOf, usersOf } from '@southline/processes';
 import { type Db, MongoClient } from 'mongodb';
 import type { Config } from '../config.ts';
 
-/** The services' databases, read with majority so that nothing is counted that a crash may take back. */
+/** The services' databases with majority reads, so that a crash cannot roll back counted data. */
 export type Stores = Readonly<Record<UserOf<'mongo'>, Db>>;
 
 export const openStores = async (config: Config): Promise<Stores & { close(): Promise<void> }> => {

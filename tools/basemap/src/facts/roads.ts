@@ -1,6 +1,6 @@
 import { places } from './places.ts';
 
-/** Highways as sequences of towns of one state or several, by common knowledge: `reference: town, town, …`. */
+/** Highways as sequences of towns of one or more states, from common knowledge: `reference: town, town, …`. */
 const table = `
 SH1: Kaitāia, Kerikeri, Whangārei, Warkworth, Orewa, Albany, Auckland, Manukau, Papakura, Hamilton, Cambridge, Tokoroa, Taupō, Taihape, Levin, Paraparaumu, Porirua, Wellington
 SH1: Picton, Blenheim, Kaikōura, Christchurch, Rolleston, Ashburton, Timaru, Oamaru, Dunedin, Mosgiel, Gore, Invercargill

@@ -2,7 +2,7 @@ type Line = readonly (readonly [lng: number, lat: number])[];
 
 /**
  * Borders of the Australian states. Most follow a meridian or a parallel by law; those along rivers and ranges are drawn
- * from town to town.
+ * between towns.
  */
 export const stateBorders: readonly Line[] = [
   // Western Australia: 129° E.

@@ -1,5 +1,5 @@
-// node dist/cli/orders.js   orders and returns of the demo member in every state, made through the running shop; prints the ids of those
-// that are to be made older: "id days"
+// node dist/cli/orders.js   makes orders and returns of the demo member in every state through the running shop; prints the
+// ids to backdate: "id days"
 
 import { loadOrdersConfig } from '../config.ts';
 import { buy, buyTwice, someParts } from '../orders/place-orders.ts';

@@ -109,7 +109,7 @@ function* listBases(): Generator<Base> {
   }
 }
 
-/** Each model and fuel takes one flooded case and, from 2012 on, one start-stop case with the posts on the same side. */
+/** Each model and fuel gets one flooded case and, from 2012 on, one start-stop case with the posts on the same side. */
 function assigned(world: World): readonly Base[] {
   const bases = [...listBases()];
   for (const group of world.groups('generation')) {

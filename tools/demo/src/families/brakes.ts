@@ -145,7 +145,7 @@ function draftDrum(corner: Corner, grade: Grade, random: Random): Draft {
   };
 }
 
-/** Hydraulic and electrical parts of a corner, all of one shape: number, price band, quantity. */
+/** Hydraulic and electrical parts of a corner, all with the same fields: number, price band, quantity. */
 function small(
   item: string,
   share: number,
@@ -161,7 +161,7 @@ function small(
     variants: item === 'Callipers' || item === 'Brake Hoses' ? ['left', 'right'] : ['left'],
     draft: (corner, side, { random }) => {
       const sided = item === 'Callipers' || item === 'Brake Hoses' ? ` ${side}` : '';
-      // Callipers of trucks and of some dear makes are quoted, not listed.
+      // Callipers of trucks and of some expensive makes have no list price.
       const dear =
         /^(PORSCHE|JAGUAR|LAND ROVER|LEXUS|GENESIS)$/.test(corner.group.sample.make) && corner.dice % 3 === 0;
       const quoted = item === 'Callipers' && (corner.build === 'truck' || dear);

@@ -81,7 +81,7 @@ export const chemicalsFamily: FamilyPlan = {
       draft: ({ item, product, serial, form, danger, size, amount }, carton, { random }) => {
         const [dangerClass, un] = dangers[danger] ?? ['none', ''];
         const weight = size.endsWith('g');
-        // A sample that vouchers and promotions give away.
+        // A sample given away by vouchers and promotions.
         const free = size === '125 mL' && carton === 1;
         // A product has the same price level within its band in every size. Bulk liquids are cheaper per litre.
         const level = (hash(product) % 100) / 100;

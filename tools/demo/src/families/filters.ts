@@ -145,7 +145,7 @@ function transmissionFilter({ group, serial }: Slot, random: Random): Draft {
   };
 }
 
-/** Everything for a service in one carton; its contents are listed as children. */
+/** All parts of a service in one carton; its contents are listed as children. */
 function serviceKit({ group, serial }: Slot, random: Random): Draft {
   const number = `FK${1000 + serial}`;
   const car = `${modelName(group.sample)} ${engineText(group)}`;

@@ -120,7 +120,7 @@ function engineOils(world: World): readonly EngineOil[] {
   );
   for (const group of world.groups('engine')) {
     for (const oil of list) {
-      // A car is listed with the 5 L pack and, for half of them, with one other size.
+      // A car fits the 5 L pack and, for half of the cars, one other size.
       if (oil.serves(group) && (oil.pack === 5 || (group.dice % 2 === 0 && oil.pack === at([1, 20], group.dice >>> 2))))
         oil.groups.push(group);
     }

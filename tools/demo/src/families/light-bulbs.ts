@@ -142,7 +142,7 @@ function itemFor({ bulb, life, volts }: Offer): string {
   return /Dash|Festoon|Side$|licence/.test(bulb.use) ? 'Interior & Dash' : 'Signal & Stop';
 }
 
-/** A car is listed with the standard single and, for its beams, one other grade, so that its page stays short. */
+/** A car fits the standard single bulb and, for its beams, one other grade, so that its page stays short. */
 function applicationsOf({ bulb, life, volts, pack }: Offer): Application[] {
   if (pack !== 1) return [];
   const offered = lives.filter(

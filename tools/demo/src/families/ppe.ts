@@ -76,7 +76,7 @@ const items: readonly Item[] = table
       ),
     );
   })
-  // One of each product before the second colour or size of any.
+  // One of each product before second colours or sizes.
   .sort((a, b) => a.order - b.order);
 
 export const ppe: FamilyPlan = {

@@ -15,7 +15,7 @@ const linesOf = async (member: ShopClient, orderID: string) => {
   };
 };
 
-/** Asks to return one unit of a line; returns the return's number and the item's id. */
+/** Requests the return of one unit of a line; returns the return's number and the item's id. */
 const ask = async (member: ShopClient, line: Line, userMsg: string) => {
   const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
@@ -50,7 +50,10 @@ const process = (desk: ShopClient, { returnOrderNo, shoppingCartID }: Asked, act
     },
   });
 
-/** Returns of an order of four parts and of another one: completed, declined as a whole and by item, approved, asked about, waiting. */
+/**
+ * Returns of an order of four parts and of another one, in all states: completed, declined as a whole and by item, approved,
+ * waiting for the member, waiting for staff.
+ */
 export const returnGoods = async (
   member: ShopClient,
   desk: ShopClient,

@@ -7,7 +7,7 @@ type Answered<Path extends PostPath> = Answer<Path> & {
   readonly message?: string;
 };
 
-/** One person's browser, as far as the shop sees it: its address and the cookies that it was given. */
+/** One person's browser, as the shop sees it: its address and its cookies. */
 export const createShopClient = (web: string) => {
   const cookies = new Map<string, string>();
 
@@ -36,7 +36,7 @@ export const createShopClient = (web: string) => {
     return answer;
   };
 
-  /** Until it is not refused any more. */
+  /** Repeats while the call is refused. */
   const insist = async <Path extends PostPath>(path: Path, body: Body<Path>): Promise<void> => {
     for (let tries = 0; tries < 30; tries += 1) {
       if ((await ask(path, body)).status) return;

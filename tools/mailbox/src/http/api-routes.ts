@@ -32,7 +32,7 @@ const listAnswer = (all: readonly Summary[], matching: readonly Summary[], start
 
 type ById = { Params: { id: string } };
 
-/** The part of Mailpit's API that tests, audits and people here use. */
+/** The part of Mailpit's API that tests, audits and this UI use. */
 export const apiRoutes = async (app: FastifyInstance, store: MailStore): Promise<void> => {
   const found = (id: string): Summary => {
     const summary = store.find(id);

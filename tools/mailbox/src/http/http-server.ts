@@ -15,7 +15,7 @@ export const createHttpServer = async (
   logger: FastifyServerOptions['logger'],
 ): Promise<FastifyInstance> => {
   const app = Fastify({ logger, bodyLimit, logController, forceCloseConnections: true });
-  // The route's pattern, not the address: searches hold names and mail addresses.
+  // Logs the route's pattern, not the URL: searches contain names and mail addresses.
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

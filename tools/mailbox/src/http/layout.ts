@@ -7,8 +7,8 @@ export const layout = (title: string, body: Html): string =>
 <title>${title}</title><style>${style}</style></head><body>${body}</body></html>`.text;
 
 /**
- * No scripts, nothing from other addresses: the frame that shows a mail's HTML inherits this, so that pictures which
- * would tell a sender about the reader stay unloaded too.
+ * No scripts, no external resources. The frame that shows a mail's HTML inherits this, so that tracking pictures stay
+ * unloaded.
  */
 export const pageHeaders = {
   'content-type': 'text/html; charset=utf-8',

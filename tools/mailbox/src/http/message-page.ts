@@ -26,7 +26,7 @@ const attachment = (id: string, part: Part): Html =>
   html`<div><a href="../api/v1/message/${id}/part/${part.PartID}" target="_blank">${part.FileName || part.PartID}</a>
 <span class="muted">${part.ContentType}, ${size(part.Size)}</span></div>`;
 
-/** The mail's own document: links open beside it, pictures that it carries are found by their content id. */
+/** The mail's own document: links open in a new tab, and pictures of the mail are found by their content id. */
 const frameDocument = ({ ID, HTML, Inline }: Content): string => {
   const shown = Inline.filter(({ ContentID }) => ContentID !== '').reduce(
     (text, { ContentID, PartID }) => text.replaceAll(`cid:${ContentID}`, `/api/v1/message/${ID}/part/${PartID}`),

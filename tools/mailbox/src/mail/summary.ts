@@ -1,12 +1,12 @@
 import type { AddressObject, ParsedMail } from 'mailparser';
 
-/** Field names of Mailpit's API, here and in everything that goes out over HTTP. */
+/** Field names of Mailpit's API, used here and in all HTTP answers. */
 export interface Address {
   readonly Name: string;
   readonly Address: string;
 }
 
-/** What SMTP said apart from the message: MAIL FROM and RCPT TO. */
+/** The SMTP envelope: MAIL FROM and RCPT TO. */
 export interface Envelope {
   readonly from: string;
   readonly to: readonly string[];
@@ -48,7 +48,7 @@ export const plainText = (mail: ParsedMail): string => mail.text ?? '';
 
 const withoutBrackets = (messageId: string | undefined) => (messageId ?? '').replace(/^<|>$/g, '');
 
-/** Only attached files count; pictures that the HTML shows by content id do not. */
+/** Only attached files count; pictures that the HTML embeds by content id do not. */
 export const isAttached = (attachment: { readonly related?: boolean | undefined }): boolean => !attachment.related;
 
 export const summarize = (

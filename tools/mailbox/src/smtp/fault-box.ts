@@ -11,7 +11,7 @@ export type Fault = z.output<typeof faultOrder>;
 
 const maxArmed = 100;
 
-/** Faults waiting for their messages; the oldest that fits is taken first. Kept in memory only. */
+/** Faults waiting for their messages; the oldest that matches is used first. In memory only. */
 export class FaultBox {
   #armed: Fault[] = [];
 

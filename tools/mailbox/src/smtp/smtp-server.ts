@@ -19,7 +19,7 @@ async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
   if (bytes > sizeLimit) throw refusal(552, `Message exceeds ${sizeLimit} bytes`);
 }
 
-/** Accepts mail from anybody for anybody; "250" goes out after the message is on disk. */
+/** Accepts any mail; answers "250" after the message is on disk. */
 export const createSmtpServer = (
   store: MailStore,
   faults: FaultBox,

@@ -11,8 +11,8 @@ const syncPath = async (path: string): Promise<void> => {
 };
 
 /**
- * The files of the mailbox: `<ID>.eml` as received, and beside it `<ID>.json` with its summary. A message exists when
- * its summary has its name; whatever else a crash leaves is removed at the next start.
+ * The files of the mailbox: `<ID>.eml` as received, and `<ID>.json` with its summary. A message exists once its summary has
+ * its final name; other leftovers of a crash are removed at the next start.
  */
 export class MailFolder {
   private constructor(private readonly path: string) {}

@@ -23,7 +23,7 @@ export class MailStore {
     return new MailStore(folder, summaries);
   }
 
-  /** Resolves when the message is on disk. A message that cannot be read as mail is refused and not kept. */
+  /** Resolves when the message is on disk. A message that is not a valid mail is refused and not stored. */
   async add(message: AsyncIterable<Buffer>, envelope: Envelope): Promise<Summary> {
     const received = await this.folder.receive(message, randomUUID());
     try {
@@ -53,12 +53,12 @@ export class MailStore {
   source = (summary: Summary): string => this.folder.source(summary.ID);
   parse = (summary: Summary): Promise<ParsedMail> => parseFile(this.source(summary));
 
-  /** For as long as the process runs. */
+  /** Until the process ends. */
   markRead(id: string): void {
     this.#messages = this.#messages.map((message) => (message.ID === id ? { ...message, Read: true } : message));
   }
 
-  /** Without ids, all. */
+  /** Without ids, removes all. */
   async remove(ids: readonly string[]): Promise<void> {
     const doomed = new Set(ids.length > 0 ? ids : this.#messages.map(({ ID }) => ID));
     const removed = this.#messages.filter(({ ID }) => doomed.has(ID));

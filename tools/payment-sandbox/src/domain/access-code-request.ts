@@ -7,7 +7,7 @@ export interface Payment {
   readonly invoiceReference: string;
   readonly invoiceDescription: string;
   readonly redirectUrl: string;
-  /** Who pays, as the merchant told; absent in older journals. */
+  /** The buyer, as the merchant sent it; absent in older journals. */
   readonly customer?: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
@@ -27,7 +27,7 @@ const redirectErrors = (url: string): string[] => {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? [] : ['V6059'];
 };
 
-/** Items are optional; given ones must add up to the amount. */
+/** Items are optional; if given, they must add up to the amount. */
 const itemErrors = (items: unknown, amount: unknown): string[] => {
   if (!Array.isArray(items) || items.length === 0) return [];
   const total = items.reduce<number>((sum, item) => sum + Number(asRecord(item).Total ?? Number.NaN), 0);

@@ -20,7 +20,7 @@ const noResult = {
   Errors: null as string | null,
 };
 
-/** Answer to a query that names no access code (V6123) or one that was never given out (V6107). */
+/** The answer to a query without an access code (V6123) or with an unknown one (V6107). */
 export const noSuchResult = (error: string, accessCode: string | null = null) => ({
   ...noResult,
   AccessCode: accessCode,
@@ -38,7 +38,7 @@ export const unfinished = (code: CodeCreated, why = 'S5099') => ({
   TotalAmount: code.amount,
 });
 
-/** The provider's mask shows more of a number than anybody needs to keep. */
+/** Only the last four digits are stored, although the provider's mask shows more. */
 const maskedCard = (lastFour: string | undefined) => ({
   CardDetails: lastFour ? { Number: `XXXXXXXXXXXX${lastFour}` } : null,
 });

@@ -8,13 +8,13 @@ export interface BankDecision {
   readonly responseCode: string;
   /** The provider's code for it: A20NN approved, D44NN declined. */
   readonly responseMessage: string;
-  /** Cents taken; less than asked only with code 10 (partial approval), 0 when declined. */
+  /** Cents captured; less than requested only with code 10 (partial approval), 0 if declined. */
   readonly amount: number;
 }
 
 const approvingCodes = new Set(['00', '08', '10', '11', '16']);
 
-/** Cards with a fixed answer whatever the mode, so that a person can see a decline without touching the settings. */
+/** Cards with a fixed result in any mode, so that a decline can be tested without changing settings. */
 export const fixedCards: ReadonlyMap<string, string> = new Map([
   ['4000000000000002', '05'],
   ['4000000000009995', '51'],

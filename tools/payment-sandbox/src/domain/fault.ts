@@ -23,23 +23,23 @@ export const faultOrder = z
   .strictObject({
     operation: z.enum(operations),
     kind: z.enum(kinds),
-    /** How many requests it hits before it is used up. */
+    /** The number of requests that it affects. */
     count: z.int().min(1).max(100_000).default(1),
     /** For `slow` and `late` (before the work) and `timeout-after-capture` (between the work and the answer). */
     delayMs: z.int().min(0).max(longestDelayMs).optional(),
     /** For `late`: the delay is random, from `delayMs` to this. */
     longestMs: z.int().min(0).max(longestDelayMs).optional(),
-    /** For `late`: how often the request is worked, one after another. */
+    /** For `late`: how often the request is processed. */
     times: z.int().min(1).max(3).default(1),
-    /** For `late`: whether the client's connection is cut, at once or in place of the answer. */
+    /** For `late`: whether the client's connection is cut, at once or instead of the answer. */
     cut: z.enum(['never', 'at-once', 'after-work']).default('never'),
     /** The part of the fitting requests that it hits, at random. */
     share: z.number().gt(0).max(1).default(1),
-    /** Only requests whose invoice reference or invoice number begins with this. */
+    /** Only requests whose invoice reference or invoice number begins with this text. */
     match: z.string().min(1).max(64).optional(),
-    /** `error-500`, `429` and `reset` come instead of the work, or with true after it. */
+    /** `error-500`, `429` and `reset` happen instead of the work, or after it if true. */
     afterWork: z.boolean().default(false),
-    /** What `unknown` (S5099) and `refused` (V6154, not enough funds) answer. */
+    /** The code that `unknown` (S5099) and `refused` (V6154, not enough funds) answer. */
     code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010', 'V6113', 'V6115', 'V6154']).optional(),
   })
   .refine((order) => order.kind !== 'unknown' || order.operation === 'query', {
@@ -64,7 +64,7 @@ export type ArmedFault = FaultOrder & { readonly id: number; readonly left: numb
 
 const maxArmed = 100;
 
-/** Faults waiting for their requests; the oldest that fits is taken first. Kept in memory only. */
+/** Faults waiting for their requests; the oldest that matches is used first. In memory only. */
 export class FaultBox {
   #armed: ArmedFault[] = [];
   #nextId = 1;

@@ -14,7 +14,7 @@ export type Fact =
       readonly authorisationCode: string;
       /** Made by a person in the provider's portal. */
       readonly portal?: true;
-      /** The provider worked one request once more. */
+      /** The provider processed one request a second time. */
       readonly again?: true;
     } & RefundFacts)
   | ({ readonly type: 'refund-refused'; readonly errors: string } & RefundFacts);
@@ -48,7 +48,7 @@ export type Declined = Extract<JournalEntry, { type: 'declined' }>;
 export type Refunded = Extract<JournalEntry, { type: 'refunded' }>;
 export type CardRefused = Extract<JournalEntry, { type: 'card-refused' }>;
 export type CodeCreated = Extract<JournalEntry, { type: 'access-code-created' }>;
-/** What became of the one attempt that an access code allows. */
+/** The result of the one attempt that an access code allows. */
 export type Outcome = Captured | Declined | CardRefused;
 /** Entries that reached the bank and so have a transaction id. */
 export type BankTransaction = Captured | Declined | Refunded;

@@ -17,7 +17,7 @@ export class Ledger {
     for (const entry of entries) this.append(entry);
   }
 
-  /** Numbers the fact and takes it in; the caller sees to it that the entry reaches the disk. */
+  /** Numbers the fact and applies it; the caller must write the entry to disk. */
   record(fact: Fact, now: Date): JournalEntry {
     const entry: JournalEntry = { seq: this.entries.length + 1, at: now.toISOString(), ...fact };
     this.append(entry);
@@ -52,7 +52,7 @@ export class Ledger {
   byInvoiceNumber = (invoice: string): readonly BankTransaction[] => this.#byInvoiceNumber.get(invoice) ?? [];
   byInvoiceReference = (reference: string): readonly BankTransaction[] => this.#byInvoiceReference.get(reference) ?? [];
 
-  /** Cents captured by this transaction: undefined when it is no payment, 0 when it was declined. */
+  /** Cents captured by this transaction: undefined if it is no payment, 0 if it was declined. */
   captured(id: number): number | undefined {
     const transaction = this.#transactions.get(id);
     if (!transaction || transaction.type === 'refunded') return undefined;

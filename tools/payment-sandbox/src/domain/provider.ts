@@ -8,7 +8,7 @@ import { readRefundRequest, refundErrors } from './refund-request.ts';
 
 interface Dependencies {
   readonly ledger: Ledger;
-  /** Takes the fact into the ledger and puts it on its way to the disk. */
+  /** Applies the fact to the ledger and starts writing it to disk. */
   readonly record: (fact: Fact) => JournalEntry;
   readonly now: () => Date;
 }
@@ -33,7 +33,7 @@ export const createProvider = ({ ledger, record, now }: Dependencies) => ({
     return { accessCode };
   },
 
-  /** One attempt per access code: whatever is posted after the first one changes nothing. */
+  /** One attempt per access code: later posts change nothing. */
   postCard(code: CodeCreated, card: CardForm): void {
     const { accessCode, amount } = code;
     const invoice = { invoiceNumber: code.invoiceNumber, invoiceReference: code.invoiceReference };

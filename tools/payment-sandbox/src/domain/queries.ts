@@ -2,7 +2,7 @@ import { finished, noSuchResult, transactionRow, transactionsAnswer, unfinished 
 import type { BankTransaction } from './journal-entry.ts';
 import type { Ledger } from './ledger.ts';
 
-/** `trouble` is a code such as S5020 that a fault puts in the place of the result. */
+/** `trouble` is a code such as S5020 with which a fault replaces the result. */
 export const resultOf = (ledger: Ledger, accessCode: string, trouble?: string) => {
   if (accessCode === '') return noSuchResult('V6123');
   const code = ledger.code(accessCode);
@@ -14,7 +14,7 @@ export const resultOf = (ledger: Ledger, accessCode: string, trouble?: string) =
 const rows = (ledger: Ledger, found: readonly BankTransaction[]) =>
   transactionsAnswer(found.map((transaction) => transactionRow(ledger, transaction)));
 
-/** `key` is a transaction id (digits) or an access code. A code that reached no bank has its result as the one row. */
+/** `key` is a transaction id (digits) or an access code. A code that never reached a bank has its result as the only row. */
 export const transactionsByKey = (ledger: Ledger, key: string, trouble?: string) => {
   if (key === '') return transactionsAnswer([], 'V6123');
   if (/^\d+$/.test(key)) {

@@ -2,7 +2,7 @@ import { asRecord, asText } from './access-code-request.ts';
 
 export interface RefundRequest {
   readonly originalTransactionId: number;
-  /** Integer cents; NaN when the request has no number there. */
+  /** Integer cents; NaN if the request has no number. */
   readonly amount: number;
   readonly invoiceNumber: string;
   readonly invoiceReference: string;
@@ -19,7 +19,7 @@ export const readRefundRequest = (body: unknown, idInPath?: string): RefundReque
   };
 };
 
-/** `captured` and `left` in cents; `captured` is undefined when there is no such payment, 0 when it was declined. */
+/** `captured` and `left` in cents; `captured` is undefined if there is no such payment, 0 if it was declined. */
 export const refundErrors = (request: RefundRequest, captured: number | undefined, left: number): string[] => {
   if (!Number.isInteger(request.originalTransactionId)) return ['V6115'];
   if (captured === undefined) return ['V6115'];

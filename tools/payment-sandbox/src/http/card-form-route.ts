@@ -9,7 +9,7 @@ const backTo = (redirectUrl: string, accessCode: string): string => {
   return url.href;
 };
 
-/** Where the buyer's browser posts the card. Needs no key: the access code is the permission. */
+/** The route to which the buyer's browser posts the card. It needs no key: the access code grants access. */
 export const cardFormRoute = async (app: FastifyInstance, { ledger, provider, perform }: Sandbox): Promise<void> => {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(String(body))),

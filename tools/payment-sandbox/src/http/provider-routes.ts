@@ -87,7 +87,7 @@ export const providerRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pr
     const echo = asRecord(body).Refund;
     return json('refunded' in outcome ? refundAnswer(outcome.refunded, echo) : refundRefused(outcome.errors, echo));
   };
-  /** A fault may be for all refunds of a payment, or for one by its own reference. */
+  /** A fault may affect all refunds of a payment, or one refund by its own reference. */
   const namesOfRefund = (body: unknown, id: number) => [
     ...namesOfTransaction(id),
     asText(asRecord(asRecord(body).Refund).InvoiceReference),

@@ -5,9 +5,9 @@ import type { JournalEntry } from '../domain/journal-entry.ts';
 const fileName = 'journal.jsonl';
 
 /**
- * Append-only JSONL file. Appending is synchronous; `durable()` resolves when everything appended before the call is on
- * disk (one fsync for all that wait). A failed write is final: every later `durable()` rejects, so nothing is answered
- * that a restart would not know.
+ * Append-only JSONL file. Appending is synchronous; `durable()` resolves when everything appended before the call is on disk
+ * (one fsync for all waiting calls). A failed write is final: every later `durable()` rejects, so that no answer is lost by a
+ * restart.
  */
 export class Journal {
   #waiting: string[] = [];
@@ -55,7 +55,7 @@ export class Journal {
   }
 }
 
-/** Makes the file's name itself survive a crash of the machine. */
+/** Makes the file's directory entry survive a crash of the machine. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   await handle.sync();

@@ -1,4 +1,4 @@
-// A process with a slow call and a consumer whose effects are slow; it writes down in which order things end.
+// A process with a slow call and a consumer with slow effects; it logs the order in which they end.
 import { setTimeout as delay } from 'node:timers/promises';
 import { anyone } from '../../../src/grpc/index.ts';
 import { startHost } from '../../../src/host/index.ts';

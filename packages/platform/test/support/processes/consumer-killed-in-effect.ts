@@ -13,7 +13,7 @@ run((signal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const before = async ({ step }: { step: number }) => {
         if (step < 3) return;
-        // Longer than a transaction takes further events: the fourth begins another one.
+        // Longer than a transaction accepts further events: the fourth starts another one.
         if (step === 3) return delay(400);
         process.kill(process.pid, 'SIGKILL');
         await new Promise(() => undefined);

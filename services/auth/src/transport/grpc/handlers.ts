@@ -37,7 +37,7 @@ export const authAccess: AccessTable<Definition> = {
   getMailedSecret: service('notifications'),
 };
 
-/** Whose account a call is about is never in the request. */
+/** The account of a call is always the caller's, never named in the request. */
 const callerOf = ({ identity }: CallContext): string => {
   if (!identity?.membershipNo) throw noSuchAccount();
   return identity.membershipNo;

@@ -35,7 +35,7 @@ const nobody: ProfileMessage = {
   ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '', email: '' },
 };
 
-/** The profile and its address apart; an absent one has only empty fields, which are refused where they may not be. */
+/** Separates the profile and its address; an absent profile has empty fields, which validation refuses. */
 export const fromProfile = (message: ProfileMessage | undefined) => {
   const { email, ...profile } = message ?? nobody;
   return { email, profile };

@@ -9,7 +9,7 @@ export const countPage = callRoute(
       await clients.pageViews.countPage({ ...body, region });
       return done;
     },
-  // A visit is kept for two days: so many of one address are no reader's.
+  // Visits are stored for two days: this many from one address are not a reader's.
   ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: hourMs } } }),
 );
 

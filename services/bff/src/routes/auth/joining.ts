@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts';
 export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async (request, reply) => {
   requireFields(request.body, signUpTexts);
   const { firstname, lastname, email, phone, postcode, password } = request.body;
-  // Anyone who registers twice is known to be the same person by the browser.
+  // The browser's device cookie identifies a person who registers twice.
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
   await clients.auth

@@ -10,8 +10,8 @@ const mergeMs = 2_000;
 type Merger = Pick<Context, 'clients' | 'signer' | 'people' | 'logger'>;
 
 /**
- * Moves the cart of this browser's guest into the account's. Undefined when it could not be done: the guest's cart and its
- * cookie stay, and the session remembers to try again. The cookie stays in any case, for the guest's own orders.
+ * Moves the guest cart of this browser into the account's. Undefined if that failed: the guest's cart and cookie stay, and
+ * the session remembers to try again. The cookie always stays, for the guest's own orders.
  */
 export const mergeCart = async (
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export const mergeCart = async (
   }
 };
 
-/** Makes up for a merge that did not work at sign-in; for calls that show the cart. Empty: nothing was to be done. */
+/** Repeats a merge that failed at sign-in; for calls that show the cart. Empty: there was nothing to do. */
 export const mergeCartNow = async (request: FastifyRequest, merger: Merger) => {
   const { person } = request;
   if (!person?.session.mergePending) return [];

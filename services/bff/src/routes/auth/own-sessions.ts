@@ -21,8 +21,8 @@ export const signOutOthers = callRoute('auth/sign-out-others', ({ people }) => a
 });
 
 /**
- * Browsers are asked to forget what pages have stored. Not their cookies: the guest's is the key to guest orders, the
- * device's keeps the owner from being shut out by strangers. Over plain http the header means nothing.
+ * Asks the browser to delete the data stored by pages, but not its cookies. The guest's cookie is the key to guest orders.
+ * The device's cookie protects the owner from being locked out by strangers. The header has no effect over plain http.
  */
 export const signOut = callRoute('auth/sign-out', ({ people, settings }) => async ({ person }, reply) => {
   if (!person) throw unauthorised();

@@ -19,7 +19,7 @@ interface Passwords {
 const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings } = context;
   const { token, tempPassword, newPassword } = passwords;
-  // The account knows this browser from now on, so that strangers who guess do not keep it out.
+  // The account accepts this browser as known from now on, so that strangers' guesses do not lock it out.
   const device = readDevice(request, settings) ?? newDevice();
   const { membershipNo } = await clients.auth.resetPassword({
     token,
@@ -32,7 +32,7 @@ const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, pass
   return done;
 };
 
-/** The caller's own password: this session goes on under a new id, the others end. */
+/** Changes the caller's own password: this session continues under a new id, the others end. */
 const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings, logger } = context;
   const { person } = request;
@@ -47,7 +47,7 @@ const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords
   try {
     giveSession(reply, await people.renew(person, credentialVersion), settings);
   } catch (error) {
-    // The password is changed, and that has ended every session: all that is left is to sign in again.
+    // The password is changed, which has ended every session: the person must sign in again.
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a session is not renewed');
     takeSession(reply, settings);
   }

@@ -4,7 +4,7 @@ import { callRoute } from '../call.ts';
 
 const keptMs = 10 * 60_000;
 
-/** Configuration of orders: asked for now and then, so that pages of parts do not wait for orders, nor fall with it. */
+/** Configuration of orders, requested periodically, so that part pages neither wait for orders nor fail with it. */
 export const getDeliveryTerms = callRoute('cart/get-delivery-terms', ({ clients }) => {
   let kept: { readonly data: Data<'cart/get-delivery-terms'>; readonly at: number } | undefined;
   const ask = async () => {

@@ -12,7 +12,7 @@ const beginning = ({ person, region }: FastifyRequest): DeliveryDetails | undefi
   return profile && deliveryOfProfile(profile, region);
 };
 
-/** `cartMerged` is there when the guest's cart could not be merged at sign-in and was merged now. */
+/** `cartMerged` is set if the merge failed at sign-in and was done now. */
 export const getCartsPage = callRoute('cart/get-shopping-carts-for-cartspage', (context) => {
   const { clients, settings } = context;
   return async (request) => {

@@ -10,7 +10,7 @@ export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) =
     vehicleSlug: body.vehicleSlug ?? '',
     idempotencyKey: headers['idempotency-key'] ?? '',
   });
-  // Only now: a refused first line leaves no session behind.
+  // Set only now, so that a refused first line creates no session.
   if (guest && !person) keepGuest(reply, guest, settings);
   const data = {
     orderID: line.orderId,

@@ -3,7 +3,7 @@ import { isAddable, type QuickOrderRow, toQuickOrderRow } from '../../contract/q
 import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
-/** A number to order instead: of several that do the same the first one, of several that may be meant none. */
+/** The replacement number: the first of several equivalent parts, none if several parts are possible. */
 const insteadOf = ({ state, part, choices = [] }: QuickOrderRow): string =>
   part?.supersededBy || (choices.length === 1 || state === 'Short' ? (choices[0]?.productNr ?? '') : '');
 

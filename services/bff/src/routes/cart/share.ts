@@ -4,7 +4,7 @@ import { longestToken } from '@southline/rest/lists';
 import { callRoute } from '../call.ts';
 import { sharedLinkOf } from '../lists/lists.ts';
 
-/** Of one client address, which may be a workshop's. */
+/** Per client address, which may be a workshop's. */
 const linksPerHour = 60;
 
 const empty = () => new DomainError('conflict', 'CartEmpty', 'There is nothing in your cart.');

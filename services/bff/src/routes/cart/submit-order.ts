@@ -6,7 +6,7 @@ import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 import { ownerOf } from '../owner.ts';
 
-/** The one order that all lines name. */
+/** The order named by all lines. */
 const orderOf = (cart: readonly { orderID: string }[]): string => {
   const [orderId, ...others] = new Set(cart.map(({ orderID }) => orderID));
   if (orderId !== undefined && others.length === 0) return orderId;
@@ -25,7 +25,7 @@ export const submitOrder = callRoute(
         orderId,
         delivery: toDelivery(devliveryDetails),
         remarks: toRemarks(remarks),
-        // A paid order keeps the language that its payment was started in.
+        // A paid order keeps the language in which its payment was started.
         language: languageOf(request),
         region: request.region,
         clientAddress: request.ip,

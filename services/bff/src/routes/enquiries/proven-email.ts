@@ -4,7 +4,7 @@ import { recognise } from '../../plugins/permissions.ts';
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the address is that of the account that the sender is signed in to; false while the BFF cannot tell. */
+/** Whether the address is the signed-in sender's own; false if this cannot be checked. */
 export const isOwnEmail = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,11 +6,11 @@ import type { Pictures } from '../../contract/pictures.ts';
 export interface OperationContext {
   readonly clients: Clients;
   readonly pictures: Pictures;
-  /** Counts a look-up of a registration or VIN; throws when the caller had enough of them. */
+  /** Counts a look-up of a registration or VIN; throws above the limit. */
   readonly countLookUp: () => Promise<void>;
 }
 
-/** An answer that follows from the bytes of a service alone; its JSON is made once for the same ones. */
+/** An answer that depends only on a service's bytes; equal bytes reuse its JSON. */
 export class FromBytes<Answer> {
   constructor(
     readonly bytes: Buffer,

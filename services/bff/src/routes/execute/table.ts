@@ -12,7 +12,8 @@ export interface Operation {
   readonly run: (data: unknown, context: OperationContext) => Promise<unknown>;
 }
 
-// The specification writes one call as api/Product/… and its neighbours as api/products/…; addresses match like paths.
+// The specification writes one call as api/Product/… and similar ones as api/products/…; they match case-insensitively, like
+// paths.
 const keyOf = (httpMethod: string, urlRelative: string) => `${httpMethod} ${urlRelative}`.toLowerCase();
 
 const table: ReadonlyMap<string, Operation> = new Map(

@@ -32,12 +32,12 @@ export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${strin
     if (!vehicle) throw noSuchVehicle();
     return toVehicleItem(vehicle);
   },
-  /** Blanks, dots and dashes do not matter; the state is one of Australia's, or NZ. Plates are neither logged nor kept. */
+  /** Blanks, dots and dashes are ignored; the state is one of Australia's, or NZ. Plates are neither logged nor stored. */
   'api/Vehicle/SearchByRego': async ({ value, state }, { clients, countLookUp }) => {
     await countLookUp();
     return toRegisteredVehicles((await clients.vehicles.searchByRego({ plate: value, state })).vehicles);
   },
-  /** A VIN, or the frame number of a vehicle made for Japan. Neither is logged nor kept. */
+  /** A VIN, or the frame number of a vehicle made for Japan. Neither is logged nor stored. */
   'api/Vehicle/SearchByVin': async ({ value }, { clients, countLookUp }) => {
     await countLookUp();
     return toVinVehicles(await clients.vehicles.searchByVin({ vin: value }), value);

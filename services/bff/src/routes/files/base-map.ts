@@ -5,16 +5,16 @@ import type { MapPictures } from '@southline/rest/web-build';
 import type { App, Context, Settings } from '../../context.ts';
 import { forever } from './file-headers.ts';
 
-/** Address of the style that the locator's map is drawn by; empty where there is none. */
+/** URL of the map style; empty if there is none. */
 export const mapStyleOf = ({ BASE_PATH, MAP_ROOT, MAP_STYLE_URL }: Settings): string =>
   MAP_STYLE_URL ?? (MAP_ROOT === undefined ? '' : `${BASE_PATH}/map/style.json`);
 
-/** What our own style says of itself; a folder may have been made without pictures. */
+/** Facts in our own style file; a folder may lack pictures. */
 interface StyleFile {
   readonly metadata?: { readonly pictures?: string; readonly picturesZoom?: number };
 }
 
-/** The pictures that our own map has beside its tiles; none of a vendor's, nor of a folder that was made without them. */
+/** The pictures next to our own map's tiles; none for a vendor's map or a folder without pictures. */
 export const mapPicturesOf = async ({
   BASE_PATH,
   MAP_ROOT,
@@ -27,7 +27,7 @@ export const mapPicturesOf = async ({
   return { address: `${BASE_PATH}/map/${pictures}`, zoom: picturesZoom };
 };
 
-/** The base map as tools/basemap has made it. The address of a tile changes with the tiles. */
+/** The base map built by tools/basemap. A tile's URL changes with the tiles. */
 export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: Context): Promise<void> => {
   if (MAP_ROOT === undefined) return;
   await app.register(
@@ -43,7 +43,7 @@ export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: C
           reply.header('cache-control', /\.(pbf|svg)(\.gz)?$/.test(path) ? forever : 'public, no-cache');
         },
       });
-      // Where no land is there is no file: to the map that is an empty tile, and to the browser's log no failure.
+      // Tiles without land have no file: the map gets an empty tile instead of an error.
       scope.setNotFoundHandler((request, reply) =>
         /\/tiles\/[\da-f]+\/\d+\/\d+\/\d+\.(pbf|svg)$/.test(request.url)
           ? reply.code(204).header('cache-control', forever).send()

@@ -14,7 +14,7 @@ const filled = (page: string, basePath: string, mapStyle: string) =>
       '<meta name="southline-base-path" content="" />',
       `<meta name="southline-base-path" content="${basePath}" />`,
     )
-    // Addresses of the build's own files: src="/assets/…", href="/favicon.svg".
+    // URLs of the build's own files: src="/assets/…", href="/favicon.svg".
     .replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${basePath}/`);
 
 export const createIndexPage = (webRoot: string, basePath: string, mapStyle: string): IndexPage => {

@@ -1,7 +1,7 @@
 import type { Region } from '../../contract/region.ts';
 import type { IndexPage } from './index-page.ts';
 
-/** In plain words: it is shown where not even the texts can be had, until the client has drawn its own page. */
+/** Plain words, because it is shown even if no texts can be loaded, until the client has rendered its own page. */
 const inside = (home: string) =>
   [
     '<main><h1>Page Not Found</h1>',

@@ -14,7 +14,7 @@ interface File {
 
 interface Asked {
   readonly region: Region;
-  /** Of the visitor who opens the link. */
+  /** The language of the visitor who opens the link. */
   readonly language: string;
 }
 
@@ -37,7 +37,7 @@ const open = async (context: Context, paper: Paper, asked: Asked): Promise<File>
   return runInScope(scope, () => render(context, paper.orderId, asked));
 };
 
-/** Papers behind sealed links. */
+/** Documents behind sealed links. */
 export const papers: Route = (app, context) => {
   app.get('/documents/:token', { schema, config: { patient: true } }, async (request, reply) => {
     const paper = context.links.open(request.params.token);

@@ -22,7 +22,7 @@ const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
 /** An address with an outdated hash or version shows today's drawing. */
 const briefly = 'public, max-age=60';
 
-/** Drawings made from part attributes, the recent ones kept compressed. */
+/** Drawings made from part attributes; recent ones are cached compressed. */
 export const partPictures: Route = (app, { clients }) => {
   const drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 

@@ -10,7 +10,7 @@ import { pageByName } from '../products/product-pages.ts';
 import { pictureCsp } from './file-headers.ts';
 
 const maxBytes = 8 * 1024 * 1024;
-/** A range is published now and then; an hour later everybody sees it. */
+/** A new range becomes visible within an hour. */
 const hourly = 'public, max-age=3600';
 
 const file = Type.String({ maxLength: 140 });
@@ -19,7 +19,7 @@ const pictureSchema = {
   params: Type.Object({ region: Type.String(), file }),
   querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
-/** Files made from a page, by page and the time of its publication, so that a new range shows new ones. */
+/** Files made from a page, cached by page and publication time, so that a new range shows new ones. */
 const made = () => new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 
 const pageOf = async (context: Context, name: string, ending: string): Promise<ProductPage> => {

@@ -8,7 +8,7 @@ import { pageByName } from '../products/product-pages.ts';
 import { paperCsp, shownAs } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-/** A range is published now and then; an hour later everybody sees it. */
+/** A new range becomes visible within an hour. */
 const hourly = 'public, max-age=3600';
 const ending = '.pdf';
 
@@ -100,7 +100,10 @@ const find = async (context: Context, type: string, fileName: string): Promise<P
   return rangePaper(context, paper);
 };
 
-/** Papers of the range and data sheets of parts as PDF, rendered once for each publication or day; several that ask at once wait for the same one. */
+/**
+ * Documents of the range and data sheets of parts as PDF, rendered once per publication or day; concurrent requests share one
+ * rendering.
+ */
 export const rangePapers: Route = (app, context) => {
   const rendered = new LRUCache<string, Buffer, Printable>({
     maxSize: maxBytes,

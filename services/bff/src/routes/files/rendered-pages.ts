@@ -23,7 +23,7 @@ const readable = (url: string): string => {
   }
 };
 
-/** Longer addresses are not of our making, and each would be a page of its own. */
+/** Longer URLs are not ours, and each would be another cached page. */
 const maxAddress = 300;
 
 /** The parts of a request that the page depends on. */
@@ -42,7 +42,7 @@ const looksLikePhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /Mobi/i.test(headers['user-agent'] ?? '');
 
 const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gzipped, etag }: ReadyPage) => {
-  // Rendered for a language and a screen, so only the visitor's own browser may keep it, and asks each time.
+  // Rendered for a language and a screen size: only the visitor's own browser may cache it, and it revalidates each time.
   reply.code(status).header('cache-control', 'private, no-cache').header('etag', etag).type('text/html; charset=utf-8');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!takesGzip(request)) return reply.send(html);
@@ -56,7 +56,7 @@ interface Rendering {
   readonly screens: Followed<GetScreensVersionResponse>;
 }
 
-/** Public pages as HTML (ADR 0010). Whatever goes wrong with it, the client alone can still show the page. */
+/** Public pages as HTML (ADR 0010). If rendering fails, the client alone still shows the page. */
 export const createRenderedPages = async (
   app: App,
   { settings, clients, logger }: Context,

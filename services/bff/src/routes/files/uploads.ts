@@ -7,7 +7,7 @@ import { recognise } from '../../plugins/permissions.ts';
 import { asOwner } from '../owner.ts';
 import { shownAs } from './file-headers.ts';
 
-/** Nothing in it may run, whatever it is. */
+/** No code in it may run. */
 const csp = "default-src 'none'; sandbox";
 
 /** The message format of a service that sends a file: its facts first, then its pieces. */
@@ -80,7 +80,7 @@ export const receipts = uploads(
   }),
 );
 
-/** Photos and papers of returns. */
+/** Photos and documents of returns. */
 export const returnPhotos = uploads(
   'upload',
   (clients, fileName) => clients.returnPhotos.readPhoto({ fileName }),

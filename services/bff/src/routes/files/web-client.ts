@@ -64,11 +64,11 @@ interface Client {
   readonly pages: SitePages;
 }
 
-/** The web client: its files, its page under every page address, and what unknown addresses get. */
+/** The web client: its files, its page under every page URL, and the answer to unknown URLs. */
 export const webClient = async (app: App, context: Context, { build, pages }: Client): Promise<void> => {
   const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
-  // What belongs to no route is counted by none.
+  // Requests without a route have no counter of their own, so they are counted here.
   const counted = { preHandler: app.rateLimit() };
   const toHome = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').redirect(home);
@@ -89,11 +89,11 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });
   const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
   const page = createEmptyPage(index, screens);
-  // Never kept: a new build's worker takes over at the next visit.
+  // Never cached: a new build's worker takes over at the next visit.
   app.get(`${BASE_PATH}/sw.js`, hidden, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('sw.js', WEB_ROOT, { cacheControl: false }),
   );
-  // The client without a page in it, which that worker shows what it has not seen in.
+  // The client without a page, in which the worker shows pages that were not visited.
   app.get(`${BASE_PATH}/shell.html`, hidden, (_request, reply) =>
     sendPage(page, reply.header('x-robots-tag', 'noindex'), 200),
   );
@@ -118,7 +118,7 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
     }
     const query = known.readQuery(request.url.slice(path.length + 1));
     const shown = { region, path: below, url: query ? `${path}?${query}` : path };
-    // The worker keeps what everybody sees alike, and knows it by this word alone.
+    // The worker caches public pages, which it recognises by this header.
     if (isRendered && (await sendRendered(request, reply.header('x-southline-page', 'everybody'), shown))) return reply;
     reply.removeHeader('x-southline-page');
     return sendPage(page, reply, 200);

@@ -41,10 +41,10 @@ const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-/** The catalogue looks up so many plates of a file. */
+/** The most plates of one file that the catalogue looks up. */
 const maxPlates = 20;
 
-/** Rows below the header, as many as may be looked up. */
+/** Rows below the header, up to the look-up limit. */
 const platesAtMost = (csv: Buffer): number => {
   const lines = csv
     .toString('utf8')

@@ -32,7 +32,7 @@ export const removeList = callRoute('lists/remove', ({ clients }) => async ({ bo
   return done;
 });
 
-/** The address of a shared list, which a member's own device opens like anybody's. */
+/** The URL of a shared list; it opens the same way for its owner and for others. */
 export const sharedLinkOf = (
   { listLinks, settings }: Pick<Context, 'listLinks' | 'settings'>,
   region: Region,
@@ -51,7 +51,7 @@ export const getSharedList = callRoute('lists/shared', ({ clients, listLinks }) 
   const shared = listLinks.open(query.token);
   if ('cart' in shared)
     return { status: true, data: { name: '', rows: shared.cart.map(([partNo, quantity]) => ({ partNo, quantity })) } };
-  // The link carries its permission itself, so the list is read in the BFF's own name.
+  // The token of the link grants access, so the list is read in the BFF's own name.
   const { list } = await clients.sharedLists.getSharedPartList(shared);
   const { name, rows } = found(list);
   return { status: true, data: { name, rows } };

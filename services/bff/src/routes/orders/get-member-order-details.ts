@@ -7,7 +7,7 @@ import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 import { returnsOfOrder } from '../returns/returns-of-order.ts';
 
-/** An order is shown without its papers and mails rather than not at all: notifications may be away, or of the release before. */
+/** If notifications is away or older, the order is shown without its documents and mails. */
 const newsOf = async ({ notifications }: Clients, orderId: string, log: FastifyBaseLogger): Promise<OrderNews[]> => {
   try {
     return (await notifications.listOrderNews({ orderId })).news;

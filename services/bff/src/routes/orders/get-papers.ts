@@ -9,7 +9,7 @@ import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 import { creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
 
-/** A sealed link to a paper, at the top level of the answer. */
+/** A sealed link to a document, at the top level of the answer. */
 const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
   status: true,
   pdflink: `${settings.BASE_PATH}/${region}/documents/${links.seal(paper)}`,

@@ -6,10 +6,10 @@ import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
 
-/** How long a call waits for a paper that is being made (contract, "Decisions on prices, stock, papers"). */
+/** How long a call waits for a document that is being rendered (contract, "Decisions on prices, stock, papers"). */
 const waitMs = 5_000;
 
-/** Orders that have papers or, paid and about to be placed, will have them in a moment. */
+/** Orders that have documents or, if just paid, will have them soon. */
 const papered: ReadonlySet<OrderState> = new Set([
   OrderState.ORDER_STATE_PAID,
   OrderState.ORDER_STATE_PLACED,
@@ -27,7 +27,7 @@ const notInvoicedYet = () =>
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
-/** Id of a stored paper of an order or a return of the caller; throws Pending while it is being made. */
+/** Id of a stored document of the caller's order or return; throws Pending while it is being made. */
 const storedPaper = async (
   { documents }: Clients,
   orderId: string,
@@ -35,7 +35,7 @@ const storedPaper = async (
   returnNo = '',
 ): Promise<string> => {
   const found = await documents.findDocument({ orderId, returnNo, kind, waitMs }).catch((error: unknown) => {
-    // It is the caller's, its service said so: documents just has not heard of it yet.
+    // The order's service confirmed the owner; documents has just not received the event yet.
     throw isMissing(error) ? beingMade() : error;
   });
   if (!found.ready) throw beingMade();
@@ -51,7 +51,7 @@ const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Prom
   }
 };
 
-/** The paper of a placed order, by id or number. */
+/** The document of a placed order, by id or number. */
 export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kind: DocumentKind): Promise<string> => {
   const order = await findOrder(clients, key);
   if (!order || !papered.has(order.state)) throw notFound();
@@ -69,7 +69,7 @@ export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<
   return storedPaper(clients, returnOrder.orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo);
 };
 
-/** An order's own paper once it is placed; before that the cart that it will be made from. */
+/** An order's own document once it is placed; before that its cart. */
 export const orderListOf = async (
   clients: Clients,
   orderId: string,

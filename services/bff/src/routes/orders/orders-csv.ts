@@ -25,7 +25,7 @@ const rows = async function* (
   }
 };
 
-/** A refusal comes before the first byte: the first page is asked for here. */
+/** Requests the first page before sending, so that a refusal comes before the first byte. */
 const send = async (reply: FastifyReply, selection: OrderSelection, list: Page, region: Region, ofAll: boolean) => {
   const first = await list(selection);
   return reply

@@ -9,7 +9,7 @@ const states = {
   'Order Delivered': OrderState.ORDER_STATE_DELIVERED,
 };
 
-/** A refusal of the only order is the answer; of many orders each has its own. */
+/** For a single order a refusal is the answer; for many, each order has its own result. */
 export const updateFulfilmentStatus = callRoute('Order/update-fulfilment-status', ({ clients }) => async ({ body }) => {
   const { orderID, orderIDs = orderID ? [orderID] : [], status, carrier = '', trackingNo = '' } = body;
   const state = states[status];

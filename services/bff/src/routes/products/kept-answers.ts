@@ -6,7 +6,7 @@ export interface KeptAnswers {
   of(key: string, bytes: Buffer, make: () => string): Buffer;
 }
 
-/** Keeps the answers used last, as far as they fit into so many bytes. */
+/** Caches the most recently used answers, up to this many bytes. */
 export const createKeptAnswers = (maxSize: number): KeptAnswers => {
   const kept = new LRUCache<string, { readonly bytes: Buffer; readonly answer: Buffer }>({
     maxSize,

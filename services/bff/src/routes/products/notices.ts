@@ -17,7 +17,7 @@ export const notify = callRoute(
   (context) => async (request) => {
     const { clients, limitMails } = context;
     const { partno: partNo, kind, email = '' } = request.body;
-    // The account's own address is known to be its holder's; another one would be anybody's.
+    // The account's own address is verified; any other one is not.
     const account = request.person && (await clients.account.getProfile({}).catch(accountGone(request, context)));
     if (!account) await limitMails([email]);
     const { waiting } = await clients.notices.requestNotice({
@@ -45,7 +45,7 @@ const endNoticesCall = callRoute('products/end-notices', ({ clients }) => async 
   return done;
 });
 
-/** Mail programs post a form of their own, whose only field says that it is one click (RFC 8058). */
+/** Mail programs post their own form, whose only field marks the one click (RFC 8058). */
 export const endNotices: Route = (app, context) => {
   app.register(async (scope) => {
     scope.addContentTypeParser(

@@ -7,7 +7,7 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** Pages have some 80 kB with the bytes that they came from, whole categories 300. */
+/** Pages have about 80 kB with their source bytes, whole categories 300. */
 const keptBytes = 12_000_000;
 
 export const searchByCategory = callRoute('Products/search-by-category', ({ clients, settings }) => {

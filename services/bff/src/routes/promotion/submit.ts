@@ -6,7 +6,7 @@ import { languageOf } from '../language.ts';
 const inner = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'entry' in body && Object.keys(body).length === 1 ? body.entry : body;
 
-// The spec can be read either way: the fields themselves, or one field `entry` with them.
+// The spec allows two forms: the fields themselves, or one field `entry` with them.
 const preValidation = async (request: { body: unknown }) => {
   request.body = inner(request.body);
 };

@@ -24,7 +24,7 @@ const returned = async ({ returns }: Clients, wanted: Wanted, region: Region): P
     order_Number: order.orderNo,
     orderdate: order.orderedAt,
     orderValue: dollarsOf(order.orderValue),
-    // Only delivered ones come back.
+    // Only delivered orders can be returned.
     orderStatus: fulfilmentWord(OrderState.ORDER_STATE_DELIVERED) ?? '',
     returnStatus: returnStatusOf(order),
   }));

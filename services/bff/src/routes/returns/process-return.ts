@@ -37,7 +37,7 @@ export const getAdminReturnDetails = callRoute('return/get-admin-return-details'
 
 const actions = { C: ProcessAction.PROCESS_ACTION_COMPLETE, D: ProcessAction.PROCESS_ACTION_DECLINE };
 
-/** A refund takes a second or two where all is well. */
+/** A refund normally takes a second or two. */
 const waitMs = 4_000;
 const lookMs = 200;
 

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export const isNamedBy = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 
-/** Answers 304 to a client that has this version already; otherwise the answer is marked with it, to be asked about next time. */
+/** Answers 304 to a client that has this version; otherwise sets the version for the next request. */
 export const isKnown = (request: FastifyRequest, reply: FastifyReply, version: string): boolean => {
   const etag = `"${version}"`;
   reply.header('etag', etag).header('cache-control', 'no-cache');

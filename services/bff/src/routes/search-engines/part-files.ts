@@ -6,7 +6,7 @@ import pLimit from 'p-limit';
 import type { Clients } from '../../clients/index.ts';
 import { largestFile, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
 
-/** Of one region, compressed: some 400 kB for 50,000 parts. */
+/** For one region, compressed: about 400 kB for 50,000 parts. */
 const maxBytes = 8 * 1024 * 1024;
 const pageSize = 2_000;
 
@@ -14,7 +14,7 @@ const pageSize = 2_000;
 interface PartFile {
   readonly generation: string;
   readonly pageToken: string;
-  /** Of the region's pages, without a slash at its end. */
+  /** The URL of the region's pages, without a trailing slash. */
   readonly base: string;
 }
 
@@ -33,7 +33,10 @@ async function* lines({ exported }: Clients, { generation, pageToken: first, bas
   yield urlSetEnd;
 }
 
-/** Files of parts for search engines, made from pages of the catalogue, one at a time, and kept compressed while its generation is served. */
+/**
+ * Sitemap files of parts, built from pages of the catalogue, one at a time, and cached compressed while its generation is
+ * served.
+ */
 export const partFiles = (clients: Clients) => {
   const limit = pLimit(1);
   const make = async (wanted: PartFile): Promise<Buffer> => {
@@ -47,7 +50,7 @@ export const partFiles = (clients: Clients) => {
     fetchMethod: (_key, _stale, { context }) => limit(make, context),
   });
   return {
-    /** Where files begin now. */
+    /** The current first ids of the files. */
     list: () => clients.exported.listPartStretches({ size: largestFile }),
     /** The gzipped file; throws Unavailable when the catalogue was replaced meanwhile. */
     async read(wanted: PartFile): Promise<Buffer> {

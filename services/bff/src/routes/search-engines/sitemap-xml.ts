@@ -1,4 +1,4 @@
-/** Forms of sitemaps.org 0.9. A file holds 50,000 addresses at most. */
+/** Forms of sitemaps.org 0.9. The most URLs of one file. */
 export const largestFile = 50_000;
 
 const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -13,7 +13,7 @@ export const urlSetEnd = '</urlset>\n';
 /** `changedAt`: ISO 8601; empty if unknown. */
 const lastmod = (changedAt: string) => changedAt && `<lastmod>${changedAt}</lastmod>`;
 
-/** `others`: the same page in every region, this one among them. */
+/** `others`: the same page in every region, including this one. */
 export const urlEntry = (
   address: string,
   changedAt = '',

@@ -20,7 +20,10 @@ export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
 
 const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');
 
-/** Every public page with an address of its own: an index, a file of pages in both regions, one of the places with dealers, and files of parts by region. */
+/**
+ * Every public page with its own URL: an index, a file of pages in both regions, a file of places with dealers, and files of
+ * parts by region.
+ */
 export const sitemap = (app: App, { clients, settings }: Context, listed: readonly string[]): void => {
   const site = settings.PUBLIC_URL.replace(/\/$/, '') + settings.BASE_PATH;
   const parts = partFiles(clients);
@@ -53,13 +56,13 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
       clients.pages.getPublication({}),
     ]);
     const range = pages.filter(({ segment }) => segment !== '').map(addressOf);
-    // Pages of texts have no time of their own.
+    // Pages of texts have no date.
     const known = new Map(listed.map((path) => [path, '']));
     for (const path of ['products', ...range]) known.set(path, rangePublishedAt);
     return asXml(reply).send([urlSetBegin, ...[...known].map(([path, at]) => entries(path, at)), urlSetEnd].join(''));
   });
 
-  // A place is in one country.
+  // A place belongs to one country only.
   app.get(`${settings.BASE_PATH}/sitemap-places.xml`, { schema }, async (_request, reply) => {
     const listedPlaces = await Promise.all(
       regions.map(async (region) => (await places(region)).map((path) => urlEntry(`${site}/${region}/${path}`))),

@@ -1,10 +1,10 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { Route } from '../../context.ts';
 
-/** RFC 9116 wants less than a year; each process writes its own at its start. */
+/** RFC 9116 recommends less than a year; each process sets the date at its start. */
 const expiresDays = 180;
 
-/** Where to report a weakness (RFC 9116). */
+/** Where to report a vulnerability (RFC 9116). */
 export const securityTxt: Route = (app, { settings: { PUBLIC_URL, BASE_PATH, DEFAULT_REGION, SECURITY_CONTACT } }) => {
   const { origin } = new URL(PUBLIC_URL);
   const path = '/.well-known/security.txt';

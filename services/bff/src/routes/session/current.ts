@@ -11,8 +11,8 @@ const userOf = ({ member, membershipNo, role }: Person) => ({
 });
 
 /**
- * Every page asks this, so the badge reads 0 rather than that the page fails while orders is away. `cartMerged` is there
- * when the guest's cart could not be merged at sign-in and was merged now.
+ * Every page calls this, so if orders is away the cart count is 0 and the page does not fail. `cartMerged` is set if the
+ * merge failed at sign-in and was done now.
  */
 export const currentSession = callRoute('session/current', (context) => {
   const { clients, logger } = context;

@@ -5,12 +5,12 @@ import type { FastifyRequest } from 'fastify';
 
 /** Boundaries and fields around the file. */
 const maxAround = 64 * 1024;
-/** Of a message between processes. */
+/** Bytes of one message between processes. */
 const pieceBytes = 64 * 1024;
 
 /** A form with one file in `files`. */
 export interface FileForm {
-  /** Of the file. One more passes here, so that the service sees that it is too many. */
+  /** The file's limit. One more byte is passed on, so that the service sees that the file is too large. */
   readonly maxBytes: number;
   readonly tooLarge: () => DomainError;
   /** Names of the text fields allowed beside the file. */
@@ -20,7 +20,7 @@ export interface FileForm {
   readonly missing: string;
 }
 
-/** A part of a message to the service that keeps the file. */
+/** A part of a message to the service that stores the file. */
 export type FormPart =
   | { readonly $case: 'header'; readonly value: { readonly originalName: string } }
   | { readonly $case: 'chunk'; readonly value: Buffer }
@@ -76,7 +76,7 @@ export const readFileForm = (request: FastifyRequest, form: FileForm): AsyncGene
   return read();
 };
 
-/** Of a route that takes such a form. */
+/** Options of a route with such a form. */
 export const fileFormOptions = ({ maxBytes }: FileForm, perHour: number) => ({
   bodyLimit: maxBytes + maxAround,
   config: { transfer: true, rateLimit: { max: perHour, timeWindow: hourMs } },

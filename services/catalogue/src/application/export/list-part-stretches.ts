@@ -9,7 +9,7 @@ export interface PartStretches {
   readonly pageTokens: string[];
 }
 
-/** Where stretches of `size` parts begin, in the order of ListPublishedParts; from memory. */
+/** The first ids of ranges of `size` parts, in the order of ListPublishedParts; from memory. */
 export const listPartStretches =
   (catalogue: Reading['catalogue']) =>
   (size: number): PartStretches => {

@@ -23,7 +23,7 @@ const rankOf = ({ parts, supersessions }: Snapshot, id: string): number => {
   return parts.isFitted(id) ? 2 : 1;
 };
 
-/** One page of the parts that are served, by their id; all pages of one export are of one generation or refused. */
+/** One page of the served parts, by id. All pages of one export are of one generation; otherwise the call is refused. */
 export const listPublishedParts =
   (catalogue: Reading['catalogue'], reader: ExportReader) =>
   async (request: { generation: string; pageSize: number; pageToken: string }): Promise<PublishedParts> => {

@@ -24,7 +24,7 @@ export const addFavourite =
     if (!found) throw partUnknown(partNo);
     const favourite = { owner, part, partNo: found.partNo, description: found.description, addedAt: clock.now() };
     if (!(await favourites.add(favourite))) return;
-    // Counted afterwards: of several at the limit none gets past it.
+    // Counted after the insert, so that concurrent calls cannot exceed the limit.
     if ((await favourites.count(owner)) <= maxFavourites) return;
     await favourites.remove(owner, part);
     throw tooManyFavourites();

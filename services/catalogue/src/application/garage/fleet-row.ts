@@ -6,7 +6,7 @@ import { maxLabel } from '../../domain/garage/garage.ts';
 export interface FleetRow {
   readonly label: string;
   readonly slug: string;
-  /** Looked up, and not kept. */
+  /** Looked up, but not stored. */
   readonly registration: { readonly plate: string; readonly state: string };
   readonly named: { readonly make: string; readonly model: string; readonly year: number } & Readonly<
     Record<'series' | 'variant', string>

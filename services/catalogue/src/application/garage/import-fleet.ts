@@ -12,7 +12,7 @@ import type { GaragePorts } from './keep-vehicles.ts';
 
 export interface FleetReport {
   readonly garage: Garage;
-  /** That were not there before. */
+  /** The vehicles that are new in the garage. */
   readonly added: number;
   readonly rejected: readonly (Problem & { readonly row: number })[];
 }
@@ -39,7 +39,7 @@ const vehicleFinder = ({ reading, searchByRego: ofPlate }: FleetPorts, signal: A
     plates += 1;
     if (plates > maxPlates) return { field: 'plate', problem: `a file has at most ${maxPlates} plates` };
     const vehicles = await ofPlate(registration, signal).catch((error: unknown) => {
-      // Of the plate or its state; that the register is away is no matter of the row.
+      // Only an invalid plate or state is the row's problem; an unavailable register is not.
       if (isDomainError(error) && error.kind === 'invalid') return [];
       throw error;
     });

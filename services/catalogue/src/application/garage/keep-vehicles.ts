@@ -19,11 +19,11 @@ export interface GaragePorts {
 export interface SaveVehicle {
   readonly label: string;
   readonly vehicleSlug: string;
-  /** Empty: one more. */
+  /** Empty: adds a vehicle. */
   readonly id: string;
 }
 
-/** Keeps a vehicle; a repeat of the same one changes nothing. */
+/** Saves a vehicle; repeating it changes nothing. */
 export const saveVehicle =
   ({ reading, garages, ids }: GaragePorts) =>
   async (owner: string, wish: SaveVehicle): Promise<Garage> => {

@@ -34,11 +34,11 @@ export interface ImportReport {
   readonly reason?: string;
 }
 
-/** Past this share of rejected rows a file is taken for the wrong one. */
+/** Above this share of rejected rows the file is assumed to be the wrong one. */
 const maxRejectedShare = 0.1;
 
 const doubtful = (reports: readonly KindReport[]): string | undefined => {
-  // A job that lacks one of its rows is another job.
+  // A job without one of its rows would be wrong, so jobs allow no rejected rows.
   const allowed = ({ kind, read }: KindReport) => (kind === 'jobs' ? 0 : read * maxRejectedShare);
   const bad = reports.find((report) => report.taken === 0 || report.rejected > allowed(report));
   return bad && `${bad.kind}: ${bad.rejected} of ${bad.read} rows were rejected`;

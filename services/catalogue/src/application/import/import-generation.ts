@@ -7,7 +7,7 @@ export interface ImportGeneration extends RowOptions {
   readonly store: ImportStore;
   readonly kind: Kind;
   readonly generation: number;
-  /** What rows may refer to. */
+  /** The generations that rows may refer to. */
   readonly references: Generations;
 }
 

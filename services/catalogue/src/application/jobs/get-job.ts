@@ -13,7 +13,7 @@ export interface JobRow {
   readonly parts: readonly PartRow[];
 }
 
-/** Parts of one grade that a need offers. */
+/** The most parts of one grade that a need offers. */
 const shownOfGrade = 3;
 
 interface Candidate {
@@ -23,7 +23,7 @@ interface Candidate {
 
 const enough = ({ row }: Candidate) => row.orderable && row.available >= row.quantityPerVehicle;
 
-/** The likeliest first: what can be bought in full, without a condition, of the first category, with a price, the cheaper one. */
+/** The preferred part first: sufficient stock, no condition, of the first category, with a price, the cheaper one. */
 const likelier = (one: Candidate, other: Candidate): number =>
   Number(enough(other)) - Number(enough(one)) ||
   Number(other.row.orderable) - Number(one.row.orderable) ||

@@ -6,7 +6,7 @@ import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import { readDetails } from '../parts/read-kept.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Parts of the universal categories of one job that are looked at. */
+/** The most parts of a job's universal categories that are checked. */
 const maxUniversal = 1_000;
 
 /** A part that meets a need, and how many pieces of it. */

@@ -1,7 +1,7 @@
 /** Places of the parts of a list, in the order of relevance. */
 export interface Hits {
   readonly ordinals: Uint32Array;
-  /** Those that carry exactly the number that was typed. */
+  /** Parts with exactly the typed number. */
   readonly called: ReadonlySet<number>;
 }
 

@@ -14,7 +14,7 @@ import type { Hits } from './hits.ts';
 export interface ListQuery {
   readonly hits: Hits;
   readonly vehicle: Vehicle | undefined;
-  /** Without them a list is answered whole, as far as its limit goes. */
+  /** Without options the whole list is answered, up to its limit. */
   readonly options: ListOptions | undefined;
   /** Adds the facts that only this list shows to its rows. */
   readonly explain?: (rows: readonly PartRow[]) => Promise<readonly PartRow[]>;
@@ -24,7 +24,7 @@ export const emptyListing: PartListing = { groups: [], totalCount: 0, maxPage: 1
 
 const whole: ListOptions = { page: 1, pageSize: maxRows, sort: byRelevance, filters: noFilters, counted: false };
 
-/** Rows under their categories; what fits and what does not stay apart, and so does a part that was asked for by number. */
+/** Groups rows by category. Parts that fit, parts that do not, and parts found by their number form separate groups. */
 const inGroups = (rows: readonly PartRow[], standing: (row: PartRow) => number): PartGroup[] =>
   [...Map.groupBy(rows, standing).values()].flatMap(groupRows);
 
@@ -41,7 +41,7 @@ export const choosePage = (snapshot: Snapshot, { hits, vehicle, options }: Omit<
   return { ...checked, shown: Array.from(places, parts.at), totalCount: kept.length, facets, fits, fitting };
 };
 
-/** A page of a list: sifted, ordered, what fits the vehicle first, with its rows as they are now. */
+/** A page of a list: filtered, sorted, fitting parts first, with current data. */
 export const listPage = async (
   reading: Reading,
   snapshot: Snapshot,

@@ -6,7 +6,7 @@ import type { NoticeStore } from '../../domain/notices/ports.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import type { Reading } from '../snapshot/reading.ts';
 
-/** Wishes looked at in one go; those who wait for the same part beyond it come with the next round. */
+/** Wishes of one pass; further wishes for the last part are checked in the next round. */
 const atOnce = 500;
 
 export interface TellWaitingPorts {
@@ -39,7 +39,7 @@ export const tellWaiting =
     return last.part;
   };
 
-/** Goes over all that waits, `everyMs` after the last time. Processes may do so at the same time. */
+/** Checks all waiting wishes, `everyMs` after the last time. Several processes may do so at the same time. */
 export const tellingWaiting = (ports: TellWaitingPorts, everyMs: number, logger: Logger): Background => {
   const go = tellWaiting(ports);
   let after = '';

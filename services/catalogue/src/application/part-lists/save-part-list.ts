@@ -23,7 +23,7 @@ export interface PartListPorts {
 const isRow = ({ partNo, quantity }: PartListRow): boolean =>
   partNo !== '' && partNo.length <= longestNumber && quantity >= 1 && quantity <= maxQuantity;
 
-/** Keeps rows under a name; a list of that name gets them instead of its own. */
+/** Saves rows under a name; an existing list of that name is replaced. */
 export const savePartList =
   ({ lists, clock }: PartListPorts) =>
   async (owner: string, typed: { readonly name: string; readonly rows: readonly PartListRow[] }): Promise<PartList> => {
@@ -34,7 +34,7 @@ export const savePartList =
     if (!rows.every(isRow)) throw invalid('rows', 'A row is a part number and a quantity.');
     if (rows.some(({ partNo }) => holdsCardNumber(partNo))) throw cardNumberTyped('rows');
     const { list, isNew } = await lists.save({ id: randomId(), owner, name, rows, savedAt: clock.now() });
-    // Counted afterwards: of several at the limit none gets past it.
+    // Counted after the insert, so that concurrent calls cannot exceed the limit.
     if (!isNew || (await lists.count(owner)) <= maxLists) return list;
     await lists.remove(owner, list.id);
     throw tooManyLists();

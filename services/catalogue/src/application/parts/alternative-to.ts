@@ -3,7 +3,7 @@ import { orderability } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Some numbers are shared by many parts: more than these are not looked at. */
+/** Many parts share some numbers: at most this many are checked. */
 const maxCandidates = 50;
 
 /** Numbers, cleansed, of parts that carry the same maker's number or may be used in a part's place. */

@@ -16,7 +16,7 @@ const shownAlternatives = 6;
 
 const isShort = ({ orderable, available, minQty }: PartRow): boolean => orderable && available < minQty;
 
-/** All but what there is instead of it. */
+/** Everything except the alternative part. */
 const readPart = async (
   reading: Reading,
   snapshot: Snapshot,
@@ -45,7 +45,7 @@ const readPart = async (
   };
 };
 
-/** What there is instead of a part depends on the stock of others than are shown with it. */
+/** The alternative depends on the stock of parts that are not shown. */
 const withAlternative = async (reading: Reading, snapshot: Snapshot, found: FoundPart): Promise<FoundPart> => {
   const instead = await alternativeTo(reading, snapshot, found.row.id, found.others);
   const printed = instead && (await readSummaries(snapshot)([instead])).get(instead)?.partNo;

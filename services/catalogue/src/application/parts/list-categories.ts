@@ -3,7 +3,7 @@ import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { partsOnVehicle } from './parts-on-vehicle.ts';
 
-/** The category tree, only the branches that hold parts for the vehicle when one is given. */
+/** The category tree; with a vehicle, only the branches with parts for it. */
 export const listCategories =
   (reading: Reading) =>
   async (vehicleSlug: string): Promise<readonly CategoryNode[]> => {

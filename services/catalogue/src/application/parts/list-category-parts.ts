@@ -24,7 +24,7 @@ const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => 
   });
 };
 
-/** All parts of some categories, whatever they fit; what fits the vehicle comes first. */
+/** All parts of some categories; parts that fit the vehicle come first. */
 export const listCategoryParts = async (
   reading: Reading,
   snapshot: Snapshot,

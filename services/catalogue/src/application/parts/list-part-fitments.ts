@@ -5,7 +5,7 @@ import { vehicleTableOf } from '../snapshot/vehicle-table-of.ts';
 
 const maxFitments = 200;
 
-/** Vehicles that a part fits, years of one variant merged. */
+/** The vehicles of a part, with the years of one variant merged. */
 export const listPartFitments =
   ({ catalogue }: Reading) =>
   (partId: string): Promise<PartFitments> => {

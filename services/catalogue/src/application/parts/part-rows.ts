@@ -53,7 +53,7 @@ export interface PartRowQuery<Part> {
 export interface RowFacts {
   readonly parts: ReadonlyMap<string, PartSummary>;
   readonly available: ReadonlyMap<string, number>;
-  /** On the chosen vehicle; undefined without one. */
+  /** Fitments on the chosen vehicle; undefined without one. */
   readonly fitments: ReadonlyMap<string, readonly FitmentOnVehicle[]> | undefined;
 }
 
@@ -107,7 +107,7 @@ export const makeRows = (
   return rows(partNos, 0);
 };
 
-/** Three queries whatever the number of parts. */
+/** Three queries for any number of parts. */
 export const readRows = async <Part extends PartSummary>(
   { stock }: Reading,
   snapshot: Snapshot,

@@ -18,10 +18,10 @@ export interface PartQuote {
   readonly stockLevel: StockLevel;
   readonly verdict: FitVerdict;
   readonly orderable: boolean;
-  /** As printed; empty when the part can be bought itself. */
+  /** As printed; empty if the part itself can be bought. */
   readonly supersededBy: string;
   readonly vehicleLabel: string;
-  /** Its category and those above it. */
+  /** Its category and the parent categories. */
   readonly categoryIds: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import { partsOf } from '../../domain/lists/vehicle-parts.ts';
 import type { FitmentOnVehicle } from '../../domain/parts/fit.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Some vehicles have very many parts of one category: more are not looked at. */
+/** Some vehicles have very many parts of one category: at most this many are checked. */
 const maxCandidates = 50;
 
 const positionsOf = (fitments: readonly FitmentOnVehicle[] = []): string =>
@@ -27,7 +27,7 @@ const onTheSameVehicle = async (
   return candidates.filter((no) => positionsOf(fitments.get(no)) === place);
 };
 
-/** Parts that are listed for no vehicle are chosen by their measures: those of the category with the same ones. */
+/** Parts without vehicles are compared by their measures: finds the parts of the category with the same ones. */
 const ofTheSameSize = ({ parts, facts }: Pick<Snapshot, 'parts' | 'facts'>, partNo: string): string[] => {
   const ordinal = parts.ordinalOf(partNo);
   const among = parts.inCategories([parts.categoryAt(ordinal)]);
@@ -37,8 +37,9 @@ const ofTheSameSize = ({ parts, facts }: Pick<Snapshot, 'parts' | 'facts'>, part
 };
 
 /**
- * Numbers, cleansed, of parts that serve the same use: interchangeable ones, those with the same maker's number, and those of
- * the category on the same vehicles or, without vehicles, of the same measures. Kept for a generation: only an import changes it.
+ * Cleansed numbers of equivalent parts: interchangeable ones, those with the same maker's number, and those of the category
+ * for the same vehicles or, without vehicles, with the same measures. Cached for a generation, because only an import changes
+ * it.
  */
 export const sameUse = (
   snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'facts' | 'supersessions' | 'vehicleParts'>,

@@ -14,7 +14,7 @@ const writeMs = 2_000;
 /** Queries between two writes; more of them are a robot's. */
 const maxWaiting = 500;
 
-/** Collects searches without result and writes them in the background. What may be personal data is not kept. */
+/** Collects searches without result and writes them in the background. Possible personal data are not stored. */
 export const emptySearchLog = (
   store: EmptySearchStore,
   words: () => Pick<WordIndex, 'knows'>,

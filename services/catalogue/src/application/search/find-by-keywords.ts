@@ -18,9 +18,9 @@ const minNumber = 4;
 const enough = 10;
 
 /**
- * Numbers first: exactly, by beginning, by middle, each step the last when it brings enough. Then words. A single word that
- * descriptions use ("9005", "led") is a word before it is the beginning or middle of a number; a number that nothing has
- * may hold one typing mistake.
+ * Numbers first: exact, then by beginning, then by middle, until a step finds enough. Then words. A single word used in
+ * descriptions ("9005", "led") is tried as a word before it is tried as a partial number. An unknown number may contain one
+ * typing mistake.
  */
 export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   const { ordinalOf } = snapshot.parts;

@@ -1,12 +1,12 @@
 import { cleanse } from '@southline/kernel/part-number';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Three characters name the beginning of a number, from the index's own limit; its middle needs one more. */
+/** Three characters are enough for the beginning of a number, which is the index's limit; its middle needs four. */
 const infixFrom = 4;
 
 type Directory = Pick<Snapshot, 'parts' | 'supersessions'>;
 
-/** Parts that are known by exactly this number: own, maker's, superseded, interchange. */
+/** Parts with exactly this number: own, maker's, superseded, interchange. */
 export const partsCalled = ({ parts, supersessions }: Directory, number: string): string[] => {
   const found = new Set<string>();
   if (parts.has(number)) found.add(number);
@@ -31,8 +31,8 @@ export const partsLike = (directory: Directory, number: string, enough: number):
 };
 
 /**
- * The number that a text means. Pages and papers print "GM 19390564" or "GM no. 19390564"; the words before the digits are
- * not part of the number, unless a part is called so.
+ * The number in a text. Pages and documents print "GM 19390564" or "GM no. 19390564"; the words before the digits are not
+ * part of it, unless a part has that name.
  */
 export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): string => {
   const number = cleanse(text);
@@ -41,7 +41,7 @@ export const readNumber = ({ parts }: Pick<Directory, 'parts'>, text: string): s
   return gm !== undefined && !called() ? gm : number;
 };
 
-/** Parts whose own or maker's number is one typing mistake away. */
+/** Parts whose own or maker's number differs by one typing mistake. */
 export const partsNear = ({ parts }: Directory, number: string): string[] => [
   ...new Set([parts.own, parts.oe, parts.interchange].flatMap((numbers) => numbers.near(number))),
 ];

@@ -10,7 +10,7 @@ import { findVehicle } from '../vehicles/find-vehicle.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
 const maxOrderRows = 200;
-/** Of one row; some numbers are shared by many parts. */
+/** The limit per row, because many parts share some numbers. */
 const othersLookedAt = 10;
 
 /**
@@ -32,7 +32,7 @@ const hitsOf = (snapshot: Snapshot, number: string): Hits => {
     : { ids: partsNear(snapshot, number).slice(0, mostChoices), alike: false };
 };
 
-/** Beside rows that fall short: what does the same and is there, read for all of them at once. */
+/** Adds equivalent parts in stock to rows with too little stock, reading all at once. */
 const withOthers = async (
   reading: Reading,
   snapshot: Snapshot,
@@ -63,7 +63,7 @@ const withOthers = async (
   );
 };
 
-/** What up to 200 typed rows of an order mean today, in their order. */
+/** Resolves up to 200 typed rows of an order, in their order. */
 export const resolveOrderRows =
   (reading: Reading) =>
   async (query: {

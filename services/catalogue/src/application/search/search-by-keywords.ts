@@ -11,7 +11,7 @@ import { explained } from './explained.ts';
 import { readNumber } from './part-numbers.ts';
 import { understand } from './understand.ts';
 
-/** Shorter ones are anybody's. */
+/** Shorter numbers match too many parts. */
 const minNumber = 3;
 
 /** A page of the parts that numbers and words lead to, the likeliest first. */

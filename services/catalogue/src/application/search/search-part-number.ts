@@ -8,7 +8,7 @@ import type { EmptySearchLog } from './empty-searches.ts';
 import { explained } from './explained.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
-/** Parts that a number may mean; one typing mistake is forgiven where nothing is called so. */
+/** Parts that a number may mean; one typing mistake is allowed if no part has the number. */
 export const partsOfNumber = (snapshot: Snapshot, number: string): string[] => {
   const found = partsLike(snapshot, number, maxRows);
   return found.length > 0 ? found : partsNear(snapshot, number);

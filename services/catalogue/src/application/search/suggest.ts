@@ -37,7 +37,7 @@ const nothing = { vehicles: [], categories: [], parts: [] };
 
 const none: Hits = { ordinals: new Uint32Array(0), called: noneCalled };
 
-/** Hits of a query whose last word may be unfinished; of a sentence, what it describes. */
+/** Hits of a query whose last word may be unfinished; for a sentence, the parts that it describes. */
 const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
   for (const query of [text, finished]) {
@@ -49,13 +49,13 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
 
 interface Likely {
   readonly hits: Uint32Array;
-  /** So many of them, from the first, say which category is meant. */
+  /** The number of first hits that decide which category is meant. */
   readonly telling: number;
 }
 
 /**
- * Parts of a vehicle before those that are listed for none; others only where there are none of these. Parts that are
- * called by exactly the typed number come before all of them: first the part whose own number it is, then those that fit.
+ * Parts for the vehicle, then parts without vehicles; other parts only if there are none of these. Parts with exactly the
+ * typed number come first: the part whose own number it is, then those that fit.
  */
 const fittingFirst = (
   { parts }: Snapshot,

@@ -2,12 +2,12 @@ import { chunksOf } from '@southline/search/words';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** So many hits of one category that the query asks for it. */
+/** The share of hits in one category from which on the query means that category. */
 const mostOfThem = 0.8;
 
 const wordsOf = (text: string): string[] => chunksOf(text).flatMap(({ pieces }) => pieces);
 
-/** Categories in whose names every word begins one of theirs; the last one may be unfinished. */
+/** Categories whose names contain words beginning with every typed word; the last word may be unfinished. */
 const called = (all: readonly CategoryNode[], text: string): CategoryNode[] => {
   const typed = wordsOf(text);
   if (typed.length === 0 || typed.join('').length < 2) return [];
@@ -20,11 +20,11 @@ const called = (all: readonly CategoryNode[], text: string): CategoryNode[] => {
 export interface SuggestedCategories {
   /** The category of nearly all hits. */
   readonly asked: CategoryNode | undefined;
-  /** By their names, then by the hits. */
+  /** Matching names first, then the categories of the hits. */
   readonly categories: readonly CategoryNode[];
 }
 
-/** `holds` tells which categories have something for the vehicle. */
+/** `holds` tests whether a category has parts for the vehicle. */
 export const suggestCategories = (
   { categories: tree, parts }: Pick<Snapshot, 'categories' | 'parts'>,
   {

@@ -14,7 +14,7 @@ export interface NamedVehicles {
 
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-/** What fits the named vehicles first. */
+/** Parts that fit the named vehicles come first. */
 const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
   if (!named || named.parts.size === 0) return hits;
   const first = (ordinal: number) => hits.called.has(ordinal) || named.parts.has(ordinal);

@@ -7,7 +7,7 @@ import { loadSnapshot, type Snapshot } from './snapshot.ts';
 import { vehicleTableOf } from './vehicle-table-of.ts';
 
 export interface CurrentCatalogue extends Background {
-  /** Take it once per request: all of an answer comes from one snapshot. */
+  /** Take it once per request, so that the whole answer comes from one snapshot. */
   snapshot(): Snapshot;
   /** When the data of the snapshot were published; undefined before the first import. */
   publishedAt(): Date | undefined;
@@ -37,7 +37,7 @@ export const followCatalogue = async (
       { version, generations: current.generations, parts: current.parts.size, ms: Date.now() - began },
       'catalogue loaded',
     );
-    // Wanted by the first page of a part; a request that comes before it is ready waits for the same.
+    // Prepared in advance for the first part page; a request that comes earlier waits for it.
     vehicleTableOf(current).catch((error: unknown) => logger.warn({ err: error }, 'the vehicles were not read'));
     return false;
   };

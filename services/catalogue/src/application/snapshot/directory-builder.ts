@@ -5,7 +5,7 @@ import { numberPostings } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 import { ordinalIn } from './ordinal-in.ts';
 
-/** Collects numbers of one kind with the places of their parts. */
+/** Collects numbers of one kind with their parts' positions. */
 const otherNumbers = () => {
   const numbers: string[] = [];
   const parts = growingList();
@@ -23,7 +23,7 @@ const otherNumbers = () => {
   };
 };
 
-/** Collects parts that come sorted by id. */
+/** Collects parts in the order of their ids. */
 export const directoryBuilder = () => {
   const ids: string[] = [];
   const categories = growingList();

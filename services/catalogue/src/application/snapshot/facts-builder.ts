@@ -8,7 +8,7 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Collects what lists are filtered and ordered by, of parts that come in the order of their ids. */
+/** Collects the facts for filtering and sorting, from parts in the order of their ids. */
 export const factsBuilder = () => {
   const [prices, minimums, grades, displayOnly] = [growingList(), growingList(), growingList(), growingList()];
   const [starts, entries] = [growingList(), growingList()];

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-/** Keeps the answers used last, at most `max` of them. */
+/** Caches the most recently used answers, at most `max`. */
 export const createLru = <Value>(max: number) => {
   const entries = new LRUCache<string, Promise<Value>>({ max });
   return {
-    /** Computes once per key however many ask at once; a failure is not kept. */
+    /** Computes once per key, even for concurrent calls; a failure is not cached. */
     async get(key: string, compute: () => Promise<Value>): Promise<Value> {
       const known = entries.get(key);
       if (known) return known;

@@ -1,4 +1,4 @@
-/** Place of an id in a sorted list; -1 when it is not there. */
+/** Index of an id in a sorted list; -1 if absent. */
 export const ordinalIn = (ids: readonly string[], wanted: string): number => {
   let [low, high] = [0, ids.length - 1];
   while (low <= high) {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { createNumberIndex } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 
-/** What every request needs to know of every part, held in memory for one generation. */
+/** Facts of every part that each request needs, in memory for one generation. */
 export interface PartDirectory {
   readonly size: number;
   has(partNo: string): boolean;
@@ -21,7 +21,7 @@ export interface PartDirectory {
   /** The kit that a part belongs to. */
   parentOf(partNo: string): string | undefined;
   childrenOf(partNo: string): readonly string[];
-  /** Whether a part is listed for some vehicle. */
+  /** Whether a part has fitments on any vehicle. */
   isFitted(partNo: string): boolean;
   isFittedAt(ordinal: number): boolean;
   /** Parts in a category itself. */
@@ -32,10 +32,10 @@ export interface PartDirectory {
   readonly interchange: PartNumbers;
 }
 
-/** Finds parts by one kind of number; answers cleansed part numbers. */
+/** Finds parts by one kind of number; returns cleansed part numbers. */
 export interface PartNumbers {
   find(wanted: string): Readonly<Record<'exact' | 'prefix' | 'infix', readonly string[]>>;
-  /** Parts whose number is one typing mistake away; none for short numbers. */
+  /** Parts whose number differs by one typing mistake; none for short numbers. */
   near(wanted: string): readonly string[];
 }
 

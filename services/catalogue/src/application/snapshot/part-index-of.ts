@@ -67,7 +67,7 @@ export const buildPartIndex = async (read: Source): Promise<PartIndexData> => {
   };
 };
 
-/** The kept index of these generations; made and kept when there is none, as an import does before it publishes. */
+/** The stored index of these generations. If it is missing it is built and stored, as an import does before publishing. */
 export const partIndexOf = async (store: PartIndexStore, generations: Generations): Promise<PartIndexData> => {
   const kept = await store.partIndex(generations);
   if (kept) return kept;

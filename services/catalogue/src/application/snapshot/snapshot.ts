@@ -86,7 +86,7 @@ const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData)
   vehicleParts,
 });
 
-/** Loads what changed since `before`; the rest is taken over. */
+/** Loads the changed kinds since `before`; the others are reused. */
 export const loadSnapshot = async (
   store: CatalogueStore,
   stock: Pick<Units, 'of'>,

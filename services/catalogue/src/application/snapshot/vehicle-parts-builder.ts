@@ -5,7 +5,7 @@ import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
 /** Collects which vehicles a part is listed for, in any order, and turns it around. */
 export const vehiclePartsBuilder = () => {
   const places = new Map<string, number>();
-  // The vehicles of one part after those of another; `begins` says where each has its own.
+  // The vehicles of all parts in one list; `begins` holds the start of each part's vehicles.
   const [vehicles, parts, begins] = [growingList(), growingList(), growingList()];
 
   return {

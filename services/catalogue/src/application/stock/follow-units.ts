@@ -4,7 +4,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { StockChanges, StockFeed, UnitsOfPart } from '../../domain/stock/ports.ts';
 import type { PartDirectory } from '../snapshot/part-directory.ts';
 
-/** Units by the place of the part; kept up to date as long as the directory is one of the two newest. */
+/** Units by the part's position; kept up to date for the two newest directories. */
 interface Book {
   readonly parts: PartDirectory;
   readonly units: Uint32Array;

@@ -28,7 +28,8 @@ test('of buyers of the last unit one gets it', async () => {
   const results = await Promise.allSettled(asked);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(stock.left('A')).toBe(0);
-  // The first who gets none looks for all who came before that look; who gets the units need not look.
+  // The first buyer who gets none reads the stock for all who arrived before that reading; a successful buyer needs no
+  // reading.
   expect(stock.looks()).toBe(1);
 });
 

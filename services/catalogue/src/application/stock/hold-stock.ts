@@ -39,7 +39,7 @@ export interface HoldStockPorts {
 
 type Outcome = { readonly state: HoldState } | { readonly short: Readonly<Record<string, number>> };
 
-/** Takes the units of all lines, or none of them; a repeat with the same lines returns the same hold. */
+/** Takes the units of all lines, or none; a repeat with the same lines returns the same hold. */
 export const holdStock =
   ({ holds, queue, shortages, clock }: HoldStockPorts) =>
   async ({ orderId, round, lines: asked, signal }: HoldStock): Promise<HoldState> => {
@@ -53,7 +53,7 @@ export const holdStock =
       const known = shortages.knownTo(lines, arrived);
       if (known) return { short: known };
       for (let tries = 1; tries <= maxTries && !signal.aborted; tries += 1) {
-        // Who freezes an order has looked at the stock a moment ago: it is looked at again for those who do not get what they ask for.
+        // Orders has read the stock a moment ago, so the stock is read again only for requests that fail.
         if (await holds.take(key, lines, clock.now())) return { state: 'HELD' };
         const looked = shortages.nextTurn();
         const [earlier, available] = await Promise.all([holds.find(key), holds.available(partNos)]);
@@ -69,7 +69,7 @@ export const holdStock =
 
     const outcome = await queue.run(partNos, attempt);
     if ('state' in outcome) return outcome.state;
-    // What falls short may be what this very order holds already.
+    // The missing units may be held by this same order.
     const earlier = await holds.find(key);
     if (earlier) return repeated(key, earlier, lines);
     throw stockShort(outcome.short);

@@ -1,6 +1,6 @@
 /**
- * Lets work that touches the same parts wait for each other inside this process, so that buyers of one part do not lose
- * transaction after transaction to each other. The transactions decide between processes.
+ * Queues work on the same parts inside this process, so that buyers of one part do not lose one transaction after another to
+ * each other. Between processes the transactions decide.
  */
 export const createPartQueue = () => {
   const tails = new Map<string, Promise<void>>();

@@ -12,7 +12,7 @@ export const createShortages = () => {
   const seen = new Map<string, { readonly turn: number; readonly available: number }>();
   let turn = 0;
   return {
-    /** The order of arrivals and looks. */
+    /** A counter that orders arrivals and stock readings. */
     nextTurn: (): number => {
       turn += 1;
       return turn;
@@ -21,7 +21,7 @@ export const createShortages = () => {
       if (seen.size > maxParts) seen.clear();
       for (const [partNo, available] of Object.entries(short)) seen.set(partNo, { turn: looked, available });
     },
-    /** Units of the parts that are known to fall short for someone who arrived then; undefined when none is. */
+    /** Units of parts that a later reading showed as too few for a request that arrived then; undefined if there are none. */
     knownTo(lines: readonly HoldLine[], arrived: number): Units | undefined {
       const later = lines.flatMap(({ partNo }) => {
         const look = seen.get(partNo);

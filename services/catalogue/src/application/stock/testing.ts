@@ -6,7 +6,7 @@ import { releaseStock } from './release-stock.ts';
 import { settleHold } from './settle-hold.ts';
 import { createShortages } from './shortages.ts';
 
-/** Ports of the stock in memory; the rules of storage are those of the real one. */
+/** In-memory ports of the stock, with the same rules as the real storage. */
 export const aStock = (units: Readonly<Record<string, number>>) => {
   const available = new Map(Object.entries(units));
   const holds = new Map<string, Hold>();

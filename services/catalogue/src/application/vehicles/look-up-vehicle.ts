@@ -38,7 +38,7 @@ const distinct = (vehicles: readonly Vehicle[]): Vehicle[] => [
   ...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values(),
 ];
 
-/** Vehicles of a registration plate. The plate goes to the register and nowhere else. */
+/** Vehicles of a registration plate. The plate is sent to the register only and not stored. */
 export const searchByRego =
   ({ catalogue }: Reading, register: VehicleRegister) =>
   async (query: { readonly plate: string; readonly state: string }, signal?: AbortSignal): Promise<Vehicle[]> => {
@@ -51,7 +51,7 @@ export const searchByRego =
 export const allSeries = ({ caches, read }: Snapshot): Promise<readonly Series[]> =>
   caches.vehicleLists.get('series', () => read.series()) as Promise<readonly Series[]>;
 
-/** Each vehicle has one series and one year: none comes twice. */
+/** Each vehicle has one series and one year, so none occurs twice. */
 const ofSeries = async ({ read }: Snapshot, list: readonly Series[], years: readonly number[]) => {
   const found: Vehicle[] = [];
   let totalCount = 0;
@@ -59,7 +59,7 @@ const ofSeries = async ({ read }: Snapshot, list: readonly Series[], years: read
     const dated = built.filter((year) => years.includes(year));
     for (const year of dated.length > 0 ? dated : [undefined]) {
       const filter = { make, model, series, ...(year !== undefined && { year }) };
-      // One more than wanted where nothing is wanted: a limit of 0 would be none.
+      // At least 1, because a limit of 0 would mean no limit.
       const limit = Math.max(1, maxVehicles - found.length);
       const page = await read.vehicles(filter, { skip: 0, limit });
       if (found.length < maxVehicles) found.push(...page.vehicles);

@@ -15,7 +15,7 @@ export interface VehicleQuery {
 
 const maxPageSize = 20;
 
-/** The given fields only, so that the others match everything; makes are upper case. */
+/** Filters by the given fields only; makes are upper case. */
 const filterOf = ({ make, model, year, series, variant }: VehicleQuery): VehicleFilter => ({
   make: make.trim().toUpperCase(),
   ...(model && { model }),
@@ -24,7 +24,7 @@ const filterOf = ({ make, model, year, series, variant }: VehicleQuery): Vehicle
   ...(variant && { variant }),
 });
 
-/** The steps of the finder: answers change by an import only and are kept until then. */
+/** The steps of the finder. Only an import changes the answers, so they are cached until then. */
 export const vehicleLists = ({ catalogue }: Reading) => {
   const kept = async <T>(key: readonly unknown[], read: (snapshot: Snapshot) => Promise<T>): Promise<T> => {
     const snapshot = catalogue.snapshot();

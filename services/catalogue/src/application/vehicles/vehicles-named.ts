@@ -5,16 +5,16 @@ import type { NamedVehicles } from '../search/understand.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { allSeries } from './look-up-vehicle.ts';
 
-/** Of one model in one year there are some dozens. */
+/** One model of one year has some dozens. */
 const mostOfModel = 200;
 
-/** Names of makes and models, as texts have them. */
+/** Names of makes and models for reading texts. */
 export const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames> =>
   caches.vehicleLists.get('names', async () =>
     vehicleNames(await allSeries({ caches, ...snapshot })),
   ) as Promise<VehicleNames>;
 
-/** The vehicles that words name, and the words that are left: "SR5" tells some of them apart. */
+/** The vehicles named by words, narrowed by the remaining words: "SR5" selects some of them. */
 export const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, rest }: VehicleInWords) => {
   if (model === '') return { vehicles: [], rest };
   const filter = { make, model, ...(year > 0 && { year }) };

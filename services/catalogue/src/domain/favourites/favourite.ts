@@ -23,7 +23,7 @@ export interface FavouritePage {
 }
 
 export interface FavouriteStore {
-  /** False when it is there already. */
+  /** False if it already exists. */
   add(favourite: Favourite): Promise<boolean>;
   remove(owner: string, part: string): Promise<void>;
   count(owner: string): Promise<number>;

@@ -29,7 +29,7 @@ const garageFull = () =>
 const same = (one: KeptVehicle, other: KeptVehicle): boolean =>
   one.vehicle.id === other.vehicle.id && one.label === other.label;
 
-/** Puts vehicles in front; one that is there already under its label stays where it is. All of them, or none. */
+/** Puts vehicles in front; one that already exists under its label stays in place. All of them, or none. */
 export const withVehicles = (garage: Garage, added: Garage): Garage => {
   const fresh: KeptVehicle[] = [];
   for (const entry of added) if (![...garage, ...fresh].some((known) => same(known, entry))) fresh.push(entry);
@@ -37,7 +37,7 @@ export const withVehicles = (garage: Garage, added: Garage): Garage => {
   return [...fresh, ...garage];
 };
 
-/** Changes the vehicle of an id; it becomes one with another that is the same by then. */
+/** Changes the vehicle of an id; if it becomes equal to another one, they are merged. */
 export const withChanged = (garage: Garage, changed: KeptVehicle): Garage => {
   if (!garage.some(({ id }) => id === changed.id)) throw notKept();
   return garage.flatMap((entry) => {

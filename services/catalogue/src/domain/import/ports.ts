@@ -4,17 +4,17 @@ import type { PartIndexStore } from '../snapshot/ports.ts';
 
 export interface ImportStore extends PartIndexStore {
   pointer(): Promise<Pointer | undefined>;
-  /** Drops generations that are neither read nor kept for going back, those of broken imports among them. */
+  /** Drops generations that are neither current nor kept for a rollback, including those of failed imports. */
   dropUnused(): Promise<void>;
   /** An empty generation of the kind, with a number that none has had. */
   create(kind: Kind): Promise<number>;
-  /** Writes rows of the kind; returns the positions of those whose key is there already. */
+  /** Writes rows of the kind; returns the positions of rows whose key already exists. */
   insert(kind: Kind, generation: number, rows: readonly object[]): Promise<readonly number[]>;
   /** Builds the indexes, after the rows and before the flip: readers never see a generation without them. */
   index(kind: Kind, generation: number): Promise<void>;
   ids(kind: Kind, generation: number): Promise<ReadonlySet<string>>;
   flip(pointer: Pointer): Promise<void>;
-  /** Sets the units that are free for sale, whatever is held and sold. */
+  /** Sets the units free for sale; held and sold units do not change. */
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
   /** Replaces all jobs by these. */
   replaceJobs(jobs: readonly Job[]): Promise<void>;

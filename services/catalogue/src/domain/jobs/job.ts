@@ -1,11 +1,11 @@
-/** In any language that the import has; English always. */
+/** In the languages of the import; always in English. */
 export type Names = Readonly<Record<string, string>>;
 
 /** ALWAYS: the job is nothing without it. */
 export const needUses = ['ALWAYS', 'USUALLY', 'OPTIONAL'] as const;
 export type NeedUse = (typeof needUses)[number];
 
-/** One of the things that a job takes: any part that meets all of this. */
+/** One need of a job: any part that meets all conditions. */
 export interface Need {
   readonly names: Names;
   readonly use: NeedUse;
@@ -13,11 +13,11 @@ export interface Need {
   readonly categories: readonly string[];
   /** Each with this value. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Listed for the vehicle in one of these positions; empty: in any. */
+  /** Fitted in one of these positions; empty: in any. */
   readonly positions: readonly string[];
-  /** Not a matter of the vehicle: brake fluid, coolant. */
+  /** Independent of the vehicle: brake fluid, coolant. */
   readonly universal: boolean;
-  /** Pieces, where the fitments do not say. */
+  /** The number of pieces if the fitments have none. */
   readonly quantity: number;
 }
 
@@ -31,7 +31,7 @@ export interface Job {
 }
 
 export interface JobStore {
-  /** In their order. */
+  /** In order. */
   list(): Promise<readonly Job[]>;
   get(id: string): Promise<Job | undefined>;
   filled(): Promise<boolean>;

@@ -11,7 +11,7 @@ const priceKey = (cents: number, descending: boolean): number => {
   return descending ? last - 1 - known : known;
 };
 
-/** What parts are sorted by, from 0 to `last`; equals stay in the order of numbers. */
+/** The sort key of a part, from 0 to `last`; equal parts stay in the order of their numbers. */
 const keyOf = (facts: PartFacts, units: Uint32Array, sort: string): ((ordinal: number) => number) => {
   const { prices, displayOnly, starts, entries } = facts;
   if (sort === 'number') return () => 0;
@@ -47,9 +47,9 @@ export interface Arrangement {
   readonly to: number;
 }
 
-/** Above every packed key: what does not fit the vehicle comes behind all that does. */
+/** Above every packed key: parts that do not fit the vehicle come after those that do. */
 const behind = 2 ** 52;
-/** So many of the smallest are picked out faster than all are sorted. */
+/** Up to this many, selecting the smallest is faster than sorting all. */
 const mostPicked = 200;
 
 /** The smallest numbers of a list, ascending. */
@@ -89,7 +89,7 @@ const sortedBy = (
   return { shown: Uint32Array.from(first.subarray(from), (packed) => packed % spread), fitting };
 };
 
-/** Parts in the order of a sort; what fits the vehicle comes first on all of them. */
+/** Parts in a sort order; parts that fit the vehicle come first in every order. */
 export const arrange = (
   facts: PartFacts,
   units: Uint32Array,

@@ -48,7 +48,7 @@ const attributeFacet = (
   };
 };
 
-/** Attributes that tell parts of the list apart, and those that are filtered by, the most frequent first. */
+/** Attributes whose values differ within the list, and filtered ones, the most frequent first. */
 const attributeFacets = (facts: PartFacts, counts: Uint32Array, filters: PartFilters): Facet[] => {
   const chosen = new Map(filters.attributes.map(({ name, values }) => [name, new Set(values)]));
   const told: { attribute: Attribute; chosen: ReadonlySet<string>; parts: number }[] = [];

@@ -5,7 +5,7 @@ export interface PartFilters {
   /** Any of these; empty: any. */
   readonly grades: readonly string[];
   readonly inStock: boolean;
-  /** In cents, both ends included. */
+  /** In cents, inclusive. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
   /** Any of an attribute's values, of every attribute. */
@@ -17,7 +17,7 @@ export interface ListOptions {
   readonly pageSize: number;
   readonly sort: string;
   readonly filters: PartFilters;
-  /** Whether facets are asked for. */
+  /** Whether the caller requests facets. */
   readonly counted: boolean;
 }
 
@@ -29,7 +29,7 @@ const largestPage = 50;
 export const byRelevance = 'relevance';
 const plainSorts: ReadonlySet<string> = new Set([byRelevance, 'price', '-price', 'stock', 'number']);
 
-/** Options within their limits. A sort that nothing can be sorted by is refused: leaving it out would look like one. */
+/** Options within their limits. An unknown sort field is refused, because ignoring it would look like a sorted list. */
 export const checkedOptions = (asked: ListOptions, facts: PartFacts): ListOptions => {
   const { page, pageSize, sort, filters, counted } = asked;
   const { priceFrom, priceTo } = filters;

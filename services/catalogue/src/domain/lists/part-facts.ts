@@ -1,18 +1,18 @@
 import { priceBands } from './price-bands.ts';
 
-/** What lists are filtered and ordered by, of every part by its place in the directory. It changes by an import only. */
+/** The facts for filtering and sorting, for every part by its position in the directory. Only an import changes them. */
 export interface PartFactsData {
-  /** In cents; `noPrice` where it is to be advised. */
+  /** In cents; `noPrice` if it is advised later. */
   readonly prices: Uint32Array;
   readonly minimums: Uint32Array;
-  /** 1 for parts that cannot be bought, however many there are: replaced or discontinued. */
+  /** 1 for parts that cannot be bought, whatever their stock: replaced or discontinued. */
   readonly displayOnly: Uint8Array;
   /** Places in `gradeNames`. */
   readonly grades: Uint8Array;
   readonly gradeNames: readonly string[];
   /** Every value of every attribute, `<name>\t<value>`: names in order, values as people count them. */
   readonly values: readonly string[];
-  /** Places in `values` of a part's attributes: from one of `starts` to the next, ascending. */
+  /** Positions in `values` of a part's attributes: from its entry in `starts` to the next, ascending. */
   readonly starts: Uint32Array;
   readonly entries: Uint32Array;
 }
@@ -34,7 +34,7 @@ export interface Attribute {
 export interface PartFacts extends PartFactsData {
   /** Places in the bands of prices; `noBand` without a price. */
   readonly bands: Uint8Array;
-  /** Units that have to lie there for a part to be bought; `notSold` where no number of them is enough. */
+  /** The least stock with which a part can be bought; `notSold` if it cannot be bought at all. */
   readonly needed: Uint32Array;
   readonly attributes: readonly Attribute[];
   attribute(name: string): Attribute | undefined;
@@ -42,7 +42,7 @@ export interface PartFacts extends PartFactsData {
   valueAt(name: string, value: string): number;
   /** The value at a place, without its name. */
   text(place: number): string;
-  /** Of the part at an ordinal, by name. */
+  /** Attributes of the part at an ordinal, by name. */
   attributesOf(ordinal: number): { readonly name: string; readonly value: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** In cents, both ends included. */
+/** In cents, both bounds inclusive. */
 const bounds = [0, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000, Number.POSITIVE_INFINITY];
 
 const dollars = (cents: number) => (cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2));

@@ -15,7 +15,7 @@ const sizes: readonly (readonly string[])[] = [
 const placesOf = ({ starts, entries }: PartFacts, ordinal: number): Uint32Array =>
   entries.subarray(starts[ordinal], starts[ordinal + 1]);
 
-/** Those of some parts that have the measures of one, at most `most`; none for parts that are not told by measures. */
+/** Parts of `among` with the same measures as one, at most `most`; none for parts without measures. */
 export const sameSize = (facts: PartFacts, ordinal: number, among: Uint32Array, most: number): number[] => {
   const own = new Map(facts.attributesOf(ordinal).map(({ name, value }) => [name, facts.valueAt(name, value)]));
   const size = sizes.find((names) => names.every((name) => own.has(name)));

@@ -4,7 +4,7 @@ import { noBand, noPrice, notSold, type PartFacts } from './part-facts.ts';
 import { perList } from './per-list.ts';
 
 export interface Sifted {
-  /** In the order in which they came. */
+  /** In the given order. */
   readonly kept: Uint32Array;
   readonly facets: readonly Facet[];
 }
@@ -14,7 +14,7 @@ const [gradeFails, stockFails, priceFails, attributesFrom] = [0, 1, 2, 3];
 const failsNone = -1;
 const failsSeveral = -2;
 
-/** Whether a part can be bought now, of the units that lie there. */
+/** Whether a part can be bought now with its current units. */
 const isSold = ({ needed }: PartFacts, units: Uint32Array, ordinal: number): boolean =>
   (units[ordinal] ?? 0) >= (needed[ordinal] ?? notSold);
 
@@ -23,12 +23,12 @@ const gradesWanted = ({ gradeNames }: PartFacts, wanted: readonly string[]): Uin
   return Uint8Array.from(gradeNames, (grade) => Number(names.has(grade.toLowerCase())));
 };
 
-/** The one facet that a part fails by its place, failsNone or failsSeveral. */
+/** The position of the one facet that a part fails, failsNone or failsSeveral. */
 const judge = (facts: PartFacts, units: Uint32Array, filters: PartFilters) => {
   const grades = filters.grades.length > 0 ? gradesWanted(facts, filters.grades) : undefined;
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filters;
   const priced = filters.priceFrom !== undefined || filters.priceTo !== undefined;
-  // For each value, which of the filtered attributes it satisfies, counted from 1.
+  // For each value, the number (from 1) of the filtered attribute that it satisfies.
   const satisfies = new Uint8Array(filters.attributes.length > 0 ? facts.values.length : 0);
   for (const [at, { name, values }] of filters.attributes.entries()) {
     for (const value of values) {
@@ -64,7 +64,7 @@ const increase = (counts: Uint32Array, at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1;
 };
 
-/** What every part of a list has: most lists have no filter, and this is most of their work. */
+/** Counts every part: most lists have no filters, so this is most of their work. */
 const countAll = (facts: PartFacts, parts: Uint32Array): Counts => {
   const { grades, bands, starts, entries } = facts;
   const counts = noCounts(facts);

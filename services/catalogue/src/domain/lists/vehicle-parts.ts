@@ -4,20 +4,20 @@ import { type PackedTexts, placeOf } from '@southline/search/packed-texts';
 export interface VehiclePartsData {
   /** Ids of vehicles, in order. */
   readonly vehicles: PackedTexts;
-  /** Places of parts in the directory, ascending: of one vehicle from one of `starts` to the next. */
+  /** Positions of parts in the directory, ascending: those of a vehicle run from its entry in `starts` to the next. */
   readonly starts: Uint32Array;
   readonly parts: Uint32Array;
 }
 
 const none = new Uint32Array(0);
 
-/** Places of the parts that are listed for a vehicle, ascending; conditions are not looked at. */
+/** Positions of the parts for a vehicle, ascending, ignoring conditions. */
 export const partsOf = ({ vehicles, starts, parts }: VehiclePartsData, vehicleId: string): Uint32Array => {
   const at = placeOf(vehicles, vehicleId);
   return at === -1 ? none : parts.subarray(starts[at] ?? 0, starts[at + 1] ?? 0);
 };
 
-/** Whether a place is among ascending ones. */
+/** Whether a position is in an ascending list. */
 export const holds = (places: Uint32Array, wanted: number): boolean => {
   let [low, high] = [0, places.length - 1];
   while (low <= high) {

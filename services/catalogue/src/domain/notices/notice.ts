@@ -6,7 +6,7 @@ import type { PartRow } from '../parts/part-row.ts';
 export const noticeKinds = ['BackInStock', 'Superseded'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Unconfirmed: waits for the link of its mail. Told: its one mail is on its way or was sent. Ended: by its reader. */
+/** Unconfirmed: its mail's link was not used yet. Told: its one mail is queued or sent. Ended: by its reader. */
 export const noticeStates = ['Unconfirmed', 'Waiting', 'Told', 'Ended'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
@@ -27,7 +27,7 @@ export interface Notice {
 export const keptMs: Readonly<Record<NoticeState, number>> = {
   Unconfirmed: 3 * dayMs,
   Waiting: 180 * dayMs,
-  // The link in the mail ends what else waits for its reader.
+  // For this time the link in the mail can end the reader's other wishes.
   Told: 30 * dayMs,
   Ended: 30 * dayMs,
 };
@@ -35,10 +35,10 @@ export const keptMs: Readonly<Record<NoticeState, number>> = {
 /** Mails are retried for about two days; after that the address of a notified person is not needed. */
 export const addressKeptMs = 3 * dayMs;
 
-/** Wishes of one address at a time, and of them such as wait for their mail's link. */
+/** The most wishes of one address, and the most unconfirmed ones among them. */
 export const maxNotices = 50;
 export const maxUnconfirmed = 5;
-/** Mails that ask to confirm the same wish. */
+/** The most confirmation mails for the same wish. */
 export const maxRounds = 3;
 
 /**
@@ -50,7 +50,7 @@ export const newsOf = (
   part: Pick<PartRow, 'orderable' | 'stockLevel' | 'supersededBy'> | undefined,
 ): { readonly kind: NoticeKind; readonly supersededBy: string } | undefined => {
   if (!part) return undefined;
-  // Who waits for stock of a part that was replaced would wait for ever.
+  // A wish for stock of a replaced part would otherwise wait for ever.
   if (!part.orderable && part.supersededBy !== '') return { kind: 'Superseded', supersededBy: part.supersededBy };
   if (kind === 'BackInStock' && part.stockLevel !== 'None') return { kind, supersededBy: '' };
   return undefined;

@@ -18,15 +18,15 @@ export interface FulfilledNotice extends WaitingNotice {
 }
 
 export interface NoticeStore {
-  /** Keeps a wish that waits; false beyond what one address may have. */
+  /** Saves an active wish; false if the address has too many. */
   addWaiting(notice: Notice, now: Date): Promise<boolean>;
-  /** Keeps a wish until it is confirmed, and has the mail sent that asks for it; nothing beyond what one address may have. */
+  /** Saves a wish until it is confirmed and queues its confirmation mail; does nothing if the address has too many. */
   addUnconfirmed(notice: Notice, now: Date): Promise<void>;
   /** Undefined: the token is none, or too old. */
   confirm(token: string, now: Date): Promise<Pick<Notice, 'partNo' | 'kind'> | undefined>;
   /** Ends every wish of the address that the token was mailed to; false: the token is none. */
   end(token: string, now: Date): Promise<boolean>;
-  /** With a new token. */
+  /** Includes a new token. */
   forMail(id: string): Promise<MailedNotice | undefined>;
   /** Wishes that wait, by part: those of parts after `after`. */
   waiting(after: string, limit: number): Promise<readonly WaitingNotice[]>;

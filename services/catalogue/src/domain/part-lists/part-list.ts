@@ -19,12 +19,12 @@ export interface NewPartList extends PartList {
 }
 
 export const maxLists = 50;
-/** As many as one order takes at a time. */
+/** The limit of one order. */
 export const maxListRows = 200;
 export const longestName = 60;
 export const longestNumber = 60;
 
-/** Spaces and capitals do not make another name. */
+/** Normalises spaces and case, so that they do not make another name. */
 export const cleanName = (name: string): string => name.trim().replace(/\s+/g, ' ');
 export const nameKey = (name: string): string => name.toLowerCase();
 
@@ -35,7 +35,7 @@ export interface PartListStore {
   list(owner: string): Promise<readonly PartList[]>;
   find(owner: string, id: string): Promise<PartList | undefined>;
   findShared(id: string): Promise<PartList | undefined>;
-  /** False when the owner has no such list. */
+  /** False if the owner has no such list. */
   remove(owner: string, id: string): Promise<boolean>;
 }
 

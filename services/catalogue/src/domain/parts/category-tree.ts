@@ -15,16 +15,16 @@ export interface CategoryRow {
 
 export interface CategoryTree {
   readonly roots: readonly CategoryNode[];
-  /** In the order of the menu. */
+  /** In menu order. */
   readonly all: readonly CategoryNode[];
   name(id: string): string;
   /** Place of a category in the order of the menu. */
   rank(id: string): number;
-  /** The category and those above it, up to the root; empty when there is no such category. */
+  /** The category and its ancestors, up to the root; empty for an unknown category. */
   path(id: string): string[];
-  /** The category and all below it; empty when there is no such category. */
+  /** The category and its descendants; empty for an unknown category. */
   withDescendants(id: string): string[];
-  /** Categories of a name in any spelling, or of one with the name above before it, with all below them. */
+  /** Categories with a name in any spelling, optionally preceded by the parent's name, with their descendants. */
   named(name: string): string[];
 }
 
@@ -71,7 +71,7 @@ export const createCategoryTree = (rows: readonly CategoryRow[]): CategoryTree =
   };
 };
 
-/** The tree without the branches that hold none of these categories. */
+/** The tree without branches that contain none of these categories. */
 export const prune = (nodes: readonly CategoryNode[], filled: ReadonlySet<string>): CategoryNode[] =>
   nodes
     .map((node) => ({ ...node, children: prune(node.children, filled) }))

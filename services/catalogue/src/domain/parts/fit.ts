@@ -15,8 +15,8 @@ export interface FitVerdict {
 }
 
 /**
- * `fitments` are those of the part on the chosen vehicle, undefined without one; `listed` tells whether the part is
- * listed for any vehicle. Parts that are listed for none (oils, tools) are universal: nothing is claimed.
+ * `fitments`: the part's fitments on the chosen vehicle, undefined without one. `listed`: whether the part has fitments on
+ * any vehicle. Parts without any (oils, tools) are universal: their fit is unknown.
  */
 export const fitVerdict = (fitments: readonly FitmentOnVehicle[] | undefined, listed: boolean): FitVerdict => {
   if (!fitments || !listed) return { fit: 'Unknown', note: '', quantity: 0 };
@@ -30,7 +30,7 @@ export const fitVerdict = (fitments: readonly FitmentOnVehicle[] | undefined, li
   };
 };
 
-/** Rows of one position are alternatives; positions add up. */
+/** Rows of one position are alternatives; different positions add up. */
 const pieces = (fitments: readonly FitmentOnVehicle[]): number => {
   const byPosition = new Map<string, number>();
   for (const { position, qty } of fitments) byPosition.set(position, Math.max(byPosition.get(position) ?? 0, qty));

@@ -6,9 +6,9 @@ export interface FoundPart {
   readonly row: PartRow;
   readonly detail: PartDetail;
   readonly others: OtherNumbers;
-  /** As printed: a part in stock that does the same, where this one has none left. */
+  /** As printed: an equivalent part in stock, if this one is sold out. */
   readonly alternative: string;
-  /** Its category and those above it, the highest first. */
+  /** Its category and the parent categories, the top one first. */
   readonly trail: readonly { readonly id: string; readonly name: string }[];
   /** Parts for the same use that can be bought, the cheapest first. */
   readonly alternatives: readonly PartRow[];

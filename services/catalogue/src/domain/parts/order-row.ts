@@ -6,19 +6,19 @@ export type OrderRowState = 'FOUND' | 'SUPERSEDED' | 'AMBIGUOUS' | 'ROUNDED' | '
 /** The result for a typed row of an order. */
 export interface ResolvedRow {
   readonly state: OrderRowState;
-  /** A quantity that is sold, of a part that was found; otherwise as asked. */
+  /** For a found part a sellable quantity; otherwise as requested. */
   readonly quantity: number;
   readonly part?: PartRow | undefined;
   readonly choices: readonly PartRow[];
-  /** The typed number is an older one of the part's. */
+  /** The typed number is an older number of the part. */
   readonly replaced?: boolean | undefined;
 }
 
-/** More hits than these are no choice (contract, "Details"). */
+/** More hits are not offered as a choice (contract, "Details"). */
 export const mostChoices = 20;
 const nearestShown = 5;
 
-/** A row whose part is known. */
+/** The state of a row whose part is known. */
 export const judgeRow = (part: PartRow, asked: number, replaced: boolean): ResolvedRow => {
   if (!part.orderable) return { state: 'NOT_ORDERABLE', quantity: asked, part, choices: [] };
   const quantity = roundUp(asked, part.minQty);
@@ -36,7 +36,7 @@ export const offerOthers = (others: readonly PartRow[], quantity: number): reado
     .filter(({ orderable, available, minQty }) => orderable && available >= roundUp(quantity, minQty))
     .slice(0, othersShown);
 
-/** A row whose number means several parts, or none. */
+/** The state of a row whose number matches several parts, or none. */
 export const offerChoices = (hits: readonly PartRow[], asked: number, alike: boolean): ResolvedRow =>
   alike && hits.length > 0 && hits.length <= mostChoices
     ? { state: 'AMBIGUOUS', quantity: asked, choices: hits }

@@ -2,7 +2,7 @@ import type { Fit, StockLevel } from '@southline/kernel/part-words';
 import type { Facet } from '../lists/facets.ts';
 import type { Match } from '../search/match.ts';
 
-/** One row of a result list; kits carry their parts. */
+/** One row of a result list; kits contain their parts. */
 export interface PartRow {
   /** Cleansed number, which is also the part's id. */
   readonly id: string;
@@ -23,13 +23,13 @@ export interface PartRow {
   readonly fitNote: string;
   readonly categoryId: string;
   readonly categoryName: string;
-  /** 0 for a part of its own, 1 and 2 inside kits. */
+  /** 0 for a part by itself, 1 and 2 inside kits. */
   readonly childDepth: number;
   readonly children: readonly PartRow[];
   readonly hasSupersessions: boolean;
   /** False for a display-only part. */
   readonly orderable: boolean;
-  /** As printed; empty when the part can be bought itself, or nothing replaces it. */
+  /** As printed; empty if the part itself can be bought, or has no successor. */
   readonly supersededBy: string;
   readonly family: string;
   readonly keyAttributes: readonly string[];
@@ -38,7 +38,7 @@ export interface PartRow {
   readonly available: number;
   /** Why a search found it. */
   readonly matched?: Match;
-  /** What its list can be filtered and sorted by. */
+  /** Filter and sort values of its list. */
   readonly attributes?: readonly { readonly name: string; readonly value: string }[];
 }
 
@@ -47,19 +47,19 @@ export interface PartGroup {
   readonly rows: readonly PartRow[];
 }
 
-/** A page of a list, or as much of it as a whole one shows. */
+/** A page of a list, or the whole list up to its limit. */
 export interface PartListing {
   readonly groups: readonly PartGroup[];
   readonly totalCount: number;
-  /** Pages there are; at least 1. */
+  /** The number of pages; at least 1. */
   readonly maxPage: number;
-  /** With a vehicle: how many of all fit it. */
+  /** With a vehicle: how many parts fit it. */
   readonly fitCount?: number;
-  /** Of lists that are paged. */
+  /** Only for paged lists. */
   readonly facets?: readonly Facet[];
 }
 
-/** Of a list that is not paged. */
+/** The limit of a list without pages. */
 export const maxRows = 200;
 export const maxChildDepth = 2;
 

@@ -39,10 +39,10 @@ export type PartText = Pick<
   'brand' | 'family' | 'description' | 'grade' | 'footnote' | 'productNote' | 'childPurpose' | 'specifications'
 >;
 
-/** What decides whether and for how much a part is sold. */
+/** The facts that decide whether a part is sold, and its price. */
 export type PartSale = Pick<PartSummary, 'grade' | 'priceCents' | 'isFree' | 'minQty'>;
 
-/** What else a part is called; cleansed. */
+/** Other numbers of a part; cleansed. */
 export interface OtherNumbers {
   /** Maker's numbers, its GM number among them. */
   readonly oeNumbers: readonly string[];
@@ -50,7 +50,7 @@ export interface OtherNumbers {
   readonly interchange: readonly string[];
 }
 
-/** What finding and placing a part needs. */
+/** The facts for finding and ranking a part. */
 export interface PartEntry extends OtherNumbers {
   readonly id: string;
   readonly categoryId: string;

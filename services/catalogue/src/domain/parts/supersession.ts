@@ -11,17 +11,17 @@ export interface Supersession {
   readonly note: string;
 }
 
-/** Data holds loops and endless chains: no walk goes further. */
+/** The data may contain loops and endless chains, so walks are limited. */
 const maxDepth = 10;
 
 export interface Supersessions {
-  /** Whether the number has an older or a newer one. */
+  /** Whether the number has a predecessor or a successor. */
   has(partNo: string): boolean;
-  /** Steps away from a number. */
+  /** Steps that start at a number. */
   from(partNo: string): readonly Supersession[];
-  /** Every step of the family of numbers around one, the oldest first. */
+  /** Every step among the numbers related to one, the oldest first. */
   around(partNo: string): Supersession[];
-  /** Numbers that replace one, the nearest first; not itself. */
+  /** Successors of a number, the nearest first; without itself. */
   successors(partNo: string): string[];
   /** A number as the steps print it. */
   printed(partNo: string): string;
@@ -71,15 +71,15 @@ export const createSupersessions = (rows: readonly Supersession[]): Supersession
   };
 };
 
-/** What can be known of a part at this moment. */
+/** The known state of a part at this moment. */
 export interface PartState {
   readonly exists: boolean;
   readonly available: number;
 }
 
 /**
- * A replaced or discontinued part is for display only; one that is sold while stock lasts can be bought as long as there
- * is any. `supersededBy` is the nearest successor that can be bought.
+ * A replaced or discontinued part is display-only; a part sold "while stock lasts" can be bought while there is stock.
+ * `supersededBy` is the nearest successor that can be bought.
  */
 export const orderability = (
   supersessions: Supersessions,

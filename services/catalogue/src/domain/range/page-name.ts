@@ -5,5 +5,5 @@ export const segmentOf = (name: string): string =>
     .replace(/%/g, '')
     .replace(/\s*&\s*|\s+/g, '-');
 
-/** What names of a page have in common however they are spelt: "Fluids & Oils", "fluids-oils", "FLUIDS OILS". */
+/** The common key of all spellings of a page's name: "Fluids & Oils", "fluids-oils", "FLUIDS OILS". */
 export const pageKey = (name: string): string => segmentOf(name).toLowerCase().replace(/-+/g, '-');

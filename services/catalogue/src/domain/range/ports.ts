@@ -23,7 +23,7 @@ export interface PublishedRange {
 }
 
 export interface PageStore extends PageReader {
-  /** Whether a range has been published, with its papers. */
+  /** Whether a range with its documents has been published. */
   filled(): Promise<boolean>;
   /** Replaces all pages; readers see either the old range or the new one. */
   replace(range: PublishedRange, publishedAt: Date): Promise<void>;

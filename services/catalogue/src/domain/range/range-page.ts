@@ -4,7 +4,7 @@ export interface RangePage {
   readonly description: string;
   readonly drawing: Drawing;
   readonly children?: readonly RangePage[] | undefined;
-  /** Opens this paper instead of a page. */
+  /** Opens this document instead of a page. */
   readonly opensDownload?: PaperKind | undefined;
   readonly highlights?: readonly Highlight[] | undefined;
   readonly featureList?: readonly string[] | undefined;
@@ -28,7 +28,10 @@ export interface ChosenParts {
   readonly attributes?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
-/** The parts that are its sizes. A category alone is all of it; it has its family before it where two have one of that name. */
+/**
+ * The parts that are the sizes of a product. A category alone means all its parts; it is preceded by its family if two have
+ * that name.
+ */
 export type PageParts = string | ChosenParts;
 
 export const chosenParts = (parts: PageParts): ChosenParts =>
@@ -67,7 +70,7 @@ export interface ProductPage {
   readonly description: string;
   readonly drawing: Drawing;
   readonly level: number;
-  /** In the order of the menu, from the root on. */
+  /** In menu order, from the root on. */
   readonly position: number;
   readonly trail: readonly { readonly name: string; readonly segment: string }[];
   readonly children: readonly PageChild[];
@@ -97,16 +100,16 @@ export interface ProductDetail {
   readonly book: string;
   readonly safety: string;
   readonly installation: string;
-  /** Set when the papers are made. */
+  /** Set when the documents are prepared. */
   readonly paperLinks?: readonly PaperLink[] | undefined;
 }
 
-/** Where a paper of a page is. */
+/** A link to a document of a page. */
 export interface PaperLink {
   readonly kind: PaperKind | 'Warranty';
   readonly fileName: string;
   readonly label: string;
-  /** The country that it is written for; empty: both. */
+  /** The country of the document; empty: both. */
   readonly region: '' | 'au' | 'nz';
   /** Page of the file that shows the product; 0: the whole file. */
   readonly page: number;

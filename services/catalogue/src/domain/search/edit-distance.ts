@@ -1,6 +1,6 @@
 /**
- * Letters to insert, drop, change or swap with their neighbour to make one word the other; `limit + 1` when there are more
- * than `limit`. Three rows of the usual table are enough.
+ * The number of letters to insert, drop, change or swap with their neighbour to turn one word into the other; `limit + 1` if
+ * there are more than `limit`. Keeps three rows of the usual table.
  */
 export const editDistance = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

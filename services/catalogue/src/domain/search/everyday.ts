@@ -101,7 +101,7 @@ const chatter = new Set(
 
 type Group = ReadonlySet<string>;
 
-/** One form of a word however it is used: "wipe" and "wiping", "squeak" and "squeaky", "stop" and "stopped". */
+/** One form for related words: "wipe" and "wiping", "squeak" and "squeaky", "stop" and "stopped". */
 const rootOf = (word: string): string =>
   word
     .replace(/(?<=...)(?:ing|ed)$/, '')
@@ -112,7 +112,7 @@ const wordsOf = (text: string): string[] => chunksOf(text).flatMap(({ pieces }) 
 
 const namesOf = (word: string): string[] => wordsOf(word.startsWith('@') ? (classes.get(word.slice(1)) ?? '') : word);
 
-/** What tells a thing: one word of each group. */
+/** The descriptions of a thing: one word of each group must occur. */
 const rules = lines
   .trim()
   .split('\n')
@@ -134,17 +134,17 @@ const rules = lines
 export interface Sentence {
   /** The part in the words of the catalogue. */
   readonly thing: string;
-  /** What else was said and may tell one such part from another. */
+  /** Other words of the sentence, which may rank one such part above another. */
   readonly hints: readonly string[];
 }
 
-/** Fewer words are names, which mean what they say. */
+/** Shorter texts are names, which are meant literally. */
 const sentenceFrom = 4;
 
 const satisfies = (words: ReadonlySet<string>, groups: readonly Group[]): boolean =>
   groups.every((group) => [...group].some((word) => words.has(word)));
 
-/** The words of a text that say something. */
+/** The words of a text that carry meaning. */
 export const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !chatter.has(word));
 
 /** The part that a sentence describes without naming it; undefined for names, and if no line matches. */

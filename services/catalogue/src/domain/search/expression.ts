@@ -17,7 +17,7 @@ export const wordsIn = (expression: Expression): string[] => {
 /** Longer queries are cut: they are not typed by people, and each word costs time. */
 export const maxQuery = 200;
 const maxChunks = 12;
-/** "76x65mm" has four; more is a number, and its characters one by one would be anywhere. */
+/** "76x65mm" has four runs; a text with more is a number, whose single characters would match anything. */
 const maxRuns = 4;
 
 const phrase = (words: Phrase): Expression => {
@@ -25,7 +25,7 @@ const phrase = (words: Phrase): Expression => {
   return words.length === 1 && first !== undefined ? { word: first } : { all: words.map((word) => ({ word })) };
 };
 
-/** Readings of one chunk: as one word, by its punctuation, letters and digits apart. */
+/** Readings of one chunk: as one word, split by its punctuation, and with letters and digits separated. */
 const readings = ({ joined, pieces, runs }: Chunk): Phrase[] => {
   const list: Phrase[] = [[joined], pieces, runs.length <= maxRuns ? runs : []];
   return list.filter(
@@ -33,13 +33,13 @@ const readings = ({ joined, pieces, runs }: Chunk): Phrase[] => {
   );
 };
 
-/** What runs of a chunk are called otherwise: "12volt" is "12 v". */
+/** Synonyms of a chunk's runs: "12volt" is "12 v". */
 const otherRuns = (runs: readonly string[]): Expression[] =>
   runs.length < 2 || !runs.some((run) => otherNames([run]).length > 0)
     ? []
     : [{ all: runs.map((run) => ({ names: [{ word: run }], others: otherNames([run]).map(phrase) })) }];
 
-/** The longest name that begins at a chunk, and how many chunks it takes. */
+/** The longest name that begins at a chunk, and its number of chunks. */
 const named = (chunks: readonly Chunk[], at: number): { expression: Expression; length: number } => {
   for (let length = Math.min(longestName, chunks.length - at); length > 0; length -= 1) {
     const part = chunks.slice(at, at + length);
@@ -66,7 +66,7 @@ export interface Vocabulary {
 
 const oneWord = (word: string): Chunk => ({ joined: word, pieces: [word], runs: [word] });
 
-/** Two words as one, the second by each of its names: "5 litre" is "5l". */
+/** Joins two words, the second replaced by each of its names: "5 litre" is "5l". */
 const joinedNames = (one: string, two: string): string[] =>
   [[two], ...otherNames([two])].filter((name) => name.length === 1).map(([name]) => `${one}${name}`);
 

@@ -33,7 +33,7 @@ interface Read {
   readonly partial: readonly number[];
 }
 
-/** Collects parts in the order of their numbers, then vehicles, then what fits them; `build` makes the index. */
+/** Collects parts in the order of their numbers, then vehicles, then fitments; `build` makes the index. */
 export const indexBuilder = (pause: () => Promise<void> = async () => undefined) => {
   const wordIds = new Map<string, number>();
   const idOf = (word: string): number => {
@@ -76,7 +76,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
     return units.length - 1;
   };
   const vehicles = new Map<string, readonly [model: number, year: number]>();
-  // The units of one fitment after those of another; `begins` says where each has its own.
+  // The units of all fitments in one list; `begins` holds the start of each fitment's units.
   const [fittedParts, fittedBegins, fittedUnits] = [growingList(), growingList(), growingList()];
   let popularity = new Uint32Array(0);
   let stamps = new Uint32Array(0);
@@ -89,7 +89,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       const described = read(description);
       const own = new Set(described.whole);
       const { whole, partial } = readOnce(category);
-      // "Batteries & Chargers" is the category of either: the description says which.
+      // "Batteries & Chargers" contains both: the description says which one the part is.
       note({ whole: whole.filter((id) => own.has(id)), partial: [] }, weights.category);
       note({ whole: whole.filter((id) => !own.has(id)), partial }, weights.description);
       note(described, weights.description);
@@ -123,7 +123,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       const fitted = byPart(fittedParts.take(), fittedBegins.take(), fittedUnits.take(), size);
       const ordinals = inRank(behind.take(), popularity);
 
-      // Once to count, once to fill: each word of a part with the greatest weight it has there.
+      // Two passes, to count and to fill: each word of a part with its greatest weight there.
       const best = new Int8Array(wordIds.size).fill(-1);
       const found: number[] = [];
       const take = (id: number, weight: number) => {

@@ -1,23 +1,23 @@
 import type { LanguageCode } from '@southline/kernel/language';
 import zh from './names/zh.json' with { type: 'json' };
 
-/** What buyers of one language call things. */
+/** Buyers' names of things in one language. */
 interface Language {
   /** The script that its names are written in, where words have no blanks between them; empty: names are whole words. */
   readonly script: string;
   /** Signs that some write otherwise, and at the same places those that the names have. */
   readonly older: string;
   readonly newer: string;
-  /** Said between words; the catalogue has none of them. */
+  /** Filler words between names; the catalogue uses none of them. */
   readonly fillers: string;
-  /** By the words of the catalogue: names with a blank between them. */
+  /** By the catalogue's words: names separated by blanks. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 const split = (names: string): string[] => names.split(' ').filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Reads names of a language, the longest that begin where the one before ended; strange signs stay as they are. */
+/** Translates names of a language, the longest first; unknown characters stay unchanged. */
 export const reader = ({ script, older, newer, fillers, names }: Language) => {
   const newSigns = [...newer];
   const spelling = new Map([...older].map((sign, at) => [sign, newSigns[at] ?? sign]));

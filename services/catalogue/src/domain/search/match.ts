@@ -14,7 +14,7 @@ interface Numbered extends OtherNumbers {
   readonly replaces: (number: string) => boolean;
 }
 
-/** In the order of the search: exactly, by the beginning of a number, by its middle; undefined where words led to the part. */
+/** In the order of the search: exact, by the beginning of a number, by its middle; undefined if words matched the part. */
 const byNumber = (typed: string, { id, oeNumbers, interchange, replaces }: Numbered): Match | undefined => {
   if (id === typed) return { kind: 'NUMBER', text: id };
   if (oeNumbers.includes(typed)) return { kind: 'OE', text: typed };
@@ -28,6 +28,6 @@ const byNumber = (typed: string, { id, oeNumbers, interchange, replaces }: Numbe
   return undefined;
 };
 
-/** `typed` are the cleansed numbers that a query may hold, the likeliest first. */
+/** `typed`: the cleansed numbers that a query may contain, the likeliest first. */
 export const matchOf = (typed: readonly string[], part: Numbered): Match =>
   typed.map((number) => byNumber(number, part)).find((match) => match !== undefined) ?? { kind: 'WORDS', text: '' };

@@ -1,7 +1,7 @@
 import { countTexts, type PackedTexts, textAt } from '@southline/search/packed-texts';
 import { editDistance } from './edit-distance.ts';
 
-/** Positions of numbers that hold a wanted one: as a whole, at their beginning, or further on. */
+/** Positions of numbers that equal the wanted one, begin with it, or contain it. */
 export interface NumberHits {
   readonly exact: readonly number[];
   readonly prefix: readonly number[];
@@ -10,23 +10,23 @@ export interface NumberHits {
 
 export interface NumberIndex {
   find(wanted: string): NumberHits;
-  /** Positions of numbers that one wrong, missing, needless or swapped character turns into the wanted one. */
+  /** Positions of numbers that differ from the wanted one by one wrong, missing, extra or swapped character. */
   near(wanted: string): readonly number[];
 }
 
 const alphabet = 36;
 const gram = 3;
-/** Shorter numbers have too many neighbours; each half of these holds three characters. */
+/** Shorter numbers are similar to too many others; from this length each half has three characters. */
 const nearFrom = 6;
 
-/** 0-9, then A-Z; numbers are cleansed and hold nothing else. */
+/** 0-9, then A-Z; cleansed numbers contain no other characters. */
 const digitOf = (code: number): number => (code < 58 ? code - 48 : code - 55);
 
 const gramAt = (number: string, at: number): number =>
   (digitOf(number.charCodeAt(at)) * alphabet + digitOf(number.charCodeAt(at + 1))) * alphabet +
   digitOf(number.charCodeAt(at + 2));
 
-/** For each three characters in a row, the numbers that hold them: `entries` from one of `starts` to the next. */
+/** For each three consecutive characters, the numbers that contain them: `entries` from an entry of `starts` to the next. */
 export interface NumberPostings {
   readonly entries: Uint32Array;
   readonly starts: Uint32Array;
@@ -35,7 +35,7 @@ export interface NumberPostings {
 export const numberPostings = (numbers: PackedTexts): NumberPostings => {
   const keys = alphabet ** gram;
   const each = (visit: (key: number, entry: number) => void) => {
-    // A number that holds the three characters twice is noted once.
+    // A number that contains the three characters twice is entered once.
     const last = new Int32Array(keys).fill(-1);
     for (let entry = 0; entry < countTexts(numbers); entry += 1) {
       const number = textAt(numbers, entry);
@@ -107,7 +107,7 @@ export const createNumberIndex = (numbers: PackedTexts, { entries, starts }: Num
       }
       const swapped = `${wanted.slice(0, middle - 1)}${wanted[middle]}${wanted[middle - 1]}${wanted.slice(middle + 1)}`;
       for (const entry of find(swapped).exact) near.add(entry);
-      // Characters in the wrong order are a likelier slip than a wrong one.
+      // Swapped characters are a likelier mistake than a wrong one.
       const letters = sorted(wanted);
       const rank = (entry: number) => Number(sorted(textAt(numbers, entry)) !== letters);
       return [...near].sort((a, b) => rank(a) - rank(b) || a - b);

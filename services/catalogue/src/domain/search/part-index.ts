@@ -4,13 +4,13 @@ import type { VehiclePartsData } from '../lists/vehicle-parts.ts';
 import type { NumberPostings } from './number-index.ts';
 import type { WordIndexData } from './word-index.ts';
 
-/** Numbers of one kind, and the part that each belongs to by its place. */
+/** Numbers of one kind, and the part of each, by its position. */
 export interface OtherNumbers extends NumberPostings {
   readonly numbers: PackedTexts;
   readonly parts: Uint32Array;
 }
 
-/** What every request needs to know of every part, by the part's place in the order of ids. */
+/** Facts of every part that each request needs, in the order of ids. */
 export interface DirectoryData {
   readonly ids: PackedTexts;
   readonly categoryIds: readonly string[];
@@ -30,7 +30,7 @@ export interface DirectoryData {
 
 export const noKit = 0xffffffff;
 
-/** All that is kept in memory of the parts of some generations; an import makes it, services load it. */
+/** All in-memory data about the parts of some generations; an import builds it, services load it. */
 export interface PartIndexData {
   readonly directory: DirectoryData;
   readonly words: WordIndexData;

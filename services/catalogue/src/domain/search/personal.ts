@@ -7,7 +7,10 @@ const frame = /\b[A-Z]{1,4}\d{1,3}[A-Z]{0,2}[-\s]?\d{6,7}\b/;
 /** Eight digits or more, however they are parted. */
 const phone = /(?:\d[\s().+-]*){8,}/;
 
-/** Whether a text may hold an e-mail address, a phone number, a VIN (also an unfinished one), a frame number or a registration plate. */
+/**
+ * Whether a text may contain an e-mail address, a phone number, a VIN (also an incomplete one), a frame number or a
+ * registration plate.
+ */
 export const looksPersonal = (text: string): boolean => {
   const upper = text.normalize('NFKC').toUpperCase();
   const bare = upper.replace(/[^A-Z0-9]/g, '');

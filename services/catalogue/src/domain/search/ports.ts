@@ -5,7 +5,7 @@ export interface EmptySearch {
   readonly lastAt: Date;
 }
 
-/** A word that the index does not have, and those of the index that look like it. */
+/** A word that is not in the index, and similar words of the index. */
 export interface UnknownWord {
   readonly word: string;
   readonly nearest: readonly string[];

@@ -4,10 +4,10 @@ const pairsOf = (word: string): Set<string> => {
   return new Set(Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2)));
 };
 
-/** Share of the pairs that both words have, from which on they look alike. */
+/** The share of common letter pairs from which on two words are similar. */
 const alikeFrom = 0.4;
 
-/** Finds words that look like one, further away than a typing mistake: for people who choose among them. */
+/** Finds words similar to one, beyond a typing mistake, to let people choose. */
 export const similarWords = (words: readonly string[]) => {
   const letters = words.filter((word) => /^\p{L}{3,}$/u.test(word));
   const sizes = letters.map((word) => pairsOf(word).size);

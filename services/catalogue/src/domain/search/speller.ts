@@ -1,19 +1,19 @@
 import { editDistance } from './edit-distance.ts';
 
-/** A word with fewer letters has too many neighbours; longer ones may hold two mistakes. */
+/** A word with fewer letters is similar to too many others; longer ones may contain two mistakes. */
 const typoFrom = 4;
 const twoTyposFrom = 8;
 
 export const lettersOnly = (word: string): boolean => /^\p{L}+$/u.test(word);
 
 export interface Near {
-  /** Those at the smallest distance, all of them. */
+  /** All words at the smallest distance. */
   readonly words: readonly string[];
   /** Infinite when no word is near. */
   readonly distance: number;
 }
 
-/** Finds the nearest of some words, as far as a typing mistake goes: one, or two in long words; none in short ones. */
+/** Finds the nearest words within the allowed typing mistakes: one, or two in long words; none in short ones. */
 export const speller = (words: readonly string[]) => {
   const byLength: string[][] = [];
   for (const word of words) {

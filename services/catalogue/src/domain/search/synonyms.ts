@@ -120,7 +120,7 @@ for (const line of lines.trim().split('\n')) {
 
 export const longestName = Math.max(...[...byName.keys(), ...replaced.keys()].map((key) => key.split(' ').length));
 
-/** The one thing that these words mean, where they do not mean what they say. */
+/** The meaning of words that must not be taken literally. */
 export const meantBy = (words: Phrase): Phrase | undefined => replaced.get(words.join(' '));
 
 /** Other names with the same meaning; most words have none. */

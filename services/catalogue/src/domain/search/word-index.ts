@@ -31,24 +31,24 @@ export interface WordSearch {
   readonly query: string;
   /** Ordinals that are listed already. */
   readonly without: readonly number[];
-  /** Ordinals of parts that a word may be a number of; asked for words with digits that nothing holds. */
+  /** Ordinals of parts whose number may contain a word; used for words with digits that match nothing. */
   readonly numbered: (word: string) => readonly number[];
-  /** Words that need not be there: parts that hold more of them come first. */
+  /** Optional words: parts with more of them rank higher. */
   readonly hints?: readonly string[];
-  /** Where no part holds everything, those that hold the most of it. */
+  /** If no part matches completely, allow partial matches. */
   readonly loose?: boolean;
 }
 
 export interface WordIndex {
-  /** Ordinals of the parts that hold everything asked for, the likeliest first. */
+  /** Ordinals of the parts that match completely, the likeliest first. */
   search(search: WordSearch): Uint32Array;
   /** Whether descriptions or categories use this word. */
   describes(word: string): boolean;
-  /** Whether more parts are described by this word than have it of a vehicle: "spark" is, "hilux" is not. */
+  /** Whether more parts have this word in their description than in their vehicles: true for "spark", false for "hilux". */
   isCommon(word: string): boolean;
-  /** Whether any part, or another name for one, uses this word. */
+  /** Whether any part, or a synonym, uses this word. */
   knows(word: string): boolean;
-  /** Words that look like this one, the likeliest first. */
+  /** Similar words, the likeliest first. */
   like(word: string, most: number): readonly string[];
   readonly size: number;
 }
@@ -60,7 +60,7 @@ const minPrefix = 3;
 const maxExpansions = 200;
 const minHalf = 3;
 const numberFrom = 4;
-/** Things that a query has to name before one of them may be missing. */
+/** From this many named things on, one may be missing. */
 const looseFrom = 3;
 
 const nearNames = speller([...nameWords]);
@@ -74,7 +74,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
   /** Built on first use, because few queries need it. */
   let similar: ReturnType<typeof similarWords> | undefined;
 
-  /** Where a word is or would be. */
+  /** The index of a word, or where it would be inserted. */
   const place = (word: string): number => {
     let [low, high] = [0, words.length];
     while (low < high) {
@@ -132,7 +132,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     if (known(word)) common.set(word, described > 0);
     return described > 0;
   };
-  /** Whether parts have these words of their vehicles alone. */
+  /** Whether parts have these words only in their vehicles. */
   const namesVehicles = (expression: Expression | undefined): boolean =>
     expression !== undefined && wordsIn(expression).every((word) => known(word) && weightOf(word) === weights.vehicle);
 
@@ -168,7 +168,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     const expressions = expressionsOf(query, { known, respell });
     const lists = expressions.map(listOf);
     const told = lists.filter((list) => list.length > 0);
-    // A strange word among several others is overlooked. One that the catalogue knows, of a make for example, is not.
+    // An unknown word among several others is ignored. A known word, of a make for example, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
     const overlooked = told.length >= 2 && told.length > strange.length ? strange.length : 0;
     const whole = told.length > 0 && told.length + overlooked === lists.length;

@@ -3,12 +3,12 @@ export const kinds = ['vehicles', 'categories', 'parts', 'supersessions', 'fitme
 
 export type Kind = (typeof kinds)[number];
 
-/** Which generation of each kind is read; 0 is the empty one. */
+/** The current generation of each kind; 0 is the empty one. */
 export type Generations = Readonly<Record<Kind, number>>;
 
 export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0, supersessions: 0, fitments: 0 };
 
-/** One text for all of them, for a service that keeps something made of them. */
+/** One text for all of them, as a cache key for other services. */
 export const generationKey = (generations: Generations): string =>
   kinds.map((kind) => `${kind}-${generations[kind]}`).join('.');
 
@@ -27,7 +27,7 @@ export const flipped = (before: Pointer | undefined, fresh: Partial<Generations>
   return { generations: { ...previous, ...fresh }, previous, version: (before?.version ?? 0) + 1, publishedAt };
 };
 
-/** The pointer after going back; going back twice goes forth again. */
+/** The pointer after a rollback; a second rollback switches forward again. */
 export const rolledBack = (before: Pointer, publishedAt: Date): Pointer => ({
   generations: before.previous,
   previous: before.generations,

@@ -36,14 +36,14 @@ export interface GenerationReader {
   /** In the order of their ids. */
   parts(): AsyncIterable<PartText & PartEntry & PartSale>;
   vehicleNames(): AsyncIterable<NamedVehicle>;
-  /** Vehicles of each part, in no order; a part may come several times. */
+  /** Vehicles of each part, in any order; a part may occur several times. */
   fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
 }
 
-/** The part index of some generations: made once, by the import that writes them. */
+/** The part index of generations: built once, by the import that writes them. */
 export interface PartIndexStore {
   read(generations: Generations): GenerationReader;
-  /** Undefined when none was kept. */
+  /** Undefined if none was stored. */
   partIndex(generations: Generations): Promise<PartIndexData | undefined>;
   keepPartIndex(generations: Generations, index: PartIndexData): Promise<void>;
 }

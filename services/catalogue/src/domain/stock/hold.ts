@@ -9,7 +9,7 @@ export interface HoldLine {
 export const holdStates = ['HELD', 'SETTLED', 'RELEASED'] as const;
 export type HoldState = (typeof holdStates)[number];
 
-/** A hold may be taken again after a release, when a late capture arrives; each is a round of its own. */
+/** After a release an order may hold again, when a late capture arrives; each hold has its own round. */
 export interface HoldKey {
   readonly orderId: string;
   readonly round: number;
@@ -29,7 +29,7 @@ export const checkHoldKey = ({ orderId, round }: HoldKey): void => {
   if (!Number.isInteger(round) || round < 1) throw invalid('round', 'The round counts from 1.');
 };
 
-/** One line per part, sorted by part, so that carts that share parts touch them in one order. */
+/** One line per part, sorted by part, so that carts with common parts lock them in the same order. */
 export const holdLines = (lines: readonly HoldLine[]): HoldLine[] => {
   if (lines.length === 0 || lines.length > maxLines) throw invalid('lines', `There must be 1 to ${maxLines} lines.`);
   const units = new Map<string, number>();

@@ -10,14 +10,14 @@ export interface UnitsOfPart {
   readonly available: number;
 }
 
-/** What happens to the stock from the moment at which it was opened. */
+/** Changes of the stock since it was opened. */
 export interface StockChanges {
   /** The changes since the last call, in order; `more`: there may be further ones. */
   next(): Promise<{ readonly found: readonly UnitsOfPart[]; readonly more: boolean }>;
   close(): Promise<void>;
 }
 
-/** The whole stock, and what becomes of it. */
+/** The whole stock, and its changes. */
 export interface StockFeed {
   all(): AsyncIterable<UnitsOfPart>;
   changes(): Promise<StockChanges>;
@@ -25,17 +25,19 @@ export interface StockFeed {
 
 export interface HoldStore extends StockReader {
   find(key: HoldKey): Promise<Hold | undefined>;
-  /** Moves the units and writes the hold, both or neither; false when a line fell short or the hold came meanwhile. */
+  /**
+   * Moves the units and writes the hold in one transaction; false if a line had too few units or the hold already existed.
+   */
   take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
-  /** Gives the units back, or leaves a tombstone where no hold is; returns the state after it. */
+  /** Gives the units back, or leaves a tombstone if there is no hold; returns the resulting state. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
-  /** Holds that have not ended, and since when the oldest of them is held. */
+  /** The number of open holds, and the time of the oldest. */
   open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
-  /** Holds that are held since before `at`, the oldest first. */
+  /** Open holds older than `at`, the oldest first. */
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
-/** A line of a return whose units staff want back in stock. */
+/** A returned line whose units staff put back into stock. */
 export interface Restock extends HoldLine {
   readonly returnId: string;
   readonly lineId: string;
@@ -43,7 +45,7 @@ export interface Restock extends HoldLine {
   readonly at: Date;
 }
 
-/** Inside one transaction. */
+/** Works inside one transaction. */
 export interface RestockBook {
   /** Puts the units back, once for a line of a return. */
   restock(line: Restock): Promise<void>;
@@ -51,11 +53,11 @@ export interface RestockBook {
 
 /** Sales inside one transaction. */
 export interface SaleBook {
-  /** Turns a hold into a sale; returns the state that it was found in, or undefined without one. */
+  /** Turns a hold into a sale; returns its previous state, or undefined without a hold. */
   settle(key: HoldKey, at: Date): Promise<HoldState | undefined>;
   /** Sells units without a hold; false if there are not enough. */
   sell(line: HoldLine): Promise<boolean>;
-  /** Writes down a sale that no hold covers. */
+  /** Records a sale without a hold. */
   record(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<void>;
   /** Writes down a sold line that the stock could not cover. */
   recordViolation(key: HoldKey, line: HoldLine, reason: string, at: Date): Promise<void>;

@@ -5,7 +5,7 @@ import { bare } from './vin.ts';
 export const plateStates = [...AUSTRALIAN_STATES, 'NZ'] as const;
 export type PlateState = (typeof plateStates)[number];
 
-/** The same characters exist in several states: the state belongs to the plate. */
+/** The same characters exist in several states, so the state is part of the plate. */
 export interface Plate {
   readonly number: string;
   readonly state: PlateState;
@@ -24,7 +24,7 @@ export const readPlate = (number: string, stateName: string): Plate => {
   return { number: plain, state };
 };
 
-/** A vehicle as a register describes it; empty where it does not say. */
+/** A vehicle as a register describes it; unknown fields are empty. */
 export interface RegisteredVehicle {
   readonly make: string;
   readonly model: string;

@@ -17,7 +17,7 @@ export interface PartFitments {
 
 /** Names of all vehicles, for parts that fit tens of thousands of them. */
 export interface VehicleTable {
-  /** Years of one variant under one condition merged; variants in order of their names, `limit` of them at most. */
+  /** Merges the years of one variant under one condition; variants in the order of their names, at most `limit`. */
   merge(
     listed: readonly { readonly vehicles: readonly string[]; readonly note: string }[],
     limit: number,
@@ -31,7 +31,7 @@ type Variant = Omit<NamedVehicle, 'id' | 'year'>;
 const byName = (a: Variant, b: Variant): number =>
   compare(a.make, b.make) || compare(a.model, b.model) || compare(a.series, b.series) || compare(a.variant, b.variant);
 
-/** Collects vehicles; each is kept as one number: the place of its variant and its year. */
+/** Collects vehicles; each is stored as one number: its variant's position and its year. */
 export const vehicleTableBuilder = () => {
   const variants = new Map<string, { readonly place: number; readonly variant: Variant }>();
   const vehicles = new Map<string, number>();

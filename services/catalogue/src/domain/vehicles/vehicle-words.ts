@@ -20,7 +20,7 @@ interface Model {
 }
 
 export interface VehicleNames {
-  /** `isCommon` tells words that parts are described by: as models they count beside their make only ("Spark"). */
+  /** `isCommon` tests for words that describe parts: as models they count only next to their make ("Spark"). */
   read(text: string, isCommon: (word: string) => boolean): VehicleInWords | undefined;
 }
 
@@ -32,7 +32,7 @@ const keyOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 const longestName = 3;
-/** Shorter words have too many neighbours to be forgiven a mistake. */
+/** Shorter words are similar to too many others to allow a mistake. */
 const mistypedFrom = 5;
 const year = /^['’]?(19[5-9]\d|20[0-4]\d)$/;
 const shortYear = /^['’](\d\d)$/;
@@ -48,7 +48,7 @@ const yearOf = (word: string, newest: number): number => {
 /** Names alone are nothing to be found by: "3" and "fit" are models too. */
 const tells = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
 
-/** Reads vehicles in words, in any spelling, with other names ("commo") and a mistake in long ones. */
+/** Finds vehicles in words, in any spelling, with other names ("commo") and one mistake in long words. */
 export const vehicleNames = (all: readonly Series[]): VehicleNames => {
   const models = new Map<string, Model[]>();
   const makes = new Map<string, string>();
@@ -80,7 +80,7 @@ export const vehicleNames = (all: readonly Series[]): VehicleNames => {
       const words = text.trim().split(/\s+/);
       const used = new Set<number>();
       let [make, found, at]: [string, readonly Model[], number] = ['', [], 0];
-      /** Looks for a name, the longest spelling first, in words that are none yet. */
+      /** Looks for a name, the longest spelling first, among words that are not used yet. */
       const look = (isName: (key: string, from: number, end: number) => boolean) => {
         for (let length = Math.min(longestName, words.length); length > 0; length -= 1)
           for (let from = 0; from + length <= words.length; from += 1) {

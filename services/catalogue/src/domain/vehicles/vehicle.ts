@@ -10,7 +10,7 @@ export interface Vehicle {
   readonly series: string;
   readonly year: number;
   readonly variant: string;
-  /** Tells vehicles of one variant apart. */
+  /** Distinguishes vehicles of one variant. */
   readonly carline: string;
 }
 
@@ -25,12 +25,12 @@ export interface VehicleFilter {
 /** A vehicle by its names alone. */
 export type NamedVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year' | 'variant'>;
 
-/** A part that fits a vehicle in one way. */
+/** One way in which a part fits a vehicle. */
 export interface Fitment {
   readonly part: string;
   readonly vehicle: string;
   readonly qty: number;
   readonly position: string;
-  /** The condition under which it fits; empty when there is none. */
+  /** The condition under which it fits; empty if there is none. */
   readonly note: string;
 }

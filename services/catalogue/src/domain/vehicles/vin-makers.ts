@@ -66,5 +66,5 @@ for (const line of codes.trim().split('\n')) {
   for (const code of list.split(' ')) makesByCode.set(code, [...(makesByCode.get(code) ?? []), make]);
 }
 
-/** Makes whose vehicles carry this maker's code; empty for one that is not listed. */
+/** Makes with this maker's code; empty for an unknown code. */
 export const makesOf = (vin: string): readonly string[] => makesByCode.get(vin.slice(0, 3)) ?? [];

@@ -14,7 +14,7 @@ export interface Vin {
 /** "GRX120-3012345": a chassis code and a serial number, on vehicles made for Japan. */
 export interface FrameNumber {
   readonly kind: 'FRAME';
-  /** The likeliest first: without its dash a number can be parted in more than one way. */
+  /** The likeliest first: without its dash a number can be split in more than one way. */
   readonly chassisCodes: readonly string[];
 }
 
@@ -29,7 +29,7 @@ for (const [letter, value] of [
   letterValues.set(letter, value);
 for (const [at, letter] of [...'STUVWXYZ'].entries()) letterValues.set(letter, at + 2);
 
-/** The ninth character as the first sixteen others ask for it: the remainder of their weighted sum by 11, 10 written X. */
+/** The check digit, computed from the other sixteen characters: their weighted sum modulo 11, 10 is written X. */
 const checkDigitOf = (vin: string): string => {
   const sum = [...vin].reduce(
     (total, character, at) => total + (letterValues.get(character) ?? Number(character)) * (weights[at] ?? 0),
@@ -38,7 +38,9 @@ const checkDigitOf = (vin: string): string => {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 };
 
-/** The digit binds in North America (codes 1 to 5) and China (L); elsewhere its place holds something else. */
+/**
+ * The check digit is mandatory in North America (codes 1 to 5) and China (L); elsewhere its position holds something else.
+ */
 const usesCheckDigit = (vin: string): boolean => /^[1-5L]/.test(vin);
 
 const yearCodes = 'ABCDEFGHJKLMNPRSTVWXY123456789';
@@ -103,20 +105,22 @@ const best = (found: readonly { readonly series: Series; readonly weight: number
   return most === 0 ? [] : found.filter(({ weight }) => weight === most).map(({ series }) => series);
 };
 
-/** How many characters of a chassis code a series' code shares: all, or one begins with the other ("GUN126", "GUN126R"). */
+/**
+ * How many characters a chassis code shares with a series' code: all, or one is a prefix of the other ("GUN126", "GUN126R").
+ */
 const shared = (chassis: string, code: string): number => {
   if (chassis === code) return Number.MAX_SAFE_INTEGER;
   return chassis.startsWith(code) || code.startsWith(chassis) ? Math.min(chassis.length, code.length) : 0;
 };
 
-/** Series whose code is the frame's. */
+/** Series with the frame's chassis code. */
 export const seriesOfFrame = ({ chassisCodes }: FrameNumber, all: readonly Series[]): Series[] => {
   for (const chassis of chassisCodes) {
     const found = all.map((series) => ({
       series,
       weight: Math.max(0, ...codesOf(series).map((code) => shared(chassis, code))),
     }));
-    // A single letter or two at the beginning would be anybody's.
+    // One or two matching letters would match too many series.
     const matches = best(found.filter(({ weight }) => weight >= 3));
     if (matches.length > 0) return matches;
   }

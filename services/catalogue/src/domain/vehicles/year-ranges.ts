@@ -1,4 +1,4 @@
-/** "2015–2020" for years in a row, "2015" for one, joined by commas where there are gaps. */
+/** "2015–2020" for consecutive years, "2015" for one, separated by commas. */
 export const yearRanges = (years: readonly number[]): string => {
   const sorted = [...new Set(years)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];

@@ -6,6 +6,6 @@ import safety from '../../../papers/safety.json' with { type: 'json' };
 import type { PaperTexts } from '../../domain/range/papers/paper-texts.ts';
 import { readPaperTexts } from './paper-texts.ts';
 
-/** The texts of papers that come with the product. */
+/** The texts of the product's own documents. */
 export const bundledPapers = (): PaperTexts =>
   readPaperTexts('papers', { books, documents, flyers, installation, safety });

@@ -30,7 +30,7 @@ const files = {
   coinBatteries,
 };
 
-/** The root of a range that holds these families, in their order. */
+/** A root page with these families, in their order. */
 export const rangeOf = (children: readonly RangePage[]): RangePage => ({
   name: 'Our Range',
   description:
@@ -39,6 +39,6 @@ export const rangeOf = (children: readonly RangePage[]): RangePage => ({
   children,
 });
 
-/** The range that comes with the product. */
+/** The product's own range. */
 export const bundledRange = (): RangePage =>
   rangeOf(Object.entries(files).map(([name, content]) => readRangePage(`${name}.json`, content)));

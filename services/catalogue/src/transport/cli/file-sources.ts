@@ -16,7 +16,7 @@ const given = (files: readonly string[]): readonly string[] => {
   return files;
 };
 
-/** One kind from its files, one after the other; for `all`, folders that hold `<kind>.csv` for some or all kinds. */
+/** One kind from its files in order; for `all`, folders that contain `<kind>.csv` for some or all kinds. */
 export const fileSources = (what: ImportKind | 'all', paths: readonly string[]): RowSources => {
   const source = (kind: ImportKind, files: readonly string[]) => ({
     [kind]: () => readAll(files, requiredColumns[kind]),

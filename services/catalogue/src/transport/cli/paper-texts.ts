@@ -56,7 +56,7 @@ const paperTexts: z.ZodType<PaperTexts> = z.strictObject({
   documents: z.array(document),
 });
 
-/** Every problem in one error, with the path to its place. */
+/** Throws one error with every problem and its path. */
 export const readPaperTexts = (source: string, content: unknown): PaperTexts => {
   const result = paperTexts.safeParse(content);
   if (result.success) return result.data;

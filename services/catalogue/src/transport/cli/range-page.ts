@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paperKinds, type RangePage } from '../../domain/range/range-page.ts';
 
 const text = (length: number) => z.string().trim().min(1).max(length);
-/** As many as a list is asked for by. */
+/** The most categories of one list request. */
 const mostCategories = 6;
 const points = z.array(text(300)).min(1).max(20);
 
@@ -44,7 +44,7 @@ const rangePage: z.ZodType<RangePage> = z.lazy(() =>
     }),
 );
 
-/** Every problem of a file in one error, with the path to its place. */
+/** Throws one error with every problem of a file and its path. */
 export const readRangePage = (source: string, content: unknown): RangePage => {
   const result = rangePage.safeParse(content);
   if (result.success) return result.data;

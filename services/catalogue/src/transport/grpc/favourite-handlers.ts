@@ -26,7 +26,7 @@ const toFavourite = ({ part, partNo, description, addedAt, known, supersededBy }
   ...(known && { cleansedPartNo: part }),
 });
 
-/** Everybody works on the own list: its owner is the caller. */
+/** The owner of a list is always the caller. */
 export const favouriteHandlers = (ports: FavouritePorts): Handlers<typeof FavouritesServiceService> => ({
   listFavourites: async ({ order, ...query }, call) => {
     const { favourites, totalCount } = await listFavourites(ports)(call.owner(), { ...query, order: orders[order] });

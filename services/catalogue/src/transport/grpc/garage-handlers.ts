@@ -7,7 +7,7 @@ import { invalid } from '../../domain/errors.ts';
 import type { Garage } from '../../domain/garage/garage.ts';
 import { toVehicle } from './vehicle-handlers.ts';
 
-/** Guests keep theirs on the device. */
+/** A guest's vehicles stay on the device. */
 const members = only('Member', 'Dealer', 'Admin');
 
 export const garageAccess: AccessTable<typeof GarageServiceService> = {
@@ -25,7 +25,7 @@ const asInvalid = (error: unknown): never => {
   throw error instanceof UnusableFile ? invalid('files', error.message) : error;
 };
 
-/** Everybody works on the own garage: its owner is the caller. */
+/** The owner of a garage is always the caller. */
 export const garageHandlers = (ports: FleetPorts): Handlers<typeof GarageServiceService> => ({
   getGarage: async (_request, call) => ({ vehicles: toVehicles(await ports.garages.get(call.owner())) }),
   saveGarageVehicle: async (request, call) => ({

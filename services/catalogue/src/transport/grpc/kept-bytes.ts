@@ -1,4 +1,4 @@
-/** Encodes an answer once, however often it is given: most answers are those of the time before. */
+/** Encodes an answer once and reuses the bytes, because most answers repeat. */
 export const keptBytes = <Answer extends object>(encode: (answer: Answer) => { finish(): Uint8Array }) => {
   const known = new WeakMap<Answer, Buffer>();
   return (answer: Answer): Buffer => {

@@ -17,7 +17,7 @@ export const listOptions = (options: PartListOptions | undefined): ListOptions |
   return { page, pageSize, sort, filters: filters ?? noFilters, counted: true };
 };
 
-/** One page of searches, which have always had pages. */
+/** One page of a search, which always has pages. */
 export const searchOptions = (options: PartListOptions | undefined, page: number): ListOptions =>
   listOptions(options) ?? { page, pageSize: 0, sort: byRelevance, filters: noFilters, counted: false };
 
@@ -38,7 +38,7 @@ export const toListing = ({ groups, totalCount, fitCount, facets = [], maxPage }
   maxPage,
 });
 
-/** The bytes of a list of parts by category name; those of one that is answered again are made once. */
+/** The bytes of a list of parts by category name; a repeated answer is encoded once. */
 export const encodeListing = keptBytes((listing: PartListing) =>
   ListPartsByCategoryNameResponse.encode(toListing(listing)),
 );

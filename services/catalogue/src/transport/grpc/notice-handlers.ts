@@ -27,7 +27,7 @@ export const noticeHandlers = (ports: NoticePorts): Handlers<typeof NoticeServic
     requestNotice: async ({ kind: asked, region, ...wish }, { identity }) => {
       const kind = kinds[asked];
       if (!kind) throw invalid('kind', 'Say what is waited for.');
-      // The BFF names a member's own address; anybody else's could be a stranger's.
+      // The BFF sends a member's own address; any other address could be a stranger's.
       const proven = identity !== undefined && identity.role !== 'guest' && identity.role !== 'service';
       return { waiting: await request({ ...wish, kind, region: regionOf(region), proven }) };
     },

@@ -45,7 +45,7 @@ export const partAccess: AccessTable<typeof CatalogueServiceService> = {
   listEmptySearches: administrators,
 };
 
-/** What visitors look at is the same answer most of the time: its bytes are kept. */
+/** Most visitors get the same answers, so their bytes are cached. */
 export const partDefinition = {
   ...CatalogueServiceService,
   listPartsByCategoryName: encodedAnswer(CatalogueServiceService.listPartsByCategoryName),

@@ -21,7 +21,7 @@ const found = (list: PartList | undefined) => {
   return { list: toProto(list) };
 };
 
-/** Everybody works on the own lists: their owner is the caller. */
+/** The owner of the lists is always the caller. */
 export const partListHandlers = (ports: PartListPorts): Handlers<typeof PartListsServiceService> => ({
   listPartLists: async (_request, call) => ({ lists: (await ports.lists.list(call.owner())).map(toProto) }),
   savePartList: async (typed, call) => ({ list: toProto(await savePartList(ports)(call.owner(), typed)) }),

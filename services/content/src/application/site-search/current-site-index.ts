@@ -12,7 +12,7 @@ import {
 } from '../../domain/site-search/site-documents.ts';
 import { createSiteIndex, type SiteIndex } from '../../domain/site-search/site-index.ts';
 
-/** What searches are answered from. */
+/** The indexes that answer searches. */
 export interface Searched {
   readonly index: SiteIndex;
   /** The same without parts. */

@@ -5,7 +5,7 @@ export interface DealerPorts {
   readonly dealers: PublishedDealers;
 }
 
-/** Reads the dealers again when others are served; returns whether there were. */
+/** Reads the dealers again after a new publication; returns whether there was one. */
 export const keepDealers =
   ({ store, dealers }: DealerPorts) =>
   async (): Promise<boolean> => {

@@ -3,7 +3,7 @@ import type { IndexPorts } from './build-index.ts';
 
 export interface LookPorts extends IndexPorts {
   queue(id: string, job: IndexJob): Promise<void>;
-  /** Told how long, in seconds, the index is behind the catalogue. */
+  /** Called with the index's delay behind the catalogue, in seconds. */
   behind(seconds: number): void;
 }
 

@@ -22,7 +22,7 @@ export interface RangePage {
 
 /** A PDF of the range. */
 export interface RangePaper {
-  /** Product or family that it is about. */
+  /** The product or family of the document. */
   readonly product: string;
   readonly kind: string;
   readonly fileName: string;
@@ -39,7 +39,7 @@ export interface PublishedRange {
 export interface PublishedCatalogue {
   /** The generation of parts that is served. */
   served(): Promise<string>;
-  /** All parts of a generation; throws `GenerationGone` when another one is served. */
+  /** All parts of a generation; throws `GenerationGone` if another one is served. */
   parts(generation: string): AsyncIterable<PublishedPart>;
   range(): Promise<PublishedRange>;
 }
@@ -74,7 +74,7 @@ export interface IndexState {
   readonly parts: string | undefined;
   /** Changes with the range; undefined before it was read once. */
   readonly range: string | undefined;
-  /** Of the dealers; undefined while they were never read. */
+  /** Version of the dealers; undefined if they were never read. */
   readonly dealers: string | undefined;
 }
 
@@ -82,20 +82,20 @@ export interface SiteIndexStore {
   state(): Promise<IndexState>;
   partsIndex(generation: string): Promise<PartsIndex | undefined>;
   keepPartsIndex(generation: string, index: PartsIndex): Promise<void>;
-  /** From now on this one is searched; it and the one before are kept. */
+  /** Makes this generation the searched one; it and the previous one are kept. */
   flipParts(generation: string): Promise<void>;
   range(): Promise<PublishedRange>;
   keepRange(range: PublishedRange): Promise<void>;
   dealers(): Promise<readonly SiteDealer[]>;
-  /** Tens of thousands fit into one document. */
+  /** One document can hold tens of thousands. */
   keepDealers(version: string, dealers: readonly SiteDealer[]): Promise<void>;
-  /** Of the latest change of texts. */
+  /** Version of the latest change of texts. */
   textsVersion(): Promise<number>;
   screens(): Promise<ReadonlyMap<string, Screen>>;
 }
 
 export interface IndexJob {
   readonly set: 'parts' | 'range' | 'dealers';
-  /** Of the parts or the dealers. */
+  /** Generation of the parts or the dealers. */
   readonly generation: string;
 }

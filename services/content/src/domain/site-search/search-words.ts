@@ -11,7 +11,7 @@ const pairsOf = (run: string): string[] => {
 const hanRuns = (text: string): string[] => text.normalize('NFKC').match(hanRun) ?? [];
 const withoutHan = (text: string): string => text.replace(hanRun, ' ');
 
-/** The words that a text is found by: `whole` as written, `partial` ones are only part of one ("4" of "4L"). */
+/** The search words of a text: `whole` as written, `partial` ones are only part of one ("4" of "4L"). */
 export const searchWords = (text: string) => {
   const runs = hanRuns(text);
   const { whole, partial } = wordsOf(withoutHan(text));
@@ -22,10 +22,10 @@ export const searchWords = (text: string) => {
   };
 };
 
-/** One thing that a query asks for: words of any of the readings have to occur together. */
+/** One condition of a query: all words of one of its readings must occur. */
 export interface Asked {
   readonly readings: readonly (readonly string[])[];
-  /** The last one typed: it may be a beginning. */
+  /** True for the last word, which may be a prefix. */
   readonly open: boolean;
 }
 

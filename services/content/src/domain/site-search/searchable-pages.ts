@@ -22,7 +22,7 @@ const oneOf = (screen: string, name: string, path: string, lead: string): Search
 });
 const legal = (name: string, path: string) => oneOf('legal', name, path, 'description');
 
-/** A page whose screen has no texts is not found. */
+/** A page whose screen has no texts is skipped. */
 export const searchablePages: readonly SearchablePage[] = [
   page('home', ''),
   page('about', 'about'),

@@ -12,7 +12,7 @@ export const weights = { number: 3, title: 2, text: 0 } as const;
 export interface SegmentData {
   /** Sorted. */
   readonly words: PackedTexts;
-  /** Where each word's entries begin, and behind them where the last ends. */
+  /** The start of each word's entries, and finally the end of the last one. */
   readonly starts: Uint32Array;
   /** Posting lists, word by word. */
   readonly entries: Uint32Array;
@@ -26,7 +26,7 @@ export interface SegmentData {
 /** Documents worked on between two pauses. */
 const breath = 2_000;
 
-/** Collects documents; those of a higher rank come first, then by the order of adding. */
+/** Collects documents; those with a higher rank come first, then in the order of adding. */
 export const segmentBuilder = (pause: () => Promise<void> = async () => undefined) => {
   const wordIds = new Map<string, number>();
   const [kinds, ranks, offsets, words] = [growingList(), growingList(), growingList(), growingList()];
@@ -70,7 +70,7 @@ export const segmentBuilder = (pause: () => Promise<void> = async () => undefine
       const places = new Uint32Array(sorted.length);
       for (const [place, word] of sorted.entries()) places[wordIds.get(word) ?? 0] = place;
 
-      // Once to count, once to fill: each word of a document with the greatest weight it has there.
+      // Two passes, to count and to fill: each word of a document with its greatest weight there.
       const best = new Int8Array(sorted.length).fill(-1);
       const walk = async (visit: (place: number, ordinal: number, weight: number) => void) => {
         for (const [ordinal, document] of order.entries()) {

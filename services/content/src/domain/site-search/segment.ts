@@ -12,13 +12,13 @@ export interface Segment {
   document(ordinal: number): SiteDocument;
 }
 
-/** One letter begins everything. */
+/** A single letter would match almost everything. */
 const minPrefix = 2;
 
 export const createSegment = ({ words, starts, entries, kinds, titles, paths, texts }: SegmentData): Segment => {
   const size = kinds.length;
   const wordCount = countTexts(words);
-  /** First word that is not before the wanted one. */
+  /** Index of the first word that is not before the wanted one. */
   const place = (wanted: string): number => {
     let [low, high] = [0, wordCount];
     while (low < high) {
@@ -34,7 +34,7 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
     return at < wordCount && textAt(words, at) === word ? between(at, at + 1) : nothing;
   };
 
-  /** Lists of neighbouring words lie side by side: one pass over them marks the documents, one more lists them. */
+  /** Lists of neighbouring words are adjacent: one pass marks the documents, another lists them. */
   const merged = (list: Postings): Postings => {
     const best = new Uint8Array(size);
     let count = 0;

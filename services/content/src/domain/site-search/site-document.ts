@@ -1,4 +1,4 @@
-/** What can be found; the places in this list are kept in indexes. */
+/** The kinds of hits; indexes store their position in this list. */
 export const hitKinds = ['part', 'category', 'page', 'download', 'dealer'] as const;
 export type HitKind = (typeof hitKinds)[number];
 
@@ -12,9 +12,9 @@ export interface SiteDocument {
   readonly numbers?: readonly string[];
 }
 
-/** A document that is one of several of the same thing. */
+/** A document that is one of several versions of the same page. */
 export interface Shown {
-  /** Of all regions without one. */
+  /** Absent: for all regions. */
   readonly region?: string;
   readonly language: string;
 }

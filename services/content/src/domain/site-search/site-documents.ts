@@ -9,7 +9,7 @@ export type PageDocument = SiteDocument & Partial<Shown>;
 /** Shorter texts are labels and buttons, which do not describe a page. */
 const shortestProse = 40;
 
-/** Tags and the places that values are put into; a number of things in ICU's way is left out as a whole. */
+/** Removes tags and placeholders; ICU plurals are left out completely. */
 const readable = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -51,7 +51,7 @@ const pathOf = (...segments: readonly string[]) => segments.map(encodeURICompone
 const paperPath = ({ kind, fileName }: RangePaper) =>
   pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
 
-/** Some papers are about several products; each is found once, by all of their names. */
+/** Some documents cover several products; each is found once, by all their names. */
 const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
   const byPath = new Map<string, { first: RangePaper; products: Set<string> }>();
   for (const paper of papers) {
@@ -69,7 +69,7 @@ const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
   }));
 };
 
-/** Categories, product pages and papers of the range. */
+/** Categories, product pages and documents of the range. */
 export const rangeDocuments = ({ pages, papers }: PublishedRange): PageDocument[] => {
   const documents = pages.map(({ name, path, segment, description, hasChildren }) => ({
     ...{ kind: hasChildren ? ('category' as const) : ('page' as const), title: name, text: description },
@@ -78,7 +78,7 @@ export const rangeDocuments = ({ pages, papers }: PublishedRange): PageDocument[
   return [...documents, ...paperDocuments(papers)];
 };
 
-/** Dealers, each of its own country, on the page of its suburb. */
+/** Dealers, each in its own country, on the page of its suburb. */
 export const dealerDocuments = (dealers: readonly SiteDealer[]): PageDocument[] =>
   dealers.flatMap((dealer) => {
     const [type] = dealer.types;

@@ -9,7 +9,7 @@ export interface SiteSearch {
   readonly query: string;
   readonly from: number;
   readonly count: number;
-  /** Of the pages, those of other languages and regions. */
+  /** Positions of pages in other languages and regions. */
   readonly hidden: ReadonlySet<number>;
 }
 
@@ -23,7 +23,7 @@ export interface SiteIndex {
   search(search: SiteSearch): SiteHits;
 }
 
-/** Pages and parts are indexes of their own, made at different times; a search sees one list, pages first among equals. */
+/** Pages and parts have separate indexes, built at different times; a search combines them, pages first among equals. */
 export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
   const join = (ofPages: Postings, ofParts: Postings): Postings => {
     if (ofParts.length === 0) return ofPages;
@@ -39,7 +39,7 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
   const documentAt = (ordinal: number): SiteDocument =>
     ordinal < pages.size ? pages.document(ordinal) : parts.document(ordinal - pages.size);
 
-  /** Words of one reading, all of them; only the last one typed may be a beginning. */
+  /** Documents with all words of one reading; only the last typed word may be a prefix. */
   const together = (words: readonly string[], open: boolean): Postings =>
     words
       .map((word, at) => (open && at === words.length - 1 ? findOpen(word) : find(word)))

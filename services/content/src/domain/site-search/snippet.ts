@@ -1,7 +1,7 @@
 import { chunksOf } from '@southline/search/words';
 import { askedBy } from './search-words.ts';
 
-/** Plain text; nothing in it is markup. */
+/** Plain text, without markup. */
 export interface SnippetPiece {
   readonly text: string;
   readonly marked: boolean;
@@ -13,7 +13,7 @@ const before = 50;
 const wordPattern = /\p{Script=Han}+|[\p{L}\p{N}]+/gu;
 const han = /^\p{Script=Han}/u;
 
-/** Tells whether a word of a text is one that the query asks for. */
+/** Tests whether a word of a text matches the query. */
 const matcher = (query: string) => {
   const asked = askedBy(query);
   const words = new Set(asked.flatMap(({ readings }) => readings.flat()));
@@ -33,7 +33,7 @@ const matcher = (query: string) => {
   };
 };
 
-/** Where a text is cut: not within a word, where there is a blank near. */
+/** The position for cutting a text: at a blank if there is one nearby. */
 const cutAt = (text: string, wanted: number): number => {
   if (wanted <= 0) return 0;
   const blank = text.indexOf(' ', wanted);

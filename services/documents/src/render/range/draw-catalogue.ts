@@ -10,7 +10,7 @@ const halves = [
   { left: page.left + (contentWidth + gap) / 2, width: (contentWidth - gap) / 2 },
 ] as const;
 
-/** Name and page of each product; a click leads there. */
+/** Name and page of each product, as links. */
 const drawContents = (sheet: Sheet, products: readonly Product[], turn: Turn): void => {
   const rows = Math.ceil(products.length / 2);
   const rowHeight = 48;
@@ -30,7 +30,7 @@ const drawContents = (sheet: Sheet, products: readonly Product[], turn: Turn): v
   sheet.y = top + rows * rowHeight;
 };
 
-/** A product on a page of its own; its sections in two columns. */
+/** A product on its own page, with its sections in two columns. */
 const drawProduct = (sheet: Sheet, product: Product, turn: Turn): void => {
   drawHead(sheet, product, turn, 232);
   const top = sheet.y;

@@ -4,7 +4,7 @@ import type { Sheet } from '../sheet.ts';
 import { drawHead } from './draw-head.ts';
 import { drawNote, drawSection, fullWidth, type Turn } from './flow.ts';
 
-/** Kinds whose sections are quoted by their number. */
+/** Kinds whose sections are numbered, so that they can be cited. */
 const numbered: readonly string[] = ['SDS', 'Terms', 'Warranty'];
 
 /** Sections below one another. */

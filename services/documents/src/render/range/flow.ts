@@ -18,7 +18,7 @@ export const fullWidth: Column = { left: page.left, width: contentWidth };
 const labelWidth = 168;
 const numberWidth = 22;
 
-/** Turns the page when less than this is left of it. */
+/** Starts a new page if less than this height is left. */
 export const keep = (sheet: Sheet, height: number, turn: Turn): void => {
   if (sheet.y + height > page.end) turn();
 };

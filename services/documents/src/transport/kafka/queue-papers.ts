@@ -4,13 +4,16 @@ import { UnreadableEvent } from '@southline/platform/inbox';
 import { papersOf } from '../../domain/paper-kind.ts';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-/** An order that no paper can be made of is parked: it must not take an invoice number. */
+/** An order without the facts for documents is parked, because it must not take an invoice number. */
 const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void => {
   const complete = owner && orderNo && lines.length > 0 && totals && !Number.isNaN(Date.parse(placedAt));
   if (!complete) throw new UnreadableEvent('The order lacks an owner, a number, a time, lines or totals.');
 };
 
-/** Remembers a placed order, numbers its invoice and queues the rendering of its papers; each once, however often the event comes. */
+/**
+ * Stores a placed order, assigns its invoice number and queues the rendering of its documents; each once, even if the event
+ * is repeated.
+ */
 export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Promise<void> => {
   check(event);
   const { orderId, owner, orderNo } = event;

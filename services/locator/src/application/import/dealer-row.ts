@@ -9,7 +9,7 @@ import type { TimeZones } from '../../domain/ports.ts';
 import { weekOf } from '../../domain/week.ts';
 import { coordinate } from './locality-row.ts';
 
-/** What each column holds; files need the first eight. */
+/** The contents of each column; files need the first eight. */
 export const dealerColumns = {
   code: 'letters, digits and hyphens, 20 at most; unique',
   name: 'of the business',
@@ -33,7 +33,7 @@ export const dealerColumns = {
 
 export const requiredDealerColumns = Object.keys(dealerColumns).slice(0, 8);
 
-/** Where dealers can be, by state and name. */
+/** Places that dealers may refer to, by state and name. */
 export type KnownPlaces = ReadonlyMap<string, readonly Suburb[]>;
 
 const placeKey = (state: State, suburb: string) => `${state}/${placeSlug(suburb)}`;

@@ -19,12 +19,12 @@ export interface ImportSet {
   readonly dryRun: boolean;
   /** Publishes however many rows were rejected. */
   readonly force: boolean;
-  /** Throws when another import has taken over. */
+  /** Throws if another import has taken over. */
   readonly check: () => void;
 }
 
 export interface ImportReport extends KindReport<PlacedSet> {
-  /** What came of the rows, in words. */
+  /** The result in words. */
   readonly made: string;
   /** Why it was not published, where it should have been. */
   readonly reason?: string | undefined;
@@ -32,7 +32,7 @@ export interface ImportReport extends KindReport<PlacedSet> {
 
 type Loaded = Omit<ImportReport, 'reason'> & { readonly doubt?: string | undefined };
 
-/** Past this share of rejected rows a file is taken for the wrong one. */
+/** Above this share of rejected rows the file is assumed to be the wrong one. */
 const maxRejectedShare = 0.1;
 const batchSize = 2_000;
 
@@ -40,7 +40,7 @@ const inBatches = async <Item>(items: readonly Item[], write: (batch: readonly I
   for (let at = 0; at < items.length; at += batchSize) await write(items.slice(at, at + batchSize));
 };
 
-/** A place is made of all rows of its name, so these are gathered: tens of thousands, whatever the country. */
+/** A place is built from all rows of its name, so all rows are collected: tens of thousands in any country. */
 const loadPlaces = async ({ store, rows, reject }: ImportSet, generation: number): Promise<Loaded> => {
   const localities: LocalityRow[] = [];
   const write = async (batch: LocalityRow[]) => {

@@ -20,7 +20,7 @@ const moment = (at: string | undefined, region: Region, locale: string): string 
   return new Intl.DateTimeFormat(locale, format).format(time);
 };
 
-/** Where the button leads, and the second link where a mail has one. */
+/** The target of the button, and of the second link if the mail has one. */
 const links = (home: string, template: AccountTemplate, token: string): { main: string; second?: string } => {
   switch (template) {
     case 'member-registered':
@@ -44,7 +44,7 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
 const secretBox = (label: string, value: string): Html => html`<tr><td style="padding:2px 28px 18px;">
 <div class="quiet" style="${style.label}">${label}</div><div class="ink" style="${style.secret}">${value}</div></td></tr>`;
 
-/** A mail about an account, in the reader's language: plain links, no pictures, nothing that tells us of its reading. */
+/** A mail about an account, in the reader's language: plain links, no pictures, no tracking. */
 export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecret): Mail => {
   const { template, region, device = '', byReset = false } = job;
   const language = languageOf(job.language);

@@ -2,7 +2,7 @@ import type { AccountTemplate } from '../../domain/account-mail.ts';
 
 /** The facts that the texts of a mail may use. */
 export interface AccountFacts {
-  /** Empty when it is not known or no name. */
+  /** Empty if it is unknown or not safe to print. */
   readonly name: string;
   /** The moment in the region's time, as the language writes it. */
   readonly when: string;
@@ -15,19 +15,19 @@ export interface AccountWords {
   readonly subject: string;
   readonly title: string;
   readonly opening: readonly string[];
-  /** On the button. */
+  /** The button's text. */
   readonly action: string;
   /** Below the button: how long the link is valid, and the next step. */
   readonly closing: readonly string[];
-  /** What to do if it was not the reader. */
+  /** What to do if the reader did not cause it. */
   readonly notYou: string;
-  /** Beside a second link, where there is one. */
+  /** The text beside a second link, if there is one. */
   readonly secondAction?: string;
 }
 
-/** Everything that a language has to say; one file each. */
+/** All texts of a language; one file each. */
 export interface Language {
-  /** For the mail's `lang`. */
+  /** The mail's `lang`. */
   readonly code: string;
   readonly locale: string;
   readonly mails: Readonly<Record<AccountTemplate, (facts: AccountFacts) => AccountWords>>;

@@ -22,7 +22,7 @@ export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubs
   const part = [partNo, description].filter(Boolean).join(' · ');
   return {
     subject: words.subject,
-    // Mail programs offer it as a button of their own.
+    // The URL for the unsubscribe button of mail programs.
     unsubscribe: `${home}/api/products/end-notices?token=${token}`,
     html: layout({
       ...{ title: words.title, preview: words.opening, lang: language.code },

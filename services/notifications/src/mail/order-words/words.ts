@@ -17,13 +17,13 @@ interface ProblemWords {
   readonly subject: (orderNo: string) => string;
   readonly title: (orderNo: string) => string;
   readonly message: (orderNo: string) => string;
-  /** `amount`: what went back; of no meaning where nothing did. */
+  /** `amount`: the refund; unused without one. */
   readonly note: (amount: string) => string;
 }
 
-/** What mails about orders say in one language; one file each. `day`: as the language writes it. */
+/** The texts of mails about orders in one language; one file each. `day`: formatted for the language. */
 export interface OrderMailWords {
-  /** For the mail's `lang`. */
+  /** The mail's `lang`. */
   readonly code: string;
   readonly labels: OrderWords;
   readonly part: string;
@@ -33,7 +33,7 @@ export interface OrderMailWords {
   readonly day: (date: string) => string;
   readonly foot: { readonly prices: string; readonly home: string; readonly finder: string; readonly help: string };
   readonly viewOrder: string;
-  /** Of a large order: lines that the mail leaves out, and that the PDF of the order has. */
+  /** For a large order: lines that are left out of the mail but are in the PDF. */
   readonly moreLines: (count: number) => string;
   readonly moreInPdf: (count: number) => string;
   readonly orderTitle: (orderNo: string) => string;
@@ -62,7 +62,7 @@ export interface OrderMailWords {
   readonly dispatched: {
     readonly subject: (orderNo: string) => string;
     readonly title: (orderNo: string) => string;
-    /** `where` is empty where it must not be said. */
+    /** `where` is empty if it must not be named. */
     readonly message: (where: string) => string;
     /** The carrier and the tracking number; at least one of them is given. */
     readonly bringing: (carrier: string, trackingNo: string) => string;
@@ -91,10 +91,10 @@ export interface OrderMailWords {
       readonly button: string;
     };
     readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
-    /** Of a mail with answers of several kinds. */
+    /** For a mail with answers of several kinds. */
     readonly mixed: (returnNo: string) => string;
     readonly attend: (day: string) => string;
-    /** Where the goods go when no day was named. */
+    /** Where to bring the goods, if no day was named. */
     readonly bring: string;
     readonly completed: EndWords;
     readonly declined: EndWords;
@@ -102,7 +102,7 @@ export interface OrderMailWords {
     readonly notToCard: (amount: string) => string;
     /** The refund includes the delivery fee. */
     readonly delivery: (amount: string) => string;
-    /** `attached`: it comes with the mail. */
+    /** `attached`: it is attached to the mail. */
     readonly creditNote: (attached: boolean) => string;
     readonly nothing: string;
   };
@@ -110,7 +110,7 @@ export interface OrderMailWords {
 
 interface AnswerWords {
   readonly subject: (returnNo: string) => string;
-  /** `parts`: how many it is about. */
+  /** `parts`: the number of parts concerned. */
   readonly message: (parts: number) => string;
   readonly button: string;
 }

@@ -3,7 +3,7 @@ import type { OrderMailWords } from './words.ts';
 const later = '所有价格确认后，我们会另寄税务发票。';
 const hello = (firstName: string) => (firstName ? `${firstName}，您好！` : '您好！');
 
-/** Simplified Chinese. The papers that come with a mail are in English: accountants and the tax office read them. */
+/** Simplified Chinese. Attached documents are in English: accountants and the tax office read them. */
 export const chinese: OrderMailWords = {
   code: 'zh-Hans',
   labels: {

@@ -24,7 +24,7 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake) =
   consume(emailChangeRequested, 'email-change-requested', async (event, { session }) => {
     await queueAccountMail(intake(session), 'email-change-requested', event);
     const { addressee, currentEmail } = event;
-    // Anyone who reads the current address learns of it while it still counts.
+    // The holder of the current address is notified while that address is still in use.
     if (!addressee || !currentEmail) return;
     const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
     await queueAccountMail(intake(session), 'email-change-announced', holder);

@@ -3,7 +3,7 @@ import { consume, UnreadableEvent } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 
-/** Wishes to hear of a part: one mail for each event. */
+/** Wishes for parts: one mail per event. */
 export const noticeEvents = (intake: (session: ClientSession) => EventIntake) => [
   consume(noticeRaised, 'notice-raised', async ({ noticeId, unconfirmed, round }, { session }) => {
     if (!noticeId) throw new UnreadableEvent('The event lacks a notice.');

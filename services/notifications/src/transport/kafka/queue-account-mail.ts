@@ -4,7 +4,7 @@ import { UnreadableEvent } from '@southline/platform/inbox';
 import type { AccountMailJob, AccountTemplate } from '../../domain/account-mail.ts';
 import type { EventIntake } from '../../domain/ports.ts';
 
-/** The facts that every event about an account tells. */
+/** The common facts of events about accounts. */
 export interface AccountEvent {
   readonly requestId: string;
   readonly addressee?:

@@ -5,7 +5,7 @@ import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../../domain/ports.ts';
 import { recipientsOf } from '../../domain/recipients.ts';
 
-/** An order whose buyer cannot be mailed, or that a mail cannot name, is parked and thereby seen. */
+/** An order without a recipient or a number is parked, so that staff see it. */
 const check = ({ orderNo, placedAt, delivery }: OrderPlaced): void => {
   const complete = orderNo && isEmailAddress(delivery?.email.trim() ?? '') && !Number.isNaN(Date.parse(placedAt));
   if (!complete) throw new UnreadableEvent('The order lacks a number, a time or a buyer with an e-mail address.');

@@ -26,6 +26,6 @@ export const queueDispatched = (intake: EventIntake, event: OrderDispatched): Pr
 export const queueDelivered = (intake: EventIntake, event: OrderDelivered): Promise<void> =>
   tellBuyer(intake, event, { template: 'order-delivered' });
 
-/** The same mail as the first one. Its papers are there as a rule; where they are not, it waits for them like that one. */
+/** The same mail as the first one. Usually its documents are ready; otherwise it waits for them in the same way. */
 export const queueConfirmationAgain = (intake: EventIntake, event: ConfirmationRequested): Promise<void> =>
   tellBuyer(intake, event, { template: 'order-confirmation', request: event.requestId });

@@ -15,7 +15,7 @@ const memberOf = ({ returnId, returnNo, delivery }: Told) => {
   return member;
 };
 
-/** Tells the member. */
+/** Queues a mail to the member. */
 const tell = async (
   intake: EventIntake,
   told: Told,
@@ -48,7 +48,7 @@ export const queueReturnAnswered = async (intake: EventIntake, event: ReturnAnsw
   if (round !== undefined) await intake.queueRound({ ...member, template, orderId: returnId, request: round }, last);
 };
 
-/** Of a declined return there is no credit note. */
+/** A declined return has no credit note. */
 export const queueReturnProcessed = (intake: EventIntake, event: ReturnProcessed): Promise<void> => {
   const declined = event.outcome !== ReturnState.RETURN_STATE_COMPLETED;
   const encoded = ReturnProcessed.encode(event).finish();

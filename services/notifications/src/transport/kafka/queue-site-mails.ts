@@ -6,7 +6,7 @@ import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../../domain/ports.ts';
 import type { SiteMailJob } from '../../domain/site-mail.ts';
 
-/** Addresses of the people who answer. */
+/** Addresses of the staff desks. */
 export interface Desks {
   readonly enquiries: string;
   readonly bookings: string;
@@ -52,7 +52,7 @@ export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySu
   );
 };
 
-/** The same, to the dealer where one was chosen. */
+/** The same, to the dealer if one was chosen. */
 export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRequested): Promise<void> => {
   const to = visitor(event);
   const desk = event.dealerEmail || desks.bookings;
@@ -74,7 +74,7 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
   );
 };
 
-/** Enough to tell one's receipts apart, too little to say anything with. */
+/** Enough to distinguish one's receipts, too little to carry a message. */
 const endOf = (receiptNo: string): string => receiptNo.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
 export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEntered): Promise<void> =>

@@ -4,7 +4,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from './queue-site-mails.ts';
 
-/** What visitors send through the site: our desks read it, and the visitor gets a receipt. */
+/** Visitors' forms: the desk gets a mail, and the visitor a receipt. */
 export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
   consume(enquirySubmitted, 'enquiry-submitted', (event, { session }) => queueEnquiry(intake(session), desks, event)),
   consume(bookingRequested, 'booking-requested', (event, { session }) => queueBooking(intake(session), desks, event)),

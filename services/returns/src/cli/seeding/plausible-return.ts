@@ -53,7 +53,7 @@ export interface Wanted {
   readonly now: Date;
 }
 
-/** A return of one to three lines: of the last 30 days as open as they are, older ones ended. */
+/** A return of one to three lines: open if it is from the last 30 days, otherwise ended. */
 export const plausibleReturn = (random: () => number, { nth, members, requestedAt, now }: Wanted): ReturnOrder => {
   const membershipNo = `M${1_000_000 + Math.floor(members * random() ** 1.5)}`;
   const by: Actor = { membershipNo, role: 'Member', name: 'Robin Buyer' };

@@ -33,7 +33,7 @@ type Definition = typeof ReturnsServiceService;
 const signedIn = only('Member', 'Dealer', 'Admin');
 const staff = only('Dealer', 'Admin');
 
-/** Members work on their own returns; staff read everybody's and decide about them. */
+/** Members work on their own returns; staff read all returns and decide about others'. */
 export const returnsAccess: AccessTable<Definition> = {
   getReturnable: people,
   createReturn: signedIn,

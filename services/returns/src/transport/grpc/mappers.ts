@@ -22,7 +22,7 @@ import type { RequestedLine } from '../../domain/request.ts';
 import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
 import { reasonMessage, responseMessages, stateMessages, toDrawing, toMoney } from '../../mapping/messages.ts';
 
-/** The domain's word for a number of the wire; undefined for one that is none. */
+/** The domain's word for an enum value; undefined for an unknown one. */
 const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
   (Object.keys(messages) as Word[]).find((word) => messages[word] === wire);
 
@@ -58,7 +58,7 @@ const sorts: Partial<Record<ReturnSortMessage, ReturnSort>> = {
 
 const momentOf = (text: string | undefined): Date | undefined => (text ? new Date(text) : undefined);
 
-/** `membershipNo`: whose; empty for everybody's. */
+/** `membershipNo`: the owner; empty for all members. */
 export const toSelection = (selection: ReturnSelection | undefined, membershipNo: string): Selection => ({
   ...(membershipNo && { membershipNo }),
   ...{ from: momentOf(selection?.from), until: momentOf(selection?.until), number: selection?.orderNo },

@@ -2,7 +2,7 @@ import { paymentRefunded, refundFailed } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import { completeRefunded, type ReturnsInEvent, tellFailed } from '../../application/complete-refunded.ts';
 
-/** What becomes of a return's refund moves it on, in the transaction that marks the event as handled. */
+/** Updates a return with the result of its refund, in the transaction that marks the event as handled. */
 export const paymentEvents = (returnsIn: (session: EventContext['session']) => ReturnsInEvent): Consumption[] => [
   consume(paymentRefunded, 'complete-return', (event, { session }) =>
     completeRefunded(returnsIn(session), {

@@ -9,7 +9,7 @@ export interface FitmentReferences {
   readonly vehicles: ReadonlySet<string>;
 }
 
-/** Rows that say the same of a part, as one with all their vehicles, each once. */
+/** Merges rows with the same facts about a part into one, with all their vehicles, each once. */
 export const mergeFitments = (rows: readonly Fitment[]): (Omit<Fitment, 'vehicle'> & { vehicles: string[] })[] =>
   [...Map.groupBy(rows, ({ part, qty, position, note }) => `${part}\n${qty}\n${position}\n${note}`).values()].flatMap(
     (group) => {

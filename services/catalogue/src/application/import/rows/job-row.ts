@@ -4,7 +4,7 @@ import { type Job, type Names, type Need, needUses } from '../../../domain/jobs/
 
 export const jobColumns = ['job', 'name', 'need', 'categories'];
 
-/** A row of the file: one need, with the job that it belongs to. */
+/** A row of the file: one need and its job. */
 export interface JobRow {
   readonly job: string;
   readonly position: number;
@@ -15,7 +15,7 @@ export interface JobRow {
 const attributes = z.record(z.string(), z.string());
 const maxName = 80;
 
-/** "Front; Rear": none, one or several in a cell. */
+/** "Front; Rear": any number of values in a cell. */
 const list = (cell: string): string[] =>
   cell
     .split(';')
@@ -58,7 +58,7 @@ export const jobRow =
     return row.done(() => ({ job, position, names: title, need }));
   };
 
-/** Needs in the order of their rows, under their jobs; a job is called what its first row calls it. */
+/** Groups needs by job, in the order of their rows; the first row defines the job's name. */
 export const jobsOf = (rows: readonly JobRow[]): Job[] =>
   [...Map.groupBy(rows, ({ job }) => job)].flatMap(([id, list]) => {
     const [first] = list;

@@ -15,7 +15,7 @@ const crossReferences = z.array(z.object({ kind: z.enum(['OE', 'INTERCHANGE']), 
 const keyAttributeCount = 3;
 const keyAttributeLength = 20;
 
-/** Changes with anything that a drawing is made from. */
+/** Changes with every fact that the drawing depends on. */
 export const drawingHash = (family: string, drawn: Readonly<Record<string, string>>): string => {
   const sorted = Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256')

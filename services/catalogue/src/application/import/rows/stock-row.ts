@@ -5,7 +5,7 @@ export const stockColumns = ['part_no', 'available'];
 
 export interface StockRow {
   readonly partNo: string;
-  /** Units that are free for sale; units held for orders come on top. */
+  /** Units free for sale, without the units held for orders. */
   readonly available: number;
 }
 

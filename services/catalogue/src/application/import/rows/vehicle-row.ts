@@ -16,8 +16,8 @@ const words = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
 
 /**
- * Ids of types: one per make, model, series, engine, body and build period, so several years may share one. They come
- * from the type itself, so that an import of the same vehicles gives the same ids; a clash moves to the next free id.
+ * Ids of types: one per make, model, series, engine, body and build period, so several years may share one. They are hashes
+ * of the type, so that importing the same vehicles again gives the same ids; a clash takes the next free id.
  */
 const typeIds = () => {
   const types = new Map<number, string>();
@@ -43,7 +43,7 @@ export const vehicleRows = () => {
     const [litres, cc, cylinders] = [row.text('engine_l'), row.text('engine_cc'), row.text('cylinders')];
     const [fuel, power, code] = [row.text('fuel'), row.text('power_kw'), row.text('engine_code')];
     const [drive, transmission, years] = [row.text('drive'), row.text('transmission'), row.text('series_years')];
-    // Sources without variants tell their vehicles apart by body.
+    // Sources without variants distinguish their vehicles by body.
     const variant = row.text('variant') || body || 'All';
     const capacity = litres ? `${litres} L` : cc && `${cc} cc`;
     const engine = words([capacity, cylinders && `${cylinders} cyl`, fuel], ' ');

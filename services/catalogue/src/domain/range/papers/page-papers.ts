@@ -34,7 +34,7 @@ export const installationPaper = (page: ProductPage, texts: InstallationTexts): 
 
 type Points = NonNullable<RangePaper['highlights']>;
 
-/** One page for the counter: three things to know. */
+/** One page for the counter with three facts. */
 export const flyerPaper = (page: ProductPage, highlights: Points): RangePaper => ({
   ...headOf(page),
   kind: 'Flyers',
@@ -50,7 +50,7 @@ const productOf = (page: ProductPage): PaperProduct => ({
   recommendation: page.detail?.applications?.recommend ?? '',
 });
 
-/** A front page with the contents; then each product's own, in the order of the menu. */
+/** A front page with the contents; then one page per product, in menu order. */
 export const cataloguePaper = (book: Book, segment: string, pages: readonly ProductPage[]): RangePaper => {
   const [first] = pages;
   if (!first) throw new DomainError('invalid', 'RangeUnusable', `No page stands in the catalogue "${book.name}".`);

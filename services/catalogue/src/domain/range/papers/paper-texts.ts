@@ -1,18 +1,18 @@
 import type { PaperLink } from '../range-page.ts';
 import type { PaperFact, RangePaper } from './range-paper.ts';
 
-/** The texts that papers are made of, beside those of the pages. */
+/** The texts of PDFs, beside those of the pages. */
 export interface PaperTexts {
   readonly books: readonly Book[];
   readonly safety: SafetyTexts;
   readonly installation: Readonly<Record<string, InstallationTexts>>;
-  /** By the name of the page. */
+  /** By the page's name. */
   readonly flyers: Readonly<Record<string, readonly { readonly title: string; readonly text: string }[]>>;
-  /** Papers that belong to no page. */
+  /** Documents without a page. */
   readonly documents: readonly RangePaper[];
 }
 
-/** A catalogue; the listed ones are families of the technical downloads. */
+/** A catalogue; the listed families appear in the technical downloads. */
 export interface Book {
   readonly name: string;
   readonly listed: boolean;
@@ -34,7 +34,7 @@ export type SafetySections = Readonly<
   Record<string, { readonly facts?: readonly PaperFact[] | undefined; readonly points?: readonly string[] | undefined }>
 >;
 
-/** A sheet's own section goes before its group's, and that before the common one. `{…}` are filled in. */
+/** A sheet's own section replaces its group's, which replaces the common one. `{…}` are placeholders. */
 export interface SafetyTexts {
   readonly issued: string;
   readonly regions: Readonly<Record<SafetyRegion, Readonly<Record<string, string>>>>;

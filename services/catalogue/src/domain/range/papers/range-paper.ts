@@ -25,7 +25,7 @@ export interface PaperSection {
   readonly name: string;
   readonly facts?: readonly PaperFact[] | undefined;
   readonly points?: readonly string[] | undefined;
-  /** The points follow one another. */
+  /** True if the points are numbered steps. */
   readonly steps?: boolean | undefined;
 }
 
@@ -43,6 +43,6 @@ export interface DownloadFamily {
   readonly rows: readonly { readonly product: string; readonly papers: readonly PaperLink[] }[];
 }
 
-/** What addresses of a paper have in common. */
+/** The common key of a document's URLs. */
 export const paperKey = ({ kind, fileName }: { readonly kind: string; readonly fileName: string }): string =>
   `${kind}/${fileName}`.toLowerCase();
