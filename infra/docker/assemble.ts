@@ -21,7 +21,7 @@ interface Manifest {
 
 const manifest = (dir: string): Manifest => JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
 
-/** Folder of an installed package as seen from another one; undefined where an optional one is not there. */
+/** Folder of an installed package as resolved from another one; undefined for a missing optional one. */
 const locate = (name: string, from: string): string | undefined => {
   for (let dir = from; ; dir = dirname(dir)) {
     const found = join(dir, 'node_modules', name);
@@ -30,7 +30,7 @@ const locate = (name: string, from: string): string | undefined => {
   }
 };
 
-/** Copies a package and, below it, those of its dependencies that are not already there in that version. */
+/** Copies a package and its dependencies, except those already present in that version. */
 const copyPackage = (name: string, from: string, into: string): void => {
   const source = locate(name, from);
   if (!source) return;
@@ -41,7 +41,7 @@ const copyPackage = (name: string, from: string, into: string): void => {
   cpSync(source, target, { recursive: true, dereference: true, filter: (file) => basename(file) !== 'node_modules' });
   const needed = Object.keys({ ...dependencies, ...optionalDependencies });
   for (const dependency of needed) {
-    // Beside it where the place is free, below it where another version has it.
+    // Next to it if the place is free; below it if another version is there.
     const taken = existsSync(join(into, 'node_modules', dependency));
     copyPackage(dependency, source, taken ? target : into);
   }

@@ -2,10 +2,10 @@ import { check } from 'k6';
 import { Counter, Rate, Trend } from 'k6/metrics';
 import { answerOf, type Response } from './session.ts';
 
-/** One run of a scenario: what its user wanted, from the first call to the last. */
+/** One run of a scenario: the duration from its first call to the last. */
 const duration = new Trend('operation_duration', true);
 const failed = new Rate('operations_failed');
-/** A "no" that the shop owes a buyer who comes too late; no fault. */
+/** A refusal because the part is sold out; no failure. */
 export const soldOut = new Counter('sold_out');
 export const placed = new Counter('orders_placed');
 
@@ -25,7 +25,7 @@ export const operation = (work: () => void): void => {
   duration.add(Date.now() - began);
 };
 
-/** The answer's body; the operation ends here unless it is a 200 with `status:true` that `holds`. */
+/** Returns the answer's body; ends the operation unless it is a 200 with `status:true` for which `holds` is true. */
 export const expectDone = <Body>(
   call: string,
   response: Response<Body>,
@@ -38,12 +38,12 @@ export const expectDone = <Body>(
   return body;
 };
 
-/** For answers that the scenario judges itself. */
+/** For answers that the scenario checks itself. */
 export const expectTrue = (what: string, response: Response<unknown>, good: boolean): void => {
   check(response, { [`${what} is done`]: () => good });
   if (!good) throw new Refused(`${what}: ${response.status}`);
 };
 
-/** For answers that are no JSON of ours. */
+/** For answers that are not JSON of this API. */
 export const expectHttp = (call: string, response: Response<unknown>, status: number): void =>
   expectTrue(`${call}: ${status}`, response, response.status === status);

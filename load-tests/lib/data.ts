@@ -21,7 +21,7 @@ export interface Part {
   readonly quantity: number;
 }
 
-/** What `setup` hands to every user. */
+/** The data that `setup` passes to every user. */
 export interface Shop {
   readonly parts: readonly Part[];
 }
@@ -29,13 +29,15 @@ export interface Shop {
 export const rowsOf = ({ data }: { data: PartListing }): PartRow[] =>
   data.partListing.flatMap(({ partsListing }) => partsListing);
 
-/** Of all families, for a set-up. */
+/** Rows of all families, for a set-up. */
 export const readRows = (): PartRow[] =>
   categories.flatMap((category) =>
     rowsOf(expectDone('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),
   );
 
-/** Parts that can be bought and paid for now. Many, so that buyers meet at one as seldom as in a real shop. */
+/**
+ * Parts that can be bought and paid for now. Many of them, so that buyers compete for one part as rarely as in a real shop.
+ */
 export const readShop = (): Shop => {
   const parts = readRows()
     .filter(({ listPrice, overallStockLevel }) => listPrice > 0 && overallStockLevel === 'InStock')

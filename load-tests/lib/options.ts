@@ -16,7 +16,7 @@ export const chosenProfile = (): Profile => {
   return profile;
 };
 
-/** k6 tells figures of a single call only where a threshold names it; this one always holds. */
+/** k6 reports figures of a single call only if a threshold names it; this threshold always holds. */
 const shown = (calls: readonly string[]) =>
   Object.fromEntries(calls.map((call) => [`http_req_duration{name:${call}}`, ['max>=0']]));
 

@@ -35,7 +35,7 @@ export const post = <Path extends PostPath>(
     responseType: 'text',
   });
 
-/** An operation of the parts table; named by its address, since all go through one route. */
+/** An operation of the parts table, tagged by its name, because all operations share one route. */
 export const execute = <Path extends OperationPath>(
   httpMethod: Operations[Path]['httpMethod'],
   urlRelative: Path,
@@ -59,7 +59,7 @@ export const postCard = (formUrl: string, accessCode: string): Response =>
     { redirects: 0, tags: { name: 'card form (provider)' }, responseType: 'text' },
   );
 
-/** The body, or a refusal where it is none of ours. */
+/** The body, or a refusal if it is not from this API. */
 export const answerOf = <Body>(response: Response<Body>): Body & Answer => {
   try {
     return JSON.parse(response.body) as Body & Answer;
@@ -70,7 +70,7 @@ export const answerOf = <Body>(response: Response<Body>): Body & Answer => {
 
 const patienceMs = 30_000;
 
-/** Asks until the answer is no longer Pending, as a browser does; the last answer, whatever it is. */
+/** Polls until the answer is no longer Pending, as a browser does; returns the last answer. */
 export const whenSettled = <Body>(ask: () => Response<Body>): Response<Body> => {
   const end = Date.now() + patienceMs;
   for (;;) {

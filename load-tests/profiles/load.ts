@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts';
 
 const users = Number(__ENV.USERS || 8);
 
-/** The usual load: eight users who never pause, for a minute. Judged by the goals themselves. */
+/** The usual load: eight users without pauses, for a minute. Judged by the goals themselves. */
 export const load: Profile = {
   users,
   scenarios: {

@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts';
 
 const users = 64;
 
-/** The last hour of a promotion in five minutes: more and more come, and at the end all at once stop. */
+/** The last hour of a promotion in five minutes: the number of users grows, and at the end all stop at once. */
 export const promo: Profile = {
   users,
   scenarios: {

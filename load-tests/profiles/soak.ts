@@ -4,7 +4,7 @@ const users = 32;
 const rate = Number(__ENV.RATE || 2);
 const minutes = Number(__ENV.MINUTES || 30);
 
-/** Half an hour at a fixed rate, a calm one unless told otherwise: what grows (memory, backlogs, latency) shows. */
+/** Half an hour at a fixed, low rate by default: growth of memory, backlogs and latency becomes visible. */
 export const soak: Profile = {
   users,
   scenarios: {

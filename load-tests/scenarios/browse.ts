@@ -17,7 +17,7 @@ export const openCategory = (category = oneOf(categories)) =>
     ),
   );
 
-/** Rows of a page, as screens ask for them. */
+/** Rows per page, as screens request them. */
 const pageSize = 50;
 
 /** Checks a page without parsing all rows in k6, which would cost more than the measured work. */

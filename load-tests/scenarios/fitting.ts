@@ -14,7 +14,7 @@ interface Garage {
 }
 
 const makes = ['TOYOTA', 'FORD', 'MAZDA', 'HYUNDAI', 'NISSAN', 'MITSUBISHI', 'SUBARU', 'VOLKSWAGEN'];
-/** Vehicles that each make brings into the run. */
+/** Vehicles of each make in the run. */
 const perMake = 15;
 
 /** Vehicles, and the categories that have something for them. */

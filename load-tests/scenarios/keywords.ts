@@ -10,7 +10,9 @@ const call = 'api/Product/SearchByKeywords';
 export const options = optionsFor(50, [call]);
 export const setup = readShop;
 
-/** What buyers type: general words, words with a vehicle, typing mistakes, other names; a part's number now and then. */
+/**
+ * Typical texts of buyers: general words, words with a vehicle, typing mistakes, other names, and sometimes a part number.
+ */
 const texts = [
   ...['oil filter', 'brake pads', 'spark plug iridium', 'wiper blade 600mm', 'timing belt kit', 'h4 bulb', 'led'],
   ...['hilux oil filter', 'brake pads front hilux', 'landcruiser air filter', 'toyota cabin filter', 'ford brake hose'],
@@ -19,10 +21,10 @@ const texts = [
   ...['headlight globe', 'aircon filter', 'cam belt', 'brake disc front', 'fan belt', 'tire inflator'],
 ];
 const numberShare = 0.2;
-/** Most look at the first page only. */
+/** Most visitors look at the first page only. */
 const pages = [1, 1, 1, 1, 1, 1, 1, 2, 2, 3];
 
-/** Searches by keywords; whatever they are, something is found, and no page holds more than ten rows. */
+/** Searches by keywords; every search must find something, and no page may have more than ten rows. */
 export const searchWords = (keywords: string, pageNo = 1) =>
   expectDone('SearchByKeywords', execute('GET', call, { keywords, pageNo }), (page) => {
     const rows = rowsOf(page).length;

@@ -21,7 +21,7 @@ export const options = {
 const linesPerOrder = 4;
 const maxUnits = 40;
 
-/** What one user gives back, one unit after another: while a request waits for its answer, its order takes no other. */
+/** The goods of one user, returned unit by unit: while a request waits for its answer, its order accepts no other. */
 interface Delivered {
   readonly orderID: string;
   readonly lines: readonly { readonly shoppingCartID: string; readonly quantity: number }[];
@@ -89,7 +89,7 @@ const process = (returnOrderNo: string, shoppingCartID: string): void => {
   );
 };
 
-/** One unit comes back: asked for by the member, approved and refunded by the dealer. */
+/** Returns one unit: requested by the member, approved and refunded by the dealer. */
 const giveBack = ({ member, dealer }: Desk, orderID: string, shoppingCartID: string): void => {
   as(member);
   const item = { orderID, shoppingCartID, returnQuantity: 1, returnReason: 1, userMsg: 'Does not fit.' };

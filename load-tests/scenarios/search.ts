@@ -8,7 +8,7 @@ export { handleSummary } from '../lib/summary.ts';
 export const options = optionsFor(50, ['api/products/searchall']);
 export const setup = readShop;
 
-/** As people type a part number: as printed, run together, or only its beginning. */
+/** Spellings of a part number: as printed, without separators, or only its beginning. */
 const spellings: readonly ((partNo: string) => string)[] = [
   (partNo) => partNo,
   (partNo) => partNo.replace(/[^A-Za-z0-9]/g, '').toLowerCase(),

@@ -12,5 +12,7 @@ export const voucherCalls = [...checkoutCalls, 'voucher/validate-voucher'];
 export const options = optionsFor(500, voucherCalls);
 export const setup = readShop;
 
-/** A purchase with a voucher: assessed with the cart and the order, held while it is paid for, used when it is placed. */
+/**
+ * A purchase with a voucher: assessed with the cart and the order, held during the payment, used when the order is placed.
+ */
 export default ({ parts }: Shop): void => operation(() => void buy([oneOf(parts)], code));
