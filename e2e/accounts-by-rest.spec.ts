@@ -76,7 +76,7 @@ describe('an account, by the calls of the contract and the mails that they send'
     expect(await mailsTo(mailbox, member.email, 4)).toHaveLength(4);
   });
 
-  it('tells a second registration of its address by mail alone', async () => {
+  it('a second registration of an address is reported by mail only', async () => {
     const member = await newMember();
     const again = await member.elsewhere().join({ password: nextPassword });
     expect([again.http, again.body]).toEqual([200, { status: true }]);
@@ -175,7 +175,7 @@ describe('an order', () => {
       connection.get('Order/get-packing-list', { orderNo }).then(({ http }) => http),
     ]);
 
-  it('is its member’s in every browser and open to staff; another member and guests are told that there is none', async () => {
+  it('is visible to its member in every browser and to staff; other members and guests get 404', async () => {
     const { email, cart } = await bought();
     const everywhere = new Member(new Connection(web), email);
     await everywhere.signIn();

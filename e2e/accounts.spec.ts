@@ -182,7 +182,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
     await visitor.close();
   });
 
-  it('keeps favourites: from lists and pages, sorted, over two pages, and lets them go', async () => {
+  it('saves favourites: from lists and pages, sorted, over two pages, and removes them', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'favourites');
     const { page } = visitor;

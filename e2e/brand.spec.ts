@@ -52,7 +52,7 @@ it('every navigation scrolls to the top', async () => {
 
 const opacityOf = (year: number) => `getComputedStyle(document.querySelector('#y${year} h2').parentElement).opacity`;
 
-it('the years come as they are scrolled to, and are simply there for anyone who wants less motion', async () => {
+it('the years fade in on scrolling, and are visible at once with reduced motion', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/au/hundred-years');

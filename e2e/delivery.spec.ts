@@ -74,7 +74,7 @@ it('two orders of a member go to two addresses, and each begins with the profile
   await visitor.close();
 });
 
-it('a guest who opens a part and comes back finds the details as they were typed', async () => {
+it('a guest who opens a part and comes back finds the typed details', async () => {
   const visitor = await Visitor.open('phone');
   const { page } = visitor;
   const email = `${unique('back')}@example.com`;
@@ -102,7 +102,7 @@ const words = {
 };
 
 describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) => {
-  it('is told at the top of finder and cart where goods go, and an address in Auckland is refused', async () => {
+  it('finder and cart say where goods are delivered, and an address in Auckland is refused', async () => {
     const visitor = await Visitor.open(language === 'en' ? 'desktop' : 'phone');
     const look = lookingAround(visitor, `auckland-${language}`);
     const { page } = visitor;

@@ -9,7 +9,7 @@ const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/pa
 const shopButtons = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^shop this vehicle/ });
 
 describe('keywords', () => {
-  it.each(both)('pages of hits stand in the address: reload and back show the same (%s)', async (width) => {
+  it.each(both)('the page of results is in the URL: reload and back show the same (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'keywords');
     const { page } = visitor;

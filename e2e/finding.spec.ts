@@ -45,7 +45,7 @@ describe('finding parts', () => {
     await visitor.close();
   });
 
-  it('a number that nobody knows finds no parts available, and an empty box says what is required', async () => {
+  it('an unknown number finds no parts, and an empty box shows what is required', async () => {
     const visitor = await Visitor.open('phone');
     const look = lookingAround(visitor, 'states');
     const { page } = visitor;
@@ -87,7 +87,7 @@ describe('finding parts', () => {
   });
 
   it.each(['desktop', 'phone'] as const)(
-    'back from a part to the list stands where it was left (%s)',
+    'going back from a part restores the scroll position of the list (%s)',
     async (width) => {
       const visitor = await Visitor.open(width);
       const { page } = visitor;
@@ -122,34 +122,31 @@ describe('finding parts', () => {
     },
   );
 
-  it.each(['desktop', 'phone'] as const)(
-    'what was scrolled to before the page came alive stays in sight (%s)',
-    async (width) => {
-      const visitor = await Visitor.open(width);
-      const { page } = visitor;
-      let letThrough = () => {};
-      const code = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route(/\/assets\/.*\.js/, (route) => code.then(() => route.continue()));
-      const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
-      await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });
-      const link = page.getByRole('link', { name: rows.at(-1)?.productNr ?? '', exact: true });
-      await link.scrollIntoViewIfNeeded();
-      const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
-      const before = await seenAt();
-      letThrough();
-      // The narrowing filters load last; then everything above the reader has its final height.
-      await page.getByRole('navigation', { name: /^Narrow/ }).waitFor();
-      await page.waitForSelector('html[data-live]', { state: 'attached' });
-      await page.waitForLoadState('networkidle');
-      expect(Math.abs((await seenAt()) - before)).toBeLessThan(3);
-      expect(visitor.complaints()).toEqual([]);
-      await visitor.close();
-    },
-  );
+  it.each(['desktop', 'phone'] as const)('the scroll position before hydration is kept (%s)', async (width) => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    let letThrough = () => {};
+    const code = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(/\/assets\/.*\.js/, (route) => code.then(() => route.continue()));
+    const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
+    await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: rows.at(-1)?.productNr ?? '', exact: true });
+    await link.scrollIntoViewIfNeeded();
+    const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
+    const before = await seenAt();
+    letThrough();
+    // The narrowing filters load last; then everything above the reader has its final height.
+    await page.getByRole('navigation', { name: /^Narrow/ }).waitFor();
+    await page.waitForSelector('html[data-live]', { state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(Math.abs((await seenAt()) - before)).toBeLessThan(3);
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
 
-  it('the chosen vehicle is there on the next visit; after Reset all none is chosen, and the garage keeps it', async () => {
+  it('the chosen vehicle is there on the next visit; after Reset all none is chosen, and the garage still has it', async () => {
     const path = await someVehicle(new Guest(environment().web, '').connection);
     const visitor = await Visitor.open('phone');
     const title = { level: 1, name: `${path.year} ${path.make} ${path.model}` } as const;

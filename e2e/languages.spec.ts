@@ -16,7 +16,7 @@ const both: readonly Width[] = ['desktop', 'phone'];
 const inChinese = /\p{Script=Han}/u;
 const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');
 
-it('the language changes at once, in its own words, and the next visit keeps it', async () => {
+it('the language changes at once and is kept for the next visit', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go('/nz/cart');
@@ -95,7 +95,7 @@ describe('every text can be translated', () => {
     ],
   ];
 
-  it.each(both)('the pseudo-language leaves no word of the client as it stands in the code (%s)', async (width) => {
+  it.each(both)('in the pseudo-language no untranslated text is left (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const words = new PlainWords(visitor);
     expect(await words.at('/au/cart')).toContain('Your cart is Empty!');

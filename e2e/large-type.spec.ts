@@ -39,7 +39,7 @@ const BEYOND = `(() => {
   return found.slice(0, 10);
 })()`;
 
-it('with letters twice as large nothing of a page is wider than a phone', async () => {
+it('with text twice as large nothing is wider than a phone', async () => {
   const { email } = await newMember();
   await placedOrders({ email, password: firstPassword }, [path.part]);
   const visitor = await Visitor.open('phone');

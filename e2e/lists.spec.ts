@@ -17,7 +17,7 @@ const total = async ({ page }: Visitor) => {
 };
 
 describe('a list to work with', () => {
-  it.each(both)('is narrowed by a facet as far as its count says; reload and back keep it (%s)', async (width) => {
+  it.each(both)('a facet narrows the list to its count; reload and back keep it (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'lists');
     const { page } = visitor;
@@ -113,7 +113,7 @@ describe('a list to work with', () => {
     await visitor.close();
   });
 
-  it.each(both)('says what fits the vehicle first, and shows the rest when asked (%s)', async (width) => {
+  it.each(both)('lists parts that fit the vehicle first, and the rest on request (%s)', async (width) => {
     const { vehicle } = await someVehicle(new Guest(environment().web, '').connection);
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'lists');

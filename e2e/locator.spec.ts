@@ -80,7 +80,7 @@ describe('the rules of the search', () => {
     await visitor.close();
   });
 
-  it('suburb and postcode exclude each other, results go with a choice, and a tab begins anew', async () => {
+  it('suburb and postcode exclude each other, a new choice clears the results, and another tab starts empty', async () => {
     const visitor = await Visitor.open();
     const { page } = visitor;
     await visitor.go(parts);
@@ -201,7 +201,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.close();
   });
 
-  it('is missed by nobody where it is blocked: the list is whole and says so', async () => {
+  it('if the map is blocked, the list is complete and says so', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     await page.route('**/map/**', (route) => route.abort());
@@ -216,7 +216,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.close();
   });
 
-  it('is missed by nobody where its script does not come', async () => {
+  it('if the map script fails to load, the list is complete', async () => {
     const visitor = await Visitor.open(width);
     await visitor.page.route('**/assets/map-canvas-*', (route) => route.abort());
     await visitor.go(takapuna);
@@ -225,7 +225,7 @@ describe.each(['desktop', 'phone'] as Width[])('the map on a %s', (width) => {
     await visitor.close();
   });
 
-  it('is missed by nobody without WebGL', async () => {
+  it('without WebGL the list is complete', async () => {
     const visitor = await Visitor.open(width);
     await visitor.page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
     await visitor.go(takapuna);
@@ -271,7 +271,7 @@ it('a marker that is pressed makes its result active', async () => {
 });
 
 describe('the sheet on a phone', () => {
-  it('is drawn by a finger to its three heights, and the page behind stays where it is', async () => {
+  it('a finger drags the sheet to its three heights, and the page behind does not scroll', async () => {
     const visitor = await Visitor.open('phone');
     const { page } = visitor;
     await visitor.go(takapuna);
@@ -387,7 +387,7 @@ describe('the sheet on a phone', () => {
   });
 });
 
-describe('what a search engine sees', () => {
+describe('for search engines', () => {
   const read = async (path: string) => (await fetch(`${environment().web}${path}`)).text();
 
   it('the list is in the page without any script, with the data of every dealer', async () => {

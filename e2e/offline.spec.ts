@@ -54,7 +54,7 @@ const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: '
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
 
 describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (width) => {
-  it('pages that were seen open and say so, the cart waits, and nothing of a member is kept', async () => {
+  it('visited pages open offline and say so, the cart waits, and no personal data are cached', async () => {
     const member = await newMember();
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'offline');
@@ -105,7 +105,7 @@ describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (wid
     await visitor.close();
   });
 
-  it('what was seen goes with who signs out, and with the language that it was in', async () => {
+  it('signing out and changing the language delete cached pages', async () => {
     const member = await newMember();
     const visitor = await Visitor.open(width);
     const { page } = visitor;
@@ -120,7 +120,7 @@ describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (wid
   });
 });
 
-it('a new build takes over: what was kept of another is gone, and pages come from the network first', async () => {
+it('a new build takes over: caches of the old one are deleted, and the network comes first', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;
   await visitor.go(pathOf(part));

@@ -47,7 +47,7 @@ const typeAndTime = async (visitor: Visitor, text: string): Promise<number> => {
 };
 
 describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
-  it('the box says what it understood, shows hits, and leads to the only one', async () => {
+  it('the box says how it understood the text, shows hits, and opens the only one', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     const look = lookingAtBox(visitor, 'words');
@@ -83,7 +83,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await visitor.close();
   });
 
-  it('registrations and VINs stand in no address; the look-up is asked for by its button', async () => {
+  it('registrations and VINs are in no URL; their look-up needs a press', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     const look = lookingAtBox(visitor, 'numbers');
@@ -195,14 +195,14 @@ it('a list that is pasted goes to the order pad, with its quantities', async () 
   await visitor.close();
 });
 
-it('without script it is a form that leads to the search over the site', async () => {
+it('without script it is a form that opens the site search', async () => {
   const page = await fetch(`${environment().web}/au`).then((answer) => answer.text());
   const [form = ''] = /<form[^>]*context-search[^>]*>.*?<\/form>/s.exec(page) ?? [];
   expect(form).toMatch(/action="[^"]*\/au\/context-search"/);
   expect(form).toMatch(/name="q"/);
 });
 
-it('what was searched in vain is shown to administrators, without what may be somebody’s', async () => {
+it('administrators see searches without result, without personal data', async () => {
   const guest = new Guest(environment().web, '').connection;
   const search = (keywords: string) =>
     guest.post('parts/execute', {

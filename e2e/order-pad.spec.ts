@@ -60,7 +60,7 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
     await visitor.close();
   });
 
-  it("what is in a guest's cart goes to somebody else by a link", async () => {
+  it('a guest shares the cart by a link', async () => {
     const guest = await Visitor.open(width);
     const look = lookingAround(guest, 'shared-cart');
     await guest.go('/au/quick-order');
@@ -82,7 +82,7 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
     await Promise.all([guest.close(), other.close()]);
   });
 
-  it('says of each row what is in its way, and keeps what could not be added', async () => {
+  it('shows the problem of each row, and keeps rows that could not be added', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'order-pad-states');
     await visitor.go('/au/quick-order');
@@ -112,7 +112,7 @@ describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) =>
   });
 });
 
-it('rows survive a closed tab and a lost connection, and nothing but numbers and quantities is kept of them', async () => {
+it('rows survive a closed tab and a lost connection; only numbers and quantities are stored', async () => {
   const visitor = await Visitor.open();
   const [first, second] = parts as [PartRow, PartRow];
   await visitor.go('/au/quick-order');
@@ -132,7 +132,7 @@ it('rows survive a closed tab and a lost connection, and nothing but numbers and
   await visitor.close();
 });
 
-it('what is exported is a file of numbers and quantities', async () => {
+it('the export is a file of numbers and quantities', async () => {
   const visitor = await Visitor.open();
   const [first] = parts as [PartRow];
   await visitor.go('/au/quick-order');

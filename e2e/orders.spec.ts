@@ -143,7 +143,7 @@ describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
   });
 });
 
-it('somebody without orders is told so, and of somebody else’s order that there is none', async () => {
+it('a person without orders sees an empty list, and another person’s order is not found', async () => {
   const { email } = await newMember();
   const visitor = await Visitor.open();
   const look = lookingAround(visitor, 'orders-none');
@@ -231,7 +231,7 @@ it('from the cart by the checkout to the order, and the same once more, needs no
   await visitor.close();
 });
 
-it('a deep link keeps its filters through the sign-in, and the file of the list holds what the list does', async () => {
+it('a deep link keeps its filters through the sign-in, and the CSV file has the rows of the list', async () => {
   const { email, connection } = await newMember();
   const [order] = await placedOrders({ email, password: firstPassword }, [path.part]);
   const list = doneOf(await connection.post('Order/get-member-orders', {}));

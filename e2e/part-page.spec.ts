@@ -35,7 +35,7 @@ interface Fact {
 }
 
 describe('the page of a part', () => {
-  it('tells search engines what it is, where it stands and what it looks like, in the first response', async () => {
+  it('the first response describes the part, its place and its picture for search engines', async () => {
     const html = await (await fetch(`${web}${addressOf(pads)}`)).text();
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
     const graph = (JSON.parse(json) as { '@graph': Fact[] })['@graph'];
@@ -49,7 +49,7 @@ describe('the page of a part', () => {
     expect(html).toMatch(/Ordered by 2:00.pm \(Melbourne time\)/);
   });
 
-  it.each(both)('on a %s says what comes with it, whether it fits, and what there is instead', async (width) => {
+  it.each(both)('on a %s shows its parts, its fit, and its alternatives', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'part-page');
     const { page } = visitor;
@@ -113,7 +113,7 @@ describe('the page of a part', () => {
   });
 });
 
-it.each(both)('a guest on a %s asks to be told by keyboard, and confirms from the mail', async (width) => {
+it.each(both)('a guest on a %s requests a notice by keyboard, and confirms it from the mail', async (width) => {
   const visitor = await Visitor.open(width);
   const look = lookingAround(visitor, 'notice');
   const { page } = visitor;
@@ -141,7 +141,7 @@ it.each(both)('a guest on a %s asks to be told by keyboard, and confirms from th
   await visitor.close();
 });
 
-describe.each(both)('who reads on a %s', (width) => {
+describe.each(both)('a reader on a %s', (width) => {
   it.each([
     ['one category', 'details/Hose-Clamps'],
     ['two categories', 'PPE/details/Hi-Vis-Coveralls'],
@@ -163,7 +163,7 @@ describe.each(both)('who reads on a %s', (width) => {
     await visitor.close();
   });
 
-  it('what the site search found buys a part there, and pages have names', async () => {
+  it('a hit of the site search can be bought there, and pages have names', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'site-search');
     const { page } = visitor;

@@ -93,7 +93,7 @@ describe('the money moment', () => {
     await visitor.close();
   });
 
-  it('a card whose bank is slow is not charged again for an edited cart: the buyer is asked to wait', async () => {
+  it('while the bank is slow an edited cart cannot be charged again: the buyer is asked to wait', async () => {
     const email = `${unique('bank')}@example.com`;
     const { visitor, orderNo } = await atCheckout(part, email);
     const { page } = visitor;
@@ -153,7 +153,7 @@ describe('the money moment', () => {
     await visitor.close();
   });
 
-  it('an order whose browser vanishes right after the card was sent is placed and mailed all the same', async () => {
+  it('an order whose browser closes right after the card was sent is placed and mailed', async () => {
     const email = `${unique('vanished')}@example.com`;
     const { visitor, orderNo } = await atCheckout(part, email);
     await fillCard(visitor, goodCard);

@@ -76,7 +76,7 @@ describe('files of receipts', () => {
     }
   });
 
-  it('are for their uploader, and for nobody who has heard their name', async () => {
+  it('are readable for their uploader only, even if others know the name', async () => {
     const answer = await upload(receipt.buffer);
     const { fileName } = (await answer.json()) as { fileName: string };
     const cookie = answer.headers

@@ -36,8 +36,8 @@ const paidCart = async (buyer: Guest, quantity = 2) => {
   return { cart, attempt, queried };
 };
 
-describe('a guest who buys by the calls of the contract', () => {
-  it('pays, gets the order, its three papers and one mail per recipient, and the units leave the stock', async () => {
+describe('a guest who buys through the API', () => {
+  it('pays, gets the order, its three documents and one mail per recipient, and the stock decreases', async () => {
     const before = await unitsInWarehouse();
     const buyer = guest();
     const { cart, queried } = await paidCart(buyer);
@@ -66,7 +66,7 @@ describe('a guest who buys by the calls of the contract', () => {
     await eventually(async () => expect(await unitsInWarehouse()).toBe(before - 2));
   });
 
-  it('fetches each paper by its signed link, and a stranger does not get the link', async () => {
+  it('fetches each document by its signed link; a stranger gets no link', async () => {
     const buyer = guest();
     const { cart } = await paidCart(buyer);
     await buyer.submit(cart);

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 
 describe.each<Width>(['desktop', 'phone'])('a guest on a %s', (width) => {
-  it('finds parts by vehicle, number and category, pays by card and gets the papers by mail', async () => {
+  it('finds parts by vehicle, number and category, pays by card and gets the documents by mail', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'purchase');
     const email = `${unique(width)}@example.com`;

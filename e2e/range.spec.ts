@@ -77,7 +77,7 @@ describe('the range', () => {
     await visitor.close();
   });
 
-  it('opens a paper for EFB and AGM, in a new tab on a desktop and in the same window on a phone', async () => {
+  it('opens a PDF for EFB and AGM, in a new tab on a desktop and in the same window on a phone', async () => {
     for (const width of both) {
       const visitor = await Visitor.open(width);
       await visitor.go('/au/products/Batteries/Start-Stop-Batteries');
@@ -94,7 +94,7 @@ describe('the range', () => {
     }
   });
 
-  it('has a product page in every family, with its papers and the warranty', { timeout: 300_000 }, async () => {
+  it('has a product page in every family, with its documents and the warranty', { timeout: 300_000 }, async () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'range-details');
     const root = await page('au', '');

@@ -62,7 +62,7 @@ describe('the first response of every public page', () => {
     }
   });
 
-  it('is whole for a phone too: no part of it is left to the client', async () => {
+  it('is complete on a phone too: the client adds nothing', async () => {
     const all = [...pages(), ['/location-service/parts-stockist/nz/takapuna', 'Parts stockists near'] as const];
     for (const [path, text] of all) {
       const html = await (await fetch(`${web}/nz${path}`, { headers: { 'sec-ch-ua-mobile': '?1' } })).text();
@@ -70,7 +70,7 @@ describe('the first response of every public page', () => {
     }
   });
 
-  it('names the one address of what is shown, however it was asked for', async () => {
+  it('names one canonical URL for every spelling', async () => {
     const own = `part-detail/${encodeURIComponent(part)}`;
     for (const [asked, path] of [
       [`part-detail/${part.replace(/\W/g, '').toLowerCase()}`, own],
@@ -154,7 +154,7 @@ describe('the first response of every public page', () => {
     expect(await sent(/href="([^"]+\.css)"/g)).toBeLessThan(22_000);
   });
 
-  it('tells search engines about products', async () => {
+  it('describes products for search engines', async () => {
     const html = await (await fetch(`${web}/au/part-detail/${encodeURIComponent(part)}`)).text();
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
     expect(JSON.parse(json)['@graph']).toContainEqual(expect.objectContaining({ '@type': 'Product', sku: part }));
@@ -174,7 +174,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     await visitor.close();
   });
 
-  it('is taken over as the server rendered it, however old it is and however soon news of it come', async () => {
+  it('hydrates without a mismatch, for old pages and late answers', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     const address = `/au/part-detail/${encodeURIComponent(part)}`;
@@ -202,7 +202,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     await visitor.close();
   });
 
-  it('is taken over whole before the reader, who goes back at once, is somewhere else', async () => {
+  it('hydrates completely before a reader who goes back at once leaves', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     await visitor.go('/au/parts-finder?category=Brakes');
@@ -241,7 +241,7 @@ describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width)
     await visitor.close();
   });
 
-  it('keeps its heading while the part is checked against the vehicle of an earlier visit', async () => {
+  it('keeps its heading while the fit for the stored vehicle is loading', async () => {
     const visitor = await Visitor.open(width);
     await withStoredVehicle(visitor, known.vehicle);
     await visitor.context.addInitScript(

@@ -72,7 +72,7 @@ const delivered = async (width: Width, journey: string) => {
 
 // Twenty screens of two people with checks take long on a busy machine.
 describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000 }, (width) => {
-  it('are asked for, talked about, approved and processed; the money and the goods go back once', async () => {
+  it('are requested, discussed, approved and processed; money and goods are returned once', async () => {
     const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'returns');
     const { orderNo } = order;
     await main.getByRole('link', exactly(orderNo)).waitFor();
@@ -193,7 +193,7 @@ describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000
     await close();
   });
 
-  it('a defective part is recorded and makes no return; what is declined brings nothing back', async () => {
+  it('a defective part is recorded without a return; a declined item is not refunded', async () => {
     const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'declined');
     const { orderNo } = order;
     const form = `/au/returns-detail/${order.orderID}/${orderNo}`;

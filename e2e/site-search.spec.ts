@@ -21,7 +21,7 @@ const search = async (visitor: Visitor, keywords: string) => {
 };
 
 describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
-  it('the search finds a part, a category, a page and a paper, turns pages and says when there is nothing', async () => {
+  it('the search finds a part, a category, a page and a document, has pages and reports empty results', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;
     const picture = album(visitor, 'site-search');

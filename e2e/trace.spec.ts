@@ -90,7 +90,7 @@ describe('the trace of a purchase', () => {
     ]);
   });
 
-  it('shows what the order sets off elsewhere: papers drawn and announced, stock settled', () => {
+  it('contains the effects of the order: documents rendered and announced, stock settled', () => {
     const [settled] = named(`catalogue: ${placed} settle-hold`);
     expect(settled).toBeDefined();
     expect(named('documents: job render-papers')).toHaveLength(1);

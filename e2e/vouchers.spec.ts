@@ -87,7 +87,7 @@ describe('a code', () => {
     expect((await guest.cart()).voucher).toEqual([]);
   });
 
-  it('entered after the access code costs the open payment its order: what is charged was shown', async () => {
+  it('a code entered after the access code gives the order a new id: the charged amount was always shown', async () => {
     const guest = aGuest();
     await guest.add(battery.productNr);
     await guest.saveDetails();
@@ -134,7 +134,7 @@ describe('a code', () => {
 });
 
 describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
-  it('enters a code, takes its offer, pays what is shown', async () => {
+  it('enters a code, applies its offer, pays the shown amount', async () => {
     const email = `${unique(width)}@example.com`;
     const { visitor, orderNo } = await atCheckout(clamp, email, width);
     const look = lookingAround(visitor, 'vouchers');
@@ -161,7 +161,7 @@ describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
     await visitor.close();
   });
 
-  it('reads the quantity of what a code gives, and takes it out again', async () => {
+  it('shows the quantity of a free part, and removes it again', async () => {
     const { visitor } = await atCheckout(globe, `${unique(width)}@example.com`, width);
     const { page } = visitor;
     await page.getByLabel('Voucher code').fill('FREEGLOBE');

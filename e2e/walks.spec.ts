@@ -179,7 +179,7 @@ it.each<Width>(['desktop', 'phone'])('a member buys the same again after three c
 });
 
 it.each<Width>(['phone', 'desktop'])(
-  'who does not know its name has the part in the cart after two taps (%s)',
+  'a buyer who does not know the name has the part in the cart after two taps (%s)',
   async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'walk-vague', 'window');
@@ -242,7 +242,7 @@ it('a visitor from a search engine knows that it fits and has paid after six tap
   await visitor.close();
 });
 
-it('an order of twelve lines needs no mouse, from the home page until it is paid for', async () => {
+it('an order of twelve lines needs no mouse, from the home page to the payment', async () => {
   const visitor = await Visitor.open();
   const look = lookingAround(visitor, 'walk-keyboard', 'window');
   const { page } = visitor;

@@ -12,7 +12,7 @@ import { voucherRace } from './voucher-race.ts';
 
 // All tests share one stack and run in this order. Reservations that the last ones abandon must expire before the final
 // audit.
-describe('a shop whose parts end, vanish and misbehave', () => {
+describe('a shop with killed processes, lost buyers and failing stores', () => {
   let opened: Stage | undefined;
   const stage = (): Stage => {
     if (!opened) throw new Error('the stack did not start');

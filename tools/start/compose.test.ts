@@ -92,7 +92,7 @@ test('the screen shows the same table whichever way was taken', () => {
   );
 });
 
-test('a log line is told apart from the name of its container', () => {
+test('a log line is separated from the name of its container', () => {
   expect(splitLogLine('orders-1  | {"level":"warn"}')).toEqual({ name: 'orders', line: '{"level":"warn"}' });
   expect(splitLogLine('payment-sandbox-1 | hello')).toEqual({ name: 'payment-sandbox', line: 'hello' });
   expect(splitLogLine('no container')).toBeUndefined();

@@ -19,7 +19,7 @@ test('processor time is user and system time, whatever the process is called', (
   expect(cpuMsOf(stat, 10)).toBe(2000);
 });
 
-test('memory is told in megabytes, what is shared in part', () => {
+test('memory is shown in megabytes, shared memory by its share', () => {
   expect(ownMbOf('5581-7ffd ---p [rollup]\nRss:  153600 kB\nPss:  102400 kB\nPss_Anon:  98304 kB\n')).toBe(100);
 });
 
@@ -76,14 +76,14 @@ test('an operation that failed is counted as one', () => {
   });
 });
 
-test('only thresholds that judge are told as held or missed', () => {
+test('only deciding thresholds are reported as held or missed', () => {
   expect(verdictsOf(summary)).toEqual([
     ['operations_failed rate==0', false],
     ['operation_duration p(95)<10', true],
   ]);
 });
 
-test('the report names what the audit found', () => {
+test('the report names the audit’s findings', () => {
   const text = report({
     title: 'checkout',
     summary,
@@ -98,7 +98,7 @@ test('the report names what the audit found', () => {
   expect(text).toMatch(/1 of 1 invariants are violated[\s\S]*order SL1/);
 });
 
-test('a profile tells the functions that ran, not the waiting', () => {
+test('a profile names the functions that ran, without idle time', () => {
   const frame = (functionName: string, url = '', lineNumber = 0) => ({
     ...{ functionName, url, lineNumber },
     ...{ scriptId: '1', columnNumber: 0 },
@@ -129,12 +129,12 @@ const pair = (before: number, after: number, sandbox = 1) => ({
   after: figures(after, sandbox),
 });
 
-test('of two commits the middle round judges, and what stands in for others is not theirs', () => {
+test('of two commits the middle round decides, and stand-ins do not count', () => {
   expect(ratioOf([pair(100, 110), pair(100, 90, 50), pair(200, 400)])).toBeCloseTo(1.1);
   expect(ratioOf([pair(100, 110), pair(100, 130)])).toBeCloseTo(1.2);
 });
 
-test('a comparison tells each process, all of them, and how fast they were', () => {
+test('a comparison lists each process, their sum, and their speed', () => {
   const text = comparisonTable([pair(100, 80), pair(120, 60), pair(80, 90)]);
   expect(text).toMatch(/orders +50\.00 +40\.00 +−20 %/);
   expect(text).toMatch(/all but the stand-ins +100\.00 +80\.00 +−20 %/);

@@ -64,7 +64,7 @@ test('every alert has a test of its rule', () => {
   expect(tests.toSorted()).toEqual(alerts.toSorted());
 });
 
-test('every alert says how urgent it is and what happened', () => {
+test('every alert has its urgency and its description', () => {
   const blocks = rules.split('- alert: ').slice(1);
   const incomplete = blocks.filter((block) => !/severity: (page|ticket)/.test(block) || !/summary: "./.test(block));
   expect(incomplete).toEqual([]);

@@ -51,7 +51,7 @@ test('otherwise it comes from the npm registry, once, by the npm of the user', (
   expect(productionNode()).toEqual(first);
 });
 
-test('where it cannot be had, that is said with the ways on, and nothing half is kept', () => {
+test('if it is unavailable, the error lists alternatives, and no partial files stay', () => {
   const old = program('old', 'node', 'echo v20.20.2');
   onThePath(old, program('npm', 'npm', 'echo no such host; exit 1'));
   expect(productionNode).toThrow(/no such host[\s\S]*SOUTHLINE_NODE=present/);

@@ -30,7 +30,7 @@ test('a replica has ports of its own and everything else as its service has it',
   expect(second.INTERNAL_PORT).not.toBe(INTERNAL_PORT);
 });
 
-test('neighbours are given the addresses of all replicas as one', () => {
+test('callers get the addresses of all replicas as one', () => {
   const { orders, 'orders#2': second, catalogue } = facts.ports;
   const { ORDERS_ADDRESS, CATALOGUE_ADDRESS } = environmentOf('bff');
   expect(ORDERS_ADDRESS).toBe(`ipv4:127.0.0.1:${orders?.grpc},127.0.0.1:${second?.grpc}`);

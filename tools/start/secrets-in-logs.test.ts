@@ -47,12 +47,12 @@ test.each([
   ['a password', '{"msg":"Quiet-Harbour-Lantern-7"}'],
   ['a mailed token', `{"url":"/au/reset-password/${token}"}`],
   ['a temporary password', '{"body":"kiwi-4821-reef"}'],
-])('%s in a log is found, and told without itself', async (_what, line) => {
+])('%s in a log is found, and reported without the secret', async (_what, line) => {
   const result = await secretsInLogs({ logs: logsWith(line), mailbox: url });
   expect(result).toMatchObject({ ok: false, reason: 'bff.log:1' });
 });
 
-test('logs without any are fine, and so are the stand-ins of the provider and the mail server', async () => {
+test('logs without secrets pass, and logs of the stand-ins are skipped', async () => {
   expect(await secretsInLogs({ logs: logsWith('{"msg":"done"}'), mailbox: url })).toMatchObject({ ok: true });
   const sandbox = logsWith('4444333322221111', 'payment-sandbox.log');
   expect(await secretsInLogs({ logs: sandbox, mailbox: url, but: ['payment-sandbox'] })).toMatchObject({ ok: true });

@@ -19,7 +19,7 @@ test.each([
   expect(new IntlMessageFormat(messageIn(shown), 'en-AU').format(values)).toBe(text);
 });
 
-test('a text that is shown as it stands stays as it is', () => {
+test('a text without placeholders stays unchanged', () => {
   const { code, shown } = built("Don't wait: 2 > 1");
   expect(shown).toBe(code);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('Latin faces lose what nobody sees of them, the others stay as they are', async () => {
+test('Latin faces lose their unused glyphs, others stay unchanged', async () => {
   const id = createRequire(import.meta.url).resolve('@fontsource-variable/inter/wght.css');
   const css = await withUsedFonts(await readFile(id, 'utf8'), id, folder);
   expect(css).toContain(`url(${folder}/inter-latin-wght-normal.woff2)`);

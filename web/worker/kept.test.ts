@@ -8,7 +8,7 @@ const page = (headers: Record<string, string>, status = 200) => ({
 });
 const everybody = { 'x-southline-page': 'everybody' };
 
-test('a page is kept when the server says that everybody sees it alike', () => {
+test('a page is cached if the server marks it as public', () => {
   expect(mayKeepPage(page(everybody), '')).toBe(true);
 });
 
@@ -18,11 +18,11 @@ test.each([
   ['what an address asked for', page(everybody), '?q=brake+pads'],
   ['where an address led to', { ...page(everybody), redirected: true }, ''],
   ['what is no page', page({ ...everybody, 'content-type': 'application/json' }), ''],
-] as const)('%s is not kept', (_name, answer, search) => {
+] as const)('%s is not cached', (_name, answer, search) => {
   expect(mayKeepPage(answer, search)).toBe(false);
 });
 
-test('pages are of a region; calls, papers and uploads are none', () => {
+test('pages belong to a region; calls, PDFs and uploads are not pages', () => {
   for (const path of ['au', 'nz/parts-finder', 'au/part-detail/SL%2D1', 'au/cart'])
     expect([path, isPagePath(path)]).toEqual([path, true]);
   for (const path of [

@@ -14,7 +14,7 @@ test('remarks are read from events of this release and of the one before, which 
   expect(cartFacts(Cart.fromPartial(remarks), 'nz')).toMatchObject({ remarks, region: 'nz' });
 });
 
-test('what an event does not tell is empty', () => {
+test('fields missing in an event are empty', () => {
   expect(sent(OrderPlaced.fromPartial({}))).toMatchObject({
     delivery: { firstName: '', email: '' },
     totals: { subTotal: 0, totalToPay: 0 },
@@ -25,7 +25,7 @@ test('what an event does not tell is empty', () => {
   });
 });
 
-test('a line is free, or its price is to be advised, or it is priced', () => {
+test('a line is free, priced, or its price is advised later', () => {
   const lines = [{ isFree: true }, { priceOnApplication: true }, { price: { cents: 5 }, fit: Fit.FIT_FITS }];
   expect(sent(OrderPlaced.fromPartial({ lines })).lines).toMatchObject([
     { pricing: 'free', fit: 'Unknown' },
@@ -34,7 +34,7 @@ test('a line is free, or its price is to be advised, or it is priced', () => {
   ]);
 });
 
-test('words of parts go to the wire and back; what is unknown claims nothing', () => {
+test('words of parts survive the wire; unknown values are neutral', () => {
   for (const word of ['Fits', 'FitsIf', 'DoesNotFit', 'Unknown'] as const) expect(fitWord(fitMessage(word))).toBe(word);
   for (const word of ['InStock', 'Low', 'None'] as const) expect(stockWord(stockMessage(word))).toBe(word);
   expect([fitWord(Fit.FIT_UNSPECIFIED), stockWord(StockLevel.STOCK_LEVEL_UNSPECIFIED)]).toEqual(['Unknown', 'None']);

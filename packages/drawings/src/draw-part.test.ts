@@ -35,7 +35,7 @@ describe.each(families)('%s', (family) => {
     }
   });
 
-  it('keeps a thumb small and carries figures on the detail sheet only', () => {
+  it('a thumbnail is small, and only the detail sheet has figures', () => {
     expect(drawPart({ family, attributes: {}, size: 'thumb' }).length).toBeLessThan(4000);
     expect(drawPart({ family, attributes: {}, size: 'thumb' })).not.toContain('Inter');
   });

@@ -35,7 +35,7 @@ describe('a discount over units', () => {
     expect([1, 2, 3].map((units) => discountOfUnits(100, 3, units))).toEqual([33, 66, 100]);
   });
 
-  it('puts no more than its price on a unit', () => {
+  it('no unit gets more than its price', () => {
     const price = 10;
     const discount = 5 * price - 1;
     for (let unit = 1; unit <= 5; unit += 1)

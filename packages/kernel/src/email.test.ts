@@ -46,14 +46,14 @@ test('a long text without an address is judged at once', () => {
   expect(isEmailAddress(`a@${'a.'.repeat(120)}!`)).toBe(false);
 });
 
-test('an address with a name, brackets or a second address beside it is more than one', () => {
+test('an address with a name, brackets or a second address is more than one', () => {
   for (const typed of ['Robin Lee <robin@example.com>', '<robin@example.com>', 'a@b.example, c@d.example'])
     expect(isMoreThanAnAddress(typed)).toBe(true);
   for (const typed of ['robin', 'josé@', 'robin@example', ' robin@example.com '])
     expect(isMoreThanAnAddress(typed)).toBe(false);
 });
 
-test('addresses in one field stand between semicolons; empty items do not count', () => {
+test('addresses in one field are separated by semicolons; empty items are ignored', () => {
   expect(splitAddresses(' a@example.com;; b@example.com ; ')).toEqual(['a@example.com', 'b@example.com']);
 });
 

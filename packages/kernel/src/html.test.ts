@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Html, html } from './html.ts';
 
 describe('html', () => {
-  it('escapes what is put in, in text and in attributes', () => {
+  it('escapes values in text and in attributes', () => {
     expect(html`<p title="${'"\'>'}">${'<b> & 1'}</p>`.text).toBe('<p title="&quot;&#39;&gt;">&lt;b&gt; &amp; 1</p>');
   });
 
@@ -11,7 +11,7 @@ describe('html', () => {
     expect(html`<ul>${rows}</ul>${new Html('<hr>')}`.text).toBe('<ul><li>a</li><li>&lt;</li></ul><hr>');
   });
 
-  it('writes nothing for what is absent', () => {
+  it('writes nothing for absent values', () => {
     expect(html`<i>${undefined}${null}</i>${0}`.text).toBe('<i></i>0');
   });
 });

@@ -16,14 +16,14 @@ test('no fee is free delivery', () => {
   expect([value('Delivery'), value('Delivery', { deliveryFee: 0 })]).toEqual(['$12.95', 'Free']);
 });
 
-test('the total stands out and GST is told as included', () => {
+test('the total is emphasised and GST is shown as included', () => {
   expect(sumTexts({ totals: sums, vouchers: [] }).filter(({ strong }) => strong)).toEqual([
     { label: 'TOTAL TO PAY', value: '$259.95', strong: true },
   ]);
   expect(value('GST included')).toBe('$23.63');
 });
 
-test('what is paid says so, with nothing left to pay', () => {
+test('a paid order shows that nothing is left to pay', () => {
   const payment = { transaction: '1012345', cardLastFour: '1111' };
   const texts = sumTexts({ totals: sums, vouchers: [], payment }).map(({ label, value: amount, strong }) => [
     label,
@@ -48,7 +48,7 @@ test('an order is invoiced when each of its lines has a price', () => {
   expect(isInvoiced([{ pricing: 'priced' }, { pricing: 'advised' }])).toBe(false);
 });
 
-test('free parts and prices to be advised are said in words', () => {
+test('free parts and advised prices are shown as words', () => {
   expect([amountText('priced', 123_450), amountText('free', 0), amountText('advised', 0)]).toEqual([
     '$1,234.50',
     'Free',

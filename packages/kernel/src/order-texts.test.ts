@@ -51,7 +51,7 @@ test('the day is the one of the region: 14:30 UTC is the next day in Melbourne',
   expect(placedOn(order)).toBe('01/04/2026');
 });
 
-test('what nobody filled in leaves no blank and no line', () => {
+test('empty fields leave no blank and no line', () => {
   expect(nameOf({ ...delivery, lastName: ' ' })).toBe('Test');
   const empty = { ...order, membershipNo: '', payment: undefined, remarks: noRemarks };
   expect(present([memberOf(empty), paidByCard(empty), ...remarkDetails(noRemarks), notesOf(noRemarks)])).toEqual([]);

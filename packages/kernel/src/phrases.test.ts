@@ -11,7 +11,7 @@ const words = new Map([
 ]);
 const said = (text: string) => inPhrases(text, (phrase) => words.get(phrase));
 
-it('takes the longest phrase, and keeps figures, signs and the vehicle behind the dash', () => {
+it('uses the longest phrase, and keeps figures, punctuation and the vehicle after the dash', () => {
   expect(said('Disc rotor front, vented 338x26mm – Seat Ateca')).toBe('前刹车盘, 通风 338x26mm – Seat Ateca');
   expect(said('Disc rotor W2 (10 pk)')).toBe('刹车盘 W2 (10 件)');
 });

@@ -25,6 +25,6 @@ it.each([
   [1000, 1, 'too-many'],
   [1.5, 1, 'not-a-number'],
   [Number.NaN, 1, 'not-a-number'],
-])('says what is wrong with %d in multiples of %d: %s', (quantity, minimum, problem) => {
+])('explains the problem with %d in multiples of %d: %s', (quantity, minimum, problem) => {
   expect(quantityProblem(quantity, minimum)).toBe(problem);
 });

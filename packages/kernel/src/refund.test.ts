@@ -4,7 +4,7 @@ import { paidForLine, refundOfUnits } from './refund.ts';
 const line = { price: 1_000, quantity: 3, discount: 100 };
 
 describe('a refund of units of a line', () => {
-  it('gives back what was paid for them; the last unit takes the rest', () => {
+  it('refunds the amount paid for the units; the last unit takes the rest', () => {
     expect([0, 1, 2].map((refunded) => refundOfUnits(line, refunded, 1))).toEqual([967, 967, 966]);
     expect(refundOfUnits(line, 0, 3)).toBe(2_900);
     expect(paidForLine(line)).toBe(2_900);

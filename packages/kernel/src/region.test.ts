@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayStart, regionDate, regionDateTime, regionDay, regionOf } from './region.ts';
 
-test('between the midnights of the regions it is another day in each', () => {
+test('between the midnights of the regions the day differs', () => {
   const at = new Date('2026-06-30T13:00:00Z');
   expect(regionDate(at, 'au')).toBe('30/06/2026');
   expect(regionDate(at, 'nz')).toBe('01/07/2026');

@@ -50,7 +50,7 @@ test('the same moment is open in one place and shut in another', () => {
   expect(open.map((zone) => openingAt(shop(zone), now).isOpen)).toEqual([false, false, false, true, false]);
 });
 
-test('a public holiday keeps it shut and is named', () => {
+test('on a public holiday it is closed and the holiday is named', () => {
   const cup = { date: '2026-11-03', name: 'Melbourne Cup' };
   expect(openingAt(shop('Australia/Melbourne', [cup]), at('2026-11-03T10:00:00+11:00'))).toEqual({
     isOpen: false,

@@ -11,6 +11,6 @@ test.each([
   expect(plainVoucherCode(typed)).toBe(code);
 });
 
-test.each(['', ' ', 'ä', 'A_1', '$ne', 'A'.repeat(33)])('%j is none', (typed) => {
+test.each(['', ' ', 'ä', 'A_1', '$ne', 'A'.repeat(33)])('%j is not a code', (typed) => {
   expect(voucherCode(typed)).toBeUndefined();
 });

@@ -7,7 +7,7 @@ test('a day by the clock of a place', () => {
   expect(dayIn(at, 'Australia/Perth')).toBe('2026-10-03');
 });
 
-test('a time that clocks skip is moved on, of one that comes twice it is the later', () => {
+test('a skipped time is moved forward; of a repeated time the later one counts', () => {
   expect(instantOf('2026-10-04', 150, 'Australia/Hobart')).toEqual(new Date('2026-10-04T03:30:00+11:00'));
   expect(instantOf('2026-04-05', 150, 'Australia/Hobart')).toEqual(new Date('2026-04-05T02:30:00+10:00'));
 });

@@ -17,14 +17,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
-test('the second to ask learns who holds the lock', () => {
+test('a second caller learns who holds the lock', () => {
   const first = tryLock(file);
   expect(tryLock(file).holder?.pid).toBe(process.pid);
   first.release?.();
   expect(tryLock(file).release).toBeTypeOf('function');
 });
 
-test('what a dead process left does not hold it', async () => {
+test('the lock of a dead process does not count', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const holder = identityOf(child.pid ?? 0);
   expect(isAlive(holder)).toBe(true);

@@ -41,7 +41,7 @@ const started = async (body: string, onLost?: (reason: string) => void) => {
   await handle.start();
 };
 
-test('a server that dies is told at once with its last words, and started again', async () => {
+test('an exiting server is reported at once with its last lines, and restarted', async () => {
   await started("console.log('no space left'); setInterval(() => {}, 1000)");
   const first = handle.pid;
   await until('its words', () => existsSync(join(dir, 'logs/mongo.log')));
@@ -52,7 +52,7 @@ test('a server that dies is told at once with its last words, and started again'
   expect(words).toContain('no space left');
 });
 
-test('one that is asked to end stays ended', async () => {
+test('a stopped server stays stopped', async () => {
   await started('setInterval(() => {}, 1000)');
   await handle.kill();
   expect(await handle.isRunning()).toBe(false);

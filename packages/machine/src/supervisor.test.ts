@@ -52,7 +52,7 @@ test('one that dies again and again ends the start with its reason', async () =>
   await expect(handle.start()).rejects.toThrow('ended with code 3\nno configuration');
 });
 
-test('what a killed run left is ended by the next', async () => {
+test('the next run stops processes of a killed run', async () => {
   const child = startChild({ ...script(forever), records: openRecords(dir) });
   expect(startedAt(child.pid ?? 0)).toBeDefined();
   expect(await endLeftovers(dir)).toEqual(['example']);

@@ -17,7 +17,7 @@ const open = async () => {
   return { mongo, rows: mongo.db.collection<Row>('rows') };
 };
 
-test('kept writes of a collection are made in their order, are seen before the commit, and wake after it', async () => {
+test('deferred writes of a collection keep their order, are visible before the commit, and wake workers after it', async () => {
   const { mongo, rows } = await open();
   const told: string[] = [];
   await inTransaction(mongo, async (session) => {
@@ -39,7 +39,7 @@ test('kept writes of a collection are made in their order, are seen before the c
   ]);
 });
 
-test('a write that must change something and finds nothing undoes the transaction, and nobody is woken', async () => {
+test('a required write without a match aborts the transaction and wakes no worker', async () => {
   const { mongo, rows } = await open();
   let woken = 0;
   const work = inTransaction(mongo, async (session) => {
@@ -55,7 +55,7 @@ test('a write that must change something and finds nothing undoes the transactio
   expect(woken).toBe(0);
 });
 
-test('a key that is there already is told as such by a kept insert too', async () => {
+test('a deferred insert also reports a duplicate key', async () => {
   const { mongo, rows } = await open();
   await rows.insertOne({ _id: 'a', units: 1 });
   const work = inTransaction(mongo, async (session) => {

@@ -48,7 +48,7 @@ test.each(kinds)('a "%s" arrives with its kind, code, message and details', asyn
   });
 });
 
-test('a bug says nothing of itself', async () => {
+test('a bug reveals no details', async () => {
   const { address } = await start(async () => {
     throw new Error('mongodb://user:secret@host');
   });
@@ -57,7 +57,7 @@ test('a bug says nothing of itself', async () => {
   await expect(failure).rejects.not.toThrow('secret');
 });
 
-test('what a driver throws is told as the process translates it', async () => {
+test('a driver’s error arrives as the process translates it', async () => {
   const translate = (error: unknown) =>
     error instanceof RangeError ? new DomainError('unavailable', 'Unavailable', 'Please try again.') : error;
   const handler = async () => {
@@ -67,7 +67,7 @@ test('what a driver throws is told as the process translates it', async () => {
   await expect(connect(address).say({})).rejects.toMatchObject({ kind: 'unavailable', message: 'Please try again.' });
 });
 
-test('a deadline travels on, less what the hop keeps for itself; no call is made when nothing is left', async () => {
+test('a deadline is passed on, less the share of the hop; without remaining time no call is made', async () => {
   const seen: number[] = [];
   const { address } = await start(async () => {
     seen.push(currentScope()?.deadline ?? 0);
@@ -82,7 +82,7 @@ test('a deadline travels on, less what the hop keeps for itself; no call is made
   expect(seen).toHaveLength(1);
 });
 
-test('a call that outlives its deadline is "unavailable" for the caller and its handler is told to stop', async () => {
+test('a call beyond its deadline is "unavailable" for the caller and its handler is aborted', async () => {
   let stopped = false;
   const { address } = await start(async (_request, { signal }) => {
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));

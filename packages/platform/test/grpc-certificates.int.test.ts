@@ -61,7 +61,7 @@ test('two processes with certificates of one authority talk', async () => {
   await expect(call(address, { credentials: shown('bff') })).resolves.toEqual({ said: true });
 });
 
-test('without a certificate nobody is served, in plain text or not', async () => {
+test('without a certificate no call is served, in plain text or not', async () => {
   const { address, port } = await start(shown('localhost'));
   await expect(call(address)).rejects.toMatchObject({ code: 'Unavailable' });
   const refused = new Promise((resolve, reject) => {
@@ -82,7 +82,7 @@ test('a certificate of another authority, or one that has ended, is refused', as
   await expect(call(address, { credentials: ended })).rejects.toMatchObject({ code: 'Unavailable' });
 });
 
-test('a server whose certificate has another name than the address is not spoken to', async () => {
+test('a server whose certificate does not name the address is refused', async () => {
   const { address } = await start(shown('payments'));
   await expect(call(address, { credentials: shown('bff') })).rejects.toMatchObject({ code: 'Unavailable' });
 });

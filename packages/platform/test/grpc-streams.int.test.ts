@@ -91,7 +91,7 @@ test('a refusal in the middle ends the upload and its source', async () => {
   await eventually(() => expect(source.ended).toBe(true));
 });
 
-test('a source that breaks is what the caller hears of', async () => {
+test('the caller gets the error of a failing source', async () => {
   const client = await start({
     upload: async (pieces) => {
       for await (const _ of pieces);
@@ -136,7 +136,7 @@ test('an error in the middle of the answers is thrown at its place', async () =>
   expect(taken).toEqual([piece.length]);
 });
 
-test('a caller who hangs up ends what is being answered', async () => {
+test('a caller who disconnects ends the answer', async () => {
   const ended = gate();
   const client = await start({
     download: async function* (_, { signal }) {

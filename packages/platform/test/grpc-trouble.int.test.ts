@@ -82,7 +82,7 @@ test('calls are spread over all addresses; when one is gone the other takes them
   expect(new Set(answers.map(({ by }) => by))).toEqual(new Set([2]));
 });
 
-test('a call that finds nobody waits for the one that is back in a moment, also where it is not sent twice', async () => {
+test('a call during a short outage waits for the server, also if it may not be repeated', async () => {
   const first = await start(async () => ({ by: 1 }));
   const client = connect(first.address);
   expect(await client.say({})).toEqual({ by: 1 });
@@ -111,7 +111,7 @@ test('a server that stays away is waited for once, and then refused at once', as
   expect(Date.now() - began).toBeLessThan(900);
 });
 
-test('the breaker opens when more than half of the calls fail, keeps calls away, and closes by a probe', async () => {
+test('the breaker opens when more than half of the calls fail, blocks calls, and closes after a probe', async () => {
   let arrived = 0;
   let broken = true;
   const { address } = await start(async () => {
@@ -142,7 +142,7 @@ test('refusals never open the breaker', async () => {
   expect(arrived).toBe(60);
 });
 
-test('past its limit a server answers "unavailable" at once and goes on with what it has', async () => {
+test('above its limit a server answers "unavailable" at once and continues its other calls', async () => {
   const { open, opened } = gate();
   const { address } = await start(
     async () => {
@@ -215,7 +215,7 @@ test('what does not finish within the grace is ended', async () => {
   await expect(call).rejects.toMatchObject({ kind: 'unavailable' });
 });
 
-test('health: "" tells readiness, "live" the process alone', async () => {
+test('health: "" reports readiness, "live" the process only', async () => {
   let ready = true;
   const { address } = await start(async () => ({}), {
     ready: async () => {

@@ -80,7 +80,7 @@ test('a stop while it still waits for MongoDB is orderly', async () => {
   expect(complaints).toBe('');
 });
 
-test('a composition that fails closes what it has opened', async () => {
+test('a failing composition closes what it had opened', async () => {
   const config = await settings();
   const closed: string[] = [];
   const failing = startHost('echo', config, async (host) => {
@@ -93,7 +93,7 @@ test('a composition that fails closes what it has opened', async () => {
   await expect(health(config.INTERNAL_PORT, '/healthz')).rejects.toThrow();
 });
 
-test('without Kafka calls are served and events kept; it joins when broker and topics come, and outlives a stop', async () => {
+test('without Kafka calls are served and events stored; it joins later, and survives a restart of the broker', async () => {
   await own.stopServer('kafka');
   const { url, mongo } = await openDatabase();
   later(mongo);

@@ -50,7 +50,7 @@ test('a consumer killed after effects and within one, before their offsets, lose
   await eventually(async () => expect(await recorded(mongo)).toEqual({ k: [1, 2, 3, 4, 5, 6] }), limit);
 }, 120_000);
 
-test('a consumer that stops has committed what it did: the next one begins behind it', async () => {
+test('a stopping consumer has committed its work: the next one continues after it', async () => {
   const broker = later(await openBroker());
   const work = async (steps: readonly number[], expected: readonly number[]) => {
     const { mongo } = await openDatabase();
@@ -104,7 +104,7 @@ test('an event that leaves nothing to be done takes no mark, and the others do n
   expect(await inbox(mongo).countDocuments()).toBe(3);
 });
 
-test('what is written and not handled yet is told as lag', async () => {
+test('unhandled events are reported as lag', async () => {
   const { mongo } = await openDatabase();
   later(mongo);
   const broker = later(await openBroker());

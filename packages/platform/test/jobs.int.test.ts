@@ -107,7 +107,7 @@ test('a worker that outlives its lease changes nothing any more', async () => {
   expect(await find(`${kind}-1`)).toMatchObject({ state: 'queued' });
 });
 
-test('a failed job is tried again after its pause, and given up when there is none', async () => {
+test('a failed job is retried after its pause, and given up without one', async () => {
   const kind = unique('kind');
   await add(kind, `${kind}-1`);
   const asked: number[] = [];

@@ -36,7 +36,7 @@ test('a holder that comes back after its lease has ended is a new one', async ()
   expect(await holdLease(mongo, name, 'late', long)).toBe(2);
 });
 
-test('nobody drops what somebody else holds', async () => {
+test('a lease can only be released by its holder', async () => {
   const name = unique('lease');
   await holdLease(mongo, name, 'holder', long);
   await dropLease(mongo, name, 'stranger');

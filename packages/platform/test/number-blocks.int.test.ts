@@ -24,7 +24,7 @@ test('processes that count at once never have the same number, and counters do n
   expect(await createNumberBlocks(mongo, unique('counter')).next()).toBe(1);
 });
 
-test('a counter that is behind what was given goes on past it, one that is not stays', async () => {
+test('a counter behind the issued numbers is moved past them; any other stays', async () => {
   const counter = unique('counter');
   expect(await createNumberBlocks(mongo, counter).next()).toBe(1);
   expect(await passNumber(mongo, counter, 700, 100)).toBe(true);

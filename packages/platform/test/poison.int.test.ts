@@ -80,7 +80,7 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   expect((await recorded(mongo)).good).toHaveLength(poison.length);
 });
 
-test('a replay is for the service whose dead letters they are: what another has parked stays as it is', async () => {
+test('a replay only affects the given service; events parked by others stay', async () => {
   const broker = later(await openBroker());
   const failing = new Set(['reader', 'second-reader']);
   const start = async (service: string) => {

@@ -18,7 +18,7 @@ afterAll(() => mongo?.close());
 
 const thing = (_id: string) => ({ _id, state: 'open' as const, at: new Date() });
 
-test('what a declaration does not allow is refused by the server; fields that it does not know pass', async () => {
+test('the server refuses what a declaration does not allow; unknown fields pass', async () => {
   await prepareDatabase(mongo, [things]);
   await things(mongo).insertOne({ ...thing('a'), later: 1 } as ReturnType<typeof thing>);
   const wrong = { ...thing('b'), state: 'lost' as 'open' };
@@ -26,7 +26,7 @@ test('what a declaration does not allow is refused by the server; fields that it
   await expect(things(mongo).updateOne({ _id: 'a' }, { $unset: { at: '' } })).rejects.toMatchObject({ code: 121 });
 });
 
-test('it may be run again: a collection of before gets its check and its time, and what it held stays writable', async () => {
+test('it can be repeated: an old collection gets its validation and TTL, and old documents stay writable', async () => {
   const { db } = mongo;
   await db.collection<{ _id: string; state: string }>('before').insertOne({ _id: 'old', state: 'gone' });
   await db.collection('before').createIndexes(indexes(60));

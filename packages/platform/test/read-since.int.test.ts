@@ -3,7 +3,7 @@ import { readSince } from '../src/kafka/index.ts';
 import { closing, openBroker } from './support/bench.ts';
 import { stepMessage, stepTaken } from './support/steps.ts';
 
-test('what was sent since a moment is read, up to now, as often as one likes', async () => {
+test('messages since a moment are read up to now, repeatedly', async () => {
   const { later, all } = closing();
   const broker = later(await openBroker());
   const read = async (since: Date) =>

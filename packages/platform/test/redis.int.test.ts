@@ -32,7 +32,7 @@ test('a counter ends with its window', async () => {
   expect(left).toBeLessThanOrEqual(60);
 });
 
-test('while Redis is away a call fails at once, and works again when it is back', async () => {
+test('while Redis is away a call fails at once, and works again afterwards', async () => {
   await own.killServer('redis');
   await eventually(() => expect(redis.status).not.toBe('ready'));
   const asked = Date.now();

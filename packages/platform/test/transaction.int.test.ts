@@ -34,7 +34,7 @@ test('lost races run again: no increment gets lost', async () => {
   expect(runs).toBeGreaterThan(5);
 });
 
-test('a duplicate key passes through as it is, and what was written before it is gone', async () => {
+test('a duplicate key error passes unchanged, and earlier writes are rolled back', async () => {
   await counters().insertOne({ _id: 'taken', count: 0 });
   let runs = 0;
   const work = inTransaction(mongo, async (session) => {
@@ -59,7 +59,7 @@ test('work that throws leaves nothing behind, no session either', async () => {
   expect(openSessions()).toBe(0);
 });
 
-test('a commit whose answer never comes is not followed by a second run of the work', async () => {
+test('a commit without an answer does not run the work again', async () => {
   await counters().insertOne({ _id: 'unknown', count: 0 });
   const work = inTransaction(mongo, async (session) => {
     const commit = session.commitTransaction.bind(session);

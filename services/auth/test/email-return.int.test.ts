@@ -67,7 +67,7 @@ test('a thief with session and password changes the address, twice; its holder t
   await expect(secretOf(auth, displaced)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-test('a way back that comes later does not reach over an earlier one', async () => {
+test('a later restore link does not override an earlier one', async () => {
   const holder = await aMember(auth);
   const second = await move(holder);
   await move(holder);
@@ -77,7 +77,7 @@ test('a way back that comes later does not reach over an earlier one', async () 
   expect(await emailOf(holder)).toBe(holder.email);
 });
 
-test('moving back to an earlier address is using its way back: the one in between has none', async () => {
+test('moving back to an earlier address uses its restore link: the address in between has none', async () => {
   const holder = await aMember(auth);
   const second = await move(holder);
   const mine = await wayBackOf(holder.email);
@@ -108,7 +108,7 @@ test('it needs its temporary password, counts once, and for seven days', async (
   for (const clear of [once.token, secret.token, secret.temporaryPassword]) expect(kept).not.toContain(clear);
 });
 
-test('registering the free address meanwhile does not keep its holder from taking it back', async () => {
+test('registering the free address meanwhile does not prevent its holder from restoring it', async () => {
   const holder = await aMember(auth);
   await move(holder);
   await auth.bff.signUp(aRegistration({ email: holder.email }));

@@ -42,7 +42,7 @@ test.each(queries)('%s is found by an index', async (_, collection, filter) => {
   expect(stages).not.toContain('SORT');
 });
 
-test('what has a time ends by itself, and an address belongs to one account', async () => {
+test('temporary records expire, and an address belongs to one account', async () => {
   const endings = await Promise.all(
     ['requests', 'failures', 'uses', 'jobs'].map(async (name) => {
       const indexes = await mongo.db.collection(name).indexes();

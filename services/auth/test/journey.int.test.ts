@@ -5,7 +5,7 @@ import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf, verify
 
 const auth = perFile(runAuth);
 
-test('join, verify, sign in: only who answered the mail gets in', async () => {
+test('join, verify, sign in: only the person who answered the mail gets in', async () => {
   const { email, password, visitor, ...registration } = aRegistration();
   await auth.bff.signUp({ ...registration, email, password, visitor });
   const registered = await event(auth, 'member-registered', email);

@@ -10,7 +10,7 @@ import { aRegistration, eventsOf, secretOf, verify, workedOff } from './support/
 
 const entry = new URL('./support/killed-after-work.ts', import.meta.url).pathname;
 
-test('killed between a job’s work and its mark: one account, one event, and its mail’s secret is told', async () => {
+test('killed between a job’s work and its mark: one account, one event, and the mail’s secret is available', async () => {
   const bench = await prepareAuth();
   const { mongo, env, bff } = bench;
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {

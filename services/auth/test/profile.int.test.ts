@@ -92,7 +92,7 @@ test('a new address needs the current password; everything else, and the same ad
   await expect(apply(newEmail(), goodPassword)).rejects.toThrow('too_many_attempts');
 });
 
-test('the current address is told of a new one, and a reset from there takes the new one back', async () => {
+test('the current address is notified of a new one, and a reset from there cancels the new one', async () => {
   const { membershipNo, email, visitor } = await aMember(auth);
   const next = newEmail();
   await update(membershipNo, profileOf(next));
@@ -106,7 +106,7 @@ test('the current address is told of a new one, and a reset from there takes the
   expect(await auth.as(membershipNo).getProfile({})).toMatchObject({ profile: { email }, pendingEmail: '' });
 });
 
-test('an address that is taken gets the same answer; its holder is told, and nobody can take it over', async () => {
+test('a taken address gets the same answer; its holder is notified, and cannot lose it', async () => {
   const { email: taken, membershipNo: holder } = await aMember(auth);
   const { membershipNo } = await aMember(auth);
   expect(await update(membershipNo, profileOf(taken))).toMatchObject({ pendingEmail: taken });
@@ -116,7 +116,7 @@ test('an address that is taken gets the same answer; its holder is told, and nob
   expect(await requests(auth.mongo).countDocuments({ membershipNo })).toBe(0);
 });
 
-test('of two who want one address the first to answer has it; the other’s link is invalid then', async () => {
+test('of two members who want one address the first to answer gets it; the other link is invalid then', async () => {
   const [first, second] = [await aMember(auth), await aMember(auth)];
   const wanted = newEmail();
   await update(first.membershipNo, profileOf(wanted));
@@ -128,7 +128,7 @@ test('of two who want one address the first to answer has it; the other’s link
   expect(await members(auth.mongo).countDocuments({ email: wanted })).toBe(1);
 });
 
-test('a registration that nobody answered does not keep the holder of a mailbox from moving there', async () => {
+test('an unanswered registration does not prevent the mailbox’s holder from moving there', async () => {
   const { membershipNo } = await aMember(auth);
   const squatted = aRegistration();
   await auth.bff.signUp(squatted);
@@ -171,7 +171,7 @@ test('a member asks five new addresses a day', async () => {
   await update(membershipNo, profileOf(newEmail()));
 });
 
-test('a changed password: sessions of the earlier one are out of date, the holder is told', async () => {
+test('after a changed password older sessions are outdated and the holder is notified', async () => {
   const { membershipNo, email, visitor } = await aMember(auth);
   const change = { currentPassword: goodPassword, newPassword, visitor };
   expect(await auth.as(membershipNo).changePassword(change)).toEqual({ credentialVersion: 2 });
@@ -181,7 +181,7 @@ test('a changed password: sessions of the earlier one are out of date, the holde
   await auth.bff.signIn({ email, password: newPassword, visitor });
 });
 
-test('the current password is asked for, also an empty one, and guessing it is throttled like a sign-in', async () => {
+test('the current password is required, an empty one is refused, and guesses are throttled like sign-ins', async () => {
   const { membershipNo, visitor } = await aMember(auth);
   const guess = (currentPassword: string) =>
     auth.as(membershipNo).changePassword({ currentPassword, newPassword, visitor });

@@ -36,7 +36,7 @@ test('wrong passwords and unknown addresses get the same answer', async () => {
   }
 });
 
-test('whether an address is verified is told only to who knows the password', async () => {
+test('only a caller with the right password learns whether an address is verified', async () => {
   const { email, password, visitor, ...rest } = aRegistration();
   await auth.bff.signUp({ email, password, visitor, ...rest });
   await event(auth, 'member-registered', email);
@@ -83,7 +83,7 @@ test('a thousand guesses at once from fifty addresses: five are looked at', asyn
   expect(outcomes.filter((outcome) => outcome === 'too_many_attempts')).toHaveLength(995);
 });
 
-test('who waits out every pause gets a hundred tries, then waits a day', async () => {
+test('a caller who waits out every pause gets a hundred tries, then waits a day', async () => {
   const { email } = await aMember(auth);
   let looked = 0;
   for (let at = 0; at < 300 && looked < 100; at += 1) {
@@ -94,7 +94,7 @@ test('who waits out every pause gets a hundred tries, then waits a day', async (
   await expect(wrong(email)).rejects.toMatchObject({ details: { retry_after_seconds: String(24 * 3_600) } });
 });
 
-test('strangers who guess do not keep the holder out of the own browser', async () => {
+test('strangers’ guesses do not lock the holder out of a known browser', async () => {
   const { email, password, visitor } = await aMember(auth);
   await auth.bff.signIn({ email, password, visitor });
   for (let at = 0; at < 20; at += 1) await outcomeOf(wrong(email));
@@ -103,7 +103,7 @@ test('strangers who guess do not keep the holder out of the own browser', async 
   await auth.bff.signIn({ email, password, visitor: { ...visitor, clientAddress: '192.0.2.1' } });
 });
 
-test('a known browser has tries of its own, as few as everybody else', async () => {
+test('a known browser has its own tries, as few as all others', async () => {
   const { email, password, visitor } = await aMember(auth);
   await auth.bff.signIn({ email, password, visitor });
   for (let at = 0; at < 5; at += 1) await expect(wrong(email, visitor)).rejects.toThrow('invalid_credentials');
@@ -118,7 +118,7 @@ test('a browser known to one account is a stranger to another', async () => {
   await expect(wrong(theirs.email, mine.visitor)).rejects.toThrow('too_many_attempts');
 });
 
-test('who set a new password by mail is let in at once, however many strangers guess', async () => {
+test('a person with a new password by mail gets in at once, despite strangers’ guesses', async () => {
   const { email, visitor } = await aMember(auth);
   for (let at = 0; at < 10; at += 1) await outcomeOf(wrong(email));
   await auth.bff.requestPasswordReset({ email, visitor });
@@ -129,7 +129,7 @@ test('who set a new password by mail is let in at once, however many strangers g
   await auth.bff.signIn({ email, password: 'Marble-Orchard-Kettle', visitor });
 });
 
-test('anyone who has a /64 of addresses has ten wrong passwords, not ten for each address', async () => {
+test('a /64 of addresses has ten wrong passwords together, not ten for each address', async () => {
   const outcomes: string[] = [];
   for (let at = 0; at < 30; at += 1) {
     const visitor = aVisitor({ clientAddress: `2001:db8:ffff:1:${at.toString(16)}::1` });
@@ -163,7 +163,7 @@ test('right passwords do not count against an address', async () => {
   }
 });
 
-test('a new browser is told to the holder, the one that registered and those that are known are not', async () => {
+test('the holder is notified of a new browser, but not of the registering one and known ones', async () => {
   const { email, password, visitor } = await aMember(auth);
   await auth.bff.signIn({ email, password, visitor });
   await auth.bff.signIn({ email, password, visitor });

@@ -33,7 +33,7 @@ test('fields that are not as they should be are named', async () => {
   await expect(auth.bff.signUp(aRegistration({ email: '{"$ne":null}' }))).rejects.toHaveProperty('details.email');
 });
 
-test('who registers with the address of an account gets the usual answer; its holder is told, once', async () => {
+test('a registration with an existing address gets the usual answer; its holder is notified once', async () => {
   const { email, membershipNo, visitor } = await aMember(auth);
   const answer = await auth.bff.signUp(aRegistration({ email: email.toUpperCase(), password: 'Another-Harbour-77x' }));
   expect(answer).toEqual({});
@@ -71,7 +71,7 @@ test('registering again from the same browser is a correction: the newest mail a
   expect(member?.profile?.firstName).toBe('Corrected');
 });
 
-test('when two browsers register one address nobody’s password counts until the mailbox’s holder sets one', async () => {
+test('if two browsers register one address no password is valid until the mailbox’s holder sets one', async () => {
   const { email, visitor, ...mine } = aRegistration();
   const strangers = aRegistration({ email, password: 'Strangers-Lantern-9' });
   await auth.bff.signUp(strangers);
@@ -90,7 +90,7 @@ test('when two browsers register one address nobody’s password counts until th
   expect((await auth.bff.signIn({ email, password: mine.password, visitor })).member?.profile?.email).toBe(email);
 });
 
-test('a stranger who registers an address first has no part in the account that its holder opens', async () => {
+test('a stranger who registers an address first has no access to the account that its holder opens', async () => {
   const strangers = aRegistration({ firstName: 'Mal', lastName: 'Lory', phone: '0499999999' });
   const { email, password } = strangers;
   await auth.bff.signUp(strangers);
@@ -114,14 +114,14 @@ test('a stranger who registers an address first has no part in the account that 
   expect(await eventsOf(auth, 'signed-in-on-new-device', email)).toEqual([]);
 });
 
-test('a browser that gives no device is asked for a new password as well', async () => {
+test('a browser without a device cookie needs a new password as well', async () => {
   const registration = aRegistration({ visitor: aVisitor({ deviceHash: '' }) });
   await auth.bff.signUp(registration);
   const link = await secretOf(auth, await event(auth, 'member-registered', registration.email));
   await expect(verify(auth.bff, link, registration.visitor)).rejects.toThrow('choose_password');
 });
 
-test('who registers again while the link is being used elsewhere: only the newest link opens the account', async () => {
+test('a new registration while the link is used elsewhere: only the newest link opens the account', async () => {
   const registration = aRegistration();
   await auth.bff.signUp(registration);
   const link = await secretOf(auth, await event(auth, 'member-registered', registration.email));
@@ -161,7 +161,7 @@ test('of a /64 all addresses together register twenty times an hour', async () =
   await expect(refused).rejects.toMatchObject({ kind: 'too-many', message: 'too_many_attempts' });
 });
 
-test('accounts that nobody verifies within thirty days are removed, others stay', async () => {
+test('accounts not verified within thirty days are removed, others stay', async () => {
   const forgotten = aRegistration();
   await auth.bff.signUp(forgotten);
   await event(auth, 'member-registered', forgotten.email);

@@ -82,7 +82,7 @@ test('an address that is taken is refused', async () => {
   expect((await create(email, 'Admin', goodPassword)).complained).toContain('already');
 });
 
-test('the demo accounts have the password of the bench, also when it is another one', async () => {
+test('the demo accounts get the configured password, also if they had another one', async () => {
   for (const password of ['harbour-lantern-1', 'harbour-lantern-2', 'harbour-lantern-2']) {
     await command('demo', [], { env: { DEMO_PASSWORD: password } });
     for (const [name, type] of [

@@ -21,7 +21,7 @@ afterEach(() => {
 /** Moves this process's clock, which is not the database's. */
 const clockOff = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-test('a process whose clock is behind refuses no free try, and waits as long as everybody else', async () => {
+test('a process with a slow clock refuses no free try, and waits as long as all others', async () => {
   const key = unique('account');
   await throttle.take('account', key, pauses);
   clockOff(-3_600_000);

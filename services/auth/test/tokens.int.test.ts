@@ -57,7 +57,7 @@ test('a mail that is sent again carries the same secrets', async () => {
   expect(await secretOf(auth, requested)).toEqual(await secretOf(auth, requested));
 });
 
-test('the secrets of an expired request are told no more', async () => {
+test('the secrets of an expired request are no longer revealed', async () => {
   const { email } = await aMember(auth);
   await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
   const requested = await event(auth, 'password-reset-requested', email);
@@ -90,7 +90,7 @@ test('only the newest reset counts', async () => {
   expect(await requests(auth.mongo).countDocuments({ email, purpose: 'reset' })).toBe(1);
 });
 
-test('somebody else’s temporary password does not open a token', async () => {
+test('another person’s temporary password does not open a token', async () => {
   const [mine, theirs] = [await resetOf((await aMember(auth)).email), await resetOf((await aMember(auth)).email)];
   const mixed = reset({ token: mine.token, temporaryPassword: theirs.temporaryPassword });
   await expect(mixed).rejects.toMatchObject({ kind: 'declined', message: 'invalid_credentials' });
@@ -108,7 +108,7 @@ test('fifty wrong temporary passwords at once cost a token all its five tries', 
   await expect(reset(secret)).rejects.toThrow('invalid_token');
 });
 
-test('fifty who use one reset at once: one wins, the password changes once', async () => {
+test('fifty concurrent uses of one reset: one wins, the password changes once', async () => {
   const { email, membershipNo } = await aMember(auth);
   const secret = await resetOf(email);
   const racers = await Promise.allSettled(Array.from({ length: 50 }, () => reset(secret)));
@@ -119,7 +119,7 @@ test('fifty who use one reset at once: one wins, the password changes once', asy
   expect(await eventsOf(auth, 'password-changed', email)).toHaveLength(1);
 });
 
-test('fifty who use one verification at once: one wins', async () => {
+test('fifty concurrent uses of one verification: one wins', async () => {
   const { secret, visitor } = await registered();
   const racers = await Promise.allSettled(Array.from({ length: 50 }, () => verify(auth.bff, secret, visitor)));
   expect(racers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -162,7 +162,7 @@ test('a reset proves the mailbox: an account that was never verified is open aft
   await auth.bff.signIn({ email, password: newPassword, visitor });
 });
 
-test('nobody is mailed for an unknown address, and the answer is the same', async () => {
+test('an unknown address gets no mail, and the answer is the same', async () => {
   const before = (await eventsOf(auth, 'password-reset-requested')).length;
   expect(await auth.bff.requestPasswordReset({ email: 'nobody@shop.example', visitor: aVisitor() })).toEqual({});
   expect(await auth.bff.requestPasswordReset({ email: 'no address', visitor: aVisitor() })).toEqual({});
@@ -186,14 +186,14 @@ test('neither database nor events hold a secret', async () => {
   expect(await members(auth.mongo).countDocuments({ passwordHash: /^\$argon2id\$/ })).toBeGreaterThan(0);
 });
 
-test('jobs keep nothing of what they were asked once they are done', async () => {
+test('finished jobs store none of their input', async () => {
   await resetOf((await aMember(auth)).email);
   await workedOff(auth);
   expect(await auth.mongo.db.collection('jobs').countDocuments({ state: 'done', payload: { $exists: true } })).toBe(0);
 });
 
 test.each(['reset alone', 'verified, then reset', 'verified with a new password, then reset'] as const)(
-  'who registered a stranger’s address leaves nothing in the account: %s',
+  'a person who registered a stranger’s address leaves no data in the account: %s',
   async (how) => {
     const { email, ...rest } = aRegistration({ firstName: 'Mal', lastName: 'Lory', phone: '0499999999' });
     await auth.bff.signUp({ email, ...rest });
@@ -214,7 +214,7 @@ test.each(['reset alone', 'verified, then reset', 'verified with a new password,
   },
 );
 
-test('who resets in the browser that registered, or signed in before, keeps the profile', async () => {
+test('a reset in the browser that registered, or after a sign-in, keeps the profile', async () => {
   const { email, visitor, membershipNo } = await aMember(auth);
   await reset(await resetOf(email), { visitor });
   expect((await auth.as(membershipNo).getProfile({})).profile).toMatchObject({

@@ -19,7 +19,7 @@ const environment = {
   REDIS_URL: 'redis://localhost',
 };
 
-test('cookies are Secure where the public address is https, unless said otherwise', () => {
+test('cookies are Secure if the public address is https, unless configured otherwise', () => {
   expect(loadConfig(environment).COOKIE_SECURE).toBe(true);
   expect(loadConfig({ ...environment, PUBLIC_URL: 'http://127.0.0.1:8080' }).COOKIE_SECURE).toBe(false);
   expect(loadConfig({ ...environment, COOKIE_SECURE: 'false' }).COOKIE_SECURE).toBe(false);

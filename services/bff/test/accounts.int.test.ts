@@ -27,7 +27,7 @@ const registration = () => ({
 });
 
 describe('signing in', () => {
-  test('answers the session user and nothing of the password', async () => {
+  test('answers the session user without the password', async () => {
     const { browser, email, account } = someone();
     const answer = await browser.signIn(email);
     expect(answer.statusCode).toBe(200);
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(answer.json()).toMatchObject({ status: false, code: 'TooManyRequests', message: 'too_many_attempts' });
   });
 
-  test('tells auth the device, its name, the region and the language, and keeps the device for the next time', async () => {
+  test('passes the device, its name, the region and the language to auth, and stores the device', async () => {
     const { browser, email } = someone();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const body = { email, password: `right for ${email}` };
@@ -102,7 +102,7 @@ describe('signing in', () => {
 });
 
 describe('joining', () => {
-  test('is answered alike, and its mailed token verifies once it is there', async () => {
+  test('gets the same answer, and its mailed token verifies it', async () => {
     const form = registration();
     expect((await visit(shop).post('auth/sign-up', form)).json()).toEqual({ status: true });
     const verify = (token: string) => visit(shop).post('auth/verify-email', { token });
@@ -111,7 +111,7 @@ describe('joining', () => {
     expect((await verify('expired')).json()).toMatchObject({ status: false, message: 'expired_token' });
   });
 
-  test('a registration that is verified in another browser asks for a new password and keeps the browser', async () => {
+  test('a registration verified in another browser needs a new password and remembers the browser', async () => {
     const { email } = someone();
     shop.auth.tokens.set(`elsewhere ${email}`, { email, temporaryPassword: '' });
     const browser = visit(shop);
@@ -177,7 +177,7 @@ describe('joining', () => {
 });
 
 describe('a forgotten password', () => {
-  test('is asked for with the same answer for known and unknown addresses', async () => {
+  test('gets the same answer for known and unknown addresses', async () => {
     const { email } = someone();
     for (const address of [email, 'nobody@southline.example']) {
       const answer = await visit(shop).post('auth/forgot-password', { email: address });
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('is replaced with the token and the temporary password, once, and everybody is signed out', async () => {
+  test('is replaced with the token and the temporary password, once, and all sessions end', async () => {
     const { email, browser } = await signedIn();
     const stranger = visit(shop);
     await stranger.post('auth/forgot-password', { email });
@@ -203,7 +203,7 @@ describe('a forgotten password', () => {
   test.each([
     ['garbled', 'invalid_token'],
     ['expired', 'expired_token'],
-  ])('a token that is %s is told so', async (token, message) => {
+  ])('a token that is %s is refused', async (token, message) => {
     const answer = await visit(shop).post('auth/check-reset-token', { token });
     expect([answer.statusCode, answer.json().message]).toEqual([200, message]);
   });
@@ -238,7 +238,7 @@ describe('the own password', () => {
     expect((await browser.post('auth/get-profile')).statusCode).toBe(200);
   });
 
-  test('cannot be changed by somebody without a session, nor with an absent token', async () => {
+  test('cannot be changed without a session, nor with an absent token', async () => {
     expect((await change(visit(shop), 'x')).statusCode).toBe(401);
     const { browser } = await signedIn();
     const absent = await browser.post('auth/reset-password', { tempPassword: 'x', newPassword: 'y' });
@@ -311,7 +311,7 @@ describe('the profile', () => {
     expect(saved.json().data).toMatchObject({ email, pendingEmail: 'new@southline.example' });
   });
 
-  test('a new address is confirmed in its member’s session alone; a session that is over is nobody’s', async () => {
+  test('a new address is confirmed only in its member’s session; an expired session does not count', async () => {
     const { browser, email } = await signedIn();
     const token = `new address of ${email}`;
     shop.auth.tokens.set(token, { email, temporaryPassword: '' });
@@ -375,7 +375,7 @@ describe('favourites', () => {
     expect(all.json()).toEqual({ status: true, data: parts });
   });
 
-  test('have a picture unless the part has gone, and say what has been replaced', async () => {
+  test('have a picture unless the part is gone, and name replaced parts', async () => {
     const { browser } = await fill(['SL-B-60', 'X-GONE', 'SL-OLD']);
     const { favourite } = (
       await browser.post('products/get-favourite', { sortBy: 'dateAdded', sortDir: 'asc' })

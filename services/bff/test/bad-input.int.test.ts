@@ -147,7 +147,7 @@ test('a total that is no longer true is 409 re-load, and nothing is opened', asy
   expect(answer.json()).toEqual({ status: false, message: 're-load', code: 'CartChanged' });
 });
 
-test('what is not in stock is 409 with the lines named', async () => {
+test('short stock is 409 with the lines named', async () => {
   await guest.post('cart/update-carts', { shoppingCartID: cart.listing[0]?.shoppingCartID, quantity: 14 });
   const { path, body } = pay({ amount: (await readCart()).totalToPay });
   const answer = await guest.post(path, body);
@@ -168,7 +168,7 @@ test('an unknown query field is refused, in the form of an operator too', async 
   expect((await guest.get('session/current?debug=1')).statusCode).toBe(400);
 });
 
-test('a country has to be the one of the region', async () => {
+test('the country must match the region', async () => {
   expect((await guest.get('session/current?country=B2CAU')).statusCode).toBe(200);
   const wrong = await guest.get('session/current?country=B2CNZ');
   expect(wrong.statusCode).toBe(400);

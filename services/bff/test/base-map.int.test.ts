@@ -34,7 +34,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}, { app } = shop) =>
   app.inject({ method: 'GET', url, headers });
 
-test('a tile is kept for ever and sent compressed', async () => {
+test('a tile is cached permanently and sent compressed', async () => {
   const answer = await get(tile, { 'accept-encoding': 'gzip' });
   expect(answer.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -58,7 +58,7 @@ test('pages learn where the pictures of our own map are, and of a vendor’s the
   expect(await mapPicturesOf({ ...settings, MAP_ROOT: undefined })).toBeUndefined();
 });
 
-test('the style is asked for again each time', async () => {
+test('the style is revalidated each time', async () => {
   const answer = await get('/map/style.json');
   expect([answer.json(), answer.headers['cache-control']]).toEqual([style, 'public, no-cache']);
 });

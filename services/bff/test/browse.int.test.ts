@@ -113,7 +113,7 @@ test('a part shows its fit and the pieces needed only for a chosen vehicle', asy
   expect(fitted.json().data.product).toMatchObject({ fit: 'FitsIf', pcq: 3 });
 });
 
-test('a part says where it stands, and has a data sheet of its own', async () => {
+test('a part has its place in the range and a data sheet', async () => {
   const { data } = (await visit(shop).execute('GET', 'api/products/GetProductDetail', { ProductNr: 'sl-b-60' })).json();
   expect(data.product.categories).toEqual([{ categoryID: 'c-b', categoryName: 'Batteries' }]);
   expect(data.alternatives.map(({ productNr }: { productNr: string }) => productNr)).toEqual(['SL-C-1']);
@@ -124,7 +124,7 @@ test('a part says where it stands, and has a data sheet of its own', async () =>
     expect((await shop.app.inject({ method: 'GET', url: `/au/pdf/parts/${file}` })).statusCode).toBe(404);
 });
 
-test('anybody learns what a delivery costs and when an order leaves, without asking orders each time', async () => {
+test('delivery terms are public, and orders is not called each time', async () => {
   const terms = async () => (await shop.app.inject({ method: 'GET', url: '/au/api/cart/get-delivery-terms' })).json();
   const first = await terms();
   expect(first.data).toEqual({ fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' });
@@ -133,7 +133,7 @@ test('anybody learns what a delivery costs and when an order leaves, without ask
   expect(shop.orders.state.calls).toBe(calls);
 });
 
-test('fitments and supersessions keep their shapes', async () => {
+test('fitments and supersessions keep their format', async () => {
   const guest = visit(shop);
   const fitments = await guest.execute('GET', 'api/products/GetProductFitments', { partid: 'p1' });
   expect(fitments.json().data).toMatchObject({ fitments: [], vehicles: [{ make: 'TOYOTA', years: '2015–2020' }] });
@@ -164,7 +164,7 @@ test('a part that says where it sits names a picture of that place', async () =>
   expect((await shop.app.inject({ method: 'GET', url: other })).statusCode).toBe(404);
 });
 
-test('a category is answered as the catalogue tells it this time, with the pictures of its region', async () => {
+test('a category reflects the catalogue’s current answer, with the pictures of its region', async () => {
   const list = (category: string, region?: string) =>
     visit(shop, region).post('Products/search-by-category', { category });
   const counts = [await list('Growing'), await list('Growing')].map((answer) => answer.json().data.totalCount);
@@ -176,7 +176,7 @@ test('a category is answered as the catalogue tells it this time, with the pictu
   expect(nz.body).toContain('/nz/images/parts/');
 });
 
-test('a search and a part are answered as the catalogue tells them this time, with the pictures of their region', async () => {
+test('a search and a part reflect the catalogue’s current answer, with the pictures of their region', async () => {
   const find = async (keywords: string) =>
     (await visit(shop).execute('GET', 'api/Product/SearchByKeywords', { keywords, pageNo: 1 })).json().data.totalCount;
   const [one, two] = [await find('growing'), await find('growing')];

@@ -42,7 +42,7 @@ test('a card number that is searched for is not passed on, in a query and in an 
   expect(words.statusCode).toBe(200);
 });
 
-test('what a payment is asked about with stays as it is', async () => {
+test('the fields of a payment query are unchanged', async () => {
   const guest = visit(shop);
   await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
   const query = { orderID: 'o', orderNo: 'SL1', accessCode: '4444333322221111', rdTransactionID: '4444333322221111' };

@@ -19,7 +19,7 @@ const account = () => {
 
 const merged = [{ partNo: 'SL-B-60', description: 'Battery 60 Ah', guestQuantity: 4, memberQuantity: 0, quantity: 4 }];
 
-test("a guest's cart becomes the member's, the answer tells what changed, and it is told once", async () => {
+test('a guest cart becomes the member’s; the answer reports the changes once', async () => {
   const browser = visit(shop);
   await add(browser, 4);
   const answer = await browser.signIn(account());
@@ -55,7 +55,7 @@ test('the cart makes up for it too', async () => {
   expect(cart).toMatchObject({ listing: [{ partno: 'SL-B-60' }], cartMerged: merged });
 });
 
-test("a second member in the same browser gets nothing of the first one's cart", async () => {
+test('a second member in the same browser gets none of the first one’s cart', async () => {
   const browser = visit(shop);
   await add(browser);
   await browser.signIn(account());
@@ -64,7 +64,7 @@ test("a second member in the same browser gets nothing of the first one's cart",
   expect(await lines(browser)).toBe(0);
 });
 
-test('what is added while signed in is the member’s, in every browser', async () => {
+test('parts added while signed in are in the member’s cart in every browser', async () => {
   const email = account();
   const [first, second] = [visit(shop), visit(shop)];
   await first.signIn(email);
@@ -75,7 +75,7 @@ test('what is added while signed in is the member’s, in every browser', async 
   expect(await lines(visit(shop))).toBe(0);
 });
 
-test("a guest's own order and its papers stay readable after signing in, for this browser alone", async () => {
+test('a guest’s own order and its documents stay readable after signing in, in this browser only', async () => {
   const browser = visit(shop);
   const { orderID } = (await add(browser)).json().data;
   await browser.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery });
@@ -92,7 +92,7 @@ test("a guest's own order and its papers stay readable after signing in, for thi
   expect(await ask(elsewhere)).toEqual([404, 404, 404]);
 });
 
-test("a member's order, its papers and its cart's list are readable by the member, under the own number only", async () => {
+test('a member’s order, its documents and its cart’s list are readable by the member, under the own number only', async () => {
   const email = account();
   const browser = visit(shop);
   const { membershipNo } = (await browser.signIn(email)).json().data;

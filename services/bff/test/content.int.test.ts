@@ -18,7 +18,7 @@ const form = (parts: readonly { name: string; value: string | Buffer; file?: str
 };
 const pdf = Buffer.from('%PDF-1.4 receipt');
 
-test('texts come in the language that was asked for, and unchanged ones are not sent again', async () => {
+test('texts come in the requested language, and unchanged ones are not sent again', async () => {
   const { get } = visit(shop, 'nz');
   const first = await get('Language/get?lng=zh&screenName=home&country=B2CNZ');
   expect(first.json()).toEqual({ status: true, data: { 'home.title': '配件' } });
@@ -29,7 +29,7 @@ test('texts come in the language that was asked for, and unchanged ones are not 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('texts without a language are in the one that was chosen, else in English', async () => {
+test('texts without a requested language are in the chosen one, else in English', async () => {
   const browser = visit(shop);
   expect((await browser.get('Language/get?screenName=home')).json().data).toEqual({ 'home.title': 'Parts' });
   browser.jar.set('southline-language', 'zh');
@@ -59,7 +59,7 @@ test('a screen without a name is refused, and a country of the other region', as
   expect((await visit(shop, 'nz').get('Images/get?screenName=home&country=B2CAU')).statusCode).toBe(400);
 });
 
-test('a picture lies under the name that the call gives, kept for ever and sandboxed', async () => {
+test('a picture has the name from the call, is cached permanently and sandboxed', async () => {
   const { data } = (await visit(shop).get('Images/get?screenName=home')).json();
   expect(data).toEqual([{ id2: 'hero', fileName: 'home/hero-1.svg' }]);
   const picture = await shop.app.inject({ url: `/au/images/${data[0].fileName}` });
@@ -69,7 +69,7 @@ test('a picture lies under the name that the call gives, kept for ever and sandb
   expect((await shop.app.inject({ url: '/au/images/home/none.svg' })).statusCode).toBe(404);
 });
 
-test('pictures come in the language that was asked for, else in the one that was chosen', async () => {
+test('pictures come in the requested language, else in the chosen one', async () => {
   const browser = visit(shop);
   const chinese = [{ id2: 'hero', fileName: 'home/hero-zh.svg' }];
   expect((await browser.get('Images/get?screenName=home&lng=zh&country=B2CAU')).json().data).toEqual(chinese);
@@ -95,7 +95,7 @@ test('an enquiry is passed on with region and language, and no cookie is set', a
   expect(shop.content.enquiries.at(-1)).toMatchObject({ region: 'nz', language: 'zh', comment: 'Two\nlines' });
 });
 
-test('a form that lacks something is told every field', async () => {
+test('an incomplete form gets an error for every field', async () => {
   const answer = await visit(shop).post('Contactus/submit-contactus', { phone: '04' });
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
@@ -150,7 +150,7 @@ test('an address has only so many views counted in an hour', async () => {
   }
 });
 
-test('staff read the counts of pages; nobody else does', async () => {
+test('only staff read the page counts', async () => {
   const asked = 'analytics/pages?from=2026-01-01&to=2026-01-31';
   const signedIn = async (userType: UserType) => {
     const email = `${unique('reader')}@southline.example`;
@@ -189,25 +189,22 @@ test.each([
       { name: 'receiptNo', value: 'R-1' },
     ],
   ],
-])(
-  'an uploaded file arrives as it is, its receipt number %s it, and belongs to the guest that it makes',
-  async (_, parts) => {
-    const { payload, headers } = form(parts);
-    const answer = await visit(shop).post('ChicagoEntry/upload-file', payload, headers);
-    expect(answer.json()).toMatchObject({ status: true });
-    const { fileName } = answer.json();
-    expect(shop.content.uploads.get(fileName)?.content.equals(pdf)).toBe(true);
-    const [guest] = answer.cookies;
-    const read = (cookie?: string) =>
-      shop.app.inject({ url: `/au/chicago-entry-upload/${fileName}`, headers: cookie ? { cookie } : {} });
-    const own = await read(`${guest?.name}=${guest?.value}`);
-    expect([own.statusCode, own.rawPayload.equals(pdf)]).toEqual([200, true]);
-    expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' });
-    expect(own.headers['content-disposition']).toMatch(/^attachment/);
-    expect(own.headers['content-security-policy']).toContain('sandbox');
-    expect((await read()).statusCode).toBe(404);
-  },
-);
+])('an uploaded file arrives unchanged, its receipt number %s it, and belongs to the new guest', async (_, parts) => {
+  const { payload, headers } = form(parts);
+  const answer = await visit(shop).post('ChicagoEntry/upload-file', payload, headers);
+  expect(answer.json()).toMatchObject({ status: true });
+  const { fileName } = answer.json();
+  expect(shop.content.uploads.get(fileName)?.content.equals(pdf)).toBe(true);
+  const [guest] = answer.cookies;
+  const read = (cookie?: string) =>
+    shop.app.inject({ url: `/au/chicago-entry-upload/${fileName}`, headers: cookie ? { cookie } : {} });
+  const own = await read(`${guest?.name}=${guest?.value}`);
+  expect([own.statusCode, own.rawPayload.equals(pdf)]).toEqual([200, true]);
+  expect(own.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' });
+  expect(own.headers['content-disposition']).toMatch(/^attachment/);
+  expect(own.headers['content-security-policy']).toContain('sandbox');
+  expect((await read()).statusCode).toBe(404);
+});
 
 test('a form without a file, with two, with the file elsewhere or with another field is refused', async () => {
   const file = { name: 'files', value: pdf, file: 'receipt.pdf' };
@@ -233,13 +230,13 @@ test('a form without a boundary, or that ends in the middle, is refused', async 
   }
 });
 
-test('a form that says that it is larger is refused before it is read', async () => {
+test('a form with a too large declared size is refused before it is read', async () => {
   const { payload, headers } = form([{ name: 'files', value: pdf, file: 'receipt.pdf' }]);
   const announced = { ...headers, 'content-length': '200000000' };
   expect((await visit(shop).post('ChicagoEntry/upload-file', payload, announced)).statusCode).toBe(413);
 });
 
-test('an entry may stand in the body or in its field `entry`', async () => {
+test('an entry may be the body or its field `entry`', async () => {
   for (const body of [{ firstName: 'Robin' }, { entry: { firstName: 'Robin' } }]) {
     expect((await visit(shop).post('ChicagoEntry/submit', body)).json()).toMatchObject({ status: true });
   }

@@ -19,7 +19,7 @@ const get = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const addressesIn = (body: string) =>
   [...body.matchAll(/<loc>http:\/\/localhost\/(.*?)<\/loc>/g)].map(([, path]) => path);
 
-test('search engines are told which files there are, each with the time of its publication', async () => {
+test('the sitemap lists its files with their publication time', async () => {
   const { statusCode, headers, body } = await get('/sitemap.xml');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
   const parts = ['au', 'nz'].flatMap((region) => [1, 2].map((file) => `sitemap-parts-${region}-${file}.xml`));

@@ -15,7 +15,7 @@ const member = async () => {
 
 const slug = 'toyota-hilux-2018';
 
-test('a member keeps a vehicle under a label, changes the label and removes it', async () => {
+test('a member saves a vehicle under a label, changes the label and removes it', async () => {
   const browser = await member();
   const saved = await browser.post('garage/save', { label: 'Van 3', vehicleSlug: slug });
   expect(saved.statusCode).toBe(200);
@@ -28,7 +28,7 @@ test('a member keeps a vehicle under a label, changes the label and removes it',
   expect((await browser.post('garage/remove', { id: kept.id })).json()).toMatchObject({ status: true, data: [] });
 });
 
-test('an unknown vehicle is told, and a field that no schema names is refused', async () => {
+test('an unknown vehicle is reported, and an unknown field is refused', async () => {
   const browser = await member();
   const unknown = await browser.post('garage/save', { label: '', vehicleSlug: 'no-such' });
   expect(unknown.statusCode).toBe(404);
@@ -38,7 +38,7 @@ test('an unknown vehicle is told, and a field that no schema names is refused', 
   expect((await browser.post('garage/save', { label: 'x'.repeat(41), vehicleSlug: slug })).statusCode).toBe(400);
 });
 
-test('a file of a fleet says what was added and what was not, and only a form with one small file is taken', async () => {
+test('a fleet file reports added and rejected rows; only a form with one small file is accepted', async () => {
   const browser = await member();
   const answer = await sendFleet(browser, 'label\nVan 1\nbad\nVan 2');
   expect(answer.statusCode).toBe(200);

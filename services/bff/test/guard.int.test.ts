@@ -53,7 +53,7 @@ test.each([
   expect((await guest.get('session/current')).json().data.cartCount).toBe(1);
 });
 
-test('who reads under another name is sent to the public address', async () => {
+test('a read under another host name is redirected to the public address', async () => {
   const get = (url: string) => shop.app.inject({ method: 'GET', url, headers: { host: 'evil.test' } });
   for (const url of ['/au/cart?x=1', '/', '//evil.test/au', '/au/api/session/current']) {
     const answer = await get(url);
@@ -82,7 +82,7 @@ test.each(['/au/api/session/current', '/healthz', '/nowhere'])('%s with two host
   await open.close();
 });
 
-test('a proxy in front tells the host that it was asked for', async () => {
+test('a proxy in front passes on the requested host', async () => {
   const behind = await openShop({ settings: { TRUST_PROXY_HOPS: 1 } });
   const headers = { host: 'bff:8080', 'x-forwarded-host': 'localhost' };
   const answer = await behind.app.inject({ method: 'GET', url: '/au/api/session/current', headers });
@@ -177,7 +177,7 @@ test('past its share browsing is 503 with Retry-After, while checkouts and healt
   await full.close();
 });
 
-test('a machine that is slow, without a crowd of requests, refuses nobody', async () => {
+test('a slow machine without a crowd of requests refuses no call', async () => {
   const end = Date.now() + 1_200;
   while (Date.now() < end) Math.random();
   await new Promise((resolve) => setImmediate(resolve));
@@ -230,7 +230,7 @@ test('access codes and look-ups are counted for a /64, not for each address of i
   redis.disconnect();
 });
 
-test('while Redis is away everybody may pay', async () => {
+test('while Redis is away all payments are allowed', async () => {
   const redis = connectRedis('redis://127.0.0.1:23198', logger);
   const limited = await openShop({ limitPayments: createPaymentLimit(redis, { perAddress: 1, perGuest: 1 }, logger) });
   const pay = await startPayment(limited);

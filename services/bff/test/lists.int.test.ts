@@ -32,7 +32,7 @@ test('a list is saved under its name, shown with the others, and removed', async
   expect((await browser.post('lists/remove', { id })).statusCode).toBe(404);
 });
 
-test('whoever has the link of a shared list reads it without an account, and learns nothing of its owner', async () => {
+test('the link of a shared list works without an account, and does not reveal its owner', async () => {
   const owner = await member();
   const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
   const { link, expires } = (await owner.post('lists/share', { id })).json().data;
@@ -67,7 +67,7 @@ describe('a shared cart', () => {
   };
   const share = async (guest: Awaited<ReturnType<typeof shopping>>) => (await guest.post('cart/share')).json().data;
 
-  test('of a guest is its numbers and quantities, as they were, to whoever has the link', async () => {
+  test('for a guest it has numbers and quantities only, readable with the link', async () => {
     const guest = await shopping();
     const { link, expires } = await share(guest);
     expect(Date.parse(expires) - Date.now()).toBeGreaterThan(29.9 * 86_400_000);
@@ -93,14 +93,14 @@ describe('a shared cart', () => {
     shop.orders.state.gift = '';
   });
 
-  test('is nothing that somebody without a cart has, and no link opens a cart by its id', async () => {
+  test('needs a cart, and no link opens a cart by its id', async () => {
     expect((await visit(shop).post('cart/share')).statusCode).toBe(404);
     const guest = await shopping();
     const { orderID } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
     expect((await visit(shop).get(`lists/shared?token=${orderID}`)).json()).toMatchObject({ code: 'NotFound' });
   });
 
-  test('may be asked for sixty times an hour by one client', async () => {
+  test('is limited to sixty per hour and client', async () => {
     const guest = await shopping();
     const answers: number[] = [];
     for (let asked = 0; asked < 61; asked += 1) answers.push((await guest.post('cart/share')).statusCode);
@@ -108,7 +108,7 @@ describe('a shared cart', () => {
   });
 });
 
-test("a stranger's list cannot be shared or removed, and is told like a missing one", async () => {
+test('a stranger’s list cannot be shared or removed, and is answered like a missing one', async () => {
   const [owner, other] = [await member(), await member()];
   const { id } = (await owner.post('lists/save', { name: 'Mine', rows })).json().data;
   for (const call of ['lists/share', 'lists/remove'] as const) {

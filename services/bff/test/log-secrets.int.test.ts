@@ -71,7 +71,7 @@ test('no password, token, cookie, card, name or address gets into a log line, wh
     expect(text).not.toContain(secret);
 });
 
-test('while Redis is away the log tells the reason and no session', async () => {
+test('while Redis is away the log has the reason and no session', async () => {
   const { lines, logger } = listening();
   const shop = await openShop({ logger, redisUrl: 'redis://127.0.0.1:23196' });
   const browser = visit(shop);

@@ -46,7 +46,7 @@ describe('a registration', () => {
     expect(data).toMatchObject([{ vehicleSlug: 'toyota-hilux-2018', vehicleKType: 'k1', carline: 'Utility 2.8 TD' }]);
   });
 
-  test('that nobody has is a normal no', async () => {
+  test('an unknown one is a normal no', async () => {
     expect(await ask(rego, { value: 'NONE1', state: 'VIC' })).toMatchObject({ status: false, code: 'NotFound' });
   });
 });
@@ -58,7 +58,7 @@ describe('a VIN', () => {
     });
   });
 
-  test('that leads to none tells what it says itself', async () => {
+  test('one without a vehicle reports its decoded facts', async () => {
     const answer = await ask(vin, { value: '6T1BF3EK50X123456' });
     expect(answer).toMatchObject({ status: false, code: 'NotFound', data: { make: 'TOYOTA' } });
     expect(answer.message).toBe(
@@ -73,7 +73,7 @@ describe('a VIN', () => {
   });
 });
 
-test('a vehicle is told by its slug', async () => {
+test('a vehicle is named by its slug', async () => {
   const get = { httpMethod: 'GET', urlRelative: 'api/Vehicle/GetVehicle' };
   expect(await ask(get, { vehicleSlug: 'toyota-hilux-2018' })).toMatchObject({ data: { vehicleID: 'v1', vin: '' } });
   expect(await ask(get, { vehicleSlug: 'nobodys' })).toMatchObject({ status: false, code: 'NotFound' });
@@ -132,7 +132,7 @@ describe('look-ups of a member', () => {
 describe('look-ups of a guest', () => {
   const address = () => `192.0.2.${Math.floor(Math.random() * 1_000_000)}`;
 
-  test('end after the number that an hour allows; the answer asks to sign in and keeps the session', async () => {
+  test('end after the hourly limit; the answer asks to sign in and keeps the session', async () => {
     const redis = await openRedis(logger);
     const here = address();
     const limit = createLookUpLimit(redis, { ...many, perAddress: 3 }, logger);

@@ -37,7 +37,7 @@ test('a part that is there is a normal no, and what no contract names is refused
   expect((await browser.post('products/notify', { ...wish, kind: 'Cheaper' })).statusCode).toBe(400);
 });
 
-test('a mailed link confirms and ends; one that is none is told so', async () => {
+test('a mailed link confirms and ends a wish; an invalid one is refused', async () => {
   const browser = visit(shop);
   const confirmed = await browser.post('products/confirm-notice', { token: 'good' });
   expect(confirmed.json()).toEqual({ status: true, data: { partno: 'SL-B-60', kind: 'BackInStock' } });

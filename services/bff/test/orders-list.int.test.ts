@@ -50,7 +50,7 @@ test.each([
   expect([csv.statusCode, csv.json().message]).toEqual([400, message]);
 });
 
-test('the list as a file for spreadsheets, whose day and time are those of the region', async () => {
+test('the CSV list has day and time of the region', async () => {
   const { browser, own } = await come(shop, 'Member A');
   const csv = await browser.get('Order/member-orders.csv');
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -61,7 +61,7 @@ test('the list as a file for spreadsheets, whose day and time are those of the r
   ]);
 });
 
-test("staff asks for one member's orders or for everybody's", async () => {
+test('staff list one member’s orders or all', async () => {
   const { browser } = await come(shop, 'Dealer');
   const { own } = await come(shop, 'Member B');
   const everybody = (await browser.post('Order/get-admin-orders', {})).json();

@@ -51,19 +51,16 @@ const everybody: [string, () => Promise<ReturnType<typeof visit>>][] = [
   ],
 ];
 
-test.each(everybody)(
-  "%s is told of somebody else's record exactly what is told of a missing one",
-  async (_who, come) => {
-    const guest = await come();
-    const foreign = [...requests(theirs), ...requests({ ...placed, line: theirs.line })];
-    const absent = [...requests(missing), ...requests(missing)];
-    for (const [index, request] of foreign.entries()) {
-      const answer = await ask(guest, request);
-      expect({ path: request[1], ...answer }).toMatchObject({ status: 404, body: { status: false, code: 'NotFound' } });
-      expect(answer).toEqual(await ask(guest, absent[index] ?? request));
-    }
-  },
-);
+test.each(everybody)('%s answers another person’s record exactly like a missing one', async (_who, come) => {
+  const guest = await come();
+  const foreign = [...requests(theirs), ...requests({ ...placed, line: theirs.line })];
+  const absent = [...requests(missing), ...requests(missing)];
+  for (const [index, request] of foreign.entries()) {
+    const answer = await ask(guest, request);
+    expect({ path: request[1], ...answer }).toMatchObject({ status: 404, body: { status: false, code: 'NotFound' } });
+    expect(answer).toEqual(await ask(guest, absent[index] ?? request));
+  }
+});
 
 test('a member number is not believed', async () => {
   const buyer = visit(shop);

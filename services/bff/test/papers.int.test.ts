@@ -17,7 +17,7 @@ const place = () => guest.post('cart/submit-order', { cart: [{ orderID: ids.orde
 // A visitor who has only the link.
 const open = (pdflink: string, cookies = {}) => shop.app.inject({ method: 'GET', url: pdflink, cookies });
 
-test('the order list of a cart is rendered for anyone who holds its link', async () => {
+test('the order list of a cart is rendered for every holder of its link', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
   expect(pdflink).toMatch(/^\/au\/documents\/[\w-]+$/);
   const file = await open(pdflink);
@@ -29,7 +29,7 @@ test('the order list of a cart is rendered for anyone who holds its link', async
   expect((await open(pdflink, { 'southline-language': 'zh' })).body).toBe('%PDF-1.7 list au zh 1 lines');
 });
 
-test('a link to an order list gives the order itself once it is placed', async () => {
+test('a link to an order list returns the order itself once it is placed', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
   await place();
   expect((await open(pdflink)).body).toBe(`%PDF-1.7 ${ids.orderID}/DOCUMENT_KIND_ORDER`);
@@ -53,7 +53,7 @@ test('the name of a file cannot break out of its header', async () => {
   expect((await open(pdflink)).headers['content-disposition']).toBe('inline; filename="SL_1___x__.pdf"');
 });
 
-test('a paper that is being made is Pending with Retry-After', async () => {
+test('a document that is being rendered is Pending with Retry-After', async () => {
   await place();
   shop.documents.state.ready = false;
   const answer = await guest.get(`Order/get-tax-invoice?memberNo=&orderID=${ids.orderID}`);
@@ -63,7 +63,7 @@ test('a paper that is being made is Pending with Retry-After', async () => {
   expect(answer.json()).toMatchObject({ status: false, code: 'Pending' });
 });
 
-test('an order whose prices are not all advised gets its other papers and is told when the tax invoice comes', async () => {
+test('an order with unadvised prices gets its other documents and the date of the tax invoice', async () => {
   const { priceCents } = shop.orders.state;
   shop.orders.state.priceCents = 0;
   await place();

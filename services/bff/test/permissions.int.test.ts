@@ -75,7 +75,7 @@ const show = (lines: readonly (readonly string[])[]): string => {
   return lines.map((line) => line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ')).join('\n');
 };
 
-test('every call lets in whom the table says, for own and foreign records, and nobody else', async () => {
+test('every call admits exactly the callers in the table, for own and foreign records', async () => {
   const table = [['call', 'who', ...columns.map(([kind, which]) => `${kind}${which === 'own' ? '' : ' →'}`)]];
   const wrong: string[] = [];
   let cells = 0;
@@ -102,7 +102,7 @@ test('every call lets in whom the table says, for own and foreign records, and n
   expect(wrong).toEqual([]);
 }, 180_000);
 
-test('what was tried on them, A and B still have', async () => {
+test('after all tries A and B still have their records', async () => {
   for (const { cart, order, line } of Object.values(records)) {
     const carts = [...shop.orders.carts.values()].filter(({ orderId }) => orderId === cart.orderID);
     expect(carts.flatMap(({ lines }) => lines.map(({ lineId }) => lineId))).toEqual([line]);
@@ -111,7 +111,7 @@ test('what was tried on them, A and B still have', async () => {
   }
 });
 
-test('of somebody else’s record and of a missing one the answers are the same', async () => {
+test('another person’s record and a missing one get the same answers', async () => {
   const missing = { orderID: 'A'.repeat(22), orderNo: 'SL999999' };
   for (const sample of samples.filter(({ names }) => names === 'record')) {
     for (const kind of ['guest', 'Member B'] as const) {
@@ -146,7 +146,7 @@ const crossSite: readonly Record<string, string>[] = [
   { origin: 'null' },
 ];
 
-test('a write from another site is refused on every call, no matter who is signed in', async () => {
+test('a write from another site is refused on every call, for every caller', async () => {
   const { browser, own } = await come(shop, 'Admin');
   const writes = samples.filter(({ call }) => call.startsWith('POST'));
   for (const { call, request } of writes) {
@@ -178,7 +178,7 @@ test('a listed path with another method, and a path that is not listed, are not 
   }
 });
 
-test("a member's favourites are out of everybody else's reach", async () => {
+test('a member’s favourites are unreachable for all others', async () => {
   const [owner, other] = [await come(shop, 'Member A'), await come(shop, 'Member B')];
   await owner.browser.post('products/add-favourite', { partno: 'SL-MINE' });
   await other.browser.post('products/remove-favourite', { partno: 'SL-MINE' });

@@ -119,7 +119,7 @@ test.each([
   expect(answer.headers['retry-after']).toBe(code === 'Pending' ? '2' : undefined);
 });
 
-test('the cart of a member begins with the profile; what is saved goes before it, and is gone with its order', async () => {
+test('a member’s cart begins with the profile; saved details replace it, and end with the order', async () => {
   const email = `member-${crypto.randomUUID()}@southline.example`;
   shop.auth.add(email);
   const member = visit(shop);

@@ -16,7 +16,7 @@ const problems = [
   { row: 3, partNo: 'SL-B-60', problem: 'InvalidRequest', suggestion: '' },
 ];
 
-test('of a pasted list what is found is added, and the rest is told by row', async () => {
+test('of a pasted list the found parts are added, and the others reported by row', async () => {
   const browser = visit(shop);
   const answer = await browser.post('cart/quick-order', { rows });
   expect(answer.statusCode).toBe(200);
@@ -48,7 +48,7 @@ test('a list of nothing but unknown numbers opens no session; an empty and a too
     expect((await browser.post('cart/quick-order', { rows: refused })).statusCode).toBe(400);
 });
 
-test('an older number whose replacement is out of stock names the replacement, and what there is instead', async () => {
+test('an old number whose successor is out of stock names the successor and its alternatives', async () => {
   const asked = { rows: [{ partNo: 'SL-OLD', quantity: 1 }], dryRun: true };
   const { data } = (await visit(shop).post('cart/quick-order', asked)).json();
   expect(data.rows[0]).toMatchObject({

@@ -8,7 +8,7 @@ const get = (path: string) => shop.app.inject({ method: 'GET', url: `/au/${path}
 const page = async (name: string) => (await get(`api/products/get-product-list?screenname=${name}`)).json();
 
 describe('pages of the range', () => {
-  it('a category lists its children, with the paper of one that opens it', async () => {
+  it('a category lists its children, with the document that a child opens', async () => {
     const { status, data } = await page('Batteries');
     expect(status).toBe(true);
     expect(data).toMatchObject({ productName: 'Batteries', isDetailPage: false, isHaveChild: true, pageLevel: 1 });
@@ -16,7 +16,7 @@ describe('pages of the range', () => {
     expect(data.childrenList[1]).toMatchObject({ productName: 'EFB', opensPdf: '/au/pdf/Specification/EFB.pdf' });
   });
 
-  it('a product page says what is on it, and where it stands', async () => {
+  it('a product page has its contents and its place in the range', async () => {
     const { data } = await page('Marine-Batteries');
     expect(data).toMatchObject({
       isDetailPage: true,
@@ -28,7 +28,7 @@ describe('pages of the range', () => {
     });
   });
 
-  it('a name that nobody has is a normal no', async () => {
+  it('an unknown name is a normal no', async () => {
     for (const path of ['get-product-list?screenname=Nothing', 'get-technical-downloads-details?pagename=Nothing']) {
       const answer = await get(`api/products/${path}`);
       expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe('pages of the range', () => {
 });
 
 describe('files of the range', () => {
-  it('papers are listed with the warranty last, and all of them open as PDF', async () => {
+  it('documents are listed with the warranty last, and all open as PDF', async () => {
     const { data } = (await get('api/products/get-technical-downloads-details?pagename=Marine-Batteries')).json();
     expect(data.pdfList.map(({ labelName, url }: Record<string, string>) => [labelName, url])).toEqual([
       ['Oils catalogue', '/au/content/oil-catalogue.pdf#page=4'],
@@ -82,7 +82,7 @@ describe('files of the range', () => {
     ]);
   });
 
-  it('papers of another kind or page are not there', async () => {
+  it('documents of another kind or page do not exist', async () => {
     for (const path of ['pdf/Flyers/Marine-Batteries.pdf', 'pdf/Specs/Batteries.pdf', 'pdf/Specs/Marine-Batteries']) {
       expect((await get(path)).statusCode).toBe(404);
     }

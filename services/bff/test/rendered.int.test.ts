@@ -48,13 +48,13 @@ test('a page is rendered once and then known, per language and screen', async ()
   expect(bodyOf(phone.body)).toMatch(/ en true /);
 });
 
-test('nobody’s session gets into a page: it is the same with one', async () => {
+test('a page contains no session data: it is the same with a session', async () => {
   const cookie = `guest=${'a'.repeat(43)}; sid=${'b'.repeat(43)}`;
   expect((await get('/nz/about', { cookie })).body).toBe((await get('/nz/about')).body);
   expect((await get('/nz/about', { cookie })).headers['set-cookie']).toBeUndefined();
 });
 
-test('a page that is known already is not sent again, and is packed for who can unpack it', async () => {
+test('an unchanged page is not sent again, and is compressed for clients that support it', async () => {
   const { headers, body } = await get('/nz/about');
   expect(headers['cache-control']).toBe('private, no-cache');
   expect((await get('/nz/about', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
@@ -63,7 +63,7 @@ test('a page that is known already is not sent again, and is packed for who can 
   expect(gunzipSync(packed.rawPayload).toString()).toBe(body);
 });
 
-test('after a change of texts the next visitor gets the page anew', async () => {
+test('after a change of texts the next visitor gets a new page', async () => {
   const before = await get('/nz/about');
   shop.content.shown.version = '2';
   const changed = async () => bodyOf((await get('/nz/about')).body) !== bodyOf(before.body);
@@ -82,7 +82,7 @@ test('English that an operator has changed comes with each page, rendered or not
   await eventually(async () => expect((await get('/nz/cart')).body).toBe(template));
 });
 
-test('what is no page is answered as the rendering says', async () => {
+test('a page that does not exist has the status of its rendering', async () => {
   expect((await get('/nz/products/None')).statusCode).toBe(404);
 });
 
@@ -116,7 +116,7 @@ test('pages of one visitor, addresses that are too long and renderings that fail
   }
 });
 
-test('only of a page that everybody sees alike a browser is told that it may keep it', async () => {
+test('only public pages may be cached by browsers', async () => {
   const said = async (path: string) => (await get(`/nz/${path}`)).headers['x-southline-page'];
   expect(await said('about')).toBe('everybody');
   // A personal page, a mailed one, a missing one, and one that failed to render.

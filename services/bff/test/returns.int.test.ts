@@ -44,7 +44,7 @@ test('the form lists what can come back, and to the cent what for', async () => 
   expect(JSON.stringify(shop.returns.state.asked)).not.toContain('4444 3333');
 });
 
-test('one submission names one order, and nobody else’s member number', async () => {
+test('one submission names one order, and no other member’s number', async () => {
   const { browser, order } = await aMember();
   const line = { orderID: order.orderID, shoppingCartID: 'line', returnQuantity: 1, returnReason: 1, userMsg: 'x' };
   const two = [line, { ...line, orderID: 'another' }];
@@ -55,7 +55,7 @@ test('one submission names one order, and nobody else’s member number', async 
     expect((await browser.post(`return/${call}`, { memberno: '1' })).statusCode).toBe(404);
 });
 
-test('lists of members: own orders with what became of their returns', async () => {
+test('lists of members: own orders with the state of their returns', async () => {
   const { browser, membershipNo, order, itemID, returnNo } = await aMember();
   const list = (await browser.post('return/get-member-return-lists', { memberno: membershipNo })).json();
   expect(list.returnList).toMatchObject([{ order_Number: order.orderNo, returnStatus: 'Request Pending' }]);
@@ -137,7 +137,7 @@ test('an item answers with the outcome of its return, and the order’s page wit
   ]);
 });
 
-test('staff give their verdict on a wrong part, see what of the delivery fee goes back, and list what is ready', async () => {
+test('staff judge a wrong part, see the refundable delivery fee, and list the ready returns', async () => {
   const { returnNo } = await aMember();
   const { browser } = await comeAs(UserType.USER_TYPE_DEALER);
   const found = shop.returns.known.get(returnNo);
@@ -174,7 +174,7 @@ test('a part of a unit cannot be returned', async () => {
   }
 });
 
-test('a refund that is refused is told, and is not finished', async () => {
+test('a refused refund is reported, and the return is not finished', async () => {
   const { returnNo } = await aMember();
   const { browser } = await comeAs(UserType.USER_TYPE_ADMIN);
   Object.assign(shop.returns.state, { settles: false, refundFailure: 'D4405' });
@@ -186,7 +186,7 @@ test('a refund that is refused is told, and is not finished', async () => {
   expect(answer.json()).toMatchObject({ status: false, code: 'Pending', message: expect.stringContaining('D4405') });
 });
 
-test('the page of an order shows its returns, and the return alone where it is named', async () => {
+test('the page of an order shows its returns, or only the named one', async () => {
   const { browser, order, returnNo } = await aMember();
   const tables = [{ isReturn: true, returnOrderNumber: returnNo, status: 'Pending', totalListPrice: 116.96 }];
   const page = (await browser.post('Order/get-member-order-details', { orderID: order.orderID })).json();
@@ -250,7 +250,7 @@ test('a photo is taken, and shown to its owner and staff alone', async () => {
   expect((await open('')).statusCode).toBe(404);
 });
 
-test('what we did not draw is only for downloading', async () => {
+test('files that were not re-encoded are only downloads', async () => {
   const { browser, membershipNo } = await aMember();
   shop.returns.photos.set('paper.svg', { membershipNo, bytes: Buffer.from('%PDF <svg>') });
   const url = '/au/upload/paper.svg';

@@ -31,7 +31,7 @@ describe('the cookie', () => {
     expect((await attacker.post('auth/get-profile')).statusCode).toBe(401);
   });
 
-  test('that nobody was given opens nothing', async () => {
+  test('a secret that was never issued opens nothing', async () => {
     const browser = visit(shop);
     for (const sid of ['A'.repeat(43), 'x', '*', 'session:abc']) {
       browser.jar.set('sid', sid);
@@ -68,14 +68,14 @@ test('after signing out the cookie is gone and its secret worth nothing', async 
 });
 
 describe('a session that is over', () => {
-  test('is told by the call that asks who is here, too, so that a page can say why it is empty', async () => {
+  test('is also reported by session/current, so that a page can explain why it is empty', async () => {
     const { browser } = await someone();
     clock += 13 * hour;
     expect((await browser.get('session/current')).json().data).toMatchObject({ signedIn: false, ended: true });
     expect((await browser.get('session/current')).json().data).not.toHaveProperty('ended');
   });
 
-  test('is told once, 401, and then its browser is a guest', async () => {
+  test('is reported once, 401, and then its browser is a guest', async () => {
     const { browser } = await someone();
     clock += 13 * hour;
     const told = await browser.post('cart/get-shopping-carts-for-cartspage');
@@ -87,7 +87,7 @@ describe('a session that is over', () => {
     expect((await browser.post('cart/get-shopping-carts-for-cartspage')).json()).toMatchObject({ listing: [] });
   });
 
-  test('is no failure for session/current: nobody is signed in', async () => {
+  test('is no failure for session/current: it answers not signed in', async () => {
     const { browser } = await someone();
     clock += 13 * hour;
     const { data } = (await browser.get('session/current')).json();
@@ -134,7 +134,7 @@ describe('the own sessions', () => {
     expect((await browser.post('auth/get-profile')).statusCode).toBe(401);
   });
 
-  test('are 20 at most: the one that was used least recently makes room', async () => {
+  test('are 20 at most: the least recently used one is ended', async () => {
     const { email, browser } = await someone();
     const second = visit(shop);
     clock += 1_000;
@@ -162,7 +162,7 @@ describe('within five seconds', () => {
     expect(await isIn()).toBe(false);
   });
 
-  test('an account that auth closed a moment ago is nobody’s at once where auth itself is asked', async () => {
+  test('a just closed account is signed out at once where auth itself is called', async () => {
     const { account, browser, isIn } = await someone();
     expect(await isIn()).toBe(true);
     shop.auth.accounts.delete(account.profile.email);
@@ -171,7 +171,7 @@ describe('within five seconds', () => {
     expect((await browser.get('session/current')).json().data.signedIn).toBe(false);
   });
 
-  test('auth is asked once, however many calls there are', async () => {
+  test('auth is called once for any number of calls', async () => {
     const { isIn } = await someone();
     const before = shop.auth.state.standings;
     await Promise.all(Array.from({ length: 8 }, isIn));
@@ -180,7 +180,7 @@ describe('within five seconds', () => {
 });
 
 describe('while auth is away', () => {
-  test('members go on with what it said last for five minutes; staff is 503; nobody gets in', async () => {
+  test('members continue with the last state for five minutes; staff get 503; signing in fails', async () => {
     let now = Date.now();
     const place = await openShop({ now: () => now });
     const member = await someone(UserType.USER_TYPE_MEMBER, place);
@@ -204,7 +204,7 @@ describe('while auth is away', () => {
 });
 
 describe('while Redis is away', () => {
-  test('guests shop on; a browser with a session is neither its member nor a guest; nobody gets in', async () => {
+  test('guests can shop; a browser with a session is neither its member nor a guest; signing in fails', async () => {
     const { email, browser } = await someone();
     const place = await openShop({ redisUrl: `redis://${closed}` });
     place.auth.add(email);

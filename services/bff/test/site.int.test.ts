@@ -79,7 +79,7 @@ test('pages count against the limit of an address', async () => {
   await small.close();
 });
 
-test('over https the cookie is bound to the host and browsers are told to stay with https', async () => {
+test('over https the cookie is bound to the host and browsers must stay with https', async () => {
   const secure = await openShop({ settings: { COOKIE_SECURE: true, PUBLIC_URL: 'https://localhost:80' } });
   const added = await secure.app.inject({
     method: 'POST',
@@ -112,7 +112,7 @@ test.each(['/au', '/nz/', '/au/cart', '/NZ/Parts-Finder?q=1', '/au/part-detail/S
   },
 );
 
-test('a page whose address was mailed tells it to nobody', async () => {
+test('a page with a mailed URL does not leak it', async () => {
   expect((await get('/au/reset-password/abc')).headers['referrer-policy']).toBe('no-referrer');
   expect((await get('/nz/email-verfication/abc')).headers['referrer-policy']).toBe('no-referrer');
 });
@@ -152,7 +152,7 @@ test.each(['/au/api/Session/CURRENT', '/AU/API/session/current', '/nz/api/sessio
   },
 );
 
-test('built files are kept for ever and sent compressed; the others are asked for again', async () => {
+test('built files are cached permanently and sent compressed; others are revalidated', async () => {
   const script = await get('/assets/index-abc.js', { 'accept-encoding': 'br' });
   expect(script.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -163,7 +163,7 @@ test('built files are kept for ever and sent compressed; the others are asked fo
   expect((await get('/favicon.ico')).headers.location).toBe('/favicon.svg');
 });
 
-test('the worker is asked for again each time, and so is the shell, which is nobody’s page', async () => {
+test('the worker and the empty shell are revalidated each time', async () => {
   const worker = await get('/sw.js');
   expect([worker.statusCode, worker.body]).toEqual([200, 'self.southline={}']);
   expect(worker.headers).toMatchObject({

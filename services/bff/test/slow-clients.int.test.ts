@@ -85,7 +85,7 @@ test.each([
   expect((await from(other)).statusCode).toBe(200);
 });
 
-test('who has ended requests may open others', async () => {
+test('a client that has ended requests may open others', async () => {
   const { shop, slow } = await openDoor({ OPEN_REQUESTS_PER_ADDRESS: 1 });
   const look = async () => (await visit(shop).get('session/current')).statusCode;
   const client = await slow({ path: addToCart });

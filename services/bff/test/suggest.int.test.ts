@@ -10,7 +10,7 @@ const suggest = async (query: Record<string, string>, region = 'au') => {
   return { code: answer.statusCode, kept: answer.headers['cache-control'], body: answer.json() };
 };
 
-test('what was understood comes with vehicles, categories, parts and pages, all in the form of their lists', async () => {
+test('an understood query returns vehicles, categories, parts and pages, in the format of their lists', async () => {
   const { code, kept, body } = await suggest({ q: 'battery 2018 hilux', vehicleSlug: 'toyota-hilux-2018' }, 'nz');
   expect([code, kept, body.status]).toEqual([200, 'private, max-age=15', true]);
   const category = { categoryID: 'c-b', categoryName: 'Batteries', topCategoryID: 'c' };
@@ -33,7 +33,7 @@ test('what was understood comes with vehicles, categories, parts and pages, all 
   });
 });
 
-test('a registration is recognised, kept nowhere and asked of nobody else', async () => {
+test('a registration is recognised, not stored and not passed on', async () => {
   const before = shop.siteSearch.asked.length;
   const { kept, body } = await suggest({ q: 'ABC 123' });
   expect(kept).toBe('no-store');
@@ -56,7 +56,7 @@ test.each<Record<string, string>>([
   expect((await suggest(query)).code).toBe(400);
 });
 
-test('administrators see what was searched in vain, with the words that would help', async () => {
+test('administrators see searches without result, with suggested words', async () => {
   shop.auth.add('admin@searches.example', UserType.USER_TYPE_ADMIN);
   const admin = visit(shop);
   await admin.signIn('admin@searches.example');

@@ -27,7 +27,7 @@ const withCart = async () => {
   return { ask, line: data.shoppingCartID as string };
 };
 
-test('a code is attached, shown with what it saves, and taken off again', async () => {
+test('a code is attached, shown with its saving, and removed', async () => {
   const { ask } = await withCart();
   const voucher = { voucherCode: 'SAVE10', isvalid: true, error_Message: '', title: '10 % off', saving: 1 };
   expect((await ask('validate-voucher', { voucherCode: 'SAVE10' })).json()).toEqual({
@@ -49,7 +49,7 @@ test('a code that does not count is a normal no, in the fields of a code', async
   });
 });
 
-test('an offer is told and taken in the words of the specification', async () => {
+test('an offer is shown and applied in the words of the specification', async () => {
   const { ask, line } = await withCart();
   expect((await ask('get-voucher-message', {})).json()).toEqual({
     ...{ status: true, isShowMessage: false, voucherMessage: null },
@@ -77,7 +77,7 @@ test('administrators see every code with its uses', async () => {
   expect(more).toBe(false);
 });
 
-test('while nobody can count them no code is tried', async () => {
+test('while uses cannot be counted no code is tried', async () => {
   const broken = connectRedis('redis://127.0.0.1:1', createLogger('bff', 'silent'));
   await expect(createVoucherLimit(broken, 100)('1.2.3.4', 'guest:a')).rejects.toMatchObject({ code: 'Unavailable' });
   broken.disconnect();

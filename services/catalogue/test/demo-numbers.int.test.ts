@@ -57,7 +57,7 @@ const ofNumber = async (partNo: string) => {
 };
 
 it.each(Object.entries(printed))(
-  'every number %s is the first suggestion, and what the search by number finds first',
+  'every number %s is the first suggestion, and the first hit by number',
   async (_how, typedOf) => {
     const own = async (typed: string, { part_no }: Part) =>
       (await suggested(typed))?.partNo === part_no && (await ofNumber(typed))?.partNo === part_no;

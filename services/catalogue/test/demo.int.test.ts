@@ -48,7 +48,7 @@ it.each(['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tool
   },
 );
 
-it('a page that is sold by what its parts are leaves the others out', async () => {
+it('a page that sells parts by attributes leaves the others out', async () => {
   await pageStore(running.mongo).replace(makePapers(placePages(bundledRange()), bundledPapers()), new Date());
   const { sizes } = (await running.pages.getProductPage({ screenName: 'Mineral Engine Oils' })).page?.detail ?? {};
   const options = { page: 1, pageSize: 50, sort: '' };
@@ -63,7 +63,7 @@ it('a page that is sold by what its parts are leaves the others out', async () =
   expect(rows.filter(({ attributes }) => !attributes.some(({ value }) => value === 'mineral'))).toEqual([]);
 });
 
-it('older numbers whose replacement is out of stock name it, and what there is instead, if anything is', async () => {
+it('old numbers with a sold-out successor name it and its alternatives, if any', async () => {
   const replaced = [...set.supersessions()].filter(({ kind }) => kind === 'REPLACES').slice(0, 200);
   const asked = replaced.map(({ old_part_no }) => ({ partNo: old_part_no, quantity: 1 }));
   const { rows } = await running.catalogue.resolveOrderRows({ rows: asked, vehicleSlug: '' });

@@ -59,7 +59,7 @@ test('stretches of parts begin where the pages of the one before end', async () 
   expect([pageTokens, generation]).toEqual([[''], (await page()).generation]);
 });
 
-test('what is served says when it was published', async () => {
+test('the served generation has its publication time', async () => {
   await served();
   const now = () => catalogue.pages.getPublication({});
   const before = await now();
@@ -67,12 +67,12 @@ test('what is served says when it was published', async () => {
   expect(Date.now() - Date.parse(before.partsPublishedAt)).toBeLessThan(60_000);
 });
 
-test('another generation than the one that is served is refused', async () => {
+test('a generation that is not served is refused', async () => {
   await served();
   await expect(page({ generation: 'parts-0' })).rejects.toMatchObject({ code: 'GenerationGone' });
 });
 
-test('an import, and going back behind it, are told of with the flip', async () => {
+test('an import and its rollback emit events with the switch', async () => {
   await served();
   const { generation } = await page();
   const [first] = await news(PublishedSet.PUBLISHED_SET_PARTS);
@@ -90,7 +90,7 @@ test('an import, and going back behind it, are told of with the flip', async () 
   );
 });
 
-test('a new range is told of', async () => {
+test('a new range emits an event', async () => {
   await pageStore(catalogue.mongo).replace(
     makePapers(placePages(bundledRange()), bundledPapers()),
     new Date(1_700_000_000_000),

@@ -51,7 +51,7 @@ describe('favourites', () => {
       await expect(member.addFavourite({ partNo })).rejects.toMatchObject({ kind: 'not-found', code: 'PartUnknown' });
   });
 
-  it('are sorted by number, description or date, the newest first unless told otherwise', async () => {
+  it('are sorted by number, description or date, the newest first by default', async () => {
     const member = memberOf(unique('m'));
     for (const partNo of ['SL-K300', 'SL-F100', 'SL-O500']) await member.addFavourite({ partNo });
     expect(await numbers(member, { descending: true })).toEqual(['SL-O500', 'SL-K300', 'SL-F100']);
@@ -63,7 +63,7 @@ describe('favourites', () => {
     expect(await numbers(member, unspecified)).toEqual(['SL-O500', 'SL-F100', 'SL-K300']);
   });
 
-  it('come in pages with the total, ten rows unless told otherwise', async () => {
+  it('have pages with the total, ten rows by default', async () => {
     const membershipNo = unique('m');
     const store = favouriteStore(running.mongo);
     for (let index = 100; index < 123; index += 1) {
@@ -122,7 +122,7 @@ describe('favourites', () => {
     expect(refused[0]).toMatchObject({ reason: { kind: 'conflict', code: 'TooManyFavourites' } });
   });
 
-  it('are everybody’s own, for people with an account only', async () => {
+  it('belong to their owner, for people with an account only', async () => {
     const [one, other] = [memberOf(unique('m')), memberOf(unique('m'), 'Dealer')];
     await one.addFavourite({ partNo: 'SL-F100' });
     await other.removeFavourite({ partNo: 'SL-F100' });

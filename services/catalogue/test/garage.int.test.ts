@@ -34,7 +34,7 @@ const knownPlate = 'ONE107';
 const csv = (...lines: string[]) => ({ csv: Buffer.from(lines.join('\n')) });
 
 describe('a garage', () => {
-  it('keeps vehicles under labels, newest first, each pair once', async () => {
+  it('saves vehicles under labels, newest first, each pair once', async () => {
     const member = memberOf();
     await save(member, '  Van 3 ', slugs.hilux);
     await save(member, 'Van 3', slugs.hilux.toUpperCase());
@@ -53,7 +53,7 @@ describe('a garage', () => {
     expect((await member.getGarage({})).vehicles).toHaveLength(4);
   });
 
-  it('refuses a vehicle that there is none of, and a label that is too long', async () => {
+  it('refuses an unknown vehicle, and a label that is too long', async () => {
     const member = memberOf();
     await expect(save(member, '', 'no-such')).rejects.toMatchObject({ kind: 'not-found', code: 'NotFound' });
     await expect(save(member, '', '')).rejects.toMatchObject({ kind: 'not-found' });
@@ -61,7 +61,7 @@ describe('a garage', () => {
     expect((await member.getGarage({})).vehicles).toEqual([]);
   });
 
-  it("is nobody else's: a stranger's vehicle is not found, and stays", async () => {
+  it('is private: a stranger’s vehicle is not found, and stays', async () => {
     const [owner, stranger] = [memberOf(), memberOf()];
     const [kept] = (await save(owner, 'Van 1', slugs.hilux)).vehicles;
     const id = kept?.id ?? '';
@@ -85,7 +85,7 @@ describe('a garage', () => {
 });
 
 describe('a fleet from a file', () => {
-  it('looks plates up, keeps none of them, and takes so many at most', async () => {
+  it('looks plates up without storing them, up to a limit', async () => {
     const membershipNo = unique('m');
     const member = memberOf(membershipNo);
     const report = await member.importGarage(
@@ -107,7 +107,7 @@ describe('a fleet from a file', () => {
     });
   });
 
-  it('keeps the good rows, tells the others by row and reason, and is the same twice', async () => {
+  it('saves the good rows, reports the others by row and reason, and a repeat changes nothing', async () => {
     const member = memberOf();
     const file = csv(
       '\ufeffLabel,vehicle_slug,make,model,year,series,variant',
@@ -152,7 +152,7 @@ describe('a fleet from a file', () => {
     expect(await garages(running.mongo).countDocuments({ _id: `member:${membershipNo}` })).toBe(1);
   });
 
-  it('is refused when it is no such file', async () => {
+  it('refuses an invalid file', async () => {
     const member = memberOf();
     for (const file of [
       csv(''),

@@ -30,7 +30,7 @@ describe('an import', () => {
   const collections = async () =>
     (await mongo.db.listCollections({ name: /_\d+$/ }, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
 
-  it('counts what it read, took and rejected', async () => {
+  it('counts read, accepted and rejected rows', async () => {
     const world = smallWorld();
     const { report, rejected } = await importWorld(mongo, world);
     expect(rejected).toEqual([]);
@@ -88,7 +88,7 @@ describe('an import', () => {
     expect(await readPointer(mongo)).toBeUndefined();
   });
 
-  it('of one kind changes that kind alone, and keeps the generation before for a rollback', async () => {
+  it('of one kind changes only that kind, and keeps the previous generation for a rollback', async () => {
     await importWorld(mongo, smallWorld());
     for (let round = 0; round < 3; round += 1) await importWorld(mongo, { categories: smallWorld().categories });
     const pointer = await readPointer(mongo);
@@ -110,7 +110,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('that breaks off leaves the catalogue as it was, and the next one clears its traces', async () => {
+  it('that fails leaves the catalogue unchanged, and the next one cleans up', async () => {
     await importWorld(mongo, smallWorld());
     const before = await collections();
     const broken = importCatalogue({
@@ -131,12 +131,12 @@ describe('an import', () => {
     expect(await collections()).toEqual(before);
   });
 
-  it('waits for nobody: a second one at the same time is refused', async () => {
+  it('does not queue: a second one at the same time is refused', async () => {
     const outcomes = await Promise.allSettled([importWorld(mongo, smallWorld()), importWorld(mongo, smallWorld())]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('of stock keeps the sum of the counts, whatever is held and sold', async () => {
+  it('of stock keeps the sum of the counts, with held and sold units', async () => {
     await importWorld(mongo, smallWorld());
     await stockRows(mongo).updateOne({ _id: 'SLF100' }, { $inc: { available: -7, held: 4, sold: 3 } });
     const stock = [{ part_no: 'sl-f100', available: 100 }];

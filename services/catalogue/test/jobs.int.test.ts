@@ -63,14 +63,14 @@ describe('jobs', () => {
     expect(await list('no-such')).toEqual([]);
   });
 
-  it('are called by the name in the language that is asked for, or in English', async () => {
+  it('have names in the requested language, or in English', async () => {
     expect(await list(slugs.hilux, 'zh')).toEqual([{ job: 'oil', name: '机油保养' }]);
     expect(await list(slugs.hilux, 'xx')).toEqual([{ job: 'oil', name: 'Oil service' }]);
     const { rows } = await running.jobs.getJob({ vehicleSlug: slugs.hilux, job: 'oil', language: 'zh' });
     expect(rows.map(({ need: name }) => name)).toEqual(['机油滤清器', 'Oil', 'Bulb']);
   });
 
-  it('tell the parts that they take by grade, with the quantities of the vehicle, and what there is none of', async () => {
+  it('list their parts by grade, with the vehicle’s quantities, and needs without parts', async () => {
     const { rows } = await running.jobs.getJob({ vehicleSlug: slugs.hilux, job: 'oil', language: 'en' });
     const seen = rows.map(({ use, quantity, parts }) => ({
       ...{ use, quantity },
@@ -111,7 +111,7 @@ describe('jobs', () => {
 });
 
 describe('an import of jobs', () => {
-  it('publishes nothing when one row is wrong, says what is, and replaces all jobs when none is', async () => {
+  it('publishes nothing and reports the problem if one row is wrong, else replaces all jobs', async () => {
     const good = need('oil', 'Oil filter', { categories: 'OIL' });
     const bad = [
       need('Oil Service', 'Filter', { categories: 'OIL' }),

@@ -68,7 +68,7 @@ const rows = ({ groups }: Pick<Listing, 'groups'>) => groups.flatMap((group) => 
 const cents = (listing: Pick<Listing, 'groups'>) => rows(listing).map(({ price }) => price?.cents ?? 0);
 
 describe('pages', () => {
-  it('rows name what they can be filtered by, and those of a list without options do not', async () => {
+  it('rows have their filter values; rows of a list without options do not', async () => {
     const [row] = rows(await category({ sort: 'number' }));
     expect(row?.attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(['Axle', 'Thickness']));
     const whole = await running.catalogue.listParts({ vehicleSlug: '', categoryId: 'BULBS', subcategoryId: '' });
@@ -83,7 +83,7 @@ describe('pages', () => {
     expect(rows(pages[5] ?? { groups: [] })).toEqual([]);
   });
 
-  it('are cut only where somebody asks for them: a whole list is what it was', async () => {
+  it('have pages only on request: a whole list is unchanged', async () => {
     const whole = await running.catalogue.listParts({ vehicleSlug: '', categoryId: 'BULBS', subcategoryId: '' });
     expect([rows(whole).length, whole.totalCount, whole.maxPage, whole.facets]).toEqual([200, count, 1, []]);
   });
@@ -134,7 +134,7 @@ describe('with a vehicle', () => {
     );
   });
 
-  it('a part that was asked for by its number stays first', async () => {
+  it('a part found by its number stays first', async () => {
     const { groups } = await search({}, hilux, 'BP-1001');
     expect(rows({ groups })[0]?.partNo).toBe('BP-1001');
   });
@@ -153,7 +153,7 @@ describe('with a vehicle', () => {
     expect((await list('nothing of this name', ['fluids oils'])).totalCount).toBe(other.totalCount);
   });
 
-  it('what is listed for no vehicle is never said to fit', async () => {
+  it('parts without vehicles never count as fitting', async () => {
     const { fitCount, groups } = await running.catalogue.listPartsByCategoryName({
       ...{ category: 'fluids oils', furtherCategories: [], vehicleSlug: hilux, options: options() },
     });
@@ -201,7 +201,7 @@ describe('filters and facets', () => {
     await expect(search({ filters: filters({ priceFrom: 2, priceTo: 1 }) })).rejects.toMatchObject({ kind: 'invalid' });
   });
 
-  it('follow the stock: what is held is gone from the list, what is given back stands in it again', async () => {
+  it('follow the stock: held units leave the list, released ones return', async () => {
     const lines = [{ cleansedPartNo: 'BP1001', quantity: 1 }];
     const inStock = async () => (await search({ filters: filters({ inStock: true }) })).totalCount;
     const before = await inStock();

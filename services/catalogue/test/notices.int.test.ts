@@ -71,7 +71,7 @@ const anotherRound = async () => {
   await eventually(async () => expect(await raisedFor(email)).toHaveLength(1));
 };
 
-it('a guest is asked to confirm first, and nothing is told of a wish that was not', async () => {
+it('a guest must confirm first, and an unconfirmed wish sends no notice', async () => {
   const email = someone();
   const [guest, other] = [callsOf(), someone()];
   expect(await guest.requestNotice(wish(email))).toEqual({ waiting: false });
@@ -90,7 +90,7 @@ it('a guest is asked to confirm first, and nothing is told of a wish that was no
   });
 });
 
-it('is told once that a part is back by a return, of the address in whatever case', async () => {
+it('sends one notice when a return brings the part back, ignoring the case of the address', async () => {
   const email = someone();
   const calls = callsOf(member);
   const again = email.toUpperCase();
@@ -110,7 +110,7 @@ it('is told once that a part is back by a return, of the address in whatever cas
   expect(await all()).toEqual([false]);
 });
 
-it('a part that is replaced is told of to who waits for that, and to who waits for stock', async () => {
+it('a replaced part notifies wishes for a successor and wishes for stock', async () => {
   const [forStock, forNews] = [someone(), someone()];
   const calls = callsOf(member);
   const partNo = 'SL-K303';
@@ -145,13 +145,13 @@ it.each([
   ['a number that is none', { partNo: 'NO-SUCH-PART' }, 'PartUnknown'],
   ['nothing in particular', { kind: NoticeKind.NOTICE_KIND_UNSPECIFIED }, 'InvalidRequest'],
   ['somebody without an address', { email: 'robin' }, 'InvalidRequest'],
-])('nobody waits for %s', async (_, change, code) => {
+])('a wish is refused for %s', async (_, change, code) => {
   await eventually(async () => {
     await expect(callsOf().requestNotice({ ...wish(someone()), ...change })).rejects.toMatchObject({ code });
   });
 });
 
-it('a stranger’s address gets few mails however often it is entered, and the answer does not tell', async () => {
+it('a stranger’s address gets few mails however often it is entered, and the answer is the same', async () => {
   const email = someone();
   for (let round = 0; round < maxRounds + 2; round += 1)
     expect(await callsOf().requestNotice(wish(email))).toEqual({ waiting: false });
@@ -192,7 +192,7 @@ it('a link ends every wish of its reader, also twice, and the address is forgott
     await expect(call).rejects.toMatchObject({ kind: 'declined', code: 'InvalidToken' });
 });
 
-it('what was told is known without its address after three days', async () => {
+it('after three days a fulfilled wish has no address', async () => {
   const email = someone();
   await callsOf(member).requestNotice(wish(email));
   await stockOf(empty, 5);

@@ -17,7 +17,7 @@ const rows = [
 const names = async (client: ReturnType<typeof memberOf>) =>
   (await client.listPartLists({})).lists.map(({ name }) => name);
 
-it('a list keeps numbers as they were typed, in their order', async () => {
+it('a list keeps typed numbers in their order', async () => {
   const member = memberOf(unique('m'));
   const { list } = await member.savePartList({ name: '  Monday   order ', rows });
   expect(list).toMatchObject({ name: 'Monday order', rows });
@@ -25,7 +25,7 @@ it('a list keeps numbers as they were typed, in their order', async () => {
   expect((await member.listPartLists({})).lists).toEqual([list]);
 });
 
-it('what is saved under a name that there is takes its place', async () => {
+it('saving under an existing name replaces the list', async () => {
   const member = memberOf(unique('m'));
   const { list: first } = await member.savePartList({ name: 'Van', rows });
   await member.savePartList({ name: 'Bench', rows });
@@ -34,7 +34,7 @@ it('what is saved under a name that there is takes its place', async () => {
   expect(await names(member)).toEqual(['Bench', 'VAN']);
 });
 
-it('at most fifty are kept, also when several are saved at once; those there are can still change', async () => {
+it('at most fifty are stored, also with concurrent saves; existing ones can still change', async () => {
   const membershipNo = unique('m');
   const at = { owner: `member:${membershipNo}`, rows, savedAt: new Date(0) };
   await partLists(running.mongo).insertMany(
@@ -83,7 +83,7 @@ it("a stranger's list is no list, for staff as well", async () => {
   expect(await names(owner)).toEqual([]);
 });
 
-it('lists are for people with an account; a shared one is read by the BFF alone, and only while it is there', async () => {
+it('lists are for people with an account; only the BFF reads a shared one, while it exists', async () => {
   const owner = memberOf(unique('m'));
   const { list } = await owner.savePartList({ name: 'Shared', rows });
   const listId = list?.listId ?? '';

@@ -130,7 +130,7 @@ describe('parts for a vehicle', () => {
   const list = (vehicleSlug: string, categoryId: string, subcategoryId = '') =>
     running.catalogue.listParts({ vehicleSlug, categoryId, subcategoryId });
 
-  it('are grouped by category; what stands in a kit has no row of its own', async () => {
+  it('are grouped by category; parts inside a kit have no row of their own', async () => {
     const listing = await list(slugs.hilux, 'FILTERS');
     expect(rowsIn(listing)).toEqual([
       ['Oil Filters', ['SL-F100', 'SL-F100X']],
@@ -150,7 +150,7 @@ describe('parts for a vehicle', () => {
     expect(kit?.children[0]?.children).toMatchObject([{ partNo: 'SL-K303', childDepth: 2, children: [] }]);
   });
 
-  it('tell conditions, pieces and stock', async () => {
+  it('show conditions, pieces and stock', async () => {
     const { groups } = await list(slugs.hilux, 'FILTERS', 'OIL');
     expect(groups[0]?.rows).toMatchObject([
       { fit: Fit.FIT_FITS, fitNote: '', quantityPerVehicle: 1, stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK },
@@ -175,7 +175,7 @@ describe('a part number', () => {
     expect(await found('ryco-z386')).toEqual(['SL-F100']);
   });
 
-  it('is found as pages and papers print a GM number', async () => {
+  it('is found as pages and documents print a GM number', async () => {
     expect(await found('GM 92142009')).toEqual(['SL-F100']);
     const { groups } = await running.catalogue.searchByKeywords({ keywords: 'GM 92142009', page: 1, vehicleSlug: '' });
     expect(rowsIn({ groups })).toEqual([['Oil Filters', ['SL-F100']]]);
@@ -192,7 +192,7 @@ describe('a part number', () => {
     expect(await matched('ryco-z386')).toEqual([['SL-F100', { kind: 'INTERCHANGE', text: 'RYCOZ386' }]]);
   });
 
-  it('tells its units, its other numbers, and what does the same where it is out of stock', async () => {
+  it('has its units, its other numbers, and alternatives if it is out of stock', async () => {
     const get = (partNo: string) => running.catalogue.getPart({ partNo, vehicleSlug: '' });
     const answer = await get('SL-F100');
     expect(answer).toMatchObject({ part: { available: 40 }, alternative: '', interchangeNumbers: ['RYCOZ386'] });
@@ -217,7 +217,7 @@ describe('a part number', () => {
     });
   });
 
-  it('shows on its page, beside others and in what a search finds how many there are at that moment', async () => {
+  it('shows its current stock on its page, in comparisons and in searches', async () => {
     const page = { page: 1, pageSize: 10, sort: '', filters: undefined };
     const shown = async () => {
       const { part } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
@@ -340,7 +340,7 @@ describe('a part number', () => {
 });
 
 describe('quotes', () => {
-  it('tell price, stock, minimum and fit of every known part as it was asked for', async () => {
+  it('return price, stock, minimum and fit of every known part by its requested number', async () => {
     const { quotes } = await running.catalogue.quoteParts({
       ...{ partNos: ['sl-f100', 'SLF100X', 'SL-A200', 'SL-O500', 'GONE'], vehicleSlug: slugs.hilux },
     });
@@ -357,7 +357,7 @@ describe('quotes', () => {
     });
   });
 
-  it('name what can be bought in place of what cannot', async () => {
+  it('name a replacement that can be bought', async () => {
     const { quotes } = await running.catalogue.quoteParts({ partNos: ['SL-F099', 'SL-A200'], vehicleSlug: '' });
     expect(quotes).toMatchObject([
       { orderable: false, supersededBy: 'SL-F100' },

@@ -44,7 +44,7 @@ describe('keywords', () => {
     expect((await found('海拉克斯机油滤清器')).sort()).toEqual(['SL-F100', 'SL-F100X']);
   });
 
-  it('find what a sentence describes, that of the vehicle first', async () => {
+  it('find what a sentence describes, for the vehicle first', async () => {
     const all = await found('the thing that cleans the oil in my 2018 hilux');
     expect(all.slice(0, 2).sort()).toEqual(['SL-F100', 'SL-F100X']);
     expect(all).toContain('SL-F099');
@@ -57,7 +57,7 @@ describe('keywords', () => {
     expect(await search('xyzzy')).toMatchObject({ groups: [], totalCount: 0, maxPage: 1, facets: [] });
   });
 
-  it('switch to what an import brings, and back', async () => {
+  it('switch to an imported generation, and back', async () => {
     const brought = world();
     for (const part of brought.parts) if (part.part_no === 'SL-K300') part.description = 'Carburettor rebuild box';
     await importWorld(running.mongo, { parts: brought.parts });
@@ -69,7 +69,7 @@ describe('keywords', () => {
 });
 
 describe('a part that was replaced', () => {
-  it('says so in its row and promises nothing, however much of it lies there', async () => {
+  it('is marked in its row and shows no stock, whatever its units', async () => {
     const { groups } = await search('SL-F099');
     expect(groups[0]?.rows[0]).toMatchObject({
       ...{ partNo: 'SL-F099', orderable: false, supersededBy: 'SL-F100', hasSupersessions: true },
@@ -79,7 +79,7 @@ describe('a part that was replaced', () => {
     expect(part).toMatchObject({ orderable: true, supersededBy: '', stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK });
   });
 
-  it('is quoted as it is listed', async () => {
+  it('is quoted as listed', async () => {
     const numbers = ['SL-F099', 'SL-A200', 'SL-F100', 'SL-O500'];
     const { quotes } = await running.catalogue.quoteParts({ partNos: numbers, vehicleSlug: '' });
     for (const { partNo, orderable, supersededBy } of quotes) {
@@ -90,7 +90,7 @@ describe('a part that was replaced', () => {
 });
 
 describe('searches without result', () => {
-  it('are counted for staff, without regard to spelling; what may be somebody’s is not kept', async () => {
+  it('are counted for staff, ignoring spelling; personal data are not stored', async () => {
     for (const text of [
       'Turbo  filter',
       'turbo filter!',
@@ -134,7 +134,7 @@ describe('look-ups', () => {
     expect(await byVin('PX1-3901234')).toEqual([]);
   });
 
-  it('of a VIN answer the maker’s vehicles whose code it holds, of the year that it may mean', async () => {
+  it('of a VIN return the maker’s vehicles with its code and possible year', async () => {
     const { vehicles, facts } = await running.vehicles.searchByVin({ vin: 'MNA PX LF00 J W123456' });
     expect(facts).toMatchObject({ kind: 'VIN', makes: ['FORD'], modelYears: [2018, 1988], checkDigit: 'NOT_USED' });
     expect(vehicles.map(({ vehicleId }) => vehicleId)).toEqual(['C2018']);

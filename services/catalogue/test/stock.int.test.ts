@@ -86,7 +86,7 @@ describe('holding', () => {
     expect(await stockOf(part)).toMatchObject({ available: 0, held: 1 });
   });
 
-  it('keeps answering the winner its hold while losers are turned away', async () => {
+  it('keeps answering the winner while others are refused', async () => {
     const part = await newPart(1);
     const buyers = Array.from({ length: 20 }, () => unique('o'));
     const outcomes = await Promise.all(
@@ -122,7 +122,7 @@ describe('holding', () => {
 });
 
 describe('releasing', () => {
-  it('gives the units back once, however often it is asked', async () => {
+  it('releases the units once, even if repeated', async () => {
     const part = await newPart(4);
     const orderId = unique('o');
     await hold(orderId, [line(part, 3)]);
@@ -151,7 +151,7 @@ describe('releasing', () => {
   });
 });
 
-it('counts the holds that have not ended, and tells since when the oldest is held', async () => {
+it('counts open holds, and reports the age of the oldest', async () => {
   const store = holdStore(running.mongo);
   const before = await store.open();
   const orderId = unique('o');
@@ -194,7 +194,7 @@ describe('order-placed', () => {
     expect(await stockOf(part)).toMatchObject({ available: 0, held: 0, sold: 10 });
   });
 
-  it('without a hold sells what is there and records what is not', async () => {
+  it('without a hold sells the available units and records the missing ones', async () => {
     const [there, gone] = [await newPart(3), await newPart(0)];
     const orderId = unique('o');
     await place(orderId, [line(there, 2), line(gone)]);
@@ -220,7 +220,7 @@ describe('goods that come back', () => {
       ...change,
     });
 
-  it('go into stock once for a line, however often and in whatever order the returns are told of', async () => {
+  it('go into stock once per line, for repeated events in any order', async () => {
     const [kept, scrapped, gone] = [await newPart(5), await newPart(5), unique('GONE').replace('-', '')];
     const first = aReturn([
       { partNo: kept, quantity: 2, back: true },

@@ -20,7 +20,7 @@ const search = async (keywords: string) =>
 const partsOf = async (query: string, vehicleSlug = '') =>
   (await suggest(query, vehicleSlug)).parts.map(({ partNo }) => partNo);
 
-it('finds a number in any spelling, with GM before it, and says what it was found by', async () => {
+it('finds a number in any spelling, with GM before it, and names the match', async () => {
   for (const query of ['SL-F100', 'sl f100', 'slf100']) expect((await partsOf(query))[0]).toBe('SL-F100');
   for (const query of ['GM 92142009', 'GM no. 92142009', 'gm no 92142009']) {
     const { kind, parts } = await suggest(query);
@@ -40,7 +40,7 @@ it('finds words with a mistake, an unfinished word among them, and the category 
   expect((await suggest('fil')).categories.map(({ name }) => name)).toContain('Filters');
 });
 
-it('reads what a sentence describes, as the list behind it does', async () => {
+it('understands a sentence like the list behind it', async () => {
   const query = 'the round can that you screw on the engine for oil';
   expect(await partsOf(query)).toContain('SL-F100');
   expect((await suggest(query)).categories.map(({ name }) => name)).toContain('Oil Filters');
@@ -90,7 +90,7 @@ it.each([
   });
 });
 
-it('notes nothing of what somebody is typing', async () => {
+it('records nothing while typing', async () => {
   await suggest('xyzzy plugh');
   await running.catalogue.searchByKeywords({ keywords: 'turbocharger filter', page: 1, vehicleSlug: '' });
   await eventually(async () => {

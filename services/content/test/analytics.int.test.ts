@@ -15,7 +15,7 @@ const kept = (region: string, of: string, page: string) => ({
   ...{ _id: `${region} ${of} ${page}`, day: of, page, views: 1, visits: 1, at: new Date() },
 });
 
-test('two views of one tab are one visit, another tab is another one; which tab it was stands nowhere', async () => {
+test('two views of one tab are one visit, another tab is another; the tab itself is not stored', async () => {
   const now = new Date();
   const count = countPage({ pageCounts: pageCountRepository(content.mongo), clock: { now: () => now } });
   await Promise.all(['a', 'a', 'b'].map((sign) => count({ region: 'nz', page: cart, visit: visit(sign) })));
@@ -32,7 +32,7 @@ test('the BFF counts', async () => {
   expect(await pageCounts(content.mongo).find({ page }).toArray()).toMatchObject([{ views: 1, visits: 1 }]);
 });
 
-test('staff read the days that they ask for, of one region, by an index; nobody else does', async () => {
+test('only staff read the counts, of one region and the requested days, by an index', async () => {
   await pageCounts(content.mongo).insertMany([
     ...[kept('au', '2026-03-01', cart), kept('au', day, '/$region/offers'), kept('au', day, cart)],
     ...[kept('au', '2026-03-03', cart), kept('nz', day, cart)],

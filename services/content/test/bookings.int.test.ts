@@ -40,7 +40,7 @@ test('a dealer that does not exist is refused', async () => {
   });
 });
 
-test('while nobody can say whose it is, the desk gets it', async () => {
+test('while the dealer cannot be looked up, the desk gets it', async () => {
   await locator.close();
   expect(await book('SL-NZ-1')).toMatchObject({ dealerCode: 'SL-NZ-1', dealerEmail: '' });
 });

@@ -34,7 +34,7 @@ const eventsOf = async <Event>(name: string, { decode }: { decode(bytes: Uint8Ar
   return rows.map(({ value }) => decode(value.buffer));
 };
 
-test('an enquiry is kept and announced once, however often its request comes, and all get one answer', async () => {
+test('an enquiry is stored and announced once; repeated requests get the same answer', async () => {
   const request = enquiry();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => insisting(() => content.enquiries.submitEnquiry(request))),
@@ -57,7 +57,7 @@ test('an enquiry is kept and announced once, however often its request comes, an
   ]);
 });
 
-test('a booking is kept and announced once', async () => {
+test('a booking is stored and announced once', async () => {
   const request = booking();
   const { bookingId } = await content.enquiries.requestBooking(request);
   expect(await content.enquiries.requestBooking(request)).toEqual({ bookingId });
@@ -67,7 +67,7 @@ test('a booking is kept and announced once', async () => {
   ]);
 });
 
-test('a form that lacks something is refused with every field, and nothing is kept', async () => {
+test('an incomplete form is refused with every field, and nothing is stored', async () => {
   const before = await enquiries(content.mongo).countDocuments();
   await expect(
     content.enquiries.submitEnquiry(enquiry({ name: '', phone: '+64 21 555', email: 'robin@shop' })),
@@ -85,7 +85,7 @@ test('a form that lacks something is refused with every field, and nothing is ke
   expect(await enquiries(content.mongo).countDocuments()).toBe(before);
 });
 
-test('after two years nobody knows any more who asked', async () => {
+test('after two years the record is deleted', async () => {
   const old = new Date();
   old.setUTCFullYear(old.getUTCFullYear() - 2);
   const kept = await content.enquiries.submitEnquiry(enquiry());

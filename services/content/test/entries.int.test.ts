@@ -91,7 +91,7 @@ test('a battery counts from any amount', async () => {
   expect((await guest.submitEntry(request)).entries).toBe(10);
 });
 
-test('files of somebody else, or of another receipt, do not count', async () => {
+test('files of another person, or of another receipt, do not count', async () => {
   const { receiptNo, fileNames } = await withReceipt();
   const missing = { message: 'Please upload your receipt.' };
   await expect(content.guest().submitEntry(entry({ receiptNo, fileNames }))).rejects.toMatchObject(missing);
@@ -115,7 +115,7 @@ test('past the closing date nothing is recorded', async () => {
   }
 });
 
-test('administrators list every entry once, page by page; nobody else does', async () => {
+test('only administrators list entries, each once, page by page', async () => {
   const before = await promotionEntries(content.mongo).countDocuments();
   for (let count = 0; count < 3; count += 1) {
     const { guest, receiptNo, fileNames } = await withReceipt();

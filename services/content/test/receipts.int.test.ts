@@ -17,7 +17,7 @@ const traces = async (owner?: string) => {
 };
 
 test.each(['jpeg', 'png', 'webp', 'gif'] as const)(
-  'a picture (%s) is drawn anew as JPEG without its metadata',
+  'a picture (%s) is re-encoded as JPEG without its metadata',
   async (format) => {
     const guest = content.guest();
     const ending = format === 'jpeg' ? 'JPG' : format;
@@ -39,7 +39,7 @@ test('what hides behind a picture is gone', async () => {
   expect((await read(guest, fileName)).content.includes('<script>')).toBe(false);
 });
 
-test('a PDF stays as it is, piece for piece', async () => {
+test('a PDF stays unchanged, byte for byte', async () => {
   const guest = content.guest();
   const pdf = aPdf(3_000_000);
   const { fileName, contentType } = await upload(guest, pdf, 'receipt.pdf');
@@ -74,7 +74,7 @@ test('an upload that breaks off leaves nothing behind', async () => {
   await eventually(async () => expect(await traces()).toEqual(before));
 });
 
-test('a name with a path is a label, and never where the file lies', async () => {
+test('a name with a path is only a label, not a storage path', async () => {
   const guest = content.guest();
   const { fileName } = await upload(guest, aPdf(), '../../etc/pass\u0000wd@home.pdf');
   expect(fileName).toMatch(/^[\w-]{22}$/);
@@ -95,7 +95,7 @@ test('a receipt number is needed', async () => {
   });
 });
 
-test('a file is read and deleted by its uploader, read by staff, and there for nobody else', async () => {
+test('only the uploader and staff read a file, and only the uploader deletes it', async () => {
   const guest = content.guest();
   const { fileName } = await upload(guest, aPdf(), 'receipt.pdf');
   expect((await read(content.staff, fileName)).content.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ test('what no entry has taken up within a day is removed, with its bytes', async
   expect((await read(guest, fresh)).content.length).toBeGreaterThan(0);
 });
 
-test('uploads that are slow to come hold nobody up; past sixty-four, more are refused as unavailable', async () => {
+test('slow uploads block no other; above sixty-four, more are refused as unavailable', async () => {
   const guest = content.guest();
   const ends: (() => void)[] = [];
   const dripping = async function* () {

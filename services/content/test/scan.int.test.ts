@@ -18,7 +18,7 @@ afterAll(async () => {
 const kept = () => receipts(content.mongo).countDocuments();
 const harmful = Buffer.concat([aPdf(), Buffer.from('HARMFUL')]);
 
-test('what the scanner finds harmless is kept, and it has seen every byte', async () => {
+test('a harmless file is stored after the scanner has seen every byte', async () => {
   const guest = content.guest();
   const [pdf, picture] = [aPdf(300_000), await aPicture()];
   const { fileName } = await upload(guest, pdf, 'receipt.pdf', 'CLEAN-1');
@@ -27,7 +27,7 @@ test('what the scanner finds harmless is kept, and it has seen every byte', asyn
   expect(clamd.scanned).toEqual([pdf.length, picture.length]);
 });
 
-test('what it finds harmful is refused and leaves nothing', async () => {
+test('a harmful file is refused and leaves no data', async () => {
   const before = await kept();
   await expect(upload(content.guest(), harmful, 'receipt.pdf')).rejects.toMatchObject({
     ...{ kind: 'unsupported', code: 'HarmfulFile' },
@@ -35,14 +35,14 @@ test('what it finds harmful is refused and leaves nothing', async () => {
   expect(await kept()).toBe(before);
 });
 
-test('what is too large for it is not taken', async () => {
+test('a file too large for the scanner is refused', async () => {
   const before = await kept();
   const large = aPdf(30_000_000);
   await expect(upload(content.guest(), large, 'receipt.pdf')).rejects.toMatchObject({ kind: 'unavailable' });
   expect(await kept()).toBe(before);
 });
 
-test('while it is away nothing is taken', async () => {
+test('while the scanner is away uploads are refused', async () => {
   const before = await kept();
   await clamd.stop();
   await expect(upload(content.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({ kind: 'unavailable' });

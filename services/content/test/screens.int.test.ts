@@ -74,7 +74,7 @@ test('everything shown has one version, which changes with any of it', async () 
   await eventually(async () => expect(await version()).not.toBe(before));
 });
 
-test('what an operator wrote stays through builds until it is taken back', async () => {
+test('an operator’s text stays after builds until it is reverted', async () => {
   const title = { language: 'zh', screen: 'home', key: 'home.title' };
   await editText(content.mongo, title, '汽车配件');
   await loadTexts(content.mongo, [row('en', 'home.title', 'Parts'), row('zh', 'home.title', '新配件')]);
@@ -84,7 +84,7 @@ test('what an operator wrote stays through builds until it is taken back', async
   await eventually(async () => expect((await shown('zh')).texts['home.title']).toBe('新配件'));
 });
 
-test('what operators have changed in English is told with the version, by key', async () => {
+test('English texts edited by operators come with the version, by key', async () => {
   const edited = async () => (await content.screens.getScreensVersion({})).editedTexts;
   expect(await edited()).toEqual({});
   const title = { language: 'en', screen: 'home', key: 'home.title' };

@@ -83,7 +83,7 @@ const tell = (set: PublishedSet, generation: string) =>
   ]);
 
 describe('the search over the whole site', () => {
-  test('has no answer, rather than an empty one, until the first index is there; then it is made without any event', async () => {
+  test('is unavailable, rather than empty, until the first index is built, which needs no event', async () => {
     await eventually(
       async () => {
         const answer = await search('oil filter').catch((error: { kind: string }) => error.kind);
@@ -117,7 +117,7 @@ describe('the search over the whole site', () => {
     }
   });
 
-  test('categories, pages, and the papers that can be opened are found', async () => {
+  test('categories, pages and readable documents are found', async () => {
     const found = async (query: string) => (await search(query)).hits.map(({ kind, path }) => [kind, path]);
     expect(await found('batteries')).toEqual([[Kind.SITE_HIT_KIND_CATEGORY, 'products/Batteries']]);
     expect(await found('efb')).toEqual([
@@ -130,7 +130,7 @@ describe('the search over the whole site', () => {
     ]);
   });
 
-  test('a page is found in the language that is asked for, and shown once', async () => {
+  test('a page is found in the requested language, and listed once', async () => {
     await eventually(async () => expect(await titles('southline')).toEqual(['About Southline']));
     expect(await titles('关于', { language: 'zh' })).toEqual(['关于我们']);
     expect(await titles('关于')).toEqual([]);
@@ -138,7 +138,7 @@ describe('the search over the whole site', () => {
     expect(await titles('batteries', { language: 'zh' })).toEqual(['Batteries']);
   });
 
-  test('snippets mark the hits and hold the text as it is', async () => {
+  test('snippets mark the hits and contain the original text', async () => {
     const { hits } = await search('drawing');
     expect(hits[0]?.snippet).toContainEqual({ text: 'drawing', marked: true });
     expect((await titles('long'))[0]).toBe('SL-F103 Oil filter <b>long</b>');
@@ -155,7 +155,7 @@ describe('the search over the whole site', () => {
 });
 
 describe('a new generation', () => {
-  test('is searched once it has been told of, all of it at once; again and late news change nothing', async () => {
+  test('is searchable after its event, all at once; repeated and late events change nothing', async () => {
     Object.assign(catalogue.state, {
       generation: 'g2',
       parts: [{ productNr: 'WB600', description: 'Wiper blade', category: 'Wipers', rank: 1 }],
@@ -174,7 +174,7 @@ describe('a new generation', () => {
     expect(await titles('oil filter')).toEqual([]);
   });
 
-  test('of the range shows as soon as it is told of', async () => {
+  test('of the range is searchable after its event', async () => {
     catalogue.state.pages = [{ name: 'Radiators', segment: 'Radiators', path: [], hasChildren: true, description: '' }];
     await tell(PublishedSet.PUBLISHED_SET_RANGE, '1');
     await eventually(async () => expect(await titles('radiators')).toEqual(['Radiators']));
@@ -194,7 +194,7 @@ test('dealers are found in their own country, on the page of their suburb', asyn
   expect(await titles('waipa electrical')).toEqual([]);
 });
 
-test('other dealers are found as soon as they are told of', async () => {
+test('new dealers are searchable after their event', async () => {
   Object.assign(locator.state, { version: '1.2', dealers: [{ ...waipa, name: 'Puniu Auto Electrical' }] });
   const event = DealersPublished.fromPartial({ generation: '2', publishedAt: new Date().toISOString() });
   await broker.publish([

@@ -32,7 +32,7 @@ const announced = async (orderId: string) => {
     .filter(({ kind }) => kind === DocumentKind.DOCUMENT_KIND_CREDIT_NOTE);
 };
 
-test('a return that is told of five times, shuffled among others, has one credit note that is announced once', async () => {
+test('a return delivered five times, shuffled, has one credit note that is announced once', async () => {
   const order = anOrderPlaced();
   const [first, second] = [aReturnProcessed(order), aReturnProcessed(order)];
   const copies = (event: typeof first) => [
@@ -57,7 +57,7 @@ test('a return that is told of five times, shuffled among others, has one credit
   expect(invoiceNo).toBeTruthy();
 });
 
-test('its owner and staff find it by the number of the return; nobody else does', async () => {
+test('only its owner and staff find it by the number of the return', async () => {
   const order = anOrderPlaced({ owner: 'member:4711' });
   const event = aReturnProcessed(order);
   await documents.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);

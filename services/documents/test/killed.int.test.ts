@@ -8,7 +8,7 @@ import { prepareDocuments } from './support/bench.ts';
 
 const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathname;
 
-test('a worker killed between rendering and keeping loses nothing: each paper is kept once, under its number', async () => {
+test('a worker killed between rendering and storing loses nothing: each document is stored once, under its number', async () => {
   const bench = await prepareDocuments();
   const { mongo, publish, env } = bench;
   const event = anOrderPlaced();

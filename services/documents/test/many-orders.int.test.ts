@@ -24,7 +24,7 @@ const memoryOf = async (port: string): Promise<number> => {
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
 };
 
-test('many orders at once: each paper once, none missing, numbers without a gap, within the memory of a pod', async () => {
+test('many orders at once: each document once, none missing, no gaps in the numbers, within a pod’s memory', async () => {
   const { env, mongo, publish } = bench;
   await promisify(execFile)(process.execPath, ['--import', 'tsx', source('cli/migrate.ts').pathname], {
     env: { ...process.env, ...env },

@@ -33,7 +33,7 @@ const papersMade = (orderId: string, count = 3) =>
 
 const outboxOf = (orderId: string) => documents.mongo.db.collection('outbox').find({ key: orderId }).toArray();
 
-test('an order-placed event that is delivered five times makes three papers and three document-ready events', async () => {
+test('an order-placed event delivered five times makes three documents and three document-ready events', async () => {
   const event = anOrderPlaced();
   const message = orderPlacedMessage(event);
   await documents.publish([message, message, message]);
@@ -49,7 +49,7 @@ test('an order-placed event that is delivered five times makes three papers and 
   expect(ready.map(({ topic }) => topic)).toEqual(Array(3).fill(documentReady.topic));
 });
 
-test('papers of a Chinese order name its parts in Chinese too, of any other language without an answer in English alone', async () => {
+test('documents of a Chinese order name its parts in Chinese too; without translations only in English', async () => {
   const [chinese, other] = [anOrderPlaced({ language: 'zh' }), anOrderPlaced({ language: 'ko' })];
   await documents.publish([orderPlacedMessage(chinese), orderPlacedMessage(other)]);
   const printed = async ({ orderId }: { orderId: string }) =>
@@ -86,7 +86,7 @@ test('invoice numbers have no gap and no double, also when many orders come at o
   });
 });
 
-test('the owner is waited for and finds the paper, staff too, and its bytes are what was hashed', async () => {
+test('owner and staff wait for the document and find it, and its bytes match their hash', async () => {
   const event = anOrderPlaced();
   await documents.publish([orderPlacedMessage(event)]);
   const owner = documents.as(event.owner);
@@ -111,7 +111,7 @@ test('the owner is waited for and finds the paper, staff too, and its bytes are 
   expect(stored?.sha256).toBe(paper.sha256);
 });
 
-test('the papers of a mail are read together, in the order asked for, all or none', async () => {
+test('the documents of a mail are read together, in the requested order, all or none', async () => {
   const event = anOrderPlaced();
   await documents.publish([orderPlacedMessage(event)]);
   await papersMade(event.orderId);
@@ -125,7 +125,7 @@ test('the papers of a mail are read together, in the order asked for, all or non
   await expect(read([...ids, `${event.orderId}/credit-note/1`])).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-test('an order has its invoice number once it is taken in, and the paper bears it', async () => {
+test('an order gets its invoice number on arrival, and the document has it', async () => {
   const events = [anOrderPlaced(), anOrderPlaced()];
   const taken = await inTransaction(documents.mongo, async (session) => {
     for (const event of events) await queuePapers(orderIntake(documents.mongo)(session), event);
@@ -141,7 +141,7 @@ test('an order has its invoice number once it is taken in, and the paper bears i
   }
 });
 
-test("somebody else's order is not found, and people cannot read bytes by id", async () => {
+test('another person’s order is not found, and people cannot read bytes by id', async () => {
   const event = anOrderPlaced();
   await documents.publish([orderPlacedMessage(event)]);
   await papersMade(event.orderId);
@@ -158,7 +158,7 @@ test('an order that is not known yet is answered as being made', async () => {
   expect(await documents.as('guest:anybody').findDocument(query)).toMatchObject({ ready: false });
 });
 
-test('an event that no paper can be made of is parked and takes no invoice number', async () => {
+test('an event without the facts for a document is parked and takes no invoice number', async () => {
   const poison = anOrderPlaced({ placedAt: 'yesterday' });
   const good = anOrderPlaced();
   await documents.publish([orderPlacedMessage(poison), { ...orderPlacedMessage(good), key: poison.orderId }]);
@@ -169,7 +169,7 @@ test('an event that no paper can be made of is parked and takes no invoice numbe
   expect(dead.some(({ key }) => key === poison.orderId)).toBe(true);
 });
 
-test('the order list of a cart is rendered on demand and not kept', async () => {
+test('the order list of a cart is rendered on demand and not stored', async () => {
   const { lines, totals } = anOrderPlaced();
   const cart = Cart.fromPartial({ orderNo: 'SL10000007', lines, ...(totals && { totals }) });
   const before = await papers(documents.mongo).countDocuments();

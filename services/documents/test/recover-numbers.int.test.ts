@@ -9,7 +9,7 @@ import { prepareDocuments } from './support/bench.ts';
 
 const bench = perFile(prepareDocuments);
 
-test('after a restore each order has the number of its paper, and the next ones come behind all that were given', async () => {
+test('after a restore each order has its document’s number, and new ones follow all issued ones', async () => {
   const { mongo, broker, publish } = bench;
   const series = invoiceNumberSeries(mongo);
   expect(await series.of('in-the-copy')).toBe('INV-100001');

@@ -28,7 +28,7 @@ test('places of one country alone are not published', async () => {
   expect(await suburbs(bench.mongo).countDocuments({})).toBe(0);
 });
 
-test('rows that are wrong are named and left out; too many keep the file out', async () => {
+test('wrong rows are reported and skipped; too many reject the file', async () => {
   await bench.load('places', places);
   const many = Array.from({ length: 20 }, (_, n) =>
     dealer(`D${n}`, { suburb: 'Hobart', state: 'TAS', postcode: '7000' }),

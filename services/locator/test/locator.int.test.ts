@@ -20,7 +20,7 @@ const codes = (found: readonly FoundDealer[]) => found.map((each) => each.dealer
 const find = (request: Partial<Parameters<Bench['asVisitor']['findDealers']>[0]>) =>
   bench.asVisitor.findDealers({ ...nowhere, type: parts, near: undefined, ...request });
 
-test('suburbs of a state by name, those of one name told apart; boxes are not listed', async () => {
+test('suburbs of a state by name, with distinctions; PO boxes are not listed', async () => {
   const list = async (state: string) => (await bench.asVisitor.listSuburbs({ state })).suburbs;
   expect(await list('TAS')).toEqual(['Hobart', 'Sandy Bay']);
   expect(await list('NSW')).toEqual(['Back Creek (2390)', 'Back Creek (2622)', 'Broken Hill', 'Queanbeyan']);
@@ -53,7 +53,7 @@ test('of a name that several places share the label or the postcode says which',
   expect((await find({ state: 'NSW', suburb: 'Back Creek (2622)' })).place?.postcode).toBe('2622');
 });
 
-test('what is far away is not found, and an unknown place is told', async () => {
+test('far dealers are not found, and an unknown place is reported', async () => {
   expect((await find({ state: 'WA', suburb: 'Perth' })).dealers).toEqual([]);
   await expect(find({ state: 'WA', suburb: 'Atlantis' })).rejects.toMatchObject({ code: 'PlaceUnknown' });
   await expect(find({ state: 'TAS', suburb: 'Hobart', postcode: '7005' })).rejects.toMatchObject({
@@ -80,7 +80,7 @@ test('hours are by the clock of the place; e-mail addresses are for services', a
   await expect(bench.asVisitor.getDealer({ dealerCode: 'NONE' })).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-test('the one nearest to an address, however it is spelled and however far', async () => {
+test('finds the nearest to an address, in any spelling and at any distance', async () => {
   const nearest = async (state: string, suburb: string, postcode: string) =>
     (await bench.asOrders.findNearestDealer({ type: parts, state, suburb, postcode })).found?.dealer?.dealerCode;
   expect(await nearest('TAS', 'Sandy Bay', '7005')).toBe('SAN1');
@@ -110,7 +110,7 @@ test('every dealer and place, page by page', async () => {
   expect(listed.slice(0, 2)).toEqual(['ACT Beard', 'NSW Back Creek (2390)']);
 });
 
-test('another import is served within seconds, and told; going back is a switch too', async () => {
+test('another import is served within seconds with an event; a rollback is a switch too', async () => {
   const { version } = await bench.asVisitor.getLocatorVersion({});
   await bench.load('dealers', [...dealers, dealer('PER1', { suburb: 'Perth', state: 'WA', postcode: '6000' })]);
   const inPerth = async () => codes((await find({ state: 'WA', suburb: 'Perth' })).dealers);

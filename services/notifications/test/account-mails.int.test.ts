@@ -93,7 +93,7 @@ test('a reset carries its link and the temporary password, which no store of our
   }
 });
 
-test('a mail whose request was used or followed by a newer one is dropped', async () => {
+test('a mail whose request was used or replaced is dropped', async () => {
   const { email, mailed, requestId } = request('en', false);
   await bench.publish([outboxEvent(passwordResetRequested, mailed, at)]);
   const record = await finished('password-reset-requested', requestId, 'dropped');
@@ -101,7 +101,7 @@ test('a mail whose request was used or followed by a newer one is dropped', asyn
   expect(await bench.mailbox.to(email)).toEqual([]);
 });
 
-test('mails come in the reader’s language, in English where there is none', async () => {
+test('mails are in the reader’s language, otherwise in English', async () => {
   const [chinese, klingon] = [request('zh-CN'), request('tlh')];
   await bench.publish([
     outboxEvent(emailChangeRequested, { ...chinese.mailed, currentEmail: '' }, at),
@@ -114,7 +114,7 @@ test('mails come in the reader’s language, in English where there is none', as
   expect((await mailTo(klingon.email)).Subject).toBe('Please verify your new e-mail address for Southline');
 });
 
-test('of a new address the current one is told, once and without the new one', async () => {
+test('the current address is notified of a new one, once and without naming it', async () => {
   const [asked, holder] = [request(), request('en', false)];
   const event = outboxEvent(emailChangeRequested, { ...asked.mailed, currentEmail: holder.email }, at);
   await bench.publish([event, event]);
@@ -128,7 +128,7 @@ test('of a new address the current one is told, once and without the new one', a
   await mailTo(asked.email);
 });
 
-test('an address that another one took the place of gets the way back, one that was displaced by it does not', async () => {
+test('a displaced former address gets a restore link, one displaced by a restore does not', async () => {
   const [left, displaced] = [request(), request('zh')];
   auth.secrets.set(left.requestId, { ...left.secret, temporaryPassword: 'kelp-2941-ochre' });
   const changedAt = '2026-03-04T11:30:00.000Z';
@@ -148,7 +148,7 @@ test('an address that another one took the place of gets the way back, one that 
   expect(told.Text).not.toContain(displaced.secret.token);
 });
 
-test('the holder is told of a second registration, a changed password and a new device, and what to do', async () => {
+test('the holder gets mails about a second registration, a changed password and a new device, with advice', async () => {
   const [again, changed, device] = [request('en', false), request('en', false), request('en', false)];
   await bench.publish([
     outboxEvent(registrationRepeated, again.mailed, at),
@@ -180,7 +180,7 @@ test('the holder is told of a second registration, a changed password and a new 
   expect(seen.Text).toContain(`${site}/forgot-password`);
 });
 
-test('what is no name does not reach a stranger’s mailbox', async () => {
+test('an unsafe name does not reach a stranger’s mailbox', async () => {
   const { email, mailed } = request();
   const firstName = 'Win a prize at evil.example';
   const addressee = { ...mailed.addressee, firstName };

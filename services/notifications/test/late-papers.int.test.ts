@@ -11,7 +11,7 @@ const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const testMs = 120_000;
 
 test(
-  'papers that are late: the mail goes without them after the limit, and they follow in a second one',
+  'late documents: the mail goes without them after the limit, and they follow in a second one',
   async () => {
     const bench = await prepareNotifications({ PAPERS_WAIT_MS: '1000' });
     await bench.start();

@@ -43,7 +43,7 @@ const mailsTo = (address: string, count: number) =>
 
 const addressOf = (event: { delivery: { email: string } | undefined }) => event.delivery?.email ?? '';
 
-test('an order-placed event that is delivered five times mails each recipient once, with the three papers', async () => {
+test('an order-placed event delivered five times mails each recipient once, with the three documents', async () => {
   const copy = `${unique('copy')}@example.com`;
   const event = anOrderPlaced();
   const buyer = addressOf(event);
@@ -85,7 +85,7 @@ test('parts have their Chinese names in Chinese mails, and English ones while co
   expect(await textTo(other)).toContain('Oil filter, spin-on');
 });
 
-test('an order that a guest placed without paying is mailed without papers and without anything that was typed', async () => {
+test('a guest’s order without a payment is mailed without documents and without typed text', async () => {
   const copy = `${unique('stranger')}@example.com`;
   const event = anOrderPlaced({
     buyerUnproven: true,
@@ -101,7 +101,7 @@ test('an order that a guest placed without paying is mailed without papers and w
   }
 });
 
-test('an order with a price to be advised is mailed with the two papers that it gets', async () => {
+test('an order with an advised price is mailed with its two documents', async () => {
   const event = anOrderPlaced();
   const [first] = event.lines;
   if (first) Object.assign(first, { priceOnApplication: true, price: undefined, total: undefined });
@@ -148,7 +148,7 @@ test('a mail that the server refuses for good is marked as failed and not tried 
   expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
 });
 
-test('line breaks and commas in what the buyer typed add no header and no recipient', async () => {
+test('line breaks and commas in typed text add no header and no recipient', async () => {
   const event = anOrderPlaced({
     orderNo: 'SL1\r\nBcc: spy@example.com',
     remarks: {
@@ -219,13 +219,13 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
   expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted());
 });
 
-test('nothing is known of an order that nobody has heard of, and people cannot ask', async () => {
+test('an unknown order has no history, and people cannot call', async () => {
   expect(await bench.newsOf(unique('order'))).toEqual([]);
   const person = bench.client(NotificationsServiceService, { subject: 'member:1', role: 'Admin' });
   await expect(person.listOrderNews({ orderId: 'o1' })).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-test('a confirmation that is asked for once more comes with the papers, once per request', async () => {
+test('a confirmation requested again has the documents, once per request', async () => {
   const placed = anOrderPlaced();
   const address = addressOf(placed);
   const again = (requestId: string) => ({

@@ -60,7 +60,7 @@ test('an event that comes three times is one mail, with one click to end it and 
   expect(JSON.stringify(jobs)).not.toMatch(/example\.com|tok_/);
 });
 
-test('a wish is confirmed in the reader’s language, and asked for again by another mail', async () => {
+test('a wish is confirmed in the reader’s language, and a repeat sends another mail', async () => {
   const { noticeId, email } = wish({ unconfirmed: true, language: 'zh' });
   await bench.publish([raised(noticeId, 1)]);
   await finished(`notice-requested/${noticeId}/1`, 'sent');

@@ -44,7 +44,7 @@ const headers = () => ({
   ...{ 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
 });
 
-test('a completed return that is told of five times is mailed once, with its credit note and nothing else', async () => {
+test('a completed return delivered five times is mailed once, with only its credit note', async () => {
   const order = aMember();
   const event = aReturnProcessed(order, { dealerNote: 'Box <b>open</b>, part unused.' });
   const message = returnProcessedMessage(event);
@@ -62,7 +62,7 @@ test('a completed return that is told of five times is mailed once, with its cre
   await mailsAbout(event.returnNo, order, 1);
 });
 
-test('a declined return is mailed with the note of the dealer and without a paper', async () => {
+test('a declined return is mailed with the dealer’s note and without a document', async () => {
   const order = aMember();
   const event = aReturnProcessed(order, { outcome: ReturnState.RETURN_STATE_DECLINED, dealerNote: 'It was used.' });
   await bench.publish([returnProcessedMessage(event)]);
@@ -73,7 +73,7 @@ test('a declined return is mailed with the note of the dealer and without a pape
   expect(mail?.Attachments).toEqual([]);
 });
 
-test('a return without a card says that the money goes back the way it came', async () => {
+test('a return without a card says that the refund goes the way it was paid', async () => {
   const order = aMember();
   const event = aReturnProcessed(order, { paidByCard: false, refundTransaction: '' });
   await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
@@ -140,7 +140,7 @@ const roundsOf = (order: OrderPlaced) => {
   return { returnNo, answer };
 };
 
-test('answers about five items are one mail, sent once no item waits, however often they are told', async () => {
+test('answers about five items are one mail, sent once no item waits, also for repeated events', async () => {
   const order = aMember();
   const { returnNo, answer } = roundsOf(order);
   const approved = ItemResponse.ITEM_RESPONSE_APPROVED;
@@ -161,7 +161,7 @@ test('answers about five items are one mail, sent once no item waits, however of
   expect(both.map(({ Subject }) => Subject)).toContain(`Your return ${returnNo}: approved`);
 });
 
-test('a round that stays open is mailed after a while, and what comes later is another mail', async () => {
+test('an open round is mailed after a while, and later answers are another mail', async () => {
   const order = aMember();
   const { returnNo, answer } = roundsOf(order);
   const approved = ItemResponse.ITEM_RESPONSE_APPROVED;

@@ -109,7 +109,7 @@ test('an entry of the promotion is confirmed', async () => {
   expect(mail.Text).toContain('Your receipt ending in V771 has given you 10 entries.');
 });
 
-test('what a job holds of people is forgotten after 90 days', async () => {
+test('personal data in jobs are deleted after 90 days', async () => {
   const indexes = await bench.mongo.db.collection('jobs').indexes();
   for (const kind of ['site-mail', 'account-mail']) {
     expect(indexes).toContainEqual(

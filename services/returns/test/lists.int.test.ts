@@ -87,7 +87,7 @@ const wanted = returnSorts.flatMap((sort) =>
   [false, true].map((descending): Selection => ({ ...selection, sort, descending })),
 );
 
-test.each(wanted)('a page reads about what it shows: %j', async (one) => {
+test.each(wanted)('a page reads about as many rows as it shows: %j', async (one) => {
   for (const state of [undefined, 'Completed', 'Declined']) {
     const read = await examined('returns', readReturns(one, state));
     expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
@@ -121,14 +121,14 @@ test.each([['SR10000042'], ['SL42']])('a number (%s) finds its row at once', asy
     expect(read).toMatchObject({ nReturned: 1, totalDocsExamined: 1 });
 });
 
-test('days narrow what is read inside the order of the rows', async () => {
+test('a date range narrows the read within the sort order', async () => {
   const from = new Date(Date.UTC(2026, 0, 1, 1));
   const one = { ...selection, sort: 'date' as const, from };
   const read = await examined('returns', readReturns(one, undefined));
   expect(read).toMatchObject({ nReturned: 10, totalDocsExamined: 10 });
 });
 
-test.each(wanted)('an hour in any order reads no more than that hour: %j', async (one) => {
+test.each(wanted)('an hour in any order reads only that hour: %j', async (one) => {
   const from = new Date(Date.UTC(2026, 0, 2));
   const hour = { ...one, from, until: new Date(from.getTime() + 3_600_000) };
   for (const [collection, reading] of [
@@ -145,7 +145,7 @@ test.each(wanted)('an hour in any order reads no more than that hour: %j', async
   }
 });
 
-test.each(wanted)('of many days, too, only what is shown is fetched: %j', async (one) => {
+test.each(wanted)('of many days, too, only the shown rows are fetched: %j', async (one) => {
   const most = { ...one, from: new Date(Date.UTC(2026, 0, 1, 4)) };
   for (const state of [undefined, 'Completed'])
     expect((await both('returns', readReturns(most, state))).page.totalDocsExamined).toBe(10);
@@ -168,7 +168,7 @@ test('what can be processed is found and counted without reading what cannot', a
   }
 });
 
-test('what is not ended is counted', async () => {
+test('open returns are counted', async () => {
   expect(await returnViews(mongo).openWork()).toEqual({
     open: { Pending: rows / 4, Refunding: rows / 4 },
     refundsFailed: rows / 40,

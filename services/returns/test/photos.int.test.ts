@@ -62,7 +62,7 @@ test.each<[Format, string]>([
   ['webp', 'webp'],
   ['avif', 'avif'],
   ['tiff', 'tif'],
-])('a picture (%s, .%s) is drawn anew, without where it was taken', async (format, ending) => {
+])('a picture (%s, .%s) is re-encoded, without its location', async (format, ending) => {
   const member = bench.as(unique('M'));
   const { fileName, contentType } = await upload(member, await aPicture(format), `me@home.${ending}`);
   expect(contentType).toBe('image/jpeg');
@@ -78,7 +78,7 @@ test.each<[string, Buffer]>([
   ['design.ai', pdf],
   ['old.bmp', bmp],
   ['icon.ico', ico],
-])('%s stays as it is, and is only for downloading', async (name, content) => {
+])('%s stays unchanged, and is only for downloading', async (name, content) => {
   const member = bench.as(unique('M'));
   const { fileName } = await upload(member, content, name);
   const kept = await read(member, fileName);
@@ -102,7 +102,7 @@ test.each<[string, Buffer, string]>([
   expect(await traces()).toEqual(before);
 });
 
-test('what is too large, or breaks off, is refused and leaves nothing', async () => {
+test('a file that is too large, or breaks off, is refused and leaves no data', async () => {
   const before = await traces();
   const large = upload(bench.as(unique('M')), Buffer.concat([pdf, Buffer.alloc(20_000_000)]), 'paper.pdf');
   await expect(large).rejects.toMatchObject({ kind: 'too-large' });

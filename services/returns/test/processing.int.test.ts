@@ -25,7 +25,7 @@ const ends = async (returnNo: string) => {
   return rows.map(({ value }) => ReturnProcessed.decode(value.buffer)).filter((event) => event.returnNo === returnNo);
 };
 
-test('a processed return is refunding until the money is back, and then told once', async () => {
+test('a processed return is refunding until the refund, and then emits one event', async () => {
   const lineFacts = [
     { quantity: 3, price: 1_000, discount: 100 },
     { quantity: 1, price: 500 },
@@ -64,7 +64,7 @@ test('a processed return is refunding until the money is back, and then told onc
   expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
 });
 
-test('a declined return moves nothing, and its units can be asked for again', async () => {
+test('a declined return moves nothing, and its units can be requested again', async () => {
   const { staff, returnNo, lineIds, read, member, order } = await anApproved(bench);
   await staff.processReturn(press(returnNo, lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
   expect((await read()).state).toBe(ReturnState.RETURN_STATE_DECLINED);
@@ -141,7 +141,7 @@ test('a refund that the provider refuses stays visible, and any of the staff tri
   await eventually(async () => expect((await read()).state).toBe(ReturnState.RETURN_STATE_COMPLETED));
 });
 
-test('a refund that payments does not book is asked for until it does', async () => {
+test('a refund that payments does not book is retried until it does', async () => {
   bench.payments.refuseWith(new DomainError('conflict', 'NothingToRefund', 'There is nothing left to refund.'));
   const { staff, returnNo, lineIds, read } = await anApproved(bench, { membershipNo: unique('M') });
   await staff.processReturn(press(returnNo, lineIds));
@@ -160,7 +160,7 @@ test('a refund of something else changes no return', async () => {
   expect((await read()).state).toBe(ReturnState.RETURN_STATE_REFUNDING);
 });
 
-test('the delivery fee goes back with the last return of an order that came damaged, once', async () => {
+test('the delivery fee is refunded with the last return of a damaged order, once', async () => {
   const order = bench.anOrder({ lines: [{ quantity: 2, price: 1_000, discount: 1 }], deliveryCents: 1_295 });
   const first = await aDamaged(bench, order);
   await bench.staff().processReturn(press(first.returnNo, first.lineIds));
@@ -226,7 +226,7 @@ test('a declined return has no refund, and says why its items were declined', as
   expect(await approved.read()).toMatchObject({ refund: { cents: 0 }, dealerNote: 'Seen and in order.' });
 });
 
-test('an item tells what became of its return', async () => {
+test('an item shows the result of its return', async () => {
   const { staff, returnNo, lineIds, itemIds, member } = await anApproved(bench);
   const read = async () => (await member.getItem({ itemId: itemIds[0] ?? '' })).item;
   await staff.processReturn(press(returnNo, lineIds));

@@ -12,7 +12,7 @@ const bench = perFile(runReturns);
 
 const code = (wanted: string) => expect.objectContaining({ code: wanted });
 
-test('a delivered order can be returned for what was paid for each unit', async () => {
+test('a delivered order can be returned for the price paid per unit', async () => {
   const membershipNo = unique('M');
   const order = bench.anOrder({ membershipNo, lines: [{ quantity: 3, price: 1_000, discount: 100 }] });
   const member = bench.as(membershipNo);
@@ -48,7 +48,7 @@ test('no second request while one waits, another one afterwards, for what remain
   expect((await bench.as(`${membershipNo}x`).getReturnStatuses({ orderIds: [order.orderId] })).orders).toEqual([]);
 });
 
-test('units of a declined item can be asked for again, and all units add up to what was paid', async () => {
+test('units of a declined item can be requested again, and all units add up to the amount paid', async () => {
   const membershipNo = unique('M');
   const order = bench.anOrder({ membershipNo, lines: [{ quantity: 7, price: 999, discount: 1_000 }] });
   const [member, staff] = [bench.as(membershipNo), bench.staff()];
@@ -78,14 +78,14 @@ test.each([
   await expect(ask).rejects.toEqual(code(refused));
 });
 
-test('somebody else’s order is none, for staff too', async () => {
+test('another person’s order is not found, for staff too', async () => {
   const order = bench.anOrder();
   const request = { orderId: order.orderId, lines: [wish(order)] };
   for (const stranger of [bench.as(unique('M')), bench.staff()])
     await expect(stranger.createReturn(request)).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-test('a form is told what is missing, line by line', async () => {
+test('an incomplete form gets its errors line by line', async () => {
   const membershipNo = unique('M');
   const order = bench.anOrder({
     membershipNo,
@@ -117,7 +117,7 @@ test('defective parts are recorded and make no item', async () => {
   expect(await defects(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(1);
 });
 
-test('a report of defective parts that is repeated, or whose request is refused, leaves one record or none', async () => {
+test('a repeated report of defective parts, or a refused request, leaves one record or none', async () => {
   const membershipNo = unique('M');
   const order = bench.anOrder({
     membershipNo,
@@ -173,7 +173,7 @@ test('staff ask, the member answers, and both read the conversation', async () =
   expect(entries.map(({ message }) => message)).toEqual(['Does not fit.', 'Which vehicle?', 'A 2014 wagon.']);
 });
 
-test('the second of two staff learns who was first, the first may press again', async () => {
+test('the second of two staff learns who was first; the first may press again', async () => {
   const {
     itemIds: [itemId = ''],
   } = await aRequest(bench);
@@ -184,7 +184,7 @@ test('the second of two staff learns who was first, the first may press again', 
   await expect(late).rejects.toMatchObject({ code: 'AlreadyProcessed', message: expect.stringContaining('Sam Staff') });
 });
 
-test('nobody decides about the own return', async () => {
+test('staff cannot decide about their own return', async () => {
   const {
     membershipNo,
     itemIds: [itemId = ''],

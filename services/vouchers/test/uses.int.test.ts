@@ -45,7 +45,7 @@ describe('a code with so many uses', () => {
     expect(await countOf(code)).toEqual({ uses: 0, held: 5 });
   });
 
-  it('gives a use back once, however often it is released', async () => {
+  it('releases a use once, even if repeated', async () => {
     const code = await aCode({ limit: 1 });
     const orderId = randomUUID();
     await hold(code, { orderId });
@@ -182,7 +182,7 @@ describe('uses of before people were counted', () => {
     await expect(hold(code)).rejects.toMatchObject({ code: 'VoucherChanged' });
   });
 
-  it('count for the person once orders said who that is', async () => {
+  it('count for the person once orders has identified the buyer', async () => {
     const { code, orderId } = await old('guest:old');
     const keys = ['mail:old', 'place:old'];
     await identify(new Map([[orderId, { buyer: 'member:9', buyerKeys: keys }]]));
@@ -191,7 +191,7 @@ describe('uses of before people were counted', () => {
     await hold(code, { buyer: 'guest:new', buyerKeys: [] });
   });
 
-  it('of an order that nobody knows stay with their owner', async () => {
+  it('of an unknown order stay with their owner', async () => {
     const { code } = await old('guest:lost');
     expect(await identify(new Map())).toBe(false);
     await expect(hold(code, { buyer: 'guest:lost' })).rejects.toMatchObject({ code: 'VoucherChanged' });
@@ -212,7 +212,7 @@ describe('what was shown', () => {
 });
 
 describe('an order that is placed', () => {
-  it('uses what it reserved, once, and keeps it from a late release', async () => {
+  it('redeems its reservation once, and protects it from a late release', async () => {
     const [code, orderId] = [await aCode({ limit: 1 }), randomUUID()];
     await hold(code, { orderId });
     await place(orderId, code);
@@ -224,7 +224,7 @@ describe('an order that is placed', () => {
     expect([state, history?.map((entry) => entry.state)]).toEqual(['Redeemed', ['Held', 'Redeemed']]);
   });
 
-  it('is counted and told to people when it had reserved nothing', async () => {
+  it('is counted and reported to staff without a reservation', async () => {
     const [code, orderId] = [await aCode(), randomUUID()];
     await place(orderId, code);
     await eventually(async () => (await countOf(code)).uses === 1);
@@ -239,7 +239,7 @@ describe('a cart', () => {
     return (await bench.asOrders.assessCart(request)).assessments[0];
   };
 
-  it('is cheaper by what a code gives, and consumes nothing', async () => {
+  it('is cheaper by the benefit of a code, and uses nothing up', async () => {
     const code = await aCode({ limit: 1 });
     expect(await assessment(code.toLowerCase())).toMatchObject({
       ...{ code, refusal: '', revision: 1 },
@@ -255,7 +255,7 @@ describe('a cart', () => {
     expect((await assessment(code))?.refusal).toContain('used up');
   });
 
-  it('is told the same of codes that do not exist, are over, or not open yet', async () => {
+  it('answers the same for unknown, ended and future codes', async () => {
     const [over, early] = [
       await aCode({ until: new Date('2021-01-01') }),
       await aCode({ from: new Date('2999-01-01') }),

@@ -3,7 +3,7 @@ import { persisting } from './persisting.ts';
 
 const papers = (...violations: string[]) => [{ invariant: 'papers', checked: 9, violations, underWay: 0 }];
 
-it('an order whose papers come by the next audit is no violation', () => {
+it('an order whose documents come by the next audit is no violation', () => {
   expect(persisting(papers('SL1: papers none'), papers('SL2: papers none'))).toEqual([
     { invariant: 'papers', checked: 9, violations: [], underWay: 1 },
   ]);
@@ -14,6 +14,6 @@ it('a record that is wrong in two audits is one, also when its numbers have chan
   expect(found?.violations).toEqual(['BP-100: held 3']);
 });
 
-it('the first audit tells of nothing yet', () => {
+it('the first audit reports nothing yet', () => {
   expect(persisting([], papers('SL1: papers none'))[0]?.violations).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('the picture of Auckland has its coasts in the colours of the map, and few 
   expect(picture.length).toBeLessThan(12_000);
 });
 
-test('what a tile lacks is not drawn', () => {
+test('features missing in a tile are not drawn', () => {
   expect(pictureAt(8, 252, 156)).not.toContain('stroke-dasharray');
   expect(pictureOf({})).not.toContain(' d=""');
 });

@@ -38,7 +38,7 @@ test('a phone has few bytes to fetch', () => {
   expect(Math.max(...tiles.map(({ bytes }) => bytes.length))).toBeLessThan(40_000);
 });
 
-test('the style draws what the tiles hold, and says whose it is', () => {
+test('the style draws the features of the tiles, with attribution', () => {
   const style = styleOf('tiles/1', attribution);
   expect(style.sources.base).toMatchObject({ attribution: 'Made with Natural Earth', maxzoom: zooms.max });
   const drawn = style.layers.flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));

@@ -37,7 +37,7 @@ test('discard names a place, one message and a reason', () => {
   expect(() => parseCommand(['discard', topic, 'catalogue', 'e-1', ' '])).toThrow(UsageError);
 });
 
-test('a place that is none is answered with those that are', () => {
+test('an unknown place is answered with the list of places', () => {
   expect(() => parseCommand(['list', 'southline.orders.order-placed'])).toThrow(`${topic} documents`);
   expect(() => parseCommand(['replay', topic, 'payments'])).toThrow('is no topic and its reader');
 });

@@ -17,7 +17,7 @@ const run = (...words: string[]) =>
     env: { ...process.env, KAFKA_BROKERS: servers().kafkaBrokers.join(',') },
   });
 
-test('what is parked is listed with its reason and without its content; a replay sends it to its topic again', async () => {
+test('parked events are listed with the reason and without content; a replay sends them to their topic again', async () => {
   const event = anOrderPlaced();
   const message = orderPlacedMessage(event, 'event-1');
   const reason = {

@@ -18,13 +18,13 @@ test('more than 600 dealers in every state and in New Zealand, of every type', (
       expect(dealers.some((dealer) => dealer.state === state && dealer.types.includes(type))).toBe(true);
 });
 
-test('each stands in a town of the table, under a code of its own', () => {
+test('each is in a town of the table, with its own code', () => {
   const towns = new Set(places.map(({ suburb, state, postcode }) => `${suburb} ${state || 'NZ'} ${postcode}`));
   expect(dealers.filter(({ suburb, state, postcode }) => !towns.has(`${suburb} ${state} ${postcode}`))).toEqual([]);
   expect(new Set(dealers.map(({ code }) => code)).size).toBe(dealers.length);
 });
 
-test('telephone numbers and addresses reach nobody', () => {
+test('telephone numbers and addresses are fictitious', () => {
   for (const { telephone, email, web } of dealers) {
     expect(telephone).toMatch(/^(\(0[2378]\)|\+61 [2378]) 5550 \d{4}$/);
     expect(email).toMatch(/@dealers\.southline\.example$/);

@@ -24,7 +24,7 @@ describe('the demo set', () => {
     expect(digest(a.parts())).not.toBe(digest(b.parts()));
   }, 20_000);
 
-  it('has exactly the parts asked for, with numbers that stay distinct when cleansed', () => {
+  it('has exactly the requested parts, with numbers that stay distinct when cleansed', () => {
     expect(parts).toHaveLength(3000);
     expect(new Set(parts.map((part) => cleansed(part.part_no))).size).toBe(3000);
   });

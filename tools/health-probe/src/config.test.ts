@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './config.ts';
 
-test('without an address the readiness of the own process is asked for', () => {
+test('without an address its own process’s readiness is probed', () => {
   expect(addressOf([], { INTERNAL_PORT: '9090' })).toBe('http://127.0.0.1:9090/readyz');
 });
 

@@ -37,7 +37,7 @@ test('an image is built from the folder that it is named after', () => {
   }
 });
 
-test('what is waited for exists, ends if it has to end, and can say that it is healthy', () => {
+test('awaited containers exist, end if they have to end, and have a health check', () => {
   const waits = all.flatMap(([name, { depends_on = {} }]) =>
     Object.entries(depends_on).map(([target, { condition }]) => ({ name, target, condition })),
   );
@@ -135,7 +135,7 @@ test('every process shows a certificate', () => {
   }
 });
 
-test('nobody reaches a store without a password', () => {
+test('no store is reachable without a password', () => {
   const addresses = /mongodb:\/\/|redis:\/\//;
   for (const [name, { environment = {} }] of all) expect(JSON.stringify(environment), name).not.toMatch(addresses);
   expect(services.mongo?.command?.join(' ')).toMatch(/--auth .*--keyFile/);

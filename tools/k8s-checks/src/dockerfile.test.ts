@@ -46,7 +46,7 @@ test('the product is named by labels, and nothing secret is an argument or a var
   expect(given).not.toMatch(/KEY|PASSWORD|SECRET|TOKEN/i);
 });
 
-test('no port lies where systems give ports to outgoing connections', () => {
+test('no port is in the range of outgoing connections', () => {
   const ports = argumentsOf('EXPOSE', final).flatMap((text) => text.split(' ').map(Number));
   expect(ports.length).toBeGreaterThan(0);
   for (const port of ports) expect(port).toBeLessThan(32_768);

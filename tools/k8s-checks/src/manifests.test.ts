@@ -57,7 +57,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     for (const folder of applied) rendered.set(folder, await render(renderer, folder));
   }, 60_000);
 
-  test.each(applied)('%s: every object is what the schema of its kind says, without unknown fields', (folder) => {
+  test.each(applied)('%s: every object matches its schema, without unknown fields', (folder) => {
     expect(of(folder).length).toBeGreaterThan(0);
     expect(of(folder).flatMap(schemaProblems)).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
   });
 
   test.each(['overlays/local', 'overlays/production'])(
-    '%s: a process can call those whose addresses it has, they believe it, and what is guarded is called by few',
+    '%s: a process can call its configured addresses, they trust it, and guarded processes have few callers',
     (folder) => {
       const calls = flowsInside(of(folder), podsOf(of(folder))).filter(isCall);
       const environments = processes.map((name) => [name, environmentIn(folder, name)] as const);
@@ -152,7 +152,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
   );
 
   test.each(['overlays/local', 'overlays/production/setup'])(
-    '%s: each job of indexes finds what it asks for',
+    '%s: each job of indexes finds its configuration',
     (folder) => {
       const jobs = podsOf(of(folder)).filter(({ owner }) => owner.startsWith('indexes-of-'));
       expect(jobs.length).toBe(databases.length);
@@ -224,7 +224,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     },
   );
 
-  test('in production those that take uploads scan them, and nobody else may reach the scanner', () => {
+  test('in production uploads are scanned, and no other process may reach the scanner', () => {
     const production = of('overlays/production');
     for (const pod of podsOf(production)) {
       const [container] = pod.spec.containers;

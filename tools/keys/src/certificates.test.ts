@@ -45,12 +45,12 @@ test('two processes of one authority believe each other', async () => {
   ).resolves.toBeUndefined();
 });
 
-test('a certificate of another authority is believed by nobody, even under the same name', async () => {
+test('a certificate of another authority is not trusted, even under the same name', async () => {
   const other = newAuthority('Southline processes');
   await expect(handshake(issue(authority, ['orders']), issue(other, ['bff']), authority.cert)).rejects.toThrow();
 });
 
-test('a certificate is renewed when it is another authority’s, has other names or ends within months', () => {
+test('a certificate is renewed if it has another authority or other names, or expires within months', () => {
   const names = ['orders'];
   expect(isCurrent(issue(authority, names), authority, names)).toBe(true);
   expect(isCurrent(issue(newAuthority('Southline processes'), names), authority, names)).toBe(false);

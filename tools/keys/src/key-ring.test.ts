@@ -7,7 +7,7 @@ import { variablesOf } from './variables.ts';
 
 const kids = (text = '') => text.split(',').map((entry) => entry.split(':')[0]);
 
-test('what is known stays, what is missing is made', () => {
+test('existing secrets stay, missing ones are made', () => {
   const first = complete();
   expect(complete(JSON.parse(JSON.stringify(first)))).toEqual(first);
   expect(complete({ linkSigningKey: 'known' }).linkSigningKey).toBe('known');
@@ -21,7 +21,7 @@ test('every process signs with its own key and believes all', () => {
   }
 });
 
-test('a key that signs is believed at each step of a rotation, and so is the one of the step before', () => {
+test('a signing key is trusted at each step of a rotation, and so is the previous one', () => {
   const stages = [complete()];
   for (const step of ['add', 'use', 'drop'] as const) {
     stages.push(rotate(stages.at(-1) ?? complete(), step, ['orders']));
@@ -73,7 +73,7 @@ test('a password is with its user and with the store that checks it', () => {
   expect(holders(passwords.mongoKey).sort()).toEqual(['mongo', 'store-users']);
 });
 
-test('a process that joins later gets its own of everything, and the others keep theirs', () => {
+test('a new process gets its own secrets, and the others keep theirs', () => {
   const first = complete();
   const { auth: _identity, ...identities } = first.identities;
   const { auth: _certificate, ...certificates } = first.certificates;
@@ -84,7 +84,7 @@ test('a process that joins later gets its own of everything, and the others keep
   expect(joined.certificates.orders).toEqual(first.certificates.orders);
 });
 
-test('a ring of an older version keeps its keys for what is stored', () => {
+test('a ring of an older version keeps its keys for stored data', () => {
   const { attemptKeys, tokenKeys } = complete({ attemptEncryptionKey: 'known', authTokenKey: 'too' });
   expect([attemptKeys.all, tokenKeys.all]).toEqual([['known'], ['too']]);
 });
@@ -106,7 +106,7 @@ test('through the steps for attempts everything that is sealed can be opened by 
   });
 });
 
-test('through the steps for certificates each is of an authority that everybody believed a step before', () => {
+test('at each step for certificates their authority was already trusted a step before', () => {
   const stages = [complete()];
   for (const step of ['add', 'use', 'drop'] as const)
     stages.push(rotate(stages.at(-1) ?? complete(), step, ['certificates']));

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => mailbox.close());
 
-describe('a mail with a paper', () => {
+describe('a mail with a PDF', () => {
   const pdf = Buffer.from('%PDF-1.7 made for this test');
 
   it('is read back with texts, recipients and the bytes of its file', async () => {
@@ -83,7 +83,7 @@ describe('the list', () => {
 describe('faults', () => {
   const arm = (order: object) => client.call('POST', '/mailbox/faults', order);
 
-  it('refuses for now and keeps nothing', async () => {
+  it('refuses temporarily and stores nothing', async () => {
     await arm({ kind: 'reject-temporarily' });
     await expect(client.send({ subject: 'refused' })).rejects.toMatchObject({ responseCode: 451 });
     expect(await client.subjects('refused')).toEqual([]);
@@ -97,7 +97,7 @@ describe('faults', () => {
     await expect(client.send({ to: 'gone@example.test' })).rejects.toMatchObject({ responseCode: 550 });
   });
 
-  it('keeps a message whose sender never hears of it', async () => {
+  it('stores a message whose sender gets no answer', async () => {
     await arm({ kind: 'close-after-data' });
     await expect(client.send({ subject: 'unheard', messageId: '<same@example.test>' })).rejects.toThrow();
     await client.send({ subject: 'unheard', messageId: '<same@example.test>' });

@@ -32,7 +32,7 @@ describe('faults on demand', () => {
     await expect(posting).rejects.toThrow();
   });
 
-  it('does not know the result for as many queries as ordered, then tells the truth', async () => {
+  it('does not know the result for the ordered number of queries, then answers it', async () => {
     const code = await sandbox.create('unknown-1');
     await sandbox.post(code);
     await sandbox.fault({ operation: 'query', kind: 'unknown', code: 'S5020', count: 2, match: 'unknown-1' });
@@ -89,7 +89,7 @@ describe('faults on demand', () => {
     await expect.poll(() => found(own)).toMatchObject({ Transactions: [{ TotalAmount: 700 }] });
   });
 
-  it('works a late refund for a client that waits, and twice when it is told to', async () => {
+  it('processes a late refund for a waiting client, and twice if ordered', async () => {
     const { refund, found, transaction } = await aPayment('late-twice');
     await sandbox.fault({ operation: 'refund', kind: 'late', delayMs: 50, times: 2, match: 'RL-twice' });
     expect(await refund(700, 'RL-twice')).toMatchObject({ TransactionStatus: true });
@@ -141,7 +141,7 @@ describe('faults on demand', () => {
     expect(await typesOf(code)).toEqual(['access-code-created', 'captured', 'post-repeated']);
   });
 
-  it('lists what is armed, clears it, and refuses what it does not know', async () => {
+  it('lists armed faults, clears them, and refuses unknown ones', async () => {
     const armed = await sandbox.fault({ operation: 'create', kind: 'slow', delayMs: 10, count: 3 });
     expect(armed.status).toBe(201);
     expect(await sandbox.json('GET', '/sandbox/faults')).toMatchObject({ faults: [{ kind: 'slow', left: 3 }] });

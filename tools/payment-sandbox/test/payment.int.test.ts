@@ -47,7 +47,7 @@ describe('a payment', () => {
     expect(entries.filter(({ type }) => type === 'post-repeated')).toHaveLength(9);
   });
 
-  it('is declined with HTTP 200 when its creation asked for that', async () => {
+  it('is declined with HTTP 200 if its creation requested it', async () => {
     const code = await sandbox.create('declined', 10_000, { 'x-sandbox-mode': 'decline' });
     await sandbox.post(code);
     const answer = await sandbox.send('GET', `/AccessCode/${code.accessCode}`);

@@ -27,6 +27,6 @@ test('a translation of nothing, and an empty one, are problems', () => {
   expect(problemsOfTranslation('zh', { 'cart.a': 'A' }, { 'cart.a': ' ' })).toHaveLength(1);
 });
 
-test('what a language lacks is found', () => {
+test('missing texts of a language are found', () => {
   expect(missingIn({ 'cart.a': 'A', 'cart.b': 'B' }, { 'cart.a': '甲' })).toEqual(['cart.b']);
 });

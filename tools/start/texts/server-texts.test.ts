@@ -8,7 +8,7 @@ import { readMessages } from './read-messages.ts';
 /** The variable parts of a sentence: `${limit}` in the source, `{count}` in its text. */
 const value = /\$?\{[\w.()[\]', ]+\}/g;
 
-test('each sentence with a text is said by a service', async () => {
+test('each translated sentence is used by a service', async () => {
   const sources = ['services', 'packages'].flatMap((area) =>
     readdirSync(join(root, area)).flatMap((name) => filesBelow(join(root, area, name, 'src'))),
   );

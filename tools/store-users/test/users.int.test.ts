@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('without a user nobody reads anything', async () => {
+test('without a user nothing can be read', async () => {
   const client = await connect('', '?replicaSet=rs0');
   await expect(client.db('southline_orders').collection('orders').findOne()).rejects.toThrow(/authentication/i);
 });
@@ -93,7 +93,7 @@ test('the audit reads every database and changes none', async () => {
   await expect(orders.deleteMany({})).rejects.toThrow(/not authorized/);
 });
 
-test('said again it is the same, and a new password replaces the old one', async () => {
+test('a repeat changes nothing, and a new password replaces the old one', async () => {
   await prepare();
   await expect(as('orders')).resolves.toBeDefined();
   await prepare([{ name: 'orders', password: 'another-secret-password' }]);

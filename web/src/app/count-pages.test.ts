@@ -30,7 +30,7 @@ test('each page is counted once by its template, with a random number of the tab
 });
 
 test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
-  'a visitor who says %j is not counted, and nothing is kept',
+  'a visitor who sets %j is not counted, and nothing is stored',
   async (wish) => {
     const wishes = Object.entries(wish).map(([name, value]) => [name, { value }]);
     vi.stubGlobal('navigator', Object.create(navigator, Object.fromEntries(wishes)));

@@ -11,7 +11,7 @@ const OOPS = 'Oops, something is not quite right. We apologise for this inconven
 const waysOn = () =>
   [...screen.getByRole('alert').querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
 
-test('the error page says what the specification says and leads home, nowhere else than to pages that exist', async () => {
+test('the error page has the specified text and links only to existing pages', async () => {
   const server = fakeServer({ 'session/current': guest });
   const { unmount } = renderApp('/nz/error', server.send);
   await screen.findByRole('heading', { name: OOPS });

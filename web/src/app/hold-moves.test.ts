@@ -29,7 +29,7 @@ test('going back before anybody listens is made up for', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a page that nobody leaves meanwhile is not loaded again', async () => {
+test('without a navigation meanwhile the page is not loaded again', async () => {
   const { load, router, release } = held();
   release();
   await Promise.resolve();

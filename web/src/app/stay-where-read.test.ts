@@ -4,14 +4,14 @@ import { stayWhereRead } from './stay-where-read.ts';
 
 const standAt = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 
-test('who has scrolled before the page came alive stays there; later pages begin at their top', () => {
+test('a visitor who scrolled before hydration stays there; later pages start at the top', () => {
   const scrolls = stayWhereRead();
   standAt(1200);
   expect(scrolls()).toBe(false);
   expect(scrolls()).toBe(true);
 });
 
-test('a first page that nobody has scrolled is brought to where it was left', () => {
+test('a first page without scrolling gets its earlier position', () => {
   standAt(0);
   expect(stayWhereRead()()).toBe(true);
 });

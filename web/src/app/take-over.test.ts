@@ -18,7 +18,7 @@ const pageOf = (ageMs: number) => {
   return { client, queryFn, options: { queryKey, queryFn, staleTime: minute } };
 };
 
-test('an old page is asked for anew only once the component that shows it has been taken over', async () => {
+test('an old query is fetched again only after its component is hydrated', async () => {
   const { client, queryFn, options } = pageOf(5 * minute);
   await client.prefetchQuery(options);
   expect(queryFn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ test('an old page is asked for anew only once the component that shows it has be
   stop();
 });
 
-test('a page that is fresh enough is not asked for again, and stays as old as it is', async () => {
+test('a fresh query is not fetched again, and keeps its age', async () => {
   const { client, queryFn, options } = pageOf(minute / 2);
   const stop = new QueryObserver(client, options).subscribe(() => undefined);
   await vi.runOnlyPendingTimersAsync();
@@ -42,7 +42,7 @@ test('a page that is fresh enough is not asked for again, and stays as old as it
   stop();
 });
 
-test('what was fetched on purpose before is not made old', async () => {
+test('a query fetched before on purpose keeps its age', async () => {
   const { client, queryFn, options } = pageOf(5 * minute);
   client.setQueryData(queryKey, 'In stock: 4', { updatedAt: Date.now() + 1 });
   const stop = new QueryObserver(client, options).subscribe(() => undefined);

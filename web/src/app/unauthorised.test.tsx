@@ -8,7 +8,7 @@ import { renderApp } from '../testing/render-app.tsx';
 const ended = refuse(401, 'UnauthorisedAccess', 'UnauthorisedAccess');
 const CART = 'cart/get-shopping-carts-for-cartspage';
 
-test('an ended session leads to sign-in, with the reason, and the page that was left is kept outside of the address', async () => {
+test('an ended session opens sign-in with the reason, and the page is remembered outside of the URL', async () => {
   const server = fakeServer({ 'session/current': guest, [CART]: ended });
   const { router } = renderApp('/nz/cart', server.send);
   expect(await screen.findByText(/^Sign in to go on/)).toBeDefined();
@@ -49,7 +49,7 @@ test.each([
   expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder');
 });
 
-test('a refusal that is not about the session stays where it is', async () => {
+test('a refusal not about the session stays on its page', async () => {
   const server = fakeServer({
     'session/current': guest,
     [CART]: refuse(503, 'Unavailable', 'The cart is not available right now.'),

@@ -27,7 +27,7 @@ const fill = () => {
 };
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the request' }));
 
-test('nothing is sent without a service, a day that is not past, and who asks', async () => {
+test('nothing is sent without a service, a day that is not past, and the person', async () => {
   const { server } = await arrive('', { [call]: {} });
   send();
   for (const problem of ['Please choose a service.', 'Please choose a date.', 'Please enter your name.'])
@@ -61,7 +61,7 @@ test('service and vehicle are those chosen before, and without a dealer it goes 
   ]);
 });
 
-test('a dealer that was chosen is named and sent; a failure keeps what was typed', async () => {
+test('a chosen dealer is named and sent; a failure keeps the typed text', async () => {
   const { server } = await arrive('?service=oil-service&dealer=2044', { [call]: refuse(503, 'Unavailable', 'Later.') });
   expect(screen.getByText(/number 2044/)).toBeDefined();
   fill();

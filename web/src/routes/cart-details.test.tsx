@@ -20,7 +20,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const at = () => ['First Name', 'Suburb', 'State', 'Postcode', 'Email'].map((label) => field(label).value);
 
-test('what a guest typed is there again after another page, in this tab alone, and without a card', async () => {
+test('a guest’s typed details are there after another page, in this tab only, and without a card', async () => {
   const server = fakeServer({ ...answers() });
   const { unmount } = renderApp('/au/cart', server.send);
   await screen.findByLabelText('First Name');
@@ -40,7 +40,7 @@ test('what a guest typed is there again after another page, in this tab alone, a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('4444333322221111');
 });
 
-test('the next order starts anew, and what a guest typed is not a member’s', async () => {
+test('the next order starts empty, and a guest’s details are not used for a member', async () => {
   const server = fakeServer({ ...answers() });
   const first = renderApp('/au/cart', server.send);
   await screen.findByLabelText('First Name');
@@ -56,7 +56,7 @@ test('the next order starts anew, and what a guest typed is not a member’s', a
   expect((await screen.findByLabelText<HTMLInputElement>('First Name')).value).toBe('Robin');
 });
 
-test('a member chooses the site of a past order or the profile; the address stands beside the Pay button', async () => {
+test('a member chooses a past address or the profile; the address is shown beside the Pay button', async () => {
   renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
   const choice = await screen.findByLabelText<HTMLSelectElement>('Deliver to');
   const payment = within(screen.getByRole('region', { name: 'Payment options' }));
@@ -79,7 +79,7 @@ test('an address that was applied to this order is shown as such, and Cancel bri
   expect(screen.getByText(/^Filled in from your profile/)).toBeDefined();
 });
 
-test('of a profile in New Zealand the person is filled in, and an address in Australia is asked for', async () => {
+test('a profile in New Zealand fills in the person only, and an address in Australia is required', async () => {
   const auckland = { ...profile, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
   renderApp('/nz/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': { data: auckland } }).send);
   expect(await screen.findByText(/^We deliver within Australia, and the address of your profile is not/)).toBeDefined();
@@ -90,7 +90,7 @@ test('of a profile in New Zealand the person is filled in, and an address in Aus
   expect(await screen.findByText(/^In Australia 1010 is a postcode of PO boxes in NSW/)).toBeDefined();
 });
 
-test('a pasted address stays as it was pasted, and the field says what is wrong with it', async () => {
+test('a pasted address stays unchanged, and the field shows its problem', async () => {
   renderApp('/au/cart', fakeServer({ ...answers() }).send);
   await screen.findByLabelText('Email');
   for (const [pasted, text] of [
@@ -104,7 +104,7 @@ test('a pasted address stays as it was pasted, and the field says what is wrong 
   }
 });
 
-test('New Zealand is told before anything else where goods go, and what else there is; Australia is not', async () => {
+test('visitors in New Zealand first see where goods are delivered; visitors in Australia do not', async () => {
   const server = fakeServer({ ...answers(), 'api/Vehicle/GetMakes': { data: [] } });
   for (const page of ['cart', 'parts-finder']) {
     const { unmount } = renderApp(`/nz/${page}`, server.send);
@@ -145,7 +145,7 @@ test('removed lines come back with one press, the last one too', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-test('a card that has expired is told at the year, which may have four digits', async () => {
+test('an expired card is reported at the year, which may have four digits', async () => {
   renderApp('/au/cart', fakeServer({ ...answers() }).send);
   await screen.findByLabelText('Expiry year');
   type('Expiry month', '12');
@@ -158,7 +158,7 @@ test('a card that has expired is told at the year, which may have four digits', 
   await waitFor(() => expect(screen.queryByText('This card has expired.')).toBeNull());
 });
 
-test('a member’s whole address stands as a card; Change opens the form, and Apply closes it again', async () => {
+test('a member’s complete address is shown as a card; Change opens the form, and Apply closes it', async () => {
   renderApp('/au/cart', fakeServer({ ...answers(member) }).send);
   const change = await screen.findByRole('button', { name: 'Change the delivery details' });
   expect(change.closest('section')?.querySelector('address')?.textContent).toBe('Robin Lee1 LaneCarlton VIC 3053');
@@ -183,7 +183,7 @@ test('a form that a member fills in stays open when it has become whole', async 
   expect(screen.queryByRole('button', { name: 'Change the delivery details' })).toBeNull();
 });
 
-test('details and card are checked in one round: all of it is told, the first of it has the focus', async () => {
+test('details and card are validated together: all errors are shown, the first field has the focus', async () => {
   renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, deliveryDetails: site } }).send);
   await screen.findByLabelText('First Name');
   type('Last Name', '');
@@ -211,7 +211,7 @@ test('details and card are checked in one round: all of it is told, the first of
   expect(document.activeElement).toBe(field('CVN'));
 });
 
-test('the card’s digits are grouped where they are typed, and the caret stays behind what was typed', async () => {
+test('the card’s digits are grouped while typing, and the caret stays in place', async () => {
   renderApp('/au/cart', fakeServer({ ...answers() }).send);
   await screen.findByLabelText('Card number');
   const number = field('Card number');
@@ -228,7 +228,7 @@ test('the card’s digits are grouped where they are typed, and the caret stays 
   expect(number.autocomplete).toBe('cc-number');
 });
 
-test('somebody who is a member signs in beside Join Us and comes back to the cart', async () => {
+test('a member can sign in beside Join Us and returns to the cart', async () => {
   renderApp('/au/cart', fakeServer({ ...answers() }).send);
   const link = await screen.findByRole('link', { name: 'Already a member? Sign in' });
   expect(link.getAttribute('href')).toBe('/au/sign-in?re=unauthorised');
@@ -236,7 +236,7 @@ test('somebody who is a member signs in beside Join Us and comes back to the car
   await waitFor(() => expect(sessionStorage.getItem('southline.return')).toBe('/au/cart'));
 });
 
-test('a long cart stands close, a short one does not', async () => {
+test('a long cart has compact rows, a short one does not', async () => {
   const listing = Array.from({ length: 60 }, (_, at) => ({ ...line, shoppingCartID: `c${at}`, partno: `SL-${at}` }));
   const server = fakeServer({ ...answers(), [CART]: { ...cart, listing } });
   const { unmount } = renderApp('/au/cart', server.send);

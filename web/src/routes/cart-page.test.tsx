@@ -139,7 +139,7 @@ test("a declined card shows 'Payment failed.' with the server's words, and the c
   expect(server.called('cart/submit-order')).toHaveLength(0);
 });
 
-test('who paid with an earlier cart is asked to wait, and no card is sent', async () => {
+test('a buyer who paid with an earlier cart is asked to wait, and no card is sent', async () => {
   const server = fakeServer({
     ...answers(),
     [CODE]: refuse(409, 'AttemptInFlight', 'A payment that you began before is still being confirmed.'),
@@ -221,7 +221,7 @@ test.each(['Notes', 'Purchase order number', 'Additional emails', 'Last Name', '
   },
 );
 
-test('a refused quantity goes back to what the server has', async () => {
+test('a refused quantity returns to the server’s value', async () => {
   let refuseNow: (answer: object) => void = () => {};
   const refused = new Promise<object>((resolve) => {
     refuseNow = resolve;
@@ -274,7 +274,7 @@ test('an anonymous visitor may join or buy as a guest; joining opens over the ca
   expect(screen.getByText('SL-100')).toBeDefined();
 });
 
-test("a member's profile is filled in; Apply keeps changes, Cancel goes back to the profile", async () => {
+test('a member’s profile is filled in; Apply saves changes, Cancel restores the profile', async () => {
   const server = fakeServer({
     ...answers(),
     'session/current': member,
@@ -296,7 +296,7 @@ test("a member's profile is filled in; Apply keeps changes, Cancel goes back to 
   await waitFor(() => expect(suburb.value).toBe('Carlton'));
 });
 
-test('a removed line is said, and the keyboard goes on among those that stay', async () => {
+test('a removed line is announced, and the keyboard focus stays in the list', async () => {
   const other = { ...line, shoppingCartID: 'c2', partno: 'SL-200' };
   const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [line, other] } });
   renderApp('/au/cart', server.send);
@@ -318,7 +318,7 @@ test('where fewer than the smallest quantity are left, the way on is to remove t
   expect(screen.getByText('Only 30 can be bought now. Lower the quantity to pay.')).toBeDefined();
 });
 
-test('a line that asks for more than there is keeps Pay off, says why, and can be set to what there is', async () => {
+test('a line above the stock disables Pay, explains it, and can be reduced to the stock', async () => {
   const short = { ...line, partno: 'SL-200', quantity: 500, minQuantity: 4, warehouseStock: 18 };
   const server = fakeServer({ ...answers(), [CART]: { ...cart, listing: [short] } });
   renderApp('/au/cart', server.send);
@@ -332,7 +332,7 @@ test('a line that asks for more than there is keeps Pay off, says why, and can b
   expect(screen.queryByText(/^There is not enough in stock/)).toBeNull();
 });
 
-test('an empty cart reminds anyone who is not signed in of the cart of the account', async () => {
+test('an empty cart reminds visitors who are not signed in of the account’s cart', async () => {
   const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
   const { unmount } = renderApp('/au/cart', server.send);
   const reminder = await screen.findByText(/^The cart of your account is there/);
@@ -361,7 +361,7 @@ test('without a connection the cart says so, and comes by itself once there is o
   expect(await screen.findByText('SL-100')).toBeDefined();
 });
 
-test('who asks for the tax invoice before all prices are advised reads why there is none, in the own language', async () => {
+test('a request for the tax invoice before all prices are advised is explained in the visitor’s language', async () => {
   const refusal = refuse(409, 'PriceToBeAdvised', 'The tax invoice follows when all prices are advised.');
   const chinese = { 'cart.taxInvoice': '税务发票', 'ui.paper.invoiceLater': '全部价格确定后将提供税务发票。' };
   const server = fakeServer({ ...answers(), 'Order/get-tax-invoice': refusal, 'Language/get': { data: chinese } });
@@ -415,7 +415,7 @@ test('the banner of the checkout leads to the fuel card, and that page back', as
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/au/contact-us');
 });
 
-test('a guest shares the cart as it is; the link goes with what it was a link to', async () => {
+test('a guest shares the current cart; a changed cart removes the link', async () => {
   const expires = '2026-12-22T00:00:00.000Z';
   const server = fakeServer({
     ...answers(),

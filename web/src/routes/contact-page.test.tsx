@@ -21,7 +21,7 @@ const fill = () => {
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Send the enquiry' }));
 const text = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 
-test('with anything missing or wrong nothing is sent, and each field says what it needs', async () => {
+test('a form with errors is not sent, and each field shows its error', async () => {
   const server = await arrive({ [call]: {} });
   send();
   for (const problem of [
@@ -37,7 +37,7 @@ test('with anything missing or wrong nothing is sent, and each field says what i
   expect(server.called(call)).toEqual([]);
 });
 
-test('the enquiry goes as typed, a spinner stands in for the button, and then it has been sent', async () => {
+test('the enquiry is sent as typed, a spinner replaces the button, and then it is confirmed', async () => {
   let answer = () => {};
   const server = await arrive({ [call]: () => new Promise((resolve) => (answer = () => resolve({}))) });
   fill();
@@ -50,7 +50,7 @@ test('the enquiry goes as typed, a spinner stands in for the button, and then it
   expect(server.called(call).map((sent) => sent.body)).toEqual([body]);
 });
 
-test('what the server has against a field is told there, and goes when it is typed in again', async () => {
+test('the server’s error is shown at its field until the visitor types again', async () => {
   const errors = [{ field: 'phone', message: 'has more than 11 characters' }];
   await arrive({ [call]: { ...refuse(400, 'InvalidRequest', 'phone has more than 11 characters.'), errors } });
   fill();

@@ -39,7 +39,7 @@ test('results come with title, link, snippet, count and time; only the marks of 
   expect(screen.getByRole('link', { name: /Data sheet/ }).getAttribute('target')).toBe('_blank');
 });
 
-test('a part among the hits shows its price and stock and goes into the cart; a page says where it stands', async () => {
+test('a part among the hits shows price and stock and can be added; a page shows its place', async () => {
   const part = {
     ...{ productNr: 'SL-1', description: 'Oil filter', thumbImage: '/x.svg', listPrice: 18.95, isFreePart: false },
     ...{
@@ -83,7 +83,7 @@ test('beside the current page no link counts as it, the one to the page before n
   expect(current.map((link) => link.getAttribute('aria-label'))).toEqual(['Page 2']);
 });
 
-test('Enter searches for what was typed', async () => {
+test('Enter searches for the typed text', async () => {
   const asked = server(found(some, 2, 1));
   const { router } = renderApp('/au/context-search', asked.send);
   const box = await screen.findByRole('textbox', { name: 'Keywords' });
@@ -123,7 +123,7 @@ test('a search that fails can be tried again', async () => {
   expect(await screen.findByRole('link', { name: 'SL-1 Oil filter' })).toBeDefined();
 });
 
-test('before anything is searched for, the page leads to the finder, the range, the papers and the desk', async () => {
+test('before a search the page links to the finder, the range, the documents and the desk', async () => {
   renderApp('/nz/context-search', server(found([], 0, 0)).send);
   const ways = [
     'Choose your vehicle in the parts finder',

@@ -27,7 +27,7 @@ const open = async () => {
   await screen.findByRole('heading', { level: 2, name: 'Oils' });
 };
 
-test('each family is a table with the columns that it has papers for', async () => {
+test('each family is a table with the columns of its documents', async () => {
   await open();
   const heads = (name: string) =>
     within(screen.getByRole('table', { name }))
@@ -37,7 +37,7 @@ test('each family is a table with the columns that it has papers for', async () 
   expect(heads('Oils')).toEqual(['Product', 'Specifications']);
 });
 
-test('links open a new tab, and papers of one country are marked', async () => {
+test('links open a new tab, and documents of one country are marked', async () => {
   await open();
   const link = screen.getByRole('link', { name: 'Data sheet (NZ): Marine Batteries' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/nz/pdf/SDS/M-NZ.pdf', '_blank']);

@@ -21,7 +21,7 @@ test('the button of an event says where it leads', async () => {
   expect(button.getAttribute('href')).toBe('/nz/contact-us');
 });
 
-test('what the navigation brings goes before the content', async () => {
+test('the text from the navigation is used before the content', async () => {
   const { router } = renderApp('/au/offers', server().send);
   await title('Offers');
   const event = { label: 'Open day', desc: 'Come and see.', url: 'https://data.southline.example/day' };
@@ -41,7 +41,7 @@ test('an event that only the content knows is shown', async () => {
   expect(screen.queryByRole('link', { name: 'More about this' })).toBeNull();
 });
 
-test('an event that nobody knows is not found', async () => {
+test('an unknown event is not found', async () => {
   renderApp('/au/events/nothing', server().send);
   await title('Page Not Found');
 });

@@ -41,7 +41,7 @@ test('a favourite has its picture or a placeholder, its page, its date and the n
   expect(screen.getByRole('link', { name: 'FO1005-A' })).toBeDefined();
 });
 
-test('page and order stand in the address, and the server does both', async () => {
+test('page and sort order are in the URL, and the server applies both', async () => {
   const { server, router } = show('/au/favourites?page=2');
   fireEvent.click(await screen.findByRole('button', { name: 'Part Number' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ sortBy: 'partnumber', sortDir: 'asc' }));
@@ -57,7 +57,7 @@ test('page and order stand in the address, and the server does both', async () =
   );
 });
 
-test('a removal is asked for, then the list is read again', async () => {
+test('a removal is confirmed, then the list is loaded again', async () => {
   const { server } = show('/au/favourites');
   fireEvent.click(await screen.findByRole('button', { name: 'Remove FO1003' }));
   const dialog = await screen.findByRole('dialog', { name: 'Confirmation' });
@@ -87,7 +87,7 @@ test('without favourites it says how to get some', async () => {
   expect(screen.getByRole('link', { name: 'Find parts' }).getAttribute('href')).toBe('/au/parts-finder');
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that failed to load can be requested again', async () => {
   const { server } = show('/au/favourites', { [LIST]: refuse(503, 'Unavailable', 'Not right now.') });
   const again = await screen.findByRole('button', { name: 'Try again' });
   server.answers[LIST] = { favourite: rows, totalCount: 3 };
@@ -108,7 +108,7 @@ const offer = (partNo: string, own: Partial<typeof part> = {}) => ({
   },
 });
 
-test('a favourite says what it costs, how many there are and whether it fits, and is bought in its row', async () => {
+test('a favourite shows price, stock and fit, and can be bought in its row', async () => {
   const { server, store } = show('/au/favourites', {
     [ORDER]: { data: { rows: [offer('FO1003', { fit: 'DoesNotFit' }), offer('FO1004')], added: 0, problems: [] } },
     'cart/add-to-cart': { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 4 } },
@@ -130,7 +130,7 @@ test('a favourite says what it costs, how many there are and whether it fits, an
   });
 });
 
-test('all favourites go into the cart in one call; what does not is told, and taken to the order pad', async () => {
+test('all favourites go into the cart in one call; failed ones are listed, and can go to the order pad', async () => {
   const problems = [{ row: 2, partNo: 'FO1004', problem: 'Short', suggestion: '' }];
   const { server, router } = show('/au/favourites', {
     [ORDER]: ({ dryRun }) => ({ data: { rows: [], added: dryRun ? 0 : 1, problems: dryRun ? [] : problems } }),

@@ -36,7 +36,7 @@ test('the header says which vehicle is chosen, and another is two taps away', as
   expect(app.store.getState().finder.vehicle?.vehicleSlug).toBe(vehicle.vehicleSlug);
 });
 
-test('what the device remembers can be removed; the chosen one is then chosen no longer', async () => {
+test('a remembered vehicle can be removed; if it was chosen, none is chosen', async () => {
   const app = renderApp('/au/garage', fakeServer({ 'session/current': guest }).send);
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
   remember(app, vehicle);
@@ -45,7 +45,7 @@ test('what the device remembers can be removed; the chosen one is then chosen no
   expect(app.store.getState()).toMatchObject({ garage: { vehicles: [] }, finder: { vehicle: null } });
 });
 
-test('a member is asked before the vehicles of the device are kept, and not again after a no', async () => {
+test('a member is asked before the device’s vehicles are saved, and not again after a no', async () => {
   const server = fakeServer({ 'session/current': member, 'garage/get': { data: [van] } });
   const app = renderApp('/au/garage', server.send);
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
@@ -58,7 +58,7 @@ test('a member is asked before the vehicles of the device are kept, and not agai
   expect(app.store.getState().garage.vehicles).toHaveLength(2);
 });
 
-test('a guest is asked nothing, and nothing of an account is asked for', async () => {
+test('a guest is asked nothing, and no account data are requested', async () => {
   const server = fakeServer({ 'session/current': guest });
   const app = renderApp('/au/garage', server.send);
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });

@@ -52,7 +52,7 @@ test('the timeline has the years of the specification, in their order', async ()
   );
 });
 
-test('on desktops an item comes when it is half visible, and its words follow the way of the scroll', async () => {
+test('on desktops an item appears when half visible, and its text follows the scroll direction', async () => {
   media(/nothing/);
   await open();
   const [watch] = watches;

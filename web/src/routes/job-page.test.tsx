@@ -39,7 +39,7 @@ const answers: Answers = {
 const address = `/au/parts-finder/job?vehicle=${vehicleSlug}&job=front-brakes`;
 const addButton = (grade: string) => screen.findByRole('button', { name: new RegExp(`^(Add|Nothing).*${grade}$`) });
 
-test('the jobs of a vehicle stand above its categories, each one tap away', async () => {
+test('the jobs of a vehicle are above its categories, each one tap away', async () => {
   const categories: Answers = { ...answers, 'api/ProductCategory/GetCategories': { data: [] } };
   const { router } = renderApp(`/au/parts-finder?vehicle=${vehicleSlug}`, fakeServer(categories).send);
   fireEvent.click(await screen.findByRole('link', { name: 'Front brakes' }));
@@ -47,7 +47,7 @@ test('the jobs of a vehicle stand above its categories, each one tap away', asyn
   expect(router.state.location.search).toEqual({ vehicle: vehicleSlug, job: 'front-brakes' });
 });
 
-test('a job shows its needs by grade, what is short, what there is none of, and one price each', async () => {
+test('a job shows its needs by grade, short stock, missing parts, and one price each', async () => {
   renderApp(address, fakeServer(answers).send);
   const table = await screen.findByRole('table');
   expect(
@@ -64,7 +64,7 @@ test('a job shows its needs by grade, what is short, what there is none of, and 
   expect(rows[5]?.textContent).toMatch(/Total\$100\.00without 1 that is short.*Total\$130\.00/);
 });
 
-test('one Add takes what is ticked in one call with a key, and says what could not be added', async () => {
+test('one Add sends the selected parts in one call with a key, and lists failed ones', async () => {
   const server = fakeServer({
     ...answers,
     'cart/quick-order': {
@@ -116,7 +116,7 @@ test('a second try after a lost answer carries the same key', async () => {
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what a column takes goes to the order pad, as rows to go on with', async () => {
+test('the parts of a column can go to the order pad as rows', async () => {
   const { router, store } = renderApp(address, fakeServer(answers).send);
   fireEvent.click(await screen.findByRole('link', { name: 'To the order pad Premium' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/quick-order'));

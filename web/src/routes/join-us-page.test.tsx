@@ -27,7 +27,7 @@ const show = async (signUp: object = {}) => {
 };
 const submit = () => fireEvent.submit(screen.getByLabelText('First Name'));
 
-test('all fields are required, each said at the field and in the sum at the top', async () => {
+test('all fields are required, with an error at the field and in the summary at the top', async () => {
   const server = await show();
   submit();
   const texts = [
@@ -54,7 +54,7 @@ test('the rules of a password are there before it fails, and it can be pasted an
   expect(fireEvent.paste(password)).toBe(true);
 });
 
-test('what does not match is said while it is typed, as soon as it cannot match any more', async () => {
+test('a mismatch is shown while typing, as soon as no match is possible', async () => {
   await show();
   fill({ Email: 'robin@example.com', 'Confirm Email': 'robin@ex' });
   expect(screen.queryByText('Confirm Email is not match to Email.')).toBeNull();
@@ -66,7 +66,7 @@ test('what does not match is said while it is typed, as soon as it cannot match 
   expect(screen.queryByText('Confirm Password is not match to the password.')).toBeNull();
 });
 
-test('a phone number keeps its digits, eleven at most', async () => {
+test('a phone number is reduced to its digits, eleven at most', async () => {
   await show();
   type('Mobile', '+61 412 345 678 999');
   expect(screen.getByLabelText('Mobile')).toHaveProperty('value', '61412345678');
@@ -91,7 +91,7 @@ test('joining asks for the address to be verified, and sends no repetitions', as
   ]);
 });
 
-test("the server's refusal is said in words, and what was typed stays", async () => {
+test('the server’s refusal is shown in words, and the typed text stays', async () => {
   await show(refuse(200, 'PasswordTooWeak', 'password_too_weak'));
   fill(right);
   submit();

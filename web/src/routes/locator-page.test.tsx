@@ -60,7 +60,7 @@ test('service centres are searched without a selection', async () => {
   expect(router.state.location.href).toBe('/au/location-service/service-centre?all=true');
 });
 
-test('a suburb is searched, counted, and stands in the address', async () => {
+test('a suburb is searched, counted, and part of the URL', async () => {
   const { server, router } = await arrive('/nz/location-service/parts-stockist');
   await pick('Suburb', 'Takapuna');
   search();
@@ -107,7 +107,7 @@ test('a postcode that is typed is searched: leaving its field takes it', async (
   expect(router.state.location.href).toBe('/nz/location-service/parts-stockist/nz?postcode=0622');
 });
 
-test('Enter takes what is typed, closes the list and searches', async () => {
+test('Enter accepts the typed text, closes the list and searches', async () => {
   const { server } = await arrive('/nz/location-service/parts-stockist');
   await postcodesAreHere();
   type('Postcode', '0622');
@@ -118,7 +118,7 @@ test('Enter takes what is typed, closes the list and searches', async () => {
   expect(asked(server)).toEqual([{ type: 'Parts', state: 'NZ', suburb: '', postcode: '0622' }]);
 });
 
-test('a suburb may be typed in any case; what is only the beginning of one is not taken for it', async () => {
+test('a suburb may be typed in any case; a prefix is not accepted', async () => {
   await arrive('/nz/location-service/parts-stockist');
   await postcodesAreHere();
   type('Suburb', 'takapuna');
@@ -129,7 +129,7 @@ test('a suburb may be typed in any case; what is only the beginning of one is no
   expect(field('Suburb').value).toBe('Takapuna');
 });
 
-test('a postcode is searched as it is typed where the list of postcodes does not come', async () => {
+test('a postcode is accepted as typed if the list of postcodes fails to load', async () => {
   const { server } = await arrive('/nz/location-service/parts-stockist', {
     'Locations/get-postcodes': refuse(503, 'Unavailable', 'away'),
   });
@@ -156,7 +156,7 @@ test('another state has other suburbs', async () => {
   );
 });
 
-test('another tab begins anew', async () => {
+test('another tab starts empty', async () => {
   await arrive('/nz/location-service/parts-stockist/nz/takapuna');
   await screen.findByText('2 parts stockists');
   fireEvent.click(
@@ -189,7 +189,7 @@ test('a suburb that there is not says so', async () => {
   expect(await screen.findByText('We do not know this place.')).toBeDefined();
 });
 
-test('a chosen result is active, shows its hours and stands in the address', async () => {
+test('a chosen result is active, shows its hours and is in the URL', async () => {
   const { router } = await arrive('/nz/location-service/service-centre/nz/takapuna');
   press((await screen.findByRole('button', { name: 'Lake Road Motors' })).textContent ?? '');
   await waitFor(() =>
@@ -208,7 +208,7 @@ test('a result is called, driven to and booked', async () => {
   expect(link('Book now')).toBe(`/nz/select-location?dealer=${dealers[1]?.dealerCode}`);
 });
 
-test('the visitor’s place is asked for by a press, goes into one call and into no address', async () => {
+test('the visitor’s position needs a press, is sent in one call and is in no URL', async () => {
   const coords = { latitude: -36.787654, longitude: 174.771234 };
   vi.stubGlobal('navigator', {
     ...navigator,
@@ -222,7 +222,7 @@ test('the visitor’s place is asked for by a press, goes into one call and into
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('36.78');
 });
 
-test('a browser that keeps the place to itself is no dead end', async () => {
+test('a browser that refuses the position gets a hint', async () => {
   vi.stubGlobal('navigator', {
     ...navigator,
     geolocation: { getCurrentPosition: (_done: unknown, failed: (error: object) => void) => failed({ code: 1 }) },

@@ -34,7 +34,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Send me a new link' })).toBeDefined();
 });
 
-test('reset: the token leaves the address before it is asked about, and the form changes the password', async () => {
+test('reset: the token is removed from the URL before it is checked, and the form changes the password', async () => {
   const { server, router } = show(`/au/reset-password/${TOKEN}`, {
     'auth/check-reset-token': {},
     'auth/reset-password': {},
@@ -116,7 +116,7 @@ test('a new address without its member: sign-in first, and back to the link, whi
   expect(server.called('auth/verify-email').map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: TOKEN }]);
 });
 
-test('a new address of another account than the one that is signed in: it can sign in, too', async () => {
+test('a new address of another account than the signed-in one can sign in, too', async () => {
   show(`/au/email-verfication/${TOKEN}`, {
     'session/current': member,
     'auth/verify-email': refuse(200, 'SignInToConfirm', 'sign_in_to_confirm'),
@@ -155,7 +155,7 @@ test('verification in another browser asks for a new password, which the link is
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
 });
 
-test('verification: a failure is said, with what helps', async () => {
+test('verification: a failure is shown, with help', async () => {
   show(`/au/email-verfication/${TOKEN}`, { 'auth/verify-email': refuse(200, 'InvalidToken', 'invalid_token') });
   expect(await screen.findByRole('heading', { name: 'Your email address could not be verified' })).toBeDefined();
   expect(screen.getByText(/^This link is not valid/)).toBeDefined();
@@ -170,7 +170,7 @@ test('verification: when no answer came it can be tried again', async () => {
   await waitFor(() => expect(server.called('auth/verify-email')).toHaveLength(2));
 });
 
-test('a reloaded page has no token any more and says where it is', async () => {
+test('a reloaded page has no token any more and explains where to find it', async () => {
   show('/au/reset-password', {});
   expect(await screen.findByText(/^The link has to be opened from the mail again/)).toBeDefined();
 });

@@ -22,7 +22,7 @@ const show = (path: string, answers: Answers = {}) => {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a row has the day in the region, POA for nothing paid, Completed, and papers unless it was cancelled', async () => {
+test('a row has the day in the region, POA for nothing paid, Completed, and documents unless it was cancelled', async () => {
   show('/au/member-orders/0');
   const link = await screen.findByRole('link', { name: 'SL10000003' });
   expect(link.getAttribute('href')).toBe('/au/member-order-details/id-SL10000003/SL10000003');
@@ -37,7 +37,7 @@ test('a row has the day in the region, POA for nothing paid, Completed, and pape
   expect(screen.getAllByRole('button', { name: /^Packing List of / })).toHaveLength(2);
 });
 
-test('filters, page and order stand in the address, and a search begins on the first page', async () => {
+test('filters, page and sort order are in the URL, and a search starts on the first page', async () => {
   const { server, router } = show('/au/member-orders/0?page=2&sortBy=sales');
   await screen.findByRole('link', { name: 'SL10000003' });
   type('From', '2026-03-01');
@@ -61,7 +61,7 @@ test('filters, page and order stand in the address, and a search begins on the f
 test.each([
   ['Dealer', 0],
   ['Admin', 1],
-] as const)('%s finds %d ways to a file of everybody’s orders', async (userType, links) => {
+] as const)('%s finds %d links to the file of all orders', async (userType, links) => {
   const staffUser = { data: { ...member.data, user: { ...user, userType } } };
   const data = rows.map((row) => ({ ...row, membershipNo: 'M7' }));
   show('/au/manager-orders/0', { 'session/current': staffUser, [ALL]: { data, totalCount: 3 } });
@@ -105,13 +105,13 @@ test('the other tabs say that there are none; there is no fourth', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
 });
 
-test('a tab that is none has the bar of every page', async () => {
+test('an unknown tab has the frame of every page', async () => {
   show('/au/member-orders/3');
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(screen.getByRole('banner')).toBeDefined();
 });
 
-test('a member who asks for a page of staff finds nothing, and the way home', async () => {
+test('a member who opens a staff page gets "not found", with a link home', async () => {
   show('/nz/manager-orders/0');
   await screen.findByRole('heading', { level: 1, name: 'Page Not Found' });
   expect(screen.getByRole('link', { name: 'Southline home' }).getAttribute('href')).toBe('/nz');
@@ -137,7 +137,7 @@ test('staff looks for a member’s orders and moves the chosen ones on', async (
   await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
 });
 
-test('a member has no list of everybody', async () => {
+test('a member has no list of all orders', async () => {
   const { server } = show('/au/manager-orders/0');
   expect(await screen.findByRole('heading', { level: 1, name: /not found|does not exist|no page/i })).toBeDefined();
   expect(server.called(ALL)).toHaveLength(0);
@@ -175,7 +175,7 @@ test('the confirmation is sent again with a new id for each press', async () => 
   expect(new Set(ids).size).toBe(2);
 });
 
-test('of an order that is not theirs, and of one with another number, a guest is told the same', async () => {
+test('a guest sees the same for a foreign order and for a wrong number', async () => {
   const answers = { 'session/current': guest, [ONE]: refuse(404, 'NotFound', 'There is no such order.') };
   const { unmount } = show('/au/member-order-details/o1/SL10000001', answers);
   expect(await screen.findByText('There is no such order')).toBeDefined();
@@ -190,7 +190,7 @@ const row = (partNo: string, rest: object = {}) => ({
   ...{ oldPrice: 12.5, price: 14, isFreePart: false, reason: '', ...rest },
 });
 
-test('what is sold as it was is in the cart by one button of the list', async () => {
+test('an unchanged order is in the cart after one press in the list', async () => {
   const plan = { added: [row('FO1003', { price: 12.5 })], replaced: [], unavailable: [] };
   const { server, router } = show('/au/member-orders/0', { 'Order/reorder': { data: plan } });
   fireEvent.click(await screen.findByRole('button', { name: 'Order again SL10000003' }));
@@ -198,7 +198,7 @@ test('what is sold as it was is in the cart by one button of the list', async ()
   expect(server.called('Order/reorder').map(({ body }) => body.dryRun)).toEqual([true, undefined]);
 });
 
-test('ordering again shows the old price beside today’s, and adds only when it is told to', async () => {
+test('ordering again shows old and new prices, and adds only after a press', async () => {
   const plan = {
     added: [row('FO1003')],
     replaced: [row('FO1004', { newPartNo: 'FO1004-A', reason: 'FO1004 was replaced by FO1004-A.' })],

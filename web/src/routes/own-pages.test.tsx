@@ -154,7 +154,7 @@ test('the own sessions are listed, and the others can be signed out', async () =
   expect(await screen.findByText('The other devices are signed out.')).toBeDefined();
 });
 
-test('signing out leaves nothing of the person and of what was chosen, but region and language', async () => {
+test('signing out removes all personal data and choices, except region and language', async () => {
   const { server, router, store } = show('/nz/update-member-details', { 'auth/sign-out': {} });
   store.dispatch(
     vehicleChosen({

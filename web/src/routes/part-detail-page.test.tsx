@@ -39,7 +39,7 @@ test('specifications come first, links among them open in a new tab', async () =
   expect(server.called(FITMENTS)).toHaveLength(0);
 });
 
-test('the part page suggests what the chosen vehicle needs, in the multiples that are sold', async () => {
+test('the part page suggests the vehicle’s quantity, in multiples of the pack size', async () => {
   const needed = { ...product, fit: 'Fits' as const, pcq: 3, minQuantity: 2 };
   show({ [DETAIL]: { data: { product: needed, productCriterias: [] } } });
   await screen.findByText('3 Required');
@@ -57,7 +57,7 @@ test.each([
   expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
 });
 
-test('the part page lists its other numbers, its units, and what does the same where there is none', async () => {
+test('the part page lists its other numbers, its units, and alternatives if it is sold out', async () => {
   const gone = { ...product, overallStockLevel: 'None' as const, availableQuantity: 0, alternative: 'FO1003X' };
   const numbers = { oeNumbers: ['19390564'], interchangeNumbers: ['Z432', 'X12'] };
   show({ [DETAIL]: { data: { product: { ...gone, ...numbers }, productCriterias: [] } } });
@@ -71,7 +71,7 @@ test.each([
   ['where there is none', 'BackInStock', 'None', 'Tell me when it is back FO1003', /when FO1003 is in stock again/],
   ['of what is sold', 'Superseded', 'InStock', 'Tell me when it is replaced FO1003', /takes the place of FO1003/],
 ] as const)(
-  '%s, a guest asks to be told by mail and is told to confirm (%s)',
+  '%s, a guest requests a mail and is asked to confirm it (%s)',
   async (_where, kind, level, button, told) => {
     const part = { ...product, overallStockLevel: level };
     const server = show({
@@ -106,7 +106,7 @@ test('a link that has ended says so', async () => {
   expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeDefined();
 });
 
-test('who comes from outside sees where the part stands, what the list says, and what could be had instead', async () => {
+test('an outside visitor sees the part’s place, the facts of the list, and its alternatives', async () => {
   const categories = [
     { categoryID: 'b', categoryName: 'Brakes' },
     { categoryID: 'b1', categoryName: 'Brake Pads' },
@@ -144,7 +144,7 @@ test.each([
   expect(screen.getByText(/^Ordered by 2:00.pm \(Melbourne time\) on a working day/)).toBeDefined();
 });
 
-test('on top stands for which vehicle the page speaks; another one is found by its plate', async () => {
+test('at the top is the vehicle of the page; another one is found by its plate', async () => {
   const fits = { ...product, fit: 'Fits' as const };
   const server = show({
     [DETAIL]: ({ vehicleSlug }) => ({ data: { product: vehicleSlug ? fits : product, productCriterias: [] } }),
@@ -164,7 +164,7 @@ test('without specifications it says so', async () => {
   expect(await screen.findByText('No specifications available')).toBeDefined();
 });
 
-test('the fitment tab loads its vehicles when it is opened', async () => {
+test('the fitment tab loads its vehicles when opened', async () => {
   const vehicles = [{ make: 'TOYOTA', model: 'HiLux', series: 'GUN126', years: '2015–2020', variant: 'SR5', note: '' }];
   const server = show({
     [DETAIL]: { data: { product, productCriterias: [] } },
@@ -231,7 +231,7 @@ test('an address without a page says Page Not Found, also under an unknown regio
   await screen.findByRole('heading', { name: 'Page Not Found' });
 });
 
-test('a quantity that cannot be bought stays with what is wrong, and nothing is added in its place', async () => {
+test('an invalid quantity stays with its error, and nothing else is added', async () => {
   const pairs = { ...product, minQuantity: 2 };
   const server = show({ [DETAIL]: { data: { product: pairs, productCriterias: [] } } });
   const box = await screen.findByRole('textbox', { name: 'Quantity of FO1003' });
@@ -255,7 +255,7 @@ test('a double click adds once', async () => {
   expect(server.called('cart/add-to-cart')).toHaveLength(1);
 });
 
-test('the disclaimer stands once, for a pointer that stays and for a click, and goes with Escape', async () => {
+test('the disclaimer exists once, opens for a resting pointer and a click, and closes with Escape', async () => {
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });
   const button = await screen.findByRole('button', { name: 'Disclaimer' });
   fireEvent.mouseEnter(button);
@@ -267,7 +267,7 @@ test('the disclaimer stands once, for a pointer that stays and for a click, and 
   await waitFor(() => expect(screen.queryByText(/^Drawings and dimensions/)).toBeNull());
 });
 
-test('on a phone the disclaimer is a dialog that comes when it is asked for, and gives the focus back', async () => {
+test('on a phone the disclaimer is a dialog loaded on demand, which returns the focus', async () => {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } };
   act(() => happyDOM.setViewport({ width: 390 }));
   show({ [DETAIL]: { data: { product, productCriterias: [] } } });

@@ -99,7 +99,7 @@ test('on a phone, too', async () => {
   turn(1024);
 });
 
-test('a question takes the focus when it appears; what arrives later leaves the focus where it is', async () => {
+test('a step takes the focus when it appears; later content leaves it in place', async () => {
   const { store } = renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
   fireEvent.click(await screen.findByRole('button', { name: 'TOYOTA' }));
   const model = await screen.findByRole('button', { name: 'HiLux' });
@@ -114,7 +114,7 @@ const turn = (width: number) => {
   act(() => happyDOM.setViewport({ width }));
 };
 
-test('turning a tablet keeps what was chosen of the vehicle, both ways', async () => {
+test('rotating a tablet keeps the choices of the vehicle, both ways', async () => {
   turn(1024);
   renderApp('/au/parts-finder?choose=true', fakeServer(answers).send);
   for (const name of ['TOYOTA', 'HiLux']) fireEvent.click(await screen.findByRole('button', { name }));
@@ -130,7 +130,7 @@ test('turning a tablet keeps what was chosen of the vehicle, both ways', async (
   expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });
 
-test('parts of a kit are folded at first, and say what they are for', async () => {
+test('parts of a kit are folded at first, and show their purpose', async () => {
   const child = { ...row, partguid: 'p2', productNr: 'W-1', childDepth: 1, childPurposeDescription: 'Sump washer' };
   const kit = listing([{ ...row, hasCollapse: true, childPartListing: [child] }]);
   renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': kit }).send);
@@ -142,7 +142,7 @@ test('parts of a kit are folded at first, and say what they are for', async () =
   expect(screen.queryByText('Sump washer')).toBeNull();
 });
 
-test('the supersession is loaded when it is unfolded for the first time, and only then', async () => {
+test('the supersession is loaded when it is unfolded for the first time', async () => {
   const server = fakeServer({
     ...answers,
     'api/products/searchall': listing([{ ...row, hasSupersessionCollapseButton: true }]),
@@ -160,7 +160,7 @@ test('the supersession is loaded when it is unfolded for the first time, and onl
   expect(server.called('Products/get-supersession-listing')).toHaveLength(1);
 });
 
-test('a row says what is required and what is the minimum, and adds the quantity that covers both', async () => {
+test('a row shows the required and the minimum quantity, and adds a quantity for both', async () => {
   const clamps = { ...row, pcq: 12, extra: { gmPartNumber: '', minQty: 10 } };
   const added = { data: { orderID: 'o', orderNo: 'S', shoppingCartID: 'c', quantity: 20 } };
   const server = fakeServer({ ...answers, 'api/products/searchall': listing([clamps]), 'cart/add-to-cart': added });
@@ -182,7 +182,7 @@ test('a number is checked against the vehicle; what cannot be leads to the part 
   expect(server.called('api/products/searchall')[0]?.body).toEqual({ partNo: 'F', vehicleSlug: 'v-1', ...first });
 });
 
-test('a verdict that nobody has checked takes no column', async () => {
+test('an unknown fit takes no column', async () => {
   const server = fakeServer({ ...answers, 'api/products/searchall': listing([{ ...row, fit: 'Unknown' }]) });
   renderApp('/au/parts-finder?part=F', server.send);
   await screen.findByRole('link', { name: 'FO1003' });
@@ -195,7 +195,7 @@ const typeInto = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const keywords = 'Cant find what you are looking for?';
 
-test('keywords are searched page by page, and the page stands in the address', async () => {
+test('keywords are searched page by page, and the page is in the URL', async () => {
   const found = { data: { ...listing([row], 21).data, maxPage: 3 } };
   const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
   const { router } = renderApp('/au/parts-finder', server.send);
@@ -222,7 +222,7 @@ test('no keywords ask for some, in the box where Enter was pressed', async () =>
   expect(screen.queryByText('required part number')).toBeNull();
 });
 
-test('what stands in both boxes is searched together: nothing typed is dropped', async () => {
+test('texts in both boxes are searched together', async () => {
   const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': listing([row]) });
   const { router } = renderApp('/au/parts-finder?keywords=oil', server.send);
   await waitFor(() => expect(screen.getByLabelText(keywords)).toHaveProperty('value', 'oil'));
@@ -235,7 +235,7 @@ test('what stands in both boxes is searched together: nothing typed is dropped',
 test.each([
   ['GM 19390564', { part: 'GM 19390564' }],
   ['oil filter hilux', { keywords: 'oil filter hilux' }],
-])('%s in the header is searched as what it is: a number or words', async (typed, search) => {
+])('%s in the header is searched by its kind: a number or words', async (typed, search) => {
   const { router } = renderApp('/au/about', fakeServer(answers).send);
   const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
   fireEvent.change(box as HTMLElement, { target: { value: typed } });
@@ -243,7 +243,7 @@ test.each([
   await waitFor(() => expect(router.state.location.search).toEqual(search));
 });
 
-test('a hit that is not the number typed says by what it was found', async () => {
+test('a hit other than the typed number shows how it matched', async () => {
   const matched = { kind: 'Interchange', text: 'Z432' } as const;
   const found = listing([{ ...row, matched }]);
   renderApp('/au/parts-finder?part=Z432', fakeServer({ ...answers, 'api/products/searchall': found }).send);
@@ -271,13 +271,13 @@ test('a page past the last one leads to the last one', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ keywords: 'oil', page: 4 }));
 });
 
-test('a vehicle of an address that somebody sent is named as if it had been chosen here', async () => {
+test('a vehicle of a shared URL is named as if chosen here', async () => {
   const server = fakeServer({ ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } });
   renderApp('/au/parts-finder?vehicle=toyota-hilux-2018-a1', server.send);
   expect(await screen.findByRole('heading', { level: 1, name: '2018 TOYOTA HiLux GUN126 SR5' })).toBeDefined();
 });
 
-test('a look-up without a hit is asked once only, and leaves the make that the number told', async () => {
+test('a look-up without a hit is sent once only, and keeps the make decoded from the number', async () => {
   const refused = { ...refuse(200, 'NotFound', 'No vehicle.'), data: { make: 'TOYOTA' } };
   renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
   await openLookup('VIN or frame number');
@@ -305,7 +305,7 @@ test('the many vehicles of a frame number come some at a time, with their number
 const openLookup = async (tab: string) => fireEvent.click(await screen.findByRole('tab', { name: tab }));
 const dialogSearch = () => screen.getByRole('dialog').querySelector('button[type=submit]') as HTMLButtonElement;
 
-test('a registration needs its state, and the same question is asked once only', async () => {
+test('a registration needs its state, and the same look-up is sent once only', async () => {
   const server = fakeServer({ ...answers, 'api/Vehicle/SearchByRego': { data: [vehicle, another] } });
   const { router, store } = renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('Registration');
@@ -338,7 +338,7 @@ test('a VIN may be typed in groups', async () => {
   expect(server.called('api/Vehicle/SearchByVin')[0]?.body).toEqual({ value: '6T1BF3EK50X123456' });
 });
 
-test('what the server says of a look-up stands above the button, and asking again is possible', async () => {
+test('the server’s message about a look-up is above the button, and it can be repeated', async () => {
   const refused = refuse(200, '', 'The registration service does not answer.');
   renderApp('/au/parts-finder?choose=true', fakeServer({ ...answers, 'api/Vehicle/SearchByVin': refused }).send);
   await openLookup('VIN or frame number');
@@ -348,7 +348,7 @@ test('what the server says of a look-up stands above the button, and asking agai
   expect(dialogSearch().disabled).toBe(false);
 });
 
-test('after a look-up that failed, the one before it may be asked again', async () => {
+test('after a failed look-up, the previous one may be sent again', async () => {
   let found = true;
   const server = fakeServer({
     ...answers,
@@ -370,7 +370,7 @@ test('after a look-up that failed, the one before it may be asked again', async 
   expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });
 
-test('a look-up under way is not asked twice', async () => {
+test('a running look-up is not sent twice', async () => {
   const server = fakeServer({ ...answers, 'api/Vehicle/SearchByVin': () => new Promise<never>(() => undefined) });
   renderApp('/au/parts-finder?choose=true', server.send);
   await openLookup('VIN or frame number');
@@ -393,7 +393,7 @@ test('Enter in an empty keyword box asks for keywords, also beside a part number
   expect(router.state.location.search).toEqual({ part: 'FO1003' });
 });
 
-test('what was typed and not searched goes with a reset, and the vehicle is the place to go on', async () => {
+test('a reset clears text that was not searched, and focuses the vehicle', async () => {
   const { router } = renderApp('/au/parts-finder?vehicle=v-1', fakeServer(answers).send);
   await screen.findByRole('button', { name: 'Reset' });
   typeInto('Part number', 'FO10');
@@ -403,7 +403,7 @@ test('what was typed and not searched goes with a reset, and the vehicle is the 
   await waitFor(() => expect(document.activeElement?.id).toBe('vehicle-button'));
 });
 
-test('categories that do not come say so, and can be asked for again', async () => {
+test('categories that fail to load show an error, and can be requested again', async () => {
   let there = false;
   const categories = 'api/ProductCategory/GetCategories';
   const answer = () => (there ? categoryTree : refuse(200, '', 'Not now.'));
@@ -415,7 +415,7 @@ test('categories that do not come say so, and can be asked for again', async () 
   expect(await screen.findByRole('link', { name: 'Filters' })).toBeDefined();
 });
 
-test('reset leaves nothing of what was chosen', async () => {
+test('reset clears all choices', async () => {
   const { router, store } = renderApp('/au/parts-finder?part=FO1003&vehicle=v-1', fakeServer(answers).send);
   store.dispatch(vehicleChosen(vehicle));
   fireEvent.click(await screen.findByRole('button', { name: 'Reset' }));
@@ -424,7 +424,7 @@ test('reset leaves nothing of what was chosen', async () => {
   expect(screen.getByLabelText('Part number')).toHaveProperty('value', '');
 });
 
-test('a part that was replaced cannot be bought, and leads to what replaces it', async () => {
+test('a replaced part cannot be bought, and links to its successor', async () => {
   const old = {
     ...{ ...row, productNr: 'FO1002', orderable: false, supersededBy: 'FO1003' },
     overallStockLevel: 'None' as const,

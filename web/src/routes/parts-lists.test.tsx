@@ -49,7 +49,7 @@ const showTable = async (path: string, server = fakeServer(answers)) => {
   return { ...app, server };
 };
 
-test('a value of a facet narrows the list, stands in the address and goes with its chip', async () => {
+test('a facet value narrows the list, is in the URL and is removed with its chip', async () => {
   const server = fakeServer(answers);
   const { router } = renderApp(`${category}&page=3`, server.send);
   fireEvent.click(await screen.findByRole('button', { name: 'Axle' }));
@@ -64,7 +64,7 @@ test('a value of a facet narrows the list, stands in the address and goes with i
   expect(screen.queryByRole('list', { name: 'Filters' })).toBeNull();
 });
 
-test('filters, order and page of an address that somebody sent are asked for', async () => {
+test('filters, sort order and page of a shared URL are applied', async () => {
   const server = fakeServer(answers);
   const filters = { grade: ['PREMIUM'], inStock: true, priceFrom: 10, priceTo: 19.99 };
   renderApp(`${category}&page=2&sort=-price&filters=${encodeURIComponent(JSON.stringify(filters))}`, server.send);
@@ -81,7 +81,7 @@ test('filters, order and page of an address that somebody sent are asked for', a
   ]);
 });
 
-test('an order begins the list again, and the pages are links that keep it', async () => {
+test('a new sort order starts at the first page, and page links keep it', async () => {
   const server = fakeServer(answers);
   const { router } = renderApp(`${category}&page=2`, server.send);
   fireEvent.change(await screen.findByRole('combobox', { name: 'Sort' }), { target: { value: 'Axle' } });
@@ -103,7 +103,7 @@ test('filters that leave nothing say so, and lead out', async () => {
   expect(router.state.location.search).toEqual({ category: 'Brakes' });
 });
 
-test('what fits the vehicle stands alone and says so; the rest is a link away', async () => {
+test('fitting parts are shown alone with a note; the rest is a link away', async () => {
   const words = { matched: { kind: 'Words' as const, text: '' } };
   const rows = [part('BP-1', words), part('BP-2', { ...words, fit: 'DoesNotFit' })];
   const found = brakes({ partListing: [{ categoryName: 'Brakes', partsListing: rows }], fitCount: 1 });
@@ -126,7 +126,7 @@ test('where nothing is known to fit, the list says so and is whole', async () =>
   expect(screen.getByRole('link', { name: 'BP-3' })).toBeDefined();
 });
 
-test('the compact table has a column for what tells its parts apart, and its heads order the list', async () => {
+test('the compact table has columns for differing attributes, and its heads sort the list', async () => {
   const { router } = await showTable(category);
   const head = await screen.findByRole('columnheader', { name: 'Axle' });
   const [, first] = screen.getAllByRole('row');
@@ -189,7 +189,7 @@ const compared: Answers = {
   }),
 };
 
-test('compared parts stand beside each other, what differs is marked and can stand alone', async () => {
+test('compared parts are side by side, differences are marked and can be shown alone', async () => {
   renderApp('/au/compare?parts=A,B', fakeServer(compared).send);
   const width = await screen.findByRole('row', { name: /^Width \(differs\) 1 mm 2 mm/ });
   expect(width).toBeDefined();

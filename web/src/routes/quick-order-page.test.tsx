@@ -54,7 +54,7 @@ const paste = (input: HTMLInputElement, text: string) => {
 const adds = (server: Awaited<ReturnType<typeof show>>['server']) =>
   server.called(CALL).filter(({ body }) => !body.dryRun);
 
-test('a pasted list is looked up in one call, and every row says what it means', async () => {
+test('a pasted list is looked up in one call, and every row shows its part', async () => {
   const { server } = await show();
   paste(number(1), 'FO1003\t2\nOLD-1\t1\nTEN-1\t3\nSHORT-1\t5\nAMB-1\t1\nNONE-1\t1');
   expect(await screen.findByText('Replaced by NEW-1')).toBeDefined();
@@ -68,7 +68,7 @@ test('a pasted list is looked up in one call, and every row says what it means',
   expect(screen.getByRole('button', { name: 'Add 3 of 6' })).toBeDefined();
 });
 
-test('the ways past what is in the way: what there is, another part, a choice', async () => {
+test('ways to fix a row: the available stock, another part, a choice', async () => {
   const { server } = await show();
   paste(number(1), 'SHORT-1\t5\nSHORT-2\t5\nAMB-1\t1\nNONE-1\t1');
   fireEvent.click((await screen.findAllByRole('button', { name: 'Order the 3 there are' }))[0] as HTMLElement);
@@ -133,7 +133,7 @@ test('a row is removed by key, the next takes its place, and it can come back', 
   expect(number(2).value).toBe('FO2');
 });
 
-test('a late answer never stands beside a newer number', async () => {
+test('a late answer is never shown beside a newer number', async () => {
   const held: (() => void)[] = [];
   await show({
     [CALL]: async (body: Record<string, unknown>) => {
@@ -151,14 +151,14 @@ test('a late answer never stands beside a newer number', async () => {
   expect(screen.queryByText('Replaced by NEW-1')).toBeNull();
 });
 
-test('an older number whose replacement is out of stock names the replacement', async () => {
+test('an old number whose successor is sold out names the successor', async () => {
   await show();
   type(number(1), 'OLD-SHORT');
   expect(await screen.findByText('Replaced by NEW-2')).toBeDefined();
   expect(screen.getByText('Out of stock.')).toBeDefined();
 });
 
-test('an answer that got lost is asked for again with the rows and the key that it had', async () => {
+test('a lost answer is requested again with the same rows and key', async () => {
   const keys: (string | undefined)[] = [];
   let lost = true;
   const server = fakeServer({ 'session/current': guest, [CALL]: answer });
@@ -187,7 +187,7 @@ test('an answer that got lost is asked for again with the rows and the key that 
   expect([number(1).value, quantity(1).value]).toEqual(['FO1004', '7']);
 });
 
-test('what is refused for certain is told, and the rows stay', async () => {
+test('a definite refusal is shown, and the rows stay', async () => {
   const refused = refuse(409, 'KeyReused', 'No.');
   await show({ [CALL]: (body: Record<string, unknown>) => (body.dryRun ? answer(body) : refused) });
   paste(number(1), 'FO1003\t2\nFO1004\t1');
@@ -215,7 +215,7 @@ const rows = [
   { partNo: 'FO1004', quantity: 1 },
 ];
 
-test('a member keeps the pad under a name, puts a list on it and shares it', async () => {
+test('a member saves the pad under a name, opens a list on it and shares it', async () => {
   const list = { id: 'l1', name: 'Van 3', rows };
   const { server, store } = await show({
     'session/current': member,
@@ -242,7 +242,7 @@ test('a member keeps the pad under a name, puts a list on it and shares it', asy
   await waitFor(() => expect(number(4).value).toBe('FO7'));
 });
 
-test('a guest is told what lists are for, and how to get them', async () => {
+test('a guest reads about lists, and how to get them', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Lists' }));
   const dialog = await screen.findByRole('dialog', { name: 'Lists' });
@@ -265,7 +265,7 @@ test('a shared list waits while something else is on the pad', async () => {
   await waitFor(() => expect([number(1).value, number(2).value]).toEqual(['FO1', 'FO1003']));
 });
 
-test('a shared cart has no name and is called what it is', async () => {
+test('a shared cart has no name and is labelled as a cart', async () => {
   const { store, router } = await show({ 'lists/shared': { data: { name: '', rows } } });
   store.dispatch(padFilled({ rows: [{ partNo: 'FO1', quantity: 1 }] }));
   await router.navigate({ to: '/$region/quick-order', params: { region: 'au' }, search: { list: 'TOKEN' } });

@@ -48,7 +48,7 @@ const server = () =>
   });
 const list = () => within(screen.getByRole('main'));
 
-test('a child with children leads to its category, one without to its page, and both stand in the address', async () => {
+test('a child with children links to its category, one without to its page, and both have URLs', async () => {
   const { router } = renderApp('/au/products', server().send);
   fireEvent.click(await screen.findByRole('link', { name: /^Fluids & Oils About/ }));
   await screen.findByRole('heading', { level: 1, name: 'Fluids & Oils' });
@@ -58,7 +58,7 @@ test('a child with children leads to its category, one without to its page, and 
   expect(router.state.location.pathname).toBe('/au/products/Fluids-Oils/details/Coolants');
 });
 
-test('a child that opens its paper does not lead to a page', async () => {
+test('a child that opens its document does not link to a page', async () => {
   renderApp('/au/products/Fluids-Oils', server().send);
   const link = await screen.findByRole('link', { name: /^EFB Opens/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/au/pdf/Specification/EFB.pdf', '_blank']);
@@ -92,7 +92,7 @@ test('Find your Part clears the vehicle and starts the finder with the category'
   expect(store.getState().finder.vehicle).toBeNull();
 });
 
-test('a product page has its panels, and its papers open in a new tab', async () => {
+test('a product page has its panels, and its documents open in a new tab', async () => {
   renderApp('/au/products/Fluids-Oils/details/Coolants', server().send);
   await screen.findByRole('heading', { level: 2, name: 'Features and Benefits' });
   expect(list().getByText('Premixed')).toBeDefined();

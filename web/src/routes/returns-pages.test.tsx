@@ -41,7 +41,7 @@ const show = (path: string, answers: Answers = {}) => {
 const fill = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a return is asked for from the rows that may, and never twice at a time', async () => {
+test('a return is requested from eligible rows, one at a time', async () => {
   show('/au/member-orders/1', {
     'return/get-member-return-lists': {
       returnList: [
@@ -88,7 +88,7 @@ const line = (name: string) => within(screen.getByRole('listitem', { name }));
 const choose = (name: string, value: string) =>
   fireEvent.change(line(name).getByLabelText('Reason To Return'), { target: { value } });
 
-test('the form says what goes back before it is sent, and sends lines with a reason alone', async () => {
+test('the form shows the refund before sending, and sends only lines with a reason', async () => {
   const { server, router } = show('/au/returns-detail/o1/SL10000001', {
     ...form,
     [CREATE]: { data: { returnOrderNo: 'R10000001' } },
@@ -123,7 +123,7 @@ test('the form says what goes back before it is sent, and sends lines with a rea
   });
 });
 
-test('without a reason a line is as it was; a defective part goes to the warranty and makes no return', async () => {
+test('without a reason a line is unchanged; a defective part goes to the warranty without a return', async () => {
   const { server, router } = show('/au/returns-detail/o1/SL10000001', {
     ...form,
     [CREATE]: { data: { returnOrderNo: '' } },
@@ -143,7 +143,7 @@ test('without a reason a line is as it was; a defective part goes to the warrant
   expect(router.state.location.pathname).toContain('returns-detail');
 });
 
-test('what the server refuses stands at its line, and nothing that was typed is lost', async () => {
+test('the server’s refusal is at its line, and no typed text is lost', async () => {
   show('/au/returns-detail/o1/SL10000001', {
     ...form,
     [CREATE]: {
@@ -169,7 +169,7 @@ test('an order that cannot be returned says why', async () => {
   expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
 });
 
-test('a follow-up is open only when more info is asked for; sent, it is empty again', async () => {
+test('a follow-up is open only when more info was asked for; after sending, it is empty', async () => {
   const asked = show('/au/returns-item-detail/o1/item-1', {
     [ITEM]: returnItem({ returnResponse: 'Request For More Info' }),
     [CHAT]: chat(chatEntry(), chatEntry({ chat_ID: 'c2', user_type: 'Dealer', fileURL: '', message_txt: 'A photo?' })),
@@ -236,7 +236,7 @@ test('what one member typed into the form is not shown to the next one in the sa
   await waitFor(() => expect(sessionStorage.getItem('southline.return.au')).toBeNull());
 });
 
-test('an answer to the dealer is kept for the tab, too', async () => {
+test('an answer to the dealer is also kept for the tab', async () => {
   const asked = { [ITEM]: returnItem({ returnResponse: 'Request For More Info' }), [CHAT]: chat(chatEntry()) };
   const first = show('/au/returns-item-detail/o1/item-1', asked);
   await screen.findByText('The dealer asks for more information');
@@ -390,7 +390,7 @@ test('staff answer with keys: approved, of acceptable quality, on a day', async 
   );
 });
 
-test('who comes second sees who was faster, and keeps what was typed', async () => {
+test('the second of two staff sees who was first, and keeps the typed text', async () => {
   const { server } = show('/au/returns-item-detail/o1/item-1', {
     ...desk,
     [ITEM]: returnItem(),
@@ -490,7 +490,7 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
   );
 });
 
-test('a refund that needs a check says where to look, and staff who find nothing there have it sent again', async () => {
+test('a refund to check says where to look, and staff who find nothing there send it again', async () => {
   const { server } = process({
     [DETAILS]: toProcess({ status: 'Refunding', dealerNotes: 'As new', refundProblem: 'The card was refused.' }, [
       processLine('line-1', { includeinStock: 'Yes' }),

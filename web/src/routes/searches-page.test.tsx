@@ -29,7 +29,7 @@ test('an administrator sees how often, and the words that would help', async () 
   expect(screen.getByText('Every word is known; no part has all of them.')).toBeDefined();
 });
 
-test('nothing in vain is said as well', async () => {
+test('an empty list is reported as well', async () => {
   renderApp('/au/operations/empty-searches', server('Admin', []).send);
   expect(await screen.findByRole('heading', { name: 'Nothing was searched in vain' })).toBeDefined();
 });

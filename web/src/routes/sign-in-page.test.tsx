@@ -57,7 +57,7 @@ test.each([
   [refuse(429, 'TooManyRequests', 'too_many_attempts', 90), 'Too many attempts. Try again in 2 minutes.'],
   [refuse(429, 'TooManyRequests', 'too_many_attempts', 8), 'Too many attempts. Try again in 8 seconds.'],
   [refuse(503, 'Unavailable', 'Too busy at the moment.'), 'Too busy at the moment.'],
-])('a refusal is said under the form in words: %o', async (refusal, words) => {
+])('a refusal is shown under the form in words: %o', async (refusal, words) => {
   renderApp('/au/sign-in', fakeServer(answers(refusal)).send);
   await signIn();
   expect(await screen.findByText(words)).toBeDefined();
@@ -75,7 +75,7 @@ test('an own page sends its guest to sign-in and gets its member back', async ()
   expect(sessionStorage.getItem('southline.return')).toBeNull();
 });
 
-test('only the known words count as a reason, and nobody is sent to a page that the address names', async () => {
+test('only known words count as a reason, and no visitor is sent to a page named in the URL', async () => {
   sessionStorage.setItem('southline.return', 'https://elsewhere.example/au');
   const { router } = renderApp('/au/sign-in?re=https%3A%2F%2Felsewhere.example', fakeServer(answers()).send);
   await signIn();
@@ -90,12 +90,12 @@ test('a look-up past its allowance leads to sign-in, and from there to the finde
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
 });
 
-test('anyone who is signed in has nothing to do at sign-in', async () => {
+test('a signed-in visitor is redirected away from sign-in', async () => {
   const { router } = renderApp('/au/sign-in', fakeServer({ ...answers(), 'session/current': member }).send);
   await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
 });
 
-test('the merged cart is told: what was added up, what was limited, what came along', async () => {
+test('the merged cart is explained: added, limited and new lines', async () => {
   const line = (partNo: string, guestQuantity: number, memberQuantity: number, quantity: number) => ({
     partNo,
     description: 'Clamp',

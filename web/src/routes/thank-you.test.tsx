@@ -26,7 +26,7 @@ test('the thank-you names lines, amount, delivery address and which mail goes wh
   expect(server.called(ORDER).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
 });
 
-test('a guest has no page of an order, and a mail of an order that nothing was paid for brings no papers', async () => {
+test('a guest has no order page, and the mail of an order without a payment has no documents', async () => {
   const own = orderDetails({ totalToPay: 0 });
   const orderLines = own.orderDetails.map((line) => ({ ...line, membershipNo: '' }));
   const order = { ...own, orderDetails: orderLines };

@@ -12,7 +12,7 @@ const files = {
   ],
 };
 
-test('a page names styles and scripts of its route, and behind them the scripts that are asked for later', () => {
+test('a page names styles and scripts of its route, and then the scripts loaded later', () => {
   expect(filesAhead([locatorRoute], files, '/shop')).toBe(
     '<link rel="stylesheet" crossorigin href="/shop/assets/locator-page-4.css">' +
       '<link rel="modulepreload" fetchpriority="low" crossorigin href="/shop/assets/locator-page-1.js">' +
@@ -21,7 +21,7 @@ test('a page names styles and scripts of its route, and behind them the scripts 
   );
 });
 
-test('every route is known by the file that it stands in', () => {
+test('every route is known by its file', () => {
   const anyFile = new Proxy({}, { get: (_target, file) => [String(file)] });
   for (const route of pageRoutes)
     expect([route.id, filesAhead([route], anyFile, '')]).toEqual([

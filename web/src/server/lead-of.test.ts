@@ -17,7 +17,7 @@ test('a long paragraph ends at a word', () => {
 });
 
 test.each(['<p>No heading</p>', '<main><h1>Heading</h1></main><p>What stands below every page</p>', ''])(
-  '%j says nothing of itself',
+  '%j has no description',
   (html) => {
     expect(leadOf(html)).toBeUndefined();
   },

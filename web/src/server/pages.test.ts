@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 
 const seenBy = (who: string) => pages.filter((page) => page.seenBy === who).map(({ path }) => path);
 
-test('what belongs to one visitor, or leads there, is nobody else’s page', () => {
+test('personal pages, and those that lead to them, are not public', () => {
   expect(seenBy('visitor').sort()).toEqual([
     'cart',
     'checkout',
@@ -71,7 +71,7 @@ test.each([
   expect(read(path, query)).toBe(expected);
 });
 
-test('what a page reads, it reads alike the next time', () => {
+test('the parameters of a page are parsed the same way each time', () => {
   const query = 'filters=%7B%22grade%22%3A%5B%22Genuine%22%5D%7D&vehicle=ford-ranger&all=true&x=1';
   const once = read('parts-finder', query) ?? '';
   expect(once).toContain('filters=');

@@ -13,7 +13,7 @@ test('a part has its number as printed in its address', () => {
   expect(ownPath({ ...nothing, part }, 'part-detail/slb60')).toBe('part-detail/SL%2FB%2060');
 });
 
-test('a page of the range stands below its categories, a product behind details', () => {
+test('a page of the range is below its categories, a product below details', () => {
   const asked = 'products/batteries/details/marine-batteries';
   expect(ownPath({ ...nothing, page: page({}) }, asked)).toBe('products/Batteries/details/Marine-Batteries');
   const category = page({ isDetailPage: false, segment: 'Batteries', trail: [] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hatchLines } from './hatch.ts';
 
-it('keeps its lines inside the outline, also of a notched one', () => {
+it('keeps its lines inside the outline, also if it is notched', () => {
   const notched = [
     [0, 0],
     [60, 0],

@@ -31,7 +31,7 @@ it('a group of settings is there as a whole or not at all', () => {
   expect(() => allOrNone({ A: '1', B: undefined })).toThrow(/B: missing/);
 });
 
-it('callers are a list of names, and there is none without', () => {
+it('callers are a list of names; without names there is no list', () => {
   const identity = { IDENTITY_SIGNING_KEY: 'a-1:AAAA', IDENTITY_VERIFY_KEYS: 'a-1:AAAA' };
   const read = (more: object) => readConfig(z.object(processEnv()), { ...identity, ...more });
   expect(read({ TLS_CALLERS: 'bff, orders' }).TLS_CALLERS).toEqual(['bff', 'orders']);

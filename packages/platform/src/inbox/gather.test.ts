@@ -10,7 +10,7 @@ const recorder = (answer: (items: readonly number[]) => number) => {
   return { lists, add };
 };
 
-test('what is added together is one list, no longer than the longest, in its order', async () => {
+test('items added together form one list, in order and at most the longest length', async () => {
   const { lists, add } = recorder((items) => items.length);
   await Promise.all([1, 2, 3, 4, 5].map(add));
   expect(lists).toEqual([
@@ -19,13 +19,13 @@ test('what is added together is one list, no longer than the longest, in its ord
   ]);
 });
 
-test('what a list has left over comes again before what was added behind it', async () => {
+test('the rest of a list is processed before later items', async () => {
   const { lists, add } = recorder(() => 1);
   await Promise.all([1, 2].map(add));
   expect(lists).toEqual([[1, 2], [2]]);
 });
 
-test('a list that fails tells each of its items, and the next one goes on', async () => {
+test('a failing list rejects each of its items, and the next one continues', async () => {
   const { lists, add } = recorder((items) => {
     if (items.includes(2)) throw new Error('no');
     return items.length;

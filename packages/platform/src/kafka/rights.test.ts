@@ -32,7 +32,7 @@ test('a service publishes its own events only, and may read them again', () => {
   ]);
 });
 
-test('a service reads what it consumes, in its own group, and parks on its own dead-letter topics', () => {
+test('a service may read its topics in its own group, and park on its own dead-letter topics', () => {
   expect(of('catalogue')).toEqual([
     'read topic orders.order-placed.v1',
     'describe topic orders.order-placed.v1',

@@ -63,7 +63,7 @@ const toldOf = async (failure: (round: number) => Error) => {
   return lines.slice(0, 3).map(({ level, err }) => [level, err !== undefined]);
 };
 
-test('a failed round is told in full once, then briefly, and the next one comes', async () => {
+test('a failed round is logged in full once, then briefly, and the next round follows', async () => {
   const failure = (round: number) => new Error(round < 3 ? 'the broker is away' : 'something else');
   expect(await toldOf(failure)).toEqual([
     ['error', true],
@@ -72,7 +72,7 @@ test('a failed round is told in full once, then briefly, and the next one comes'
   ]);
 });
 
-test('another service that is not there yet is no error before it is missing a second time', async () => {
+test('an unavailable service is an error only on the second failure', async () => {
   expect(await toldOf(() => busy())).toEqual([
     ['info', false],
     ['error', true],

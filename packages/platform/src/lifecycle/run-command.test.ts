@@ -18,11 +18,11 @@ test('ends with the code of the command', async () => {
   expect(await run(async () => 3)).toEqual({ code: 3, said: '' });
 });
 
-test('tells what its user can mend in a line', async () => {
+test('prints one line for an error that the user can fix', async () => {
   expect(await run(() => Promise.reject(new RangeError('no such file')))).toEqual({ code: 1, said: 'no such file\n' });
 });
 
-test('tells of a mistake of ours where it happened', async () => {
+test('prints the stack for a bug', async () => {
   const { code, said } = await run(() => Promise.reject(new TypeError('x is undefined')));
   expect(code).toBe(1);
   expect(said).toMatch(/^TypeError: x is undefined\n\s+at /);

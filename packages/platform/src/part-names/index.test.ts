@@ -21,7 +21,7 @@ const started = (...answers: (() => Promise<Record<string, string>>)[]) => {
 const known = async () => words;
 const away = () => Promise.reject(new Error('away'));
 
-test('a description is named in the language of a tag; its words are asked for once in five minutes', async () => {
+test('a description is translated into the language of a tag; words are read once in five minutes', async () => {
   const { names, asked, clock } = started(known);
   expect((await names('zh-CN'))(oilFilter)).toBe(inChinese);
   expect((await names('zh'))('Widget')).toBe('Widget');
@@ -31,13 +31,13 @@ test('a description is named in the language of a tag; its words are asked for o
   expect(asked).toEqual(['zh', 'zh']);
 });
 
-test('nobody is asked for English', async () => {
+test('English needs no call', async () => {
   const { names, asked } = started();
   for (const tag of ['en', 'en-AU', '']) expect((await names(tag))(oilFilter)).toBe(oilFilter);
   expect(asked).toEqual([]);
 });
 
-test('without an answer names stay as they are, or as they were; content is asked again after a pause', async () => {
+test('without an answer names stay unchanged or as before; content is called again after a pause', async () => {
   const { names, asked, clock } = started(away, known, away);
   expect((await names('zh'))(oilFilter)).toBe(oilFilter);
   await names('zh');

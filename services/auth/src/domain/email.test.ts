@@ -5,6 +5,6 @@ test('addresses differ neither by case, nor by blanks around them, nor by how th
   expect(normalizeEmail('  Rene\u0301@Shop.Example ')).toBe('ren\u00e9@shop.example');
 });
 
-test('letters that turn into others when lower-cased are kept as what they turn into', () => {
+test('letters that change when lower-cased are stored in their lower-case form', () => {
   expect(normalizeEmail('mi\u212ae@shop.example')).toBe('mike@shop.example');
 });

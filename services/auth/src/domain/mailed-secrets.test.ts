@@ -19,7 +19,7 @@ const requestOf = (signingKey: Buffer, purpose: Purpose, requestId = 'request') 
     now,
   );
 
-test('what is kept tells the secrets only by their hashes', () => {
+test('only hashes of the secrets are stored', () => {
   const request = requestOf(key, 'reset');
   const secret = createMailedSecrets(key).reveal(request);
   expect(tokenHash(secret?.token ?? '')).toBe(request.tokenHash);
@@ -62,7 +62,7 @@ test('case, blanks and hyphens of a typed temporary password do not count', () =
   expect(temporaryPasswordHash(' ABCDE fghjk-MNPQR ')).toBe(temporaryPasswordHash('abcde-fghjk-mnpqr'));
 });
 
-test('mails of the key before go on being told; of any other key nothing is', () => {
+test('mails of the previous key are still revealed; those of unknown keys are not', () => {
   const request = requestOf(key, 'reset');
   const next = randomBytes(32);
   expect(createMailedSecrets(next, [key]).reveal(request)).toEqual(createMailedSecrets(key).reveal(request));

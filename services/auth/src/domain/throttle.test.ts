@@ -26,7 +26,7 @@ test('an address has ten free failures and then waits up to a quarter of an hour
   expect(seconds(limits.address)).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 900]);
 });
 
-test('however many are free, no more than the pauses is sent to the database', () => {
+test('only the pauses are sent to the database, however many tries are free', () => {
   const { after } = growingPauses({ free: 1_000_000, longestMs: 900_000, forgetMs: 1 });
   expect(after).toHaveLength(10);
 });

@@ -9,11 +9,11 @@ const visitor = {
   language: 'zh',
 };
 
-test('what a browser says about itself is kept in its form', () => {
+test('valid facts about a browser are kept', () => {
   expect(checkedVisitor(visitor)).toEqual(visitor);
 });
 
-test('what is of another form is dropped', () => {
+test('invalid facts are dropped', () => {
   const odd = {
     ...visitor,
     deviceHash: 'x'.repeat(64),

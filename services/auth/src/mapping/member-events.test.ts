@@ -11,7 +11,7 @@ const addressee = {
 };
 const at = new Date('2026-03-01T02:03:04.000Z');
 
-test('an event is kept by its member, so that the member’s events stay in order', () => {
+test('an event is keyed by its member, so that the member’s events stay in order', () => {
   const { topic, key, version } = toOutbox({ kind: 'member-registered', requestId: 'r', addressee }, 7, at);
   expect({ topic, key, version }).toEqual({
     topic: 'southline.auth.member-registered.v1',

@@ -13,13 +13,13 @@ test('a password is right however its letters are composed, and nothing else is'
   expect((await passwords.verify(hash, 'x'.repeat(100_000))).right).toBe(false);
 });
 
-test('hashes of other parameters still count and are said to be outdated', async () => {
+test('hashes with old parameters are valid and reported as outdated', async () => {
   const hash = await (await passwordsWith()).hash('quiet-harbour');
   const stronger = await passwordsWith({ ...cheap, timeCost: 2 });
   expect(await stronger.verify(hash, 'quiet-harbour')).toEqual({ right: true, outdated: true });
 });
 
-test('nobody has a password that is right', async () => {
+test('the dummy account has no valid password', async () => {
   const passwords = await passwordsWith();
   expect(await passwords.verify(undefined, '')).toEqual({ right: false, outdated: false });
 });

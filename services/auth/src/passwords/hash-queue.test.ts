@@ -28,7 +28,7 @@ const busyQueue = (bound = 10) => {
   return { queue, join, order, release };
 };
 
-test('known devices go before quiet addresses before everybody else, each in the order of coming', async () => {
+test('known devices go before quiet addresses before all others, each in order of arrival', async () => {
   const { join, order, release } = busyQueue();
   const all = [
     join('anybody', priority.anybody),
@@ -41,7 +41,7 @@ test('known devices go before quiet addresses before everybody else, each in the
   expect(order).toEqual(['known', 'quiet 1', 'quiet 2', 'anybody']);
 });
 
-test('who comes to a full queue is refused with a time to come back', async () => {
+test('a caller at a full queue is refused with a retry time', async () => {
   const { queue, join, release } = busyQueue(1);
   const waiting = join('first', priority.anybody);
   await expect(join('second', priority.anybody)).rejects.toMatchObject({
@@ -65,7 +65,7 @@ test('a known device takes the place of the latest of a lower class', async () =
   expect(order).toEqual(['known', 'kept']);
 });
 
-test('nothing is hashed for callers who have gone, and those behind them are served', async () => {
+test('nothing is hashed for disconnected callers, and those after them are served', async () => {
   const { join, order, release } = busyQueue();
   const caller = new AbortController();
   const gone = runInScope({ requestId: 'r', signal: caller.signal }, () => join('gone', priority.knownDevice));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvRows } from './csv.ts';
 
-test('quotes are doubled and every field stands in quotes', () => {
+test('quotes are doubled and every field is quoted', () => {
   expect(csvRows([['a "b"', 'c,d', 'e\nf', '']])).toBe('"a ""b""","c,d","e\nf",""\r\n');
 });
 

@@ -12,7 +12,7 @@ const client = {
   Email: 'robin@southline.example',
 };
 
-test('what the client sends comes back under the server-side names', () => {
+test('the client’s fields come back with the server’s names', () => {
   expect(toServerDelivery(toDelivery(client))).toEqual({
     deliveryFirstName: 'Robin',
     deliveryLastName: 'Buyer',

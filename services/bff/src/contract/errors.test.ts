@@ -24,7 +24,7 @@ test.each<[ErrorKind, number, string]>([
   expect(answerTo(kind)).toMatchObject({ http, body: { status: false, code, message: 'Some text.' } });
 });
 
-test('a bug tells its request id and nothing else', () => {
+test('a bug reveals only its request id', () => {
   const { http, body } = toAnswer(new Error('mongodb://10.0.0.7 refused'), 'request-1');
   expect(http).toBe(500);
   expect(body).toEqual({ status: false, code: 'Internal', message: expect.stringContaining('request-1') });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pagedOptions, toListOptions } from './list-options.ts';
 
-it('what a request says of a list reaches the catalogue, prices in cents', () => {
+it('a request’s list options reach the catalogue, prices in cents', () => {
   const filters = { grade: ['PREMIUM'], inStock: true, priceFrom: 19.99, attributes: { Axle: ['rear'], Colour: [] } };
   expect(toListOptions({ page: 3, pageSize: 50, sort: '-price', filters })).toEqual({
     ...{ page: 3, pageSize: 50, sort: '-price' },
@@ -17,7 +17,7 @@ it('pages have two names, which do not contradict each other', () => {
   expect(() => toListOptions({ page: 4, pageNo: 5 })).toThrow('different pages');
 });
 
-it('a request that says nothing of pages gets a whole list', () => {
+it('a request without page options gets a whole list', () => {
   expect(pagedOptions({})).toBeUndefined();
   expect(pagedOptions({ filters: {} })).toMatchObject({ page: 1, sort: '' });
 });

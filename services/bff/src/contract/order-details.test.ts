@@ -24,7 +24,7 @@ test.each([
   expect(() => toOrderDetails(orderIn(state))).toThrow('There is no such order.');
 });
 
-test('one story of what orders and notifications know, the oldest first', () => {
+test('one history from orders and notifications, the oldest first', () => {
   const step = (kind: OrderStepKind, at: string) => OrderStep.fromPartial({ kind, at });
   const news = (kind: OrderNewsKind, at: string) => OrderNews.fromPartial({ kind, at });
   const order = Order.fromPartial({

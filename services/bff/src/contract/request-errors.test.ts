@@ -30,7 +30,7 @@ test('a made-up name is not repeated', () => {
   expect(error.message).not.toContain('<');
 });
 
-test('of several problems of a field the first is told, in plain words', () => {
+test('of several problems of a field the first is reported, in plain words', () => {
   const error = invalidRequest([
     problem('minLength', '/keywords', { limit: 1 }, 'must NOT have fewer than 1 characters'),
     problem('pattern', '/keywords'),
@@ -40,7 +40,7 @@ test('of several problems of a field the first is told, in plain words', () => {
   expect(error.details).toEqual({ keywords: 'is empty', notes: 'has more than 1000 characters' });
 });
 
-test('at most 20 problems are told', () => {
+test('at most 20 problems are reported', () => {
   const problems = Array.from({ length: 500 }, (_, index) => problem('type', `/field${index}`));
   expect(Object.keys(invalidRequest(problems).details)).toHaveLength(20);
 });

@@ -60,7 +60,7 @@ test.each([
   expect(ended()).toBe(true);
 });
 
-test('what has come gives it time: 16 kB for each further second', async () => {
+test('received bytes extend the time: 16 kB for each further second', async () => {
   const { client, ended, received } = await announce('/call');
   client.write(Buffer.alloc(80 * kB));
   await expect.poll(received).toBe(80 * kB);
@@ -70,7 +70,7 @@ test('what has come gives it time: 16 kB for each further second', async () => {
   expect(ended()).toBe(true);
 });
 
-test('who keeps the pace gets the answer', async () => {
+test('a client at the required speed gets the answer', async () => {
   const { client, ended, received } = await announce('/call');
   const answer = once(client, 'data');
   for (let sent = 40; sent <= 200; sent += 40) {
@@ -82,7 +82,7 @@ test('who keeps the pace gets the answer', async () => {
   expect(String((await answer)[0])).toContain('200 OK');
 });
 
-test('what we have not read yet is not the client’s delay', async () => {
+test('bytes that the server has not read are not the client’s delay', async () => {
   const { client, ended, unread } = await announce('/stuck');
   client.write(Buffer.alloc(kB));
   await expect.poll(unread).toBe(kB);

@@ -6,7 +6,7 @@ const clock = () => {
   return { time, now: () => time.now };
 };
 
-test('a source is asked once a second at most, however many ask', async () => {
+test('a source is called once a second at most, with any number of callers', async () => {
   const { time, now } = clock();
   let asked = 0;
   const generation = follow(async () => String(++asked), '', now);
@@ -37,7 +37,7 @@ test('a source that is away has changed nothing, and the other still counts', as
   expect(await generation()).toBe(before.replace('parts-1', 'parts-2'));
 });
 
-test('nobody waits for a source that does not answer; what it says later counts', async () => {
+test('pages do not wait for a source that does not answer; its late answer counts later', async () => {
   const { time, now } = clock();
   let finish = (_version: string) => {};
   const generation = follow(() => new Promise<string>((resolve) => (finish = resolve)), '', now);

@@ -59,7 +59,7 @@ test('four pages are rendered at once, the next wait in line, and the line has a
   expect(made.map((page) => page?.status)).toEqual(Array(20).fill(200));
 });
 
-test('who asks for a page that is on its way gets that one', async () => {
+test('concurrent requests for a page share one rendering', async () => {
   const { pages, started, finish } = await slowly();
   const asked = [at('same'), at('same')].map(pages);
   finish();
@@ -107,7 +107,7 @@ test('after a change the next visitor gets the new page, and the page is made on
   expect(await shown('a')).toBe('two 2');
 });
 
-test('a page that cannot be made anew goes on as it was, until it can', async () => {
+test('a page that cannot be rendered again is served in its old form until it can', async () => {
   const { world, shown } = await changing();
   await shown('a');
   Object.assign(world, { generation: 'two', broken: true });
@@ -116,7 +116,7 @@ test('a page that cannot be made anew goes on as it was, until it can', async ()
   await vi.waitFor(async () => expect(await shown('a')).toBe('two 2'));
 });
 
-test('past the budget a new page is left to the client, and a known one goes on as it was', async () => {
+test('above the budget a new page is left to the client, and a known one is served in its old form', async () => {
   let left = 1;
   const made: string[] = [];
   const render = async (request: PageRequest) => {

@@ -44,10 +44,10 @@ test('an address that begins as a mailed one does is a secret', () => {
   expect(addresses.map(pages.isSecret)).toEqual([true, true, false]);
 });
 
-test('search engines leave what one visitor sees, and what a search finds, and not the pages above', () => {
+test('search engines are kept from personal pages and search results, but not from the pages above', () => {
   expect(pages.closed).toEqual(['context-search', 'about/one-visit', 'cart', 'reset-password']);
 });
 
-test('the map of the site names pages with one address that everybody sees, each by one name', () => {
+test('the sitemap names public pages with a fixed URL, each once', () => {
   expect(pages.listed).toEqual(['', 'about']);
 });

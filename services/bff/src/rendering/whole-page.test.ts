@@ -26,7 +26,7 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
 const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>
   wholePage(template, request(requested), page(rendered), assets);
 
-test('a rendering stands in the client’s page, with its title, its language and what it was rendered from', () => {
+test('a rendering is inserted into the client’s page, with its title, its language and its data', () => {
   const html = whole();
   expect(html).toContain('<html lang="en-NZ" data-mantine-color-scheme="light">');
   expect(html).toContain('<title>Our Range</title>');
@@ -47,7 +47,7 @@ test('a page has one address of its own, and names the same page in the other re
   expect(html).toContain('hreflang="x-default" href="https://shop.example/au/products"');
 });
 
-test('a page that was asked for in another spelling says which address is its own', () => {
+test('a page requested in another spelling names its canonical URL', () => {
   const html = whole({ url: '/nz/PRODUCTS', path: 'PRODUCTS' });
   expect(html).toContain('<link rel="canonical" href="https://shop.example/nz/products" />');
 });
@@ -67,7 +67,7 @@ test('a description of its own takes the place of the site’s', () => {
   expect(whole()).toContain('content="The site"');
 });
 
-test('anyone who shares a page shares its title and what it says of itself', () => {
+test('a shared page has a title and a description', () => {
   const html = whole({}, { head: '<title>Fluids &amp; Oils</title>', description: 'For "all" engines' });
   expect(html).toContain('<meta property="og:title" content="Fluids &amp; Oils" />');
   expect(html).toContain('<meta property="og:description" content="For &quot;all&quot; engines" />');

@@ -12,7 +12,7 @@ const after = (tree: object) => {
 test.each([
   ...['notes', 'purchaseorderno', 'ccemail', 'firstname', 'lastName', 'comment', 'keywords', 'receiptNo', 'value', 'q'],
   ...['FirstName', 'DeliveryAddressline', 'DeliveryLocality', 'Email', 'service', 'vehicle', 'a field of tomorrow'],
-])('%s holds no card number afterwards, however deep it stands', (name) => {
+])('%s holds no card number afterwards, at any depth', (name) => {
   expect(after({ [name]: card })).toEqual({ [name]: masked });
   expect(after({ rows: [{ filters: { [name]: [card, 'x'] } }] })).toEqual({
     rows: [{ filters: { [name]: [masked, 'x'] } }],
@@ -32,7 +32,7 @@ test.each([
   ['token', card],
   ['uploadFileName', [card]],
   ['cart', [{ orderID: card, partno: card }]],
-])('%s is as it was sent', (name, value) => {
+])('%s is unchanged', (name, value) => {
   expect(after({ [name]: value })).toEqual({ [name]: value });
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['DeliveryPostcode', '3000'],
   ['purchaseorderno', 'PO-2026-000123456789'],
   ['email', 'robin@southline.example'],
-])('%s without a card number is as it was sent: %s', (name, value) => {
+])('%s without a card number is unchanged: %s', (name, value) => {
   expect(after({ [name]: value })).toEqual({ [name]: value });
 });
 
-test('what is no text stays', () => {
+test('values that are not text stay', () => {
   const tree = { amount: 272.85, quantity: 2, consent1: true, nothing: null };
   expect(after({ ...tree })).toEqual(tree);
 });

@@ -11,7 +11,7 @@ test('a guest is a secret of 256 bits, known to services by its SHA-256', () => 
 });
 
 test.each([undefined, '', 'abc', 'a'.repeat(44), `${'a'.repeat(42)}=`, `guest:${'a'.repeat(37)}`])(
-  'the cookie "%s" is nobody',
+  'the cookie "%s" identifies no guest',
   (cookie) => {
     expect(readGuest(cookie)).toBeUndefined();
   },

@@ -16,7 +16,7 @@ test('a shared list can be opened for thirty days', () => {
   expect(() => links.open(token)).toThrow('This link has run out, or the list is gone.');
 });
 
-test('the link of a list opens no paper, and the other way round', () => {
+test('the link of a list opens no document, and vice versa', () => {
   const [lists, papers] = [createListLinks(key), createPaperLinks(key)];
   expect(() => papers.open(lists.seal({ listId: 'l1' }))).toThrow('This link has run out.');
   expect(() => lists.open(papers.seal({ kind: 'stored', documentId: 'd1' }))).toThrow('This link has run out');

@@ -5,7 +5,7 @@ import { createPaperLinks, type Paper } from './paper-links.ts';
 const key = randomBytes(32).toString('base64');
 const list: Paper = { kind: 'order-list', owner: { subject: 'guest:abc', role: 'guest' }, orderId: 'o1' };
 
-test('a token opens what it was sealed with, and shows nothing of it', () => {
+test('a token opens its target and reveals nothing of it', () => {
   const links = createPaperLinks(key);
   const token = links.seal(list);
   expect(links.open(token)).toEqual(list);

@@ -27,7 +27,7 @@ test('calls are found like paths, without regard to case', () => {
   expect(permissionOf('POST', '/AUTH/Sign-Out')).toEqual({ who: 'M' });
 });
 
-test('a call that nobody has decided about has no permission', () => {
+test('an undeclared call has no permission', () => {
   expect(() => permissionOf('POST', '/auth/become-admin')).toThrow('not in the table');
   expect(() => permissionOf('GET', '/auth/sign-out')).toThrow('not in the table');
 });

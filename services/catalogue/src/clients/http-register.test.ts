@@ -67,6 +67,6 @@ it.each([
   expect(String(error)).not.toContain(plate);
 });
 
-it('a caller that has gone waits for nobody', async () => {
+it('a disconnected caller does not wait', async () => {
   await expect(ask('SLOW', AbortSignal.abort())).rejects.toMatchObject({ kind: 'unavailable' });
 });

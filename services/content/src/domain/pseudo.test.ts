@@ -9,7 +9,7 @@ test('placeholders and tags stay as they are', () => {
   expect(pseudoText('Hi {name}, <b>go</b>')).toBe('[Ĥí {name}, <b>ĝó</b>~~~~~~]');
 });
 
-test('the branches of a plural stay a plural whose texts are changed', () => {
+test('a pseudo-translated plural is still a plural', () => {
   expect(pseudoText('{count, plural, =0 {none} one {# part} other {{count} parts}} left').replace(/~+\]$/, ']')).toBe(
     '[{count, plural, =0 {ñóñé} one {# þáŕţ} other {{count} þáŕţš}} ļéƒţ]',
   );

@@ -28,7 +28,7 @@ test('the picture of a region goes before the one for both, and stays out of the
   expect(pictures('au', 'en')).toEqual(['home/hero-1.svg', 'home/map-au.svg']);
 });
 
-test('the picture of a language goes before the one for all, not before the one of the region', () => {
+test('a language’s picture is preferred to the common one, but not to the region’s', () => {
   expect(pictures('au', 'zh')).toEqual(['home/hero-zh.svg', 'home/map-au-zh.svg']);
   expect(pictures('nz', 'zh')).toEqual(['home/hero-nz.svg']);
   expect(pictures('au', '')).toEqual(pictures('au', 'en'));

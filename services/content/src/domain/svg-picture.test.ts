@@ -25,7 +25,7 @@ test.each([
   expect(problemsOfSvg(svg(inside))).toContain(problem);
 });
 
-test('a picture says how large it is, so that nothing jumps when it comes', () => {
+test('a picture declares its size, so that the page does not jump', () => {
   expect(problemsOfSvg('<svg viewBox="0 0 1 1"></svg>')).toEqual(['has no width', 'has no height']);
   expect(problemsOfSvg('not a picture')).toEqual(['is not an SVG document']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textProblem } from './edited-text.ts';
 
-test('a text keeps what the client fills in, in any order', () => {
+test('a text keeps its placeholders, in any order', () => {
   expect(textProblem('{count} parts in <b>{place}</b>', '<b>{place}</b>：{count} 个配件')).toBeUndefined();
   expect(textProblem('Home', '首页')).toBeUndefined();
   expect(

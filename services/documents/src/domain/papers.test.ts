@@ -101,7 +101,7 @@ test('the regions have different days between their midnights', () => {
   expect(fact(orderPaper(order({ region: 'nz', placedAt }), supplier), 'Order date')).toBe('01/07/2026');
 });
 
-test('free parts and prices to be advised are said in words, and only the latter are explained', () => {
+test('free parts and advised prices are shown as words, and only the latter are explained', () => {
   const lines = [line({ pricing: 'free', price: 0, total: 0 }), line({ pricing: 'advised', price: 0, total: 0 })];
   const paper = orderPaper(order({ lines }), supplier);
   expect(rowsOf(paper).map((row) => row.slice(4))).toEqual([
@@ -124,7 +124,7 @@ test('a saving is shown only when there is one, and no fee is free delivery', ()
   expect(sum(saved, 'Delivery')).toBe('$12.95');
 });
 
-test('a packing list shows no price and leaves out what is not dispatched yet', () => {
+test('a packing list has no prices and leaves out lines that wait', () => {
   const lines = [line(), line({ partNo: 'SL-9', pricing: 'advised', price: 0, total: 0 })];
   const paper = packingList(order({ lines }), supplier);
   expect(JSON.stringify(paper)).not.toContain('$');
@@ -133,7 +133,7 @@ test('a packing list shows no price and leaves out what is not dispatched yet', 
   expect(paper.remarks).toEqual(['Not in this parcel: 1 line whose price is still to be advised.']);
 });
 
-test('papers of a paid order name the card and say paid, and nothing of it where nothing was to pay', () => {
+test('documents of a paid order name the card; without a payment they do not', () => {
   const paid = order({ payment: { transaction: '1012345', cardLastFour: '1111' } });
   for (const paper of [orderPaper(paid, supplier), taxInvoice(paid, supplier, 'INV-100001')]) {
     expect(fact(paper, 'Paid by card')).toBe('ending in 1111, ref. 1012345');
@@ -152,7 +152,7 @@ test('papers of a paid order name the card and say paid, and nothing of it where
   expect(JSON.stringify(packingList(paid, supplier))).not.toContain('1111');
 });
 
-test('a line whose price is to be advised keeps the tax invoice back', () => {
+test('a line with an advised price delays the tax invoice', () => {
   expect(papersOf(order())).toEqual(['order', 'tax-invoice', 'packing-list']);
   const lines = [line(), line({ pricing: 'advised', price: 0, total: 0 })];
   expect(papersOf(order({ lines }))).toEqual(['order', 'packing-list']);
@@ -163,7 +163,7 @@ test('file names hold nothing that a header could stumble over', () => {
   expect(orderPaper(order({ orderNo: 'SL1\r\n"; x=/../' }), supplier).fileName).toBe('Southline-Order-SL1x.pdf');
 });
 
-test('a part has its name in the buyer’s language below the English one, on every paper', () => {
+test('a part has its name in the buyer’s language below the English one, on every document', () => {
   const [named] = withLocalNames([line({ vehicle: 'Patrol GU', fit: 'Fits' })], () => '电池, 12 V 60 Ah');
   const of = order({ lines: named ? [named] : [] });
   const list = orderList(of, supplier, of.placedAt);
@@ -183,7 +183,7 @@ test('a part without another name has none', () => {
   expect(withLocalNames([line()], (description) => description)).toEqual([line()]);
 });
 
-test('an order list says that it is no order', () => {
+test('an order list states that it is no order', () => {
   const paper = orderList({ ...order(), orderNo: '' }, supplier, new Date('2026-06-30T13:00:00Z'));
   expect(paper.title).toBe('Order List');
   expect(paper.fileName).toBe('Southline-Order-List.pdf');
@@ -236,7 +236,7 @@ test('a credit note says that it adjusts a tax invoice, which one, for whom, why
   ]);
 });
 
-test('a credited line shows what was paid for its units, and the voucher that made it less', () => {
+test('a credited line shows the amount paid for its units, and the voucher', () => {
   const [cells] = creditNote(back(), supplier, 'INV-100001').rows;
   expect(cells?.map(textOf)).toEqual(['SL-1001', 'Battery, 12 V 60 Ah', '2', '$189.00', '$340.20']);
   expect(cells?.[1]).toMatchObject({ small: ['Incorrect Part', 'Less its share of the voucher: $37.80'] });
@@ -252,7 +252,7 @@ const centsOf = (text: string | undefined): number => {
   return digits ? Number(digits) * ((text ?? '').startsWith('−') ? -1 : 1) : 0;
 };
 
-test('what a tax invoice prints adds up: lines, saving, delivery, total and one eleventh of it, whatever was ordered', () => {
+test('a tax invoice adds up for every order: lines, saving, delivery, total and GST of one eleventh', () => {
   for (let seed = 1; seed <= 300; seed += 1) {
     const random = numbers(seed);
     const lines = Array.from({ length: 1 + random(60) }, () => {

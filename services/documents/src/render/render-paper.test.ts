@@ -33,7 +33,7 @@ const paper = (change: Partial<Paper> = {}): Paper => ({
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 
-test('the same paper is the same bytes each time', async () => {
+test('the same document has the same bytes each time', async () => {
   const all = paper({ rows: families.map((_, index) => row('Part', index)) });
   const [first, second] = [await renderPaper(all), await renderPaper(all)];
   expect(first.equals(second)).toBe(true);
@@ -47,7 +47,7 @@ test('many lines go over several pages', async () => {
   expect(pdf.length).toBeLessThan(1_000_000);
 });
 
-test('fields of any length and any sign make a small, finite paper of text only', async () => {
+test('fields of any length and character give a small document of text only', async () => {
   const hostile = `${'x'.repeat(10_000)} <script>app.alert(1)</script> =cmd|' /C calc'!A0 file:///etc/passwd \u202e\u0000\ud800 日本語 👩‍🔧 ${'ZW\u200b'.repeat(2_000)}`;
   const pdf = await renderPaper(
     paper({
@@ -75,7 +75,7 @@ const fontsIn = (pdf: Buffer): Font[] => {
   });
 };
 
-test('papers share the cut of a face, until one prints a sign that is not common', async () => {
+test('documents share a font subset until one needs an uncommon character', async () => {
   const signs = async (buyer: string) => {
     const pdf = await renderPaper(paper({ parties: [{ label: 'Deliver to', lines: [buyer] }] }));
     return fontsIn(pdf).reduce((sum, { numGlyphs }) => sum + numGlyphs, 0);
@@ -101,7 +101,7 @@ test('Chinese names and notes are printed in fonts that draw each of their signs
   }
 });
 
-test('a paper can be read out: its language, and a table of rows and cells with the text of each', async () => {
+test('a document is accessible: its language, and a table with rows and cells', async () => {
   const source = (await renderPaper(paper())).toString('latin1');
   expect(source).toContain('/Lang (en-AU)');
   expect(source).toContain('/Marked true');

@@ -16,7 +16,7 @@ const product = {
   sections: [section, section, section],
 };
 
-describe('a paper of the range', () => {
+describe('a document of the range', () => {
   test.each([
     ['SDS', {}],
     ['Installation', { sections: [{ ...section, steps: true }] }],

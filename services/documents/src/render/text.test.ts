@@ -27,7 +27,7 @@ test('a number that is wider than the line breaks at the end of a part, if half 
   expect(breakLines('robin@southline.example', 12, measure)).toEqual(['robin@', 'southline.', 'example']);
 });
 
-test('Chinese runs without spaces: lines end after any sign, and none begins with what closes a phrase', () => {
+test('Chinese has no spaces: lines end after any character, and none begins with closing punctuation', () => {
   expect(breakLines('请送到后门，谢谢。', 5, measure)).toEqual(['请送到后', '门，谢谢。']);
   expect(breakLines('后门 code 4821，谢谢', 8, measure)).toEqual(['后门 code', '4821，谢谢']);
   expect(breakLines('（张伟）先生', 3, measure)).toEqual(['（张', '伟）先', '生']);
@@ -40,7 +40,7 @@ test('invisible signs are dropped, accents composed, spaces drawn together', () 
   expect(printable(' a\r\nb\tc ')).toBe('a b c');
 });
 
-test('each sign has a face that has it, else it is replaced', () => {
+test('each character gets a face that has it, or is replaced', () => {
   expect(shown('Ελλάδα Đặng Żółć – “€”')).toEqual([['text', 'Ελλάδα Đặng Żółć – “€”']]);
   expect(shown('Wei 😀')).toEqual([['text', 'Wei ?']]);
   expect(shown('')).toEqual([]);

@@ -4,7 +4,7 @@ import type { LocatorStore, Reader } from '../domain/ports.ts';
 import { followLocator } from './current-locator.ts';
 import { findNearestDealer } from './find-nearest-dealer.ts';
 
-test('a place that nobody knows is looked for once, however often it is asked for', async () => {
+test('an unknown place is looked up once', async () => {
   let looks = 0;
   const nothing = async () => {
     looks += 1;

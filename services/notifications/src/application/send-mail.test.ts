@@ -70,7 +70,7 @@ const desk = () => {
   return { state, run };
 };
 
-test('a confirmation waits for its papers and takes them along', async () => {
+test('a confirmation waits for its documents and attaches them', async () => {
   const { state, run } = desk();
   expect(await run(mail)).toBeInstanceOf(Date);
   expect(state.sent).toEqual([]);
@@ -80,14 +80,14 @@ test('a confirmation waits for its papers and takes them along', async () => {
   expect(state.queued).toEqual([]);
 });
 
-test('after the limit it goes without, and one mail with the papers is queued', async () => {
+test('after the limit it goes without, and one mail with the documents is queued', async () => {
   const { state, run } = desk();
   await run(mail, papersWaitMs);
   expect(state.sent[0]?.attachments).toEqual([]);
   expect(state.queued).toEqual([{ ...mail, template: 'order-papers' }]);
 });
 
-test('a mail that was begun without papers is repeated without them, with the same id and date', async () => {
+test('a mail begun without documents is repeated without them, with the same id and date', async () => {
   const { state, run } = desk();
   state.refusal = new MailError('The mail server answered 451.', false);
   await expect(run(mail, papersWaitMs)).rejects.toBe(state.refusal);
@@ -107,7 +107,7 @@ test('a mail that is marked as sent is not sent again', async () => {
   expect(state.sent).toHaveLength(1);
 });
 
-test('the papers that follow wait without a limit', async () => {
+test('the late mail with documents waits without a limit', async () => {
   const { state, run } = desk();
   expect(await run({ ...mail, template: 'order-papers' }, 10 * papersWaitMs)).toBeInstanceOf(Date);
   expect(state.sent).toEqual([]);
@@ -125,7 +125,7 @@ test('a refusal for good and the last try mark the mail as failed', async () => 
   }
 });
 
-test('a mail of somebody unproven waits for no papers, has none, and none follow', async () => {
+test('a mail of an unverified buyer waits for no documents, has none, and none follow', async () => {
   const { state, run } = desk();
   state.papers = [paper];
   expect(await run({ ...mail, withoutPapers: true })).toBeUndefined();

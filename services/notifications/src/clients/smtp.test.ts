@@ -13,7 +13,7 @@ test.each([
   expect(mailError({ responseCode, code }).permanent).toBe(permanent);
 });
 
-test('what the server said about an address stays out of the message', () => {
+test('the server’s answer about an address is not part of the message', () => {
   const error = mailError({ responseCode: 550, code: 'EENVELOPE', message: '550 <buyer@example.com> unknown' });
   expect(error.message).toBe('The mail server answered 550.');
 });

@@ -9,7 +9,7 @@ const sent = (address: string, second: number, request?: string) => ({
   sentAt: at(second),
 });
 
-test('a mail and its copies are told once, when the first went out; one that was asked for again is told again', () => {
+test('a mail and its copies are one event with the first time; a requested repeat is another', () => {
   const mails = [sent('copy@example.com', 9), sent('buyer@example.com', 5), sent('buyer@example.com', 20, 'press-1')];
   expect(newsOf(mails, at(3))).toEqual([
     { what: 'papers-ready', at: at(3) },
@@ -18,6 +18,6 @@ test('a mail and its copies are told once, when the first went out; one that was
   ]);
 });
 
-test('papers that are not complete are no news', () => {
+test('incomplete documents are no event', () => {
   expect(newsOf([], undefined)).toEqual([]);
 });

@@ -43,7 +43,7 @@ test('what buyers type is escaped', () => {
   expect(html).not.toMatch(/<img|<b>/);
 });
 
-test('without papers a member is led to the order, a guest to where it was made, a copy to neither', () => {
+test('without documents a member gets a link to the order, a guest a hint, a copy neither', () => {
   const textFor = (membershipNo: string, role: 'buyer' | 'copy') =>
     confirmationMail({ order: { ...order, membershipNo }, role, site, withPapers: false }).text;
   expect(textFor('100200', 'buyer')).toContain(
@@ -81,7 +81,7 @@ test('a paid order says paid, by which card, and that nothing is left to pay', (
   expect(free.text).not.toMatch(/paid|balance/i);
 });
 
-test('a price to be advised keeps the tax invoice back, and the mail says so', () => {
+test('an advised price delays the tax invoice, and the mail says so', () => {
   const lines = order.lines.map((line) => ({ ...line, pricing: 'advised' as const }));
   const advised = { ...order, lines };
   for (const { text } of [
@@ -93,7 +93,7 @@ test('a price to be advised keeps the tax invoice back, and the mail says so', (
   }
 });
 
-test('free parts and prices to be advised are said in words', () => {
+test('free parts and advised prices are shown as words', () => {
   const lines = order.lines.map((line, index) => ({
     ...line,
     pricing: index === 0 ? ('free' as const) : ('advised' as const),
@@ -138,7 +138,7 @@ describe('of an order with 200 lines', () => {
     }
   });
 
-  test('a guest, whom no mail can lead to the order, is told that the PDF has them; with an unproven address not', () => {
+  test('a guest’s mail refers to the PDF for further lines; with an unverified address it does not', () => {
     for (const { html, text } of mailsOf(large('')))
       for (const form of [html, text]) expect(form).toContain('And 170 more lines: see the PDF of the order.');
     expect(mailsOf(large('', { unproven: true }))[0]?.text).toContain('And 170 more lines.\n');
@@ -182,7 +182,7 @@ describe('of an order that a guest placed without paying', () => {
     expect(text).not.toMatch(/attached|They follow/);
   });
 
-  test('a copy says who caused it: somebody unknown', () => {
+  test('a copy says that an unknown person caused it', () => {
     const { subject, text } = confirmationMail({ order: unproven, role: 'copy', site, withPapers: false });
     expect(subject).toBe(`Copy of Southline order ${unproven.orderNo}`);
     expect(text).toContain('Somebody placed order');

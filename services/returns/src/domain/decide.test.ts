@@ -57,7 +57,7 @@ test('a question and its answer bring an item back to staff', () => {
   expect(() => followUp(told, 'a', { message: 'And?', fileName: '' }, member, step(5))).toThrow('no open question');
 });
 
-test('an answer needs what the form asks for, and no day that has passed', () => {
+test('an answer needs the fields of the form, and no past day', () => {
   const answer = (change: object) => () => respond(order(), 'a', { ...yes, ...change }, sam, step(9));
   expect(answer({ acceptable: undefined })).toThrow('Acceptable quality is required.');
   expect(answer({ response: 'Declined' })).toThrow('Note is required.');
@@ -92,7 +92,7 @@ test('processing leads to a refund, and that to the end, once', () => {
   expect(refunded(ended, 'T1', day(8))).toBeUndefined();
 });
 
-test('where nothing was captured, or nothing goes back, there is no refund', () => {
+test('without a capture, or without an amount, there is no refund', () => {
   const account = approved();
   const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
   expect(made(process(unpaid, alone, complete, sam, day(4))).state).toBe('Completed');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf, freeUnits, refundFor, withoutUnits, withUnits } from './units.ts';
 
-test('the lowest units that nobody has are taken, around those that are', () => {
+test('the lowest free units are taken', () => {
   expect(freeUnits([], 3, 2)).toEqual([{ from: 0, to: 2 }]);
   const taken = [
     { from: 0, to: 1 },
@@ -14,7 +14,7 @@ test('the lowest units that nobody has are taken, around those that are', () => 
   expect(countOf(freeUnits(taken, 7, 9))).toBe(4);
 });
 
-test('what is given back is free again, and what was apart is one', () => {
+test('released units are free again, and adjacent ranges are merged', () => {
   const taken = withUnits([{ from: 0, to: 2 }], [{ from: 2, to: 5 }]);
   expect(taken).toEqual([{ from: 0, to: 5 }]);
   expect(withoutUnits(taken, [{ from: 1, to: 3 }])).toEqual([
@@ -24,7 +24,7 @@ test('what is given back is free again, and what was apart is one', () => {
   expect(withoutUnits(taken, [{ from: 0, to: 5 }])).toEqual([]);
 });
 
-test('units that come back in any order add up to what was paid, to the cent', () => {
+test('refunds of units in any order add up to the amount paid, to the cent', () => {
   const line = { price: 999, quantity: 7, discount: 1_000 };
   const each = Array.from({ length: 7 }, (_, from) => refundFor(line, [{ from, to: from + 1 }]));
   expect(each.reduce((sum, cents) => sum + cents, 0)).toBe(7 * 999 - 1_000);

@@ -62,7 +62,7 @@ it('whatever the cart and the codes: whole cents, no line and no fee below zero,
   }
 });
 
-it('refunds of all units of a line, in steps of any size, give back what was paid for them', () => {
+it('refunds of all units of a line, in steps of any size, add up to the amount paid', () => {
   for (let seed = 1; seed <= 1_500; seed += 1) {
     const { random, cart, vouchers } = anyCase(seed);
     const assessments = assess(claimsOf(vouchers), cart);

@@ -21,7 +21,7 @@ const saved = (discounts: ReadonlyMap<string, number>) =>
 
 const globes = { categoryIds: ['globes'], partNos: [], words: 'globes' };
 
-describe('what a voucher takes off', () => {
+describe('the discount of a voucher', () => {
   it('a share is rounded half up once, at the sum, and spread over the lines', () => {
     const lines = [aLine({ priceCents: 105 }), aLine({ lineId: 'l2', priceCents: 110 })];
     const { discounts } = one(aVoucher(), aCart(lines));
@@ -63,7 +63,7 @@ describe('what a voucher takes off', () => {
 describe('several codes', () => {
   const ten = aVoucher({ code: 'TENOFF', benefit: { kind: 'fixed', cents: 1_000 } });
 
-  it('work on what is left, shares before amounts, whatever the order of entering', () => {
+  it('apply to the rest, percentages before amounts, whatever the order of entering', () => {
     const share = aVoucher();
     for (const codes of [
       [claim(share), claim(ten)],
@@ -72,7 +72,7 @@ describe('several codes', () => {
       expect(assess(codes, aCart()).reduce((all, { discounts }) => all + saved(discounts), 0)).toBe(2_000);
   });
 
-  it('the one that was entered first counts when they exclude each other', () => {
+  it('of two exclusive codes the one entered first counts', () => {
     const alone = aVoucher({ code: 'ALONE', combinable: false });
     expect(assess([claim(ten), claim(alone)], aCart()).map(({ refusal }) => refusal)).toEqual([
       undefined,

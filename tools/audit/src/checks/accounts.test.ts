@@ -22,7 +22,7 @@ test('an account is verified or about to end', () => {
   expect(violations(unverifiedAccountsEnd(account({ verifiedAt: now, unverifiedUntil: ago(-1) }), now))).toBe(1);
 });
 
-test('a secret that lasts too long, or whose row stays, is a violation', () => {
+test('a secret that is valid too long, or whose row stays, is a violation', () => {
   const request = (purpose: string, created: number, lastsHours: number) => [
     { _id: `M1/${purpose}`, purpose, createdAt: ago(created), expiresAt: ago(created - lastsHours) },
   ];
@@ -44,7 +44,7 @@ test('a secret for a purpose that auth does not have is a violation', () => {
   expect(violations(mailedSecretsEnd([unknown], now))).toBe(1);
 });
 
-test('a finished job that keeps what it was asked for is a violation', () => {
+test('a finished job that stores its input is a violation', () => {
   expect(violations(finishedJobsAreEmpty([{ _id: 'a' }]))).toBe(0);
   expect(violations(finishedJobsAreEmpty([{ _id: 'a', payload: { kind: 'reset' } }]))).toBe(1);
 });

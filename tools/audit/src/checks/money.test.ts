@@ -25,7 +25,7 @@ const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
 const capture = (over = {}) => ({ orderId: 'o', transaction: '7', cents: 1100, refundedCents: 0, ...over });
 
 describe('the audit of money', () => {
-  it('is content when what was kept is what was placed', () => {
+  it('finds no violation if kept captures match placed orders', () => {
     expect(capturesMatchOrders([order()], [capture()]).violations).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('the audit of money', () => {
     expect(oneCaptureKept([capture(), capture({ transaction: '8' })]).violations).toHaveLength(1);
   });
 
-  it('takes a refunded surplus as settled and waits for what is under way', () => {
+  it('treats a refunded surplus as settled and waits for work in progress', () => {
     const surplus = capture({ transaction: '8', refundedCents: 1100 });
     expect(capturesMatchOrders([order()], [capture(), surplus]).violations).toEqual([]);
     expect(oneCaptureKept([capture(), surplus]).violations).toEqual([]);
@@ -69,7 +69,7 @@ describe('the audit of money', () => {
     expect(ledgerMatchesJournal([row], []).violations).toHaveLength(1);
   });
 
-  it('without a journal takes what the ledger tells, surplus and refunds included', () => {
+  it('without a journal uses the ledger, with surplus and refunds', () => {
     const row = { kind: 'capture', orderId: 'o', cents: 1100 };
     const twice = [row, { ...row, kind: 'surplus' }];
     const refunded = [...twice, { ...row, kind: 'refund' }];

@@ -16,7 +16,7 @@ const paper = (kind: string) => ({ _id: `o/${kind}/1`, orderId: 'o', kind, sha25
 const violations = (record: OrderRecord, ...kinds: string[]) =>
   papersAreThere([record], kinds.map(paper)).violations.length;
 
-it('a placed order has each of its papers once', () => {
+it('a placed order has each of its documents once', () => {
   expect(violations(order(), 'order', 'tax-invoice', 'packing-list')).toBe(0);
   expect(violations(order(), 'order', 'packing-list')).toBe(1);
   expect(violations(order(), 'order', 'order', 'tax-invoice', 'packing-list')).toBe(1);

@@ -65,12 +65,12 @@ describe('the audit of refunds', () => {
     expect(check([], [entry()]).violations).toHaveLength(1);
   });
 
-  it('waits for one whose answer is on its way', () => {
+  it('waits for a refund whose answer is under way', () => {
     expect(check([], [entry()], [record({ state: 'UNKNOWN' })])).toMatchObject({ violations: [], underWay: 1 });
     expect(check([], [entry({ at: now.toISOString() })])).toMatchObject({ violations: [], underWay: 1 });
   });
 
-  it('follows what a person decided', () => {
+  it('follows a person’s decision', () => {
     const order = { _id: 'o', orderNo: 'SL1', totals: { totalToPay: 2_000 } } as OrderRecord;
     const back: ReturnRecord = {
       ...{ _id: 'r', returnNo: 'SR1', state: 'Completed', refundCents: 500 },

@@ -38,7 +38,7 @@ const refund = (over = {}) => ({ kind: 'refund', orderId: 'o', cents: 967, refer
 const violations = ({ violations: found }: { violations: readonly string[] }) => found.length;
 
 describe('the audit of returns', () => {
-  it('counts units and cents of a line against what was delivered and paid', () => {
+  it('compares units and cents of a line with the delivered and paid ones', () => {
     const fits = (...items: ReturnItemRecord[]) => violations(returnsFitOrders([order()], items));
     expect(fits(item(), item({ quantity: 2, refundCents: 1_933 }))).toBe(0);
     expect(fits(item(), item({ quantity: 2, refundCents: 1_934 }))).toBe(1);
@@ -95,7 +95,7 @@ describe('the audit of returns', () => {
     expect(kept(0, back({ state: 'Refunding' })).underWay).toBe(1);
   });
 
-  it('knows whose every refund at the provider is, each once', () => {
+  it('assigns every refund at the provider to its owner, once', () => {
     const check = (...references: string[]) =>
       violations(
         refundsAreExplained(

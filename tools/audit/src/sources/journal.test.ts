@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { capturesOf, orderIdOf } from './journal.ts';
 
-it('finds the order of a reference whose id has dashes of its own', () => {
+it('finds the order of a reference whose id contains dashes', () => {
   expect(orderIdOf('a-b_c-d-12')).toBe('a-b_c-d');
 });
 

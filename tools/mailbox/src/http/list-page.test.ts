@@ -21,7 +21,7 @@ const message = (index: number): Summary => ({
 });
 const messages = Array.from({ length: pageSize + 1 }, (_, index) => message(index));
 
-it('shows a page of messages and leads to the older ones with the search kept', () => {
+it('shows a page of messages and links to older ones with the same search', () => {
   const page = listPage({ query: 'to:a&b', matching: messages, start: 0 });
   expect(page.match(/href="message\//g)).toHaveLength(pageSize);
   expect(page).toContain(`href="?query=to%3Aa%26b&amp;start=${pageSize}"`);

@@ -7,7 +7,7 @@ it('shows PDFs in the browser and downloads what could run there', () => {
   expect(partHeaders('image/svg+xml', 'a.svg')['content-disposition']).toMatch(/^attachment/);
 });
 
-it('keeps line breaks and quotes of a file name out of the header', () => {
+it('removes line breaks and quotes of a file name from the header', () => {
   expect(partHeaders('text/plain', 'a"\r\nb ü')['content-disposition']).toBe(
     "inline; filename*=UTF-8''a%22%0D%0Ab%20%C3%BC",
   );

@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 
 describe('contentOf', () => {
-  it('tells attached files from pictures inside the HTML', () => {
+  it('distinguishes attached files from pictures inside the HTML', () => {
     expect(content.Attachments).toMatchObject([
       { FileName: 'order.pdf', ContentType: 'application/pdf', Size: pdf.length },
     ]);

@@ -18,7 +18,7 @@ const envelope = { from: 'shop@example.test', to: ['buyer@example.test'] };
 const subjects = (store: MailStore) => store.newestFirst().map(({ Subject }) => Subject);
 
 describe('MailStore', () => {
-  it('has its messages again after it is opened anew, newest first', async () => {
+  it('has its messages after a restart, newest first', async () => {
     const store = await MailStore.open(path);
     for (const subject of ['one', 'two', 'three']) await store.add(message(subject), envelope);
     const reopened = await MailStore.open(path);
@@ -32,7 +32,7 @@ describe('MailStore', () => {
     expect(subjects(store)).toEqual(subjects(await MailStore.open(path)));
   });
 
-  it('removes at start what a crash left half done', async () => {
+  it('removes partial files of a crash at start', async () => {
     const store = await MailStore.open(path);
     const kept = await store.add(message('kept'), envelope);
     await writeFile(join(path, 'torn.part'), 'To: some');
@@ -41,7 +41,7 @@ describe('MailStore', () => {
     expect((await readdir(path)).sort()).toEqual([`${kept.ID}.eml`, `${kept.ID}.json`]);
   });
 
-  it('keeps nothing of a message whose sender broke off', async () => {
+  it('stores nothing of an interrupted message', async () => {
     const store = await MailStore.open(path);
     const broken = async function* () {
       yield Buffer.from('To: buyer');
@@ -61,7 +61,7 @@ describe('MailStore', () => {
   });
 });
 
-it('gives ids that sort in their order, also within a millisecond and when the clock goes back', () => {
+it('gives ids in sort order, also within a millisecond and when the clock goes back', () => {
   const now = Date.now() + 10_000;
   const ids = [now, now, now - 5_000, now + 1].map(nextMessageId);
   expect(ids.toSorted()).toEqual(ids);

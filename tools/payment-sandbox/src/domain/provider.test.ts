@@ -152,7 +152,7 @@ describe('refunds', () => {
     expect(refund(paid().id, cents)).toEqual({ errors: ['V6150'] });
   });
 
-  it('refuses what was declined, what is a refund itself, and what does not exist', () => {
+  it('refuses declined payments, refunds and unknown transactions', () => {
     const declined = openCode('decline');
     provider.postCard(declined, card);
     expect(refund(Number(resultOf(ledger, declined.accessCode).TransactionID), 1)).toEqual({ errors: ['V6113'] });
@@ -163,7 +163,7 @@ describe('refunds', () => {
   });
 });
 
-it('is the same again when it is rebuilt from its journal', () => {
+it('is the same after it is rebuilt from its journal', () => {
   const { code, id } = paid();
   refund(id, 2_500);
   const written = ledger.entries.map((entry) => JSON.parse(JSON.stringify(entry)) as JournalEntry);

@@ -37,7 +37,7 @@ describe('Journal', () => {
     await journal.close();
   });
 
-  it('reads its entries back when it is opened again', async () => {
+  it('reads its entries after a restart', async () => {
     await (await written(entry(1), entry(2))).close();
     expect(await reopened()).toEqual([entry(1), entry(2)]);
   });

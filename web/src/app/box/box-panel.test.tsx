@@ -32,7 +32,7 @@ const open = async (answers: Answers) => {
   return { ...app, server, box, panel, type, press, enter: () => fireEvent.submit(box) };
 };
 
-test('says what it understood, and shows hits with fit, stock and price', async () => {
+test('shows how the text was understood, and hits with fit, stock and price', async () => {
   const understood = {
     ...{ kind: 'Words' as const, category },
     vehicle: { make: 'TOYOTA', model: 'HiLux', year: 2018, vehicleSlug: '' },
@@ -100,7 +100,7 @@ test('Enter leads to the only part, else to the list of all', async () => {
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=filter'));
 });
 
-test('an answer that comes late does not stand in for a newer one', async () => {
+test('a late answer does not replace a newer one', async () => {
   let answer = (_found: { data: Suggestion }) => {};
   const late = new Promise<{ data: Suggestion }>((resolve) => {
     answer = resolve;
@@ -118,7 +118,7 @@ test('an answer that comes late does not stand in for a newer one', async () => 
   expect(panel.getByRole('link', { name: /FO1003-K/ })).toBeDefined();
 });
 
-test('a registration is asked about in a body, and looked up with its state only when somebody wants that', async () => {
+test('a registration is sent in a body, and looked up with its state only after a press', async () => {
   const { panel, type, server, enter, router } = await open({
     'api/products/searchall': listing([{ ...row, matched: { kind: 'Words', text: '' } }]),
     'api/Vehicle/SearchByRego': { data: [vehicle] },
@@ -137,7 +137,7 @@ test('a registration is asked about in a body, and looked up with its state only
   ]);
 });
 
-test('a VIN is sent to nobody before it is looked up; a part that is called like a plate is found', async () => {
+test('a VIN is sent only for its look-up; a part named like a plate is found', async () => {
   const { panel, type, server } = await open({
     'api/products/searchall': listing([{ ...row, productNr: 'DB1043', description: 'Brake pads' }]),
     'search/suggest': suggestion(),
@@ -195,7 +195,7 @@ test('nothing found says what to try; a failure leaves Enter working', async () 
   await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder?keywords=down'));
 });
 
-test('a pasted list keeps its rows and opens in the order pad, in no address', async () => {
+test('a pasted list keeps its rows and opens in the order pad, in no URL', async () => {
   const { panel, box, server, enter, router, store } = await open({ 'search/suggest': suggestion() });
   fireEvent.paste(box, { clipboardData: { getData: () => 'FO1003\t2\r\nFO1004\r\n92313905\t12\r\n' } });
   expect(await panel.findByText('A list of 3 numbers')).toBeDefined();

@@ -9,7 +9,7 @@ const found = (over: Partial<Suggestion>): Suggestion => ({
 const other = { ...row, productNr: 'FO1003-K' };
 const page = { kind: 'Page' as const, title: 'Warranty', link: '/au/southline-warranty' };
 
-test('the only part, or the one that is called so, is where Enter leads', () => {
+test('Enter opens the only part, or the exact match', () => {
   expect(destinationOf('oil filter', found({ parts: [row] }))).toEqual({ to: 'part', part: row });
   const number = found({ understood: { kind: 'Number' }, parts: [row, other] });
   expect(destinationOf('fo 1003', number)).toEqual({ to: 'part', part: row });

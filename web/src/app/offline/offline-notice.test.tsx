@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shared/http/query-client.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 
-test('what failed on a page that was loaded without a connection is asked for again when it comes back', async () => {
+test('failed queries of a page loaded offline run again when the connection returns', async () => {
   const client = createQueryClient();
   const queryFn = vi.fn(async () => Promise.reject(new Error('no connection')));
   client.mount();

@@ -38,7 +38,7 @@ test('choosing a language changes the page at once, its lang and the cookie, wit
   expect(called('session/current')).toHaveLength(1);
 });
 
-test('the texts of the shell and of the shared parts are asked for by screen, language and country', async () => {
+test('the texts of the frame and the shared parts are requested by screen, language and country', async () => {
   const { send, called } = server();
   renderApp('/nz/coming-soon', send, 'zh');
   await screen.findByRole('heading', { name: '即将推出' });
@@ -51,7 +51,7 @@ test('the texts of the shell and of the shared parts are asked for by screen, la
   ]);
 });
 
-test('English is asked for nowhere: what operators have changed in it came with the page', async () => {
+test('English is never requested: operators’ edits come with the page', async () => {
   const { send, called } = server();
   renderApp('/nz/coming-soon', send, 'en', { 'app.comingSoon': 'OPENING IN MAY' });
   expect(await screen.findByRole('heading', { name: 'OPENING IN MAY' })).toBeTruthy();
@@ -69,19 +69,19 @@ test('a text that is missing, or cannot be read, is shown in English', async () 
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });
 
-test('without the texts the page speaks English', async () => {
+test('without the texts the page is in English', async () => {
   const { send } = fakeServer({ 'session/current': guest, 'Language/get': refuse(503, 'Unavailable', '…') });
   renderApp('/au/coming-soon', send, 'zh');
   expect(await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' })).toBeTruthy();
 });
 
-test('the pseudo-language is offered to nobody who has not come with it', async () => {
+test('the pseudo-language is only offered to visitors who already use it', async () => {
   renderApp('/au/coming-soon', server().send);
   await screen.findByRole('heading', { name: 'COMING SOON / UNDER CONSTRUCTION' });
   expect(screen.queryByRole('button', { name: /Þšéûðó/ })).toBeNull();
 });
 
-test('the pictures of a page are asked for in its language and country, again when it changes', async () => {
+test('the pictures of a page are requested in its language and country, again after a change', async () => {
   const { send, called } = server();
   renderApp('/nz/about', send);
   await waitFor(() => expect(called('Images/get')).toHaveLength(1));

@@ -50,7 +50,7 @@ test('the accordion opens each group by itself, closes with Escape and on arrivi
   await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'));
 });
 
-test('competition terms and winners stand in the footer when the server announces them, else not', async () => {
+test('competition terms and winners are in the footer only when the server announces them', async () => {
   const { unmount } = renderApp(
     '/au/coming-soon',
     server({ 'session/show-announcement': {}, 'Language/get': winners }).send,
@@ -67,7 +67,7 @@ test('competition terms and winners stand in the footer when the server announce
   expect(screen.queryByText('Competition winners')).toBeNull();
 });
 
-test('login leads to sign-in and keeps why', async () => {
+test('login opens sign-in with its reason', async () => {
   const { router } = renderApp('/au/login?re=parts-finder', server().send);
   await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder'));
 });

@@ -11,7 +11,7 @@ const typed = { ...empty, FirstName: 'Robin', notes: 'Ring twice' };
 
 afterEach(() => sessionStorage.clear());
 
-test('what was typed is read again by the same person for the same order', () => {
+test('a draft is read again by the same person for the same order', () => {
   tabDraft(sessionStorage, of).keep(typed);
   expect(tabDraft(sessionStorage, of).read(empty)).toEqual(typed);
   for (const other of [{ who: 'M1001' }, { about: 'o2' }, { region: 'nz' }, { form: 'return' }])
@@ -26,7 +26,7 @@ test.each(['', 'nonsense', '{}', '{"who":"guest","about":"o1","values":{"FirstNa
   },
 );
 
-test('forgotten, nothing of it stays', () => {
+test('after removal nothing of it is stored', () => {
   tabDraft(sessionStorage, of).keep(typed);
   tabDraft(sessionStorage, of).forget();
   expect(sessionStorage).toHaveLength(0);

@@ -65,7 +65,7 @@ test('no answer, and an answer that is not ours, are errors with words for peopl
   });
 });
 
-test('an aborted call stays an abort: nobody is told of it', async () => {
+test('an aborted call stays an abort and is not reported', async () => {
   const stop = new AbortController();
   const api = createApi('', 'au', async (_url, init) => {
     stop.abort();

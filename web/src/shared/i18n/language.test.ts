@@ -14,7 +14,7 @@ test('the cookie lasts a year below the base path', () => {
   expect(languageCookie('en', '')).toContain('Path=/;');
 });
 
-test('the page says which language it is in, numbers are written as in Australia or in Chinese', () => {
+test('the page declares its language, numbers are formatted as in Australia or in Chinese', () => {
   expect(pageLanguage('en', 'au')).toBe('en-AU');
   expect(pageLanguage('en', 'nz')).toBe('en-NZ');
   expect(pageLanguage('zh', 'nz')).toBe('zh-Hans');
@@ -22,7 +22,7 @@ test('the page says which language it is in, numbers are written as in Australia
   expect(formatLocale('zh')).toBe('zh-Hans');
 });
 
-test('other services are never told of the pseudo-language', () => {
+test('other services never get the pseudo-language', () => {
   expect(spokenLanguage('pseudo')).toBe('en');
   expect(spokenLanguage('zh')).toBe('zh');
 });

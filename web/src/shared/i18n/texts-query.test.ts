@@ -19,7 +19,7 @@ test('English is not waited for: it came with the client', async () => {
   expect(asked()).toEqual([]);
 });
 
-test('each screen is asked for once, whatever page shows it', async () => {
+test('each screen is requested once, on whatever page', async () => {
   const { context, asked } = setUp({ data: { 'cart.title': '购物车' } }, 'zh');
   await loadTexts(context, ['app', 'cart']);
   await loadTexts(context, ['app', 'cart', 'parts']);
@@ -28,14 +28,14 @@ test('each screen is asked for once, whatever page shows it', async () => {
   expect(context.queryClient.getQueryData(queryKey)).toEqual({ 'cart.title': '购物车' });
 });
 
-test('texts that cannot be had keep nobody waiting, nor the next page', async () => {
+test('texts that fail to load delay neither this page nor the next', async () => {
   const { context, asked } = setUp(refuse(503, 'Unavailable', '…'), 'zh');
   await loadTexts(context, ['cart']);
   await loadTexts(context, ['cart']);
   expect(asked()).toEqual(['cart']);
 });
 
-test('a page shows the screens of all its routes, each once, and what stands on every page', () => {
+test('a page has the screens of all its routes, each once, and the common ones', () => {
   const matches = [{}, { staticData: { screens: ['cart', 'parts'] } }, { staticData: { screens: ['parts', 'ui'] } }];
   expect(shownScreens(matches)).toEqual(['app', 'ui', 'catalogue', 'server', 'cart', 'parts']);
 });

@@ -20,7 +20,7 @@ test('money is written as Australians write it, with cents', () => {
   expect(money(0)).toBe('$0.00');
 });
 
-test('in Chinese it says whose dollars they are', () => {
+test('in Chinese it names the country of the dollars', () => {
   expect(inLanguage('zh').money(1234.5)).toBe('AU$1,234.50');
 });
 

@@ -41,6 +41,6 @@ test('the call has days without dashes', () => {
   expect(isFiltered(noFilters)).toBe(false);
 });
 
-test('a list is narrowed only to what its rows can be', () => {
+test('a list has only filters that its rows support', () => {
   expect([parse({ status: 'P' }).status, parse({ status: 'X' }).status]).toEqual(['P', undefined]);
 });

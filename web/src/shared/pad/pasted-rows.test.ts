@@ -60,7 +60,7 @@ describe('a line of a list', () => {
   });
 });
 
-test('a header names the columns, whatever stands in them', () => {
+test('a header names the columns, whatever their contents', () => {
   const text = 'Qty,Description,Part Number,Price\r\n4,Bulb 12V 55W,H7,9.95\r\n,Wiper 600 mm,55567,12';
   expect(read(text)).toEqual([
     ['H7', 4],

@@ -5,7 +5,7 @@ import { paperLink } from './paper-link.ts';
 
 const order = { orderID: 'o1', orderNo: 'S1' };
 
-test('a paper that is still being made is asked for again', async () => {
+test('a PDF that is being rendered is requested again', async () => {
   let asked = 0;
   const server = fakeServer({
     'Order/get-tax-invoice': () => {

@@ -19,7 +19,7 @@ test('every chosen vehicle is remembered once, the newest first, a dozen at most
   expect(slugs(store)).not.toContain('a');
 });
 
-test('what was looked up is not remembered: no plate, no VIN', () => {
+test('looked-up data are not stored: no plate, no VIN', () => {
   const store = createAppStore();
   store.dispatch(vehicleChosen({ ...vehicle('a'), chosenRego: 'ABC123', vin: '6T1BF3EK50X123456' } as never));
   expect(JSON.stringify(store.getState().garage)).not.toMatch(/ABC123|6T1BF3EK50X123456/);

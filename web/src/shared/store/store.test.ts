@@ -42,7 +42,7 @@ test('what version 2 has stored comes back', async () => {
   expect(await restored({ finder: { vehicle }, _persist: { version: 2, rehydrated: true } })).toEqual(vehicle);
 });
 
-test('what an older version has stored, or none, is dropped', async () => {
+test('state of an older version, or without one, is dropped', async () => {
   expect(await restored({ finder: { vehicle }, _persist: { version: 1, rehydrated: true } })).toBeNull();
   expect(await restored({ finder: { vehicle } })).toBeNull();
 });
@@ -56,7 +56,7 @@ test('a choice is written about a second later, and holds nothing but choices', 
   expect(Object.keys(kept).sort()).toEqual(['_persist', 'finder', 'garage', 'pad', 'preferences']);
 });
 
-test('what a look-up answers beside the vehicle is not kept: no plate, no VIN', async () => {
+test('look-up data beside the vehicle are not stored: no plate, no VIN', async () => {
   const storage = memory();
   const store = keptStore({ storage });
   const found = { ...vehicle, chosenRego: 'ABC123', chosenRegoState: 'VIC', vin: '6T1BF3EK50X123456' };
@@ -73,7 +73,7 @@ test('an older version leaves the storage, not only the client', async () => {
   expect(storage.items.get('persist:southline')).not.toMatch(/HiLux|robin@example.com/);
 });
 
-test('what was chosen in the last second goes with the page, not before it is written', async () => {
+test('a choice of the last second is written when the page closes', async () => {
   const storage = memory();
   const store = createAppStore({ storage });
   const kept = keepStore(store);

@@ -17,7 +17,7 @@ const named = (sheet: string): string[] => [...rules(sheet).matchAll(/(--[\w-]+)
 const literal =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:white|black|gray|grey|red|green)\b(?!-)/gi;
 
-it('a colour is said in tokens.css alone, where the dark scheme finds it', () => {
+it('a colour is defined only in tokens.css, where the dark scheme finds it', () => {
   expect(others.length).toBeGreaterThan(100);
   expect(named(tokens)).toContain('--ink');
   const found = others.flatMap(([name, sheet]) =>

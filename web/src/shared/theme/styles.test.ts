@@ -15,7 +15,7 @@ const componentsIn = (code: string) =>
     .map((name) => name.trim())
     .filter((name) => styled.has(name));
 
-test('whoever shows a component of Mantine brings its styles, unless every page has them', () => {
+test('a user of a Mantine component imports its styles, unless every page has them', () => {
   const everywhere = sheetsIn(read('shared/theme/styles.ts'));
   const bare = globSync('**/*.tsx', { cwd: src }).flatMap((file) => {
     const code = read(file);

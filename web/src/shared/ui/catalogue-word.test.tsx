@@ -22,13 +22,13 @@ test('a word of the catalogue is shown in the language of the visitor', () => {
   expect(shown('24 months')).toBe('24 个月');
 });
 
-test('a word that the language lacks stays as it is, in English all of them', () => {
+test('a word without a translation stays English', () => {
   expect(shown('Dexron VI')).toBe('Dexron VI');
   expect(shown('12 volts')).toBe('12 volts');
   expect(shown('Height', 'en')).toBe('Height');
 });
 
-test('a description is shown phrase by phrase, with its figures, and its vehicle as it is called', () => {
+test('a description is translated phrase by phrase, with its figures and its vehicle', () => {
   expect(shown('Disc rotor front, 338x26mm – Seat Ateca 2018')).toBe('刹车盘 前, 338x26mm – Seat Ateca 2018');
   expect(shown('Disc rotor W2 (10 pk)')).toBe('刹车盘 W2 (10 件)');
   expect(shown('18V brushless Drill')).toBe('18V 无刷 Drill');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainMarkup } from './server-html.ts';
 
-test('b, i and br stand, links become their text, all else is text', () => {
+test('b, i and br stay, links become their text, all else is escaped', () => {
   expect(plainMarkup('a <b>bold</b> <i>x</i><br/>line <a href="/x">link</a>')).toBe(
     'a <b>bold</b> <i>x</i><br/>line link',
   );

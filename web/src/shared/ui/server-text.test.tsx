@@ -26,14 +26,14 @@ test('everything else is dropped', () => {
   expect(container.innerHTML).not.toMatch(/img|script|onclick|onerror/);
 });
 
-test('what the client says for want of an answer is translated, and of what a server says all that has a text', () => {
+test('the client’s own messages are translated, and server messages that have a text', () => {
   const texts = { 'ui.error.noAnswer': '无法连接', 'server.Out of stock.': '缺货。' };
   expect(shown('Out of stock.<br>Declined.', texts).container.innerHTML).toBe('<span>缺货。<br>Declined.</span>');
   expect(shown(messages.noAnswer.defaultMessage, texts).container.textContent).toBe('无法连接');
   expect(shown('Declined.', texts).container.textContent).toBe('Declined.');
 });
 
-test('a sentence keeps its names and amounts in another language, in the order of that language', () => {
+test('a translated sentence keeps its names and amounts, in the order of the language', () => {
   const texts = {
     'server.{number} was replaced by {next}.': '{next} 替代了 {number}。',
     'server.A cart holds at most {count} different parts.': '购物车最多可容纳 {count} 种不同的配件。',
@@ -43,7 +43,7 @@ test('a sentence keeps its names and amounts in another language, in the order o
   expect(shown('A cart holds nothing.', texts).container.textContent).toBe('A cart holds nothing.');
 });
 
-test('what a sentence names is translated too, and the sentence that says most is taken', () => {
+test('names inside a sentence are translated too, and the most specific pattern is used', () => {
   const texts = {
     'server.Add {count}': '再加 {count} 件',
     'server.Add {words} to your cart.': '将{words}加入购物车。',

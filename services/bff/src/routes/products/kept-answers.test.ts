@@ -27,7 +27,7 @@ test('keys have answers of their own', () => {
   expect(answers.of('nz filters', Buffer.from('one'), make('nz')).toString()).toBe('nz');
 });
 
-test('the answers used last are kept as far as they fit', () => {
+test('the most recently used answers are cached up to the size limit', () => {
   const { made, make } = maker();
   const answers = createKeptAnswers(10);
   for (const key of ['a', 'b', 'c', 'a']) answers.of(key, Buffer.from('one'), make(key));

@@ -63,7 +63,7 @@ describe('filters', () => {
     expect(pads.sift({ attributes: [axle, { name: 'Material', values: ['ceramic', 'organic'] }] }).kept).toEqual([2]);
   });
 
-  it('keep what can be bought now: replaced parts and less than the smallest quantity are not', () => {
+  it('keep parts that can be bought now, without replaced parts and insufficient stock', () => {
     expect(pads.sift({ inStock: true }).kept).toEqual([0, 2, 3]);
     expect(
       shelf([
@@ -73,7 +73,7 @@ describe('filters', () => {
     ).toEqual([1]);
   });
 
-  it('of prices hold at both ends; a price to be advised is none, a free part costs nothing', () => {
+  it('of prices include both bounds; advised prices never match, free parts cost nothing', () => {
     expect(pads.sift({ priceFrom: 4_990, priceTo: 8_900 }).kept).toEqual([0, 1]);
     expect(pads.sift({ priceTo: 8_899 }).kept).toEqual([0, 4]);
     expect(shelf([{ cents: 0 }, { cents: 0, free: true }]).sift({ priceTo: 100 }).kept).toEqual([1]);
@@ -98,7 +98,7 @@ describe('facets', () => {
     });
   });
 
-  it('of a list that is asked for again count its stock anew', () => {
+  it('of a repeated list count its current stock', () => {
     const shelved = shelf([{ units: 1 }, { units: 0 }]);
     expect(shelved.sift({}).facets.stock).toEqual(['InStock 1']);
     shelved.units.set([0, 0]);
@@ -127,7 +127,7 @@ describe('facets', () => {
     }
   });
 
-  it('show what is chosen even where nothing has it any more', () => {
+  it('show a chosen value even if no part has it any more', () => {
     const { facets } = pads.sift({ priceTo: 100, attributes: [{ name: 'Axle', values: ['rear'] }] });
     expect(facets.Axle).toEqual(['rear 0']);
   });
@@ -145,7 +145,7 @@ describe('facets', () => {
   });
 });
 
-it('of the same size is what has every measure of a part, within the list', () => {
+it('of the same size need every measure of a part, within the list', () => {
   const battery = (Length: string, rest: Record<string, string> = {}) => ({
     specs: {
       ...{ Length, Width: '175 mm', Height: '190 mm', 'Positive terminal': 'right', 'Terminal type': 'T1' },
@@ -169,7 +169,7 @@ it('of the same size is what has every measure of a part, within the list', () =
 });
 
 describe('an order', () => {
-  it('by price has what has none last, either way', () => {
+  it('by price has parts without a price last, in both directions', () => {
     expect(pads.sorted('price')).toEqual([4, 0, 1, 2, 3]);
     expect(pads.sorted('-price')).toEqual([2, 1, 0, 4, 3]);
   });
@@ -178,12 +178,12 @@ describe('an order', () => {
     expect(pads.sorted('stock')).toEqual([2, 0, 3, 1, 4]);
   });
 
-  it('by an attribute counts its numbers; what has none comes last', () => {
+  it('by an attribute sorts numbers; parts without it come last', () => {
     expect(pads.sorted('Thickness')).toEqual([3, 4, 0, 1, 2]);
     expect(pads.sorted('number')).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it('has what fits the vehicle first, whatever it is sorted by', () => {
+  it('has parts that fit the vehicle first, in every order', () => {
     expect(pads.sorted('relevance', [4, 2])).toEqual([2, 4, 0, 1, 3]);
     expect(pads.sorted('price', [3, 2])).toEqual([2, 3, 4, 0, 1]);
   });
@@ -209,7 +209,7 @@ describe('an order', () => {
     expect(shelved.sorted('price', [1])).toEqual([1, 0]);
   });
 
-  it('is the same however far in it is read', () => {
+  it('is the same from any start position', () => {
     const cents = (at: number) => 1 + ((at * 7_919) % 1_000);
     const shelved = shelf(Array.from({ length: 600 }, (_, at) => ({ cents: cents(at) })));
     const all = shelved.sorted('price', []);
@@ -219,7 +219,7 @@ describe('an order', () => {
     }
   });
 
-  it('leaves a part that was asked for by its number where it is', () => {
+  it('keeps a part found by its number in place', () => {
     expect(pads.sorted('relevance', [4], [1])).toEqual([1, 4, 0, 2, 3]);
   });
 });

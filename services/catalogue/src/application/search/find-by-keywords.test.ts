@@ -42,7 +42,7 @@ describe.each(Object.entries(queries))('%s:', (_kind, table) => {
   );
 });
 
-it('what is said to be missed is', async () => {
+it('the queries listed as missed are missed', async () => {
   const all = Object.values(queries)
     .flat()
     .filter(([typed]) => missed.includes(typed));
@@ -75,7 +75,7 @@ describe('a sentence', () => {
     );
   });
 
-  it('with one word too many finds what has the others, never another vehicle', async () => {
+  it('with one extra word finds parts with the others, never for another vehicle', async () => {
     const found = await hitsOf('ceramic pads front hilux wagon gloves');
     expect(found.length).toBeGreaterThan(0);
     expect(partAt(found[0])?.description).toMatch(/hilux/i);

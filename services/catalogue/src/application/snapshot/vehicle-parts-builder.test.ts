@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { holds, partsOf } from '../../domain/lists/vehicle-parts.ts';
 import { vehiclePartsBuilder } from './vehicle-parts-builder.ts';
 
-it('what was said by part is found by vehicle: in order, each part once, unknown vehicles left out', () => {
+it('data by part can be read by vehicle: in order, each part once, unknown vehicles left out', () => {
   const builder = vehiclePartsBuilder();
   for (const id of ['H2018', 'C2018', 'W2018']) builder.addVehicle(id);
   builder.add(7, ['H2018', 'W2018']);

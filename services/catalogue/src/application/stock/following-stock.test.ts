@@ -14,13 +14,13 @@ const shop = () => {
   return { stock, read: () => listing({ available: async () => new Map(stock) }) };
 };
 
-test('while no unit moves, the list is the one of the time before', async () => {
+test('while stock is unchanged the list is reused', async () => {
   const { read } = shop();
   const first = await read();
   expect(await read()).toBe(first);
 });
 
-test('a unit that was sold, or a part that has stock for the first time, makes the list anew', async () => {
+test('a sold unit, or the first stock of a part, rebuilds the list', async () => {
   const { stock, read } = shop();
   const first = await read();
   stock.set('A1', 2);
@@ -30,7 +30,7 @@ test('a unit that was sold, or a part that has stock for the first time, makes t
   expect((await read()).totalCount).toBe(9);
 });
 
-test('a facet that counts otherwise makes the list anew', async () => {
+test('a changed facet count rebuilds the list', async () => {
   let sold = 1;
   const empty = { groups: [], totalCount: 1, maxPage: 1 };
   const make = async () => ({ ...empty });

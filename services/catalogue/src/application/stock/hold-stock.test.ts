@@ -13,7 +13,7 @@ test('a hold takes the units of all its lines, or none of them', async () => {
   expect(stock.left('A')).toBe(3);
 });
 
-test('the same hold once more takes nothing, also where all is gone by now; with other lines it is refused', async () => {
+test('a repeated hold takes nothing, also if all is sold out; with other lines it is refused', async () => {
   const stock = aStock({ A: 2 });
   await stock.hold(first, two);
   expect(await stock.hold(first, two)).toBe('HELD');
@@ -40,7 +40,7 @@ test('a round that was given up is never held again, the next one is', async () 
   expect(await stock.hold({ ...first, round: 2 }, two)).toBe('HELD');
 });
 
-test('a hold is either sold or given back: what is settled stays sold', async () => {
+test('a hold is either sold or released: a settled one stays sold', async () => {
   const stock = aStock({ A: 2 });
   await stock.hold(first, two);
   await stock.settle(first, two);
@@ -49,7 +49,7 @@ test('a hold is either sold or given back: what is settled stays sold', async ()
   expect([stock.left('A'), stock.violations]).toEqual([0, []]);
 });
 
-test('an order placed without its hold sells what there is, and what is missing is noted', async () => {
+test('an order without a hold sells the available units, and missing ones are recorded', async () => {
   const stock = aStock({ A: 2, B: 0 });
   const both = [...two, { partNo: 'B', quantity: 1 }];
   await stock.settle(first, both);

@@ -3,7 +3,7 @@ import { createShortages } from './shortages.ts';
 
 const one = [{ partNo: 'A1', quantity: 1 }];
 
-it('counts for those who came before the look', () => {
+it('counts for requests that arrived before the reading', () => {
   const shortages = createShortages();
   const [early, looked] = [shortages.nextTurn(), shortages.nextTurn()];
   shortages.note({ A1: 0 }, looked);
@@ -11,7 +11,7 @@ it('counts for those who came before the look', () => {
   expect(shortages.knownTo(one, shortages.nextTurn())).toBeUndefined();
 });
 
-it('is none for who wants no more than was there, or another part', () => {
+it('does not apply to smaller quantities or other parts', () => {
   const shortages = createShortages();
   const early = shortages.nextTurn();
   shortages.note({ A1: 1 }, shortages.nextTurn());

@@ -9,13 +9,13 @@ const kept = (id: string, label: string, vehicle = 'v1'): KeptVehicle => ({
   },
 });
 
-test('the newest stands first, and the same vehicle under the same label is one', () => {
+test('the newest comes first, and the same vehicle under the same label is one entry', () => {
   const garage = withVehicles([kept('a', 'Van 1')], [kept('b', 'Van 1'), kept('c', 'Van 2'), kept('d', 'Van 2')]);
   expect(garage.map(({ id }) => id)).toEqual(['c', 'a']);
   expect(withVehicles(garage, [kept('e', 'Van 1', 'v2')])).toHaveLength(3);
 });
 
-test('beyond the limit nothing is added, and what is there already takes no room', () => {
+test('above the limit nothing is added, and existing entries take no room', () => {
   const many = Array.from({ length: maxGarage }, (_, index) => kept(`k${index}`, `Van ${index}`));
   expect(withVehicles(many.slice(1), many.slice(0, 2))).toHaveLength(maxGarage);
   expect(() => withVehicles(many, [kept('x', 'Another')])).toThrow(expect.objectContaining({ code: 'GarageFull' }));
@@ -29,7 +29,7 @@ test('a label is changed in place; one that is then the same as another becomes 
   expect(() => withChanged(garage, kept('z', 'Ute'))).toThrow(expect.objectContaining({ code: 'NotFound' }));
 });
 
-test('what is not there cannot be removed', () => {
+test('a missing entry cannot be removed', () => {
   expect(without([kept('a', '')], 'a')).toEqual([]);
   expect(() => without([kept('a', '')], 'b')).toThrow(expect.objectContaining({ code: 'NotFound' }));
 });

@@ -16,6 +16,6 @@ test.each([
   ['it also who waits for stock', 'BackInStock', replaced, { kind: 'Superseded', supersededBy: 'SL-2' }],
   ['nothing of a part that ended without a successor', 'Superseded', part({ orderable: false }), undefined],
   ['nothing of a part that an import has taken out', 'BackInStock', undefined, undefined],
-] as const)('somebody is told %s', (_, kind, row, news) => {
+] as const)('the wish reports %s', (_, kind, row, news) => {
   expect(newsOf(kind, row)).toEqual(news);
 });

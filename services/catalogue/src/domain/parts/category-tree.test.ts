@@ -10,7 +10,7 @@ const tree = createCategoryTree([
   row('x', 'Left over', 'gone', 9),
 ]);
 
-it('stands in the order of the menu; a category whose parent is missing stands at the top', () => {
+it('is in menu order; a category without its parent is at the top', () => {
   expect(tree.roots.map(({ name }) => name)).toEqual(['Fluids & Oils', 'Brakes', 'Left over']);
   expect(tree.withDescendants('b')).toEqual(['b', 'b1', 'b2']);
   expect(tree.rank('b1')).toBeLessThan(tree.rank('b2'));
@@ -26,7 +26,7 @@ it.each(['Fluids & Oils', 'fluids-and-oils', ' FLUIDS  OILS ', 'fluids_&_oils'])
   expect(tree.named(name)).toEqual(['f']);
 });
 
-it('keeps only branches that hold something', () => {
+it('keeps only branches with parts', () => {
   expect(prune(tree.roots, new Set(['b2']))).toMatchObject([{ id: 'b', children: [{ id: 'b2', children: [] }] }]);
   expect(prune(tree.roots, new Set())).toEqual([]);
 });

@@ -8,7 +8,7 @@ it('claims nothing without a vehicle, nor for a part that is listed for none', (
   expect(fitVerdict([], false).fit).toBe('Unknown');
 });
 
-it('says that a part does not fit when it is listed for other vehicles only', () => {
+it('a part with fitments on other vehicles only does not fit', () => {
   expect(fitVerdict([], true)).toEqual({ fit: 'DoesNotFit', note: '', quantity: 0 });
 });
 

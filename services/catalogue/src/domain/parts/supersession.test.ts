@@ -9,7 +9,7 @@ const all =
   () => ({ exists: true, available });
 
 describe('a family of numbers', () => {
-  it('is the same, oldest first, from whichever number it is asked', () => {
+  it('is the same, oldest first, from any of its numbers', () => {
     const chain = createSupersessions([step('A', 'B'), step('B', 'C'), step('X', 'Y')]);
     for (const from of ['A', 'B', 'C']) {
       expect(chain.around(from).map(({ oldNo, newNo }) => oldNo + newNo)).toEqual(['AB', 'BC']);
@@ -48,7 +48,7 @@ describe('what can be bought', () => {
     expect(orderability(last, 'A', all(0))).toEqual({ orderable: false, supersededBy: 'B' });
   });
 
-  it('is nothing after a part that ended without a successor, or whose successor is not in the catalogue', () => {
+  it('is empty after a part that ended without a successor, or with an unknown one', () => {
     const ended = createSupersessions([step('A', '', 'DISCONTINUED'), step('B', 'C')]);
     expect(orderability(ended, 'A', all())).toEqual({ orderable: false, supersededBy: '' });
     const onlyB = (partNo: string) => ({ exists: partNo === 'B', available: 1 });

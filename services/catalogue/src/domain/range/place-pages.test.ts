@@ -28,7 +28,7 @@ describe('the places of the range', () => {
     expect(pages.get('10w-30')?.trail.map(({ segment }) => segment)).toEqual(['Oils', 'Engine', '100-Synthetic']);
   });
 
-  it('tells which children are pages of categories and which are product pages', () => {
+  it('distinguishes children that are categories from product pages', () => {
     expect(pages.get('')?.children.map(({ name, hasChildren }) => [name, hasChildren])).toEqual([
       ['PPE', true],
       ['Oils', true],

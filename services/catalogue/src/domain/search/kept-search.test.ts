@@ -11,7 +11,7 @@ test.each([
   ['snorkel hilux', 'snorkel hilux'],
   ['oil filter snorkel', 'oil filter snorkel'],
   ['机油', '机油'],
-])('%j is kept as %j', (query, text) => {
+])('%j is stored as %j', (query, text) => {
   expect(kept(query)).toBe(text);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'JTMHV05J604012345',
   'please send an oil filter to my house today',
   '  ',
-])('%j is not kept', (query) => {
+])('%j is not stored', (query) => {
   expect(kept(query)).toBe('');
 });

@@ -15,7 +15,7 @@ describe('Chinese words', () => {
     ['刹车片 HiLux 2018', 'brake pads HiLux 2018'],
   ])('“%s” is “%s”', (typed, english) => expect(tidy(inEnglish(typed))).toBe(english));
 
-  it('that nobody knows, and other scripts, stay as they are', () => {
+  it('unknown words, and other scripts, stay unchanged', () => {
     expect(inEnglish('龘')).toBe('龘');
     expect(tidy(inEnglish('龘灯泡'))).toBe('龘 bulb');
     expect(inEnglish('фильтр oil')).toBe('фильтр oil');

@@ -52,7 +52,7 @@ describe('a mistake in a number', () => {
     ['swapped with its neighbour', 'FO0104P', [2]],
     ['swapped where the halves meet', 'FO1040P', [2]],
     ['swapped at the end', '90915YZZ2D', [0]],
-  ])('is forgiven when it is one character %s', (_kind, wanted, entries) => expect(near(wanted)).toEqual(entries));
+  ])('is found with one character %s', (_kind, wanted, entries) => expect(near(wanted)).toEqual(entries));
 
   it('is not forgiven twice, nor in a number of less than six characters', () => {
     expect(near('FO2004X')).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlate } from './plate.ts';
 
-test('a refusal names the field that it is about', () => {
+test('a refusal names its field', () => {
   expect(() => readPlate('ABCDEFGHIJK', 'VIC')).toThrow(
     expect.objectContaining({
       kind: 'invalid',

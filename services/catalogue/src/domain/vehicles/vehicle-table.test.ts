@@ -37,6 +37,6 @@ it('another condition is another line; a vehicle that is listed twice counts onc
   ).toEqual([2, ['HiLux SR5 2018–2019', 'HiLux SR5 2018 From 06/2018']]);
 });
 
-it('the total counts what the limit leaves out, and vehicles that are not there are not counted', () => {
+it('the total counts rows beyond the limit, and unknown vehicles are not counted', () => {
   expect(shown([{ vehicles: ['A', 'D', 'E', 'GONE'], note: '' }], 1)).toEqual([3, ['Camry SR5 2018']]);
 });

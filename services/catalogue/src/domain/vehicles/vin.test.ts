@@ -27,7 +27,7 @@ describe('a VIN', () => {
     years('0', []);
   });
 
-  it('of another length is none', () => {
+  it('of another length is invalid', () => {
     for (const text of ['', 'JM0BL10F1001234', 'JM0BL10F1001234567', '12345678', 'хэлло'])
       expect(read(text)).toBeUndefined();
   });
@@ -70,7 +70,7 @@ describe('the series of a number', () => {
     expect(frame('ZZT240-1234567')).toEqual([]);
   });
 
-  it('is that of the maker whose code stands in the VIN', () => {
+  it('is the series of the maker whose code is in the VIN', () => {
     expect(models(vin('JM0BL10F100123456'))).toEqual(['3 BL']);
     expect(models(vin('WVWZZZ1KZ6W123456'))).toEqual(['Golf Mk5 (1K)']);
     expect(vin('JF1SJ5LC5DG012345')).toEqual([]);

@@ -10,7 +10,7 @@ const paper = (kind: string, fileName: string) =>
   papers.find((each) => paperKey(each) === paperKey({ kind, fileName }));
 const linksOf = (name: string) => pages.find((page) => page.name === name)?.detail?.paperLinks ?? [];
 
-describe('the papers that come with the product', () => {
+describe('the documents that come with the product', () => {
   it('lists the ten families of the technical downloads', () => {
     expect(downloads.map(({ name }) => name)).toEqual([
       ...['Batteries', 'Brakes', 'Chemicals', 'Drive Belts', 'Drive Belt & Tensioner Kits'],
@@ -18,18 +18,18 @@ describe('the papers that come with the product', () => {
     ]);
   });
 
-  it('has every paper that a page links to, and no two under one address', () => {
+  it('has every document that a page links to, each with its own URL', () => {
     const links = pages.flatMap(({ detail }) => detail?.paperLinks ?? []).filter(({ kind }) => kind !== 'Specs');
     for (const { kind, fileName } of links) expect(paper(kind, fileName), `${kind}/${fileName}`).toBeDefined();
     expect(new Set(papers.map(paperKey)).size).toBe(papers.length);
   });
 
-  it('gives every paper kind that a page names a link, in both countries for safety data sheets', () => {
+  it('gives every document kind of a page a link, in both countries for safety data sheets', () => {
     const links = linksOf('Marine Batteries').map(({ kind, region }) => `${kind}${region}`);
     expect(links).toEqual(['Catalogue', 'Flyers', 'SDSau', 'SDSnz', 'Specs', 'Installation']);
   });
 
-  it('points at the page of the catalogue on which the product stands', () => {
+  it('points to the product’s page in the catalogue', () => {
     const { page = 0, fileName = '' } = linksOf('Marine Batteries')[0] ?? {};
     expect(paper('Catalogue', fileName)?.products?.[page - 2]?.name).toBe('Marine Batteries');
   });

@@ -17,7 +17,7 @@ describe('the range that comes with the product', () => {
     expect(details).toEqual(['Hose Clamps', 'Power Tools', 'Coin Batteries']);
   });
 
-  it('opens the paper of EFB and AGM batteries instead of a page', () => {
+  it('opens the document of EFB and AGM batteries instead of a page', () => {
     const opening = pages.flatMap(({ children }) => children.filter(({ opensDownload }) => opensDownload));
     expect(opening.map(({ name, opensDownload }) => [name, opensDownload])).toEqual([
       ['Enhanced Flooded Batteries (EFB)', 'Specs'],

@@ -11,7 +11,7 @@ const said = (kind: 'stock' | 'parts', dryRun: boolean): string => {
   return lines.join('');
 };
 
-it('an import of stock says that it forgets what was sold after the count', () => {
+it('an import of stock warns that later sales are not subtracted', () => {
   expect(said('stock', false)).toContain('not taken off');
   expect(said('stock', true)).not.toContain('not taken off');
   expect(said('parts', false)).not.toContain('not taken off');

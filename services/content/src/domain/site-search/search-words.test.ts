@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { askedBy, searchWords } from './search-words.ts';
 
-test('a text is found by its words, by what is joined in them and by the numbers in them', () => {
+test('a text is found by its words, their joined parts and their numbers', () => {
   const { whole, partial } = searchWords('Oil Filters for CX-5, 4L');
   expect(whole).toEqual(new Set(['oil', 'filter', 'for', 'cx', '5', 'cx5', '4l']));
   expect([...partial]).toContain('4');
 });
 
-test('Chinese is found by two signs that stand together, and by each sign', () => {
+test('Chinese is found by adjacent pairs and single characters', () => {
   const { whole, partial } = searchWords('机油滤清器 SL-1');
   expect([...whole]).toEqual(expect.arrayContaining(['机油', '油滤', '滤清', '清器', 'sl1']));
   expect(partial).toContain('器');
@@ -18,7 +18,7 @@ test('only the last word may be a beginning, and none when a blank follows it', 
   expect(askedBy('oil fil ').map(({ open }) => open)).toEqual([false, false]);
 });
 
-test('Chinese signs have to stand together as they were typed', () => {
+test('Chinese characters must be adjacent as typed', () => {
   expect(askedBy('滤清器')).toEqual([{ readings: [['滤清', '清器']], open: false }]);
 });
 

@@ -33,7 +33,7 @@ const search = (query: string, from = 0, count = 10, hidden: ReadonlySet<number>
 };
 
 describe('a search over pages and parts', () => {
-  test('finds what has every word; titles before texts, pages before parts, parts by their rank', () => {
+  test('finds documents with every word; titles before texts, pages before parts, parts by rank', () => {
     expect(search('oil filter')).toEqual({
       total: 5,
       paths: ['Oil filters', 'SL-F100P', 'SL-F100', 'AB-77', 'Warranty'],
@@ -62,12 +62,12 @@ describe('a search over pages and parts', () => {
     expect(search('filter', 2, 2).total).toBe(all.length);
   });
 
-  test('an exact number stands on the first page only and is counted once', () => {
+  test('an exact number is on the first page only and is counted once', () => {
     expect(search('SL-F100')).toEqual({ total: 2, paths: ['SL-F100', 'SL-F100P'] });
     expect(search('SL-F100', 1, 1)).toEqual({ total: 2, paths: ['SL-F100P'] });
   });
 
-  test('leaves out what is hidden, from the total too', () => {
+  test('leaves hidden documents out, also from the total', () => {
     expect(search('oil filter', 0, 10, new Set([0]))).toMatchObject({
       total: 4,
       paths: expect.not.arrayContaining(['Oil filters']),

@@ -16,7 +16,7 @@ test('the last word is marked where words begin with it', () => {
   expect(marked('Batteries and battery boxes', 'batter')).toEqual(['Batteries', 'battery']);
 });
 
-test('the pieces are the text as it is, markup of a hostile text among it', () => {
+test('the pieces are the original text, including markup of a hostile text', () => {
   const hostile = '<img src=x onerror=alert(1)> oil & "filter" </b><script>';
   expect(whole(hostile, 'oil <script>')).toBe(hostile);
   expect(marked(hostile, 'oil ')).toEqual(['oil']);

@@ -33,7 +33,7 @@ test('the temporary password comes with a reset only, and not in what lists show
   expect(preview).not.toContain(secret.temporaryPassword);
 });
 
-test('a moment is told in the time of the region', () => {
+test('a moment is shown in the region’s time', () => {
   const at = '2026-03-04T11:30:00.000Z';
   expect(accountMail(job('password-changed', { at }), site).text).toContain('4 March 2026 at 10:30');
   expect(accountMail(job('password-changed', { at, region: 'nz' }), site).text).toContain('5 March 2026 at 12:30');

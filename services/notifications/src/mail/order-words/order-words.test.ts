@@ -67,7 +67,7 @@ test('the day is written as the language writes it, amounts as the shop does', (
   expect(text).toContain('尾号 1111, 交易号 1012345');
 });
 
-test('a cause of before, without a code, is told as its event says', () => {
+test('an old cause without a code is shown as in its event', () => {
   expect(cancelledMail({ ...cancellation, cause: undefined }, site).text).toContain('sold out');
 });
 
@@ -84,7 +84,7 @@ test('a payment that did not come about says so, that no money was taken, and wh
     for (const form of [text, html]) expect(form).toContain(part);
 });
 
-test('a second payment says how much goes back, and that the order goes ahead', () => {
+test('a second payment names the refund, and that the order is kept', () => {
   const { text } = paymentProblemMail({ ...problem, language: 'en', kind: 'paid-twice' }, site);
   expect(text).toContain('$259.95 goes back to the card');
   expect(text).toContain('the order goes ahead');

@@ -23,7 +23,7 @@ test('a desk reads all that was sent, as text, and where it came from', () => {
 });
 
 test.each(['enquiry-received', 'booking-received', 'promotion-entered'] as const)(
-  '%s repeats nothing that somebody could have written to a stranger, and says why it came',
+  '%s repeats no text that a person could have sent to a stranger, and explains why it came',
   (template) => {
     const facts = [{ label: 'Comment', value: 'URGENT evil' }];
     const { subject, html, text } = siteMail(job({ template, facts }), site);

@@ -25,7 +25,7 @@ test('joining asks for every field', () => {
   expect(found(checkJoin(joined, 'complete'))).toEqual({});
 });
 
-test('the repetitions have to be the same as what they repeat', () => {
+test('a repetition must equal the repeated field', () => {
   const wrong = { ...joined, confirmEmail: 'robin@example.co', confirmPassword: 'Torque wrench 40' };
   expect(found(checkJoin(wrong, 'complete'))).toEqual({
     confirmEmail: problems.otherEmail,

@@ -28,7 +28,7 @@ test('a typed multiple of the minimum is taken with Enter', () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(40);
 });
 
-test('anything else stays in the box with what is wrong', () => {
+test('any other text stays in the box with its error', () => {
   const { onChange, type, box } = show(10, 10);
   type('25');
   expect(screen.getByText('Sold in multiples of 10.')).toBeDefined();

@@ -28,7 +28,7 @@ test("an order of a member begins with the profile's address", () => {
   });
 });
 
-test('what was saved for this order is kept', () => {
+test('details saved for this order are kept', () => {
   expect(prefilled({ deliveryDetails: saved }, as(details), 'au').FirstName).toBe('Sam');
   expect(prefilled(unsaved, as(null), 'au').FirstName).toBe('');
   expect(prefilled(unsaved, { kind: 'guest', Join }, 'au').FirstName).toBe('');
@@ -45,7 +45,7 @@ test('of an address in New Zealand the person is taken over and the place is not
   expect([livesAbroad(auckland, 'au'), livesAbroad(details, 'nz')]).toEqual([true, false]);
 });
 
-test('without a state the region tells whose postcode it is', () => {
+test('without a state the region decides the country of the postcode', () => {
   const joined = { ...details, address: '', suburb: '', state: '' };
   expect(prefilled(unsaved, as(joined), 'au').DeliveryPostcode).toBe('3053');
   expect(prefilled(unsaved, as({ ...joined, postcode: '1010' }), 'nz').DeliveryPostcode).toBe('');

@@ -54,7 +54,7 @@ test.each([
   expect(grouped(typed, typed.length)).toEqual({ value, caret: value.length });
 });
 
-test('a digit typed or pasted in the middle keeps the caret behind it', () => {
+test('a digit typed or pasted in the middle keeps the caret after it', () => {
   expect(grouped('44449 3333', 5)).toEqual({ value: '4444 9333 3', caret: 6 });
   expect(grouped('44 3333', 2)).toEqual({ value: '4433 33', caret: 2 });
   expect(grouped('4444 12343333', 9)).toEqual({ value: '4444 1234 3333', caret: 9 });

@@ -11,12 +11,12 @@ const cartOf = (listing: CartLine[], sums: Partial<Cart> = {}): Cart => ({
 });
 const other = { ...line, shoppingCartID: 'c2', partno: 'SL-200', cleansedPartNo: 'SL200' };
 
-test('nothing is named that is as it was, another id of the order or of a line included', () => {
+test('unchanged facts are not listed, even with a new id of the order or a line', () => {
   const now = cartOf([{ ...line, shoppingCartID: 'c9', orderID: 'o9', warehouseStock: 3 }], { orderID: 'o9' });
   expect(cartChanges(cartOf([line]), now)).toEqual({ lines: [], sums: [] });
 });
 
-test('a new price stands beside the old one, and so does what it makes of the total', () => {
+test('a new price is shown beside the old one, with its effect on the total', () => {
   const dearer = { ...line, listPrice: 1.8, totalSales: 18 };
   const { lines, sums } = cartChanges(cartOf([line, other]), cartOf([dearer, other], { totalToPay: 30.95 }));
   expect(lines).toEqual([{ before: line, after: dearer }]);
@@ -24,7 +24,7 @@ test('a new price stands beside the old one, and so does what it makes of the to
   expect(sums).toEqual([{ sum: 'totalToPay', before: 29.45, after: 30.95 }]);
 });
 
-test('lines that went and lines that came are told apart, with what a voucher gave as a line of its own', () => {
+test('removed and added lines are distinguished, and a voucher’s gift is a separate line', () => {
   const given = { ...line, shoppingCartID: 'c3', quantity: 1, freeWith: 'FREEGLOBE' };
   const { lines } = cartChanges(cartOf([line, given]), cartOf([line, other]));
   expect(lines).toEqual([{ before: given, after: undefined }, { after: other }]);

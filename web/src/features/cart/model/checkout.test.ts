@@ -87,7 +87,7 @@ describe('paying', () => {
     expect(log).toEqual(['save', 'place', 'reload']);
   });
 
-  test('a pending payment is asked for again, as slowly as the server wants, and then placed', async () => {
+  test('a pending payment is polled at the server’s pace, and then placed', async () => {
     const { ports, tell, waits, state } = world({ query: [pending(), pending()] });
     await checkout(ports, false, tell);
     expect(waits).toEqual([1000, 1000]);
@@ -115,7 +115,7 @@ describe('paying', () => {
     expect(log).not.toContain('place');
   });
 
-  test('a card that could not be sent is asked for before the buyer may try again', async () => {
+  test('a card that could not be sent is queried before the buyer may try again', async () => {
     const lost = world({ send: [new TypeError('failed')], query: Array.from({ length: 100 }, pending) });
     await checkout(lost.ports, false, lost.tell);
     expect(lost.state()).toMatchObject({ step: 'failed', title: 'unsent' });
@@ -149,7 +149,7 @@ describe('paying', () => {
   });
 });
 
-test('after a reload the attempt is asked for, and no second card is sent', async () => {
+test('after a reload the attempt is queried, and no second card is sent', async () => {
   const { ports, tell, log, state } = world({ query: [pending()] });
   await resume(ports, attempt, tell);
   expect(log).toEqual(['query', 'query', 'place', 'forget']);

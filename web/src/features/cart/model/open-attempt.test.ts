@@ -4,7 +4,7 @@ import { openAttempts } from './open-attempt.ts';
 
 const attempt = { orderID: 'o1', orderNo: 'S1', accessCode: 'AC', rdTransactionNo: 'RD' };
 
-test('an attempt is found again by its own region only, until it is forgotten', () => {
+test('an attempt is found only by its own region, until it is removed', () => {
   const au = openAttempts(sessionStorage, 'au');
   au.remember(attempt);
   expect(au.read()).toEqual(attempt);
@@ -13,7 +13,7 @@ test('an attempt is found again by its own region only, until it is forgotten', 
   expect(au.read()).toBeNull();
 });
 
-test('what is not an attempt is not taken for one', () => {
+test('other stored text is not an attempt', () => {
   sessionStorage.setItem('southline.payment.au', '{"orderID":1}');
   expect(openAttempts(sessionStorage, 'au').read()).toBeNull();
   sessionStorage.setItem('southline.payment.au', 'not json');

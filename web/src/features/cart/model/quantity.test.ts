@@ -19,7 +19,7 @@ describe('steps', () => {
   });
 });
 
-test('what is typed is judged as a number', () => {
+test('typed text is validated as a number', () => {
   expect([typedQuantityProblem(' 30 ', 10), typedQuantityProblem('25', 10)]).toEqual([null, 'not-a-multiple']);
   for (const nonsense of ['', ' ', '-5', '1.5', '1e2', 'ten', '1000000']) {
     expect(typedQuantityProblem(nonsense, 1)).toBe('not-a-number');

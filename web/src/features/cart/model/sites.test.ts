@@ -12,13 +12,13 @@ const site = {
   Email: 'sam@example.com',
 };
 
-test('a place is who takes the goods and where; the address for mail is not part of it', () => {
+test('a place is the recipient and the address, without the e-mail address', () => {
   expect(isSamePlace(site, { ...site, Email: 'office@example.com', FirstName: 'Sam ' })).toBe(true);
   expect(isSamePlace(site, { ...site, DeliveryPostcode: '6000' })).toBe(false);
   expect(atPlace(site)).not.toHaveProperty('Email');
 });
 
-test('an address is one line once it is whole', () => {
+test('a complete address is one line', () => {
   expect([nameOf(site), addressLine(site)]).toEqual(['Sam Site', '5 Dock Road, Fremantle WA 6160']);
   expect(addressLine({ ...site, DeliveryState: '' })).toBe('');
 });

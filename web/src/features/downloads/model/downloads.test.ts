@@ -8,7 +8,7 @@ const row = (product: string, rest: Partial<DownloadRow> = {}): DownloadRow => (
   ...rest,
 });
 
-test('a table has the columns that one of its products has papers for', () => {
+test('a table has a column if one of its products has such a document', () => {
   expect(columnsOf([row('A'), row('B', { sds: paper })])).toEqual(['catalogue', 'sds', 'specifications']);
 });
 

@@ -9,7 +9,7 @@ const known = {
   },
 };
 
-test('what the page before says goes before the texts', () => {
+test('the text from the previous page is used before the loaded texts', () => {
   const state = { label: 'Said', desc: 'There', url: 'offers' };
   expect(shownEvent('open', state, {}, known)).toEqual(state);
 });

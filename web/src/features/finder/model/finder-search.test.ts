@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseFinderSearch } from './finder-search.ts';
 
-test('an address is read with what it names and nothing else', () => {
+test('only the known parameters of a URL are read', () => {
   expect(parseFinderSearch({ part: ' FO1003 ', vehicle: '', other: 'x', sub: null })).toEqual({ part: 'FO1003' });
 });
 

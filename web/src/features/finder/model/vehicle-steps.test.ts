@@ -20,7 +20,7 @@ test('a choice clears the choices that depend on it', () => {
   expect(chooseYear(chosen, 2020)).toEqual({ make: 'TOYOTA', model: 'HILUX', year: 2020, variant: null });
 });
 
-test('going back asks that step again and keeps the ones before it', () => {
+test('going back opens that step again and keeps the earlier ones', () => {
   expect(currentStep(backTo(chosen, 'variant'))).toBe('variant');
   expect(backTo(chosen, 'year')).toEqual({ make: 'TOYOTA', model: 'HILUX', year: null, variant: null });
   expect(backTo(chosen, 'model')).toEqual(chooseMake('TOYOTA'));

@@ -13,7 +13,7 @@ const need = (name: string, parts: JobRow['parts'], rest: Partial<JobRow> = {}):
   ...rest,
 });
 
-test('columns are the grades of what is indispensable, the plainest first', () => {
+test('columns are the grades of indispensable parts, the plainest first', () => {
   const rows = [
     need('Pads', [part('P', 'PREMIUM'), part('S', 'standard'), part('N', '')]),
     need('Sensor', [part('G', 'GENUINE')], { use: 'Optional' }),
@@ -39,7 +39,7 @@ test('a column offers its own grade, or says that it offers the nearest', () => 
   expect(offered(need('Rear', []), 'STANDARD')).toEqual({ parts: [], otherGrade: false });
 });
 
-test('quantities are those of the part on the vehicle, rounded up to what is sold', () => {
+test('quantities are those of the part on the vehicle, rounded up to the pack size', () => {
   expect(lineOf(part('A', '', { pcq: 3, extra: { gmPartNumber: '', minQty: 2 } }), { quantity: 1 }).quantity).toBe(4);
   expect(lineOf(part('A', '', { pcq: 0 }), { quantity: 5 }).quantity).toBe(5);
 });
@@ -52,7 +52,7 @@ test('what cannot be had in full is short, and not in the total', () => {
   expect(totalOf([good, good, good, short, gone])).toBe(60.6);
 });
 
-test('what is optional is left to the buyer, and what there is none of is not taken', () => {
+test('optional needs are left to the buyer, and needs without parts are not selected', () => {
   const some = [part('A', '')];
   expect(usual(need('Pads', some))).toBe(true);
   expect(usual(need('Fluid', some, { use: 'Optional' }))).toBe(false);

@@ -11,7 +11,7 @@ test('New Zealand is one state, Australia has eight', () => {
   expect(statesOf('au')).toEqual(['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA']);
 });
 
-describe('what an address asks for', () => {
+describe('the search of a URL', () => {
   test('a suburb by its path', () => {
     const asked = askedBy('au', { ...parts, state: 'vic', suburb: 'st-kilda' }, {});
     expect(asked).toEqual({ type: 'Parts', state: 'VIC', suburb: 'st-kilda', postcode: '' });
@@ -38,7 +38,7 @@ test('a state of the other country is no page', () => {
   expect(isNowhere('au', parts)).toBe(false);
 });
 
-test('of a query only what can be meant is read; postcodes keep their zeros', () => {
+test('only meaningful query parameters are read; postcodes keep their zeros', () => {
   expect(parseLocatorSearch({ postcode: 800, all: true, dealer: 'SL-0042', other: 1 })).toEqual({
     postcode: '0800',
     all: true,

@@ -17,13 +17,13 @@ test('tiles of a smaller zoom are drawn larger, and cover the box around the mid
   expect(Math.max(...tiles.map(({ top, size }) => top + size))).toBeGreaterThanOrEqual(450);
 });
 
-test('a result stands where the map has it: 512 pixels are the world at zoom 0', () => {
+test('a result is where the map has it: 512 pixels are the world at zoom 0', () => {
   const degree = (512 * 2 ** 9) / 360;
   const [mark] = marksOf(view, [dealerAt(takapuna.lat, takapuna.lng + 0.2)], phone);
   expect(mark).toEqual({ left: Math.round(0.2 * degree), top: 0, numbers: [1] });
 });
 
-test('results that are too near to each other are one, and what is outside is not drawn', () => {
+test('results too close to each other are one, and those outside are not drawn', () => {
   const dealers = [0, 0.01, 0.2, 5].map((east) => dealerAt(takapuna.lat, takapuna.lng + east));
   expect(marksOf(view, dealers, phone).map(({ numbers }) => numbers)).toEqual([[1, 2], [3]]);
 });

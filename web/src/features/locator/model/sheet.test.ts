@@ -25,6 +25,6 @@ test('a flick goes on to the next height', () => {
   expect(restingHeight(0.6, -1)).toBe(0.35);
 });
 
-test('it is never drawn past its ends', () => {
+test('it cannot be dragged past its ends', () => {
   expect([heldHeight(-1), heldHeight(0.5), heldHeight(2)]).toEqual([0.04, 0.5, 0.65]);
 });

@@ -7,7 +7,7 @@ test('no cell is a formula to a spreadsheet', () => {
     expect(csvOf([[bad]])).toBe(`\uFEFF"'${bad.replaceAll('"', '""')}"\r\n`);
 });
 
-test('what is exported can be put back', () => {
+test('an exported file can be imported again', () => {
   const csv = csvOf([
     ['Part number', 'Quantity', 'Description'],
     ['FO1003', '12', 'Filter, oil 84 mm'],

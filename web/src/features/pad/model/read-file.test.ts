@@ -14,7 +14,7 @@ test('a file is read in the encoding that it was written in', async () => {
   expect(await readFile(file('Caf', 0xe9))).toBe('Café');
 });
 
-test('a workbook and what is no list of rows are told', async () => {
+test('a workbook and files without rows are reported', async () => {
   expect(await readFile(file('PK\u0003\u0004'))).toBe('workbook');
   expect(await readFile(file(0xd0, 0xcf, 0x11, 0xe0))).toBe('workbook');
   expect(await readFile(file('x'.repeat(2_000_001)))).toBe('too-large');

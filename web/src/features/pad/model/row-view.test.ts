@@ -9,7 +9,7 @@ const typed = (partNo: string, quantity: number) => ({ id: 1, partNo, quantity }
 const seen = (partNo: string, quantity: number, known: Answer) =>
   viewOf(typed(partNo, quantity), new Map([[questionOf({ partNo, quantity }), known]]));
 
-test('a row shows the answer to what stands in it now, and no other', () => {
+test('a row shows only the answer to its current text', () => {
   const answers = new Map([[questionOf({ partNo: 'fo1003', quantity: 1 }), answer('Found', 1)]]);
   expect(viewOf(typed(' fo1003 ', 0), answers).kind).toBe('Found');
   expect(viewOf(typed('fo1003', 2), answers).kind).toBe('Waiting');
@@ -24,7 +24,7 @@ test.each([
   expect(viewOf(typed(partNo, quantity), new Map()).kind).toBe(kind);
 });
 
-test('the sum is of what would be added, to the cent; a price to be advised is none', () => {
+test('the total has only rows to be added, to the cent; advised prices do not count', () => {
   const views = [
     seen('a1', 3, answer('Found', 3, { listPrice: 1.1 })),
     seen('a2', 3, answer('Rounded', 10, { listPrice: 0.35 })),
@@ -37,7 +37,7 @@ test('the sum is of what would be added, to the cent; a price to be advised is n
   expect(sumOf(views)).toEqual({ rows: 6, ready: 3, waiting: 1, cents: 680, unpriced: 1 });
 });
 
-test('what there is can be ordered in the pieces it is sold in', () => {
+test('the available stock can be ordered in pack sizes', () => {
   expect(mostThereAre(answer('Short', 10, { availableQuantity: 5, extra: { ...part.extra, minQty: 2 } }))).toBe(4);
   expect(mostThereAre(answer('Short', 10, { availableQuantity: 1, extra: { ...part.extra, minQty: 2 } }))).toBe(0);
 });

@@ -8,7 +8,7 @@ const part = (attributes: Record<string, string>, keyAttributes: string[] = []) 
   attributes: Object.entries(attributes).map(([name, value]) => ({ name, value })),
 });
 
-test('what most rows have and what tells them apart are the columns', () => {
+test('columns are attributes that most rows have and that differ', () => {
   const rows = [
     part({ Axle: 'Front', Brake: 'Disc', Width: '131 mm' }),
     part({ Axle: 'Rear', Brake: 'Disc', Width: '98 mm' }),
@@ -17,7 +17,7 @@ test('what most rows have and what tells them apart are the columns', () => {
   expect(columnsOf(rows)).toEqual(['Axle', 'Width']);
 });
 
-test('what a buyer scans for comes first, in that order', () => {
+test('columns that buyers look at first come first', () => {
   const rows = [
     part({ Axle: 'Front', Bore: '1', Width: '131 mm' }, ['131 mm', 'Front']),
     part({ Axle: 'Rear', Bore: '2', Width: '98 mm' }, ['98 mm', 'Rear']),
@@ -25,7 +25,7 @@ test('what a buyer scans for comes first, in that order', () => {
   expect(columnsOf(rows)).toEqual(['Width', 'Axle', 'Bore']);
 });
 
-test('a single part shows what it has, and a list without attributes has no columns', () => {
+test('a single part shows its attributes, and a list without attributes has no columns', () => {
   expect(columnsOf([part({ Axle: 'Front' })])).toEqual(['Axle']);
   expect(columnsOf([row, row])).toEqual([]);
 });
@@ -40,7 +40,7 @@ test('a cell is the value of its own name, empty where the part has none', () =>
   expect(attributeOf(part({ Width: '1' }), 'Axle')).toBe('');
 });
 
-test('a verdict that nobody has checked is none, also in a kit', () => {
+test('an unknown fit is not shown, also in a kit', () => {
   const unknown = { ...row, fit: 'Unknown' as const };
   expect(isChecked([unknown, unknown])).toBe(false);
   expect(isChecked([unknown, { ...unknown, fit: 'DoesNotFit' }])).toBe(true);

@@ -7,7 +7,7 @@ const part = (criterias: Record<string, string>) => ({
   productCriterias: Object.entries(criterias).map(([name, value]) => ({ name, value, isLink: name === 'Data sheet' })),
 });
 
-test('four numbers stand in the address, each once, also one of digits only', () => {
+test('four numbers are in the URL, each once, also one of digits only', () => {
   expect(numbersOf(' A-1,B,A-1,,C,D,E')).toEqual(['A-1', 'B', 'C', 'D']);
   expect(parseCompare({ parts: 1234 })).toEqual({ parts: '1234' });
   expect(parseCompare({ parts: ['x'], vehicle: 7 })).toEqual({});
@@ -21,7 +21,7 @@ test('a line differs when a value does, or when one of the parts has none', () =
   ]);
 });
 
-test('a part that is not known is no difference, and papers are no values', () => {
+test('an unknown part is no difference, and documents are not compared', () => {
   expect(linesOf([part({ Length: '1', 'Data sheet': '/a.pdf' }), undefined])).toEqual([
     { name: 'Length', values: ['1', undefined], differs: false },
   ]);

@@ -23,7 +23,7 @@ const sizes = (list: PartListing, page = 1, all = false) => {
   return [groups.map(({ partsListing }) => partsListing.length), pages, fits];
 };
 
-test('what fits stands alone until the rest is asked for', () => {
+test('fitting parts are shown alone until the rest is requested', () => {
   expect(sizes(listing([2, 8], { fitCount: 3 }))).toEqual([[2, 1], 1, 'only']);
   expect(sizes(listing([2, 8], { fitCount: 3 }), 1, true)).toEqual([[2, 8], 9, 'first']);
   expect(sizes(listing([10], { fitCount: 14 }), 2)).toEqual([[4], 2, 'only']);
@@ -35,7 +35,7 @@ test('without a vehicle, where nothing fits and where all does, the list is whol
   expect(sizes(listing([10], { fitCount: 90 }))).toEqual([[10], 9, 'first']);
 });
 
-test('who typed a number sees what has it, whether it fits or not', () => {
+test('a search by number shows its matches, whether they fit or not', () => {
   const found = listing([10], { fitCount: 3 });
   const [group] = found.partListing;
   group?.partsListing.splice(7, 1, { ...words(7), matched: { kind: 'OE', text: 'Z386' } });

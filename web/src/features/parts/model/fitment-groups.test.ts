@@ -16,7 +16,7 @@ const all = [
   vehicle('TOYOTA', 'HiLux'),
 ];
 
-test('vehicles stand under their make and model, with their number', () => {
+test('vehicles are grouped by make and model, with their count', () => {
   const shape = groupFitments(all, '').map(({ make, count, models }) => [
     make,
     count,
@@ -35,7 +35,7 @@ test('vehicles stand under their make and model, with their number', () => {
   ]);
 });
 
-test('the make of the chosen vehicle comes first, the others keep their order', () => {
+test('the make of the chosen vehicle comes first, others keep their order', () => {
   expect(groupFitments(all, 'TOYOTA').map(({ make }) => make)).toEqual(['TOYOTA', 'FORD']);
 });
 

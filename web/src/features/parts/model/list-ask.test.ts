@@ -16,7 +16,7 @@ test('page, order and filters are read as they were written', () => {
   expect(parseListAsk(asked)).toEqual(asked);
 });
 
-test('what is no filter is left out, whoever has written the address', () => {
+test('invalid filters in a URL are ignored', () => {
   const filters = { grade: 'PREMIUM', inStock: 'yes', priceFrom: -1, attributes: { Axle: [], Side: [7, ' '] }, x: 1 };
   expect(parseListAsk({ filters })).toEqual({});
   expect(

@@ -50,7 +50,7 @@ test('each wanted value has a chip that takes it away, also one that the list no
   expect(none).toEqual({});
 });
 
-test('a facet counts what is chosen in it', () => {
+test('a facet counts its chosen values', () => {
   const filters = { grade: ['PREMIUM'], priceTo: 9.99, attributes: { Axle: ['Front', 'Rear'] } };
   expect(countChosen(filters, facet('grade', 'PREMIUM'))).toBe(1);
   expect(countChosen(filters, facet('price', '0-9.99', '10-19.99'))).toBe(1);

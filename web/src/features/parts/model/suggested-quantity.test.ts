@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { suggestedQuantity } from './suggested-quantity.ts';
 
-test('suggests what the vehicle needs, in the multiples that are sold', () => {
+test('suggests the vehicle’s quantity, in multiples of the pack size', () => {
   expect(suggestedQuantity(4, 2)).toBe(4);
   expect(suggestedQuantity(3, 2)).toBe(4);
   expect(suggestedQuantity(1, 10)).toBe(10);

@@ -4,7 +4,7 @@ import { checkEntry, cleanAmount, cleanMobile, emptyEntry, fileProblem, noConsen
 
 const entry = { ...emptyEntry, receiptType: 'Service', amount: '120.50', email: ' robin@example.com ' };
 
-test('a mobile number keeps its digits', () => {
+test('a mobile number is reduced to its digits', () => {
   expect(cleanMobile('+61 412 345 678')).toBe('61412345678');
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['-5', '5'],
   ['.5', '.5'],
   ['1.2.3', '1.23'],
-])('an amount typed as %s stands as %s', (typed, shown) => {
+])('an amount typed as %s becomes %s', (typed, shown) => {
   expect(cleanAmount(typed)).toBe(shown);
 });
 
@@ -30,7 +30,7 @@ test.each([
   expect(checkEntry(1)({ ...entry, amount, receiptType }, 'complete').amount).toBe(problem);
 });
 
-test('a receipt without a file is refused when it is sent, not before', () => {
+test('a receipt without a file is refused on sending, not before', () => {
   expect(checkEntry(0)(entry, 'editing').files).toBeUndefined();
   expect(checkEntry(0)(entry, 'complete').files).toBe(problems.files);
   expect(checkEntry(1)(entry, 'complete').files).toBeUndefined();

@@ -18,7 +18,7 @@ test('a refused file takes no place and goes when the next one is chosen', () =>
   expect(changeUploads(refused, started('b')).map(({ id }) => id)).toEqual(['b']);
 });
 
-test('a file that is refused before it is sent stands in the list with its reason', () => {
+test('a file refused before sending is listed with its reason', () => {
   const [file] = after({ kind: 'failed', id: 'a', name: 'a.svg', failure: 'wrongType' });
   expect(file).toMatchObject({ state: 'failed', failure: 'wrongType' });
 });
@@ -28,7 +28,7 @@ test('progress of a file that was removed changes nothing', () => {
   expect(list).toEqual([]);
 });
 
-test('the names of the server are what the entry sends', () => {
+test('the entry sends the server’s file names', () => {
   const list = after(started('a'), { kind: 'ready', id: 'a', fileName: 'x1' }, started('b'));
   expect(readyNames(list)).toEqual(['x1']);
 });

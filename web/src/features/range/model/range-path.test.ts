@@ -13,7 +13,7 @@ test('an address names up to three categories, and a product page below any of t
   });
 });
 
-test('what cannot be an address of the range is none', () => {
+test('an invalid URL of the range is refused', () => {
   for (const splat of ['a/b/c/d', 'details', 'a/details', 'a/details/b/c', 'a/b/c/d/details/e']) {
     expect(parseRangePath(splat)).toBeNull();
   }
@@ -26,7 +26,7 @@ test('an address that was read is written the same way', () => {
   }
 });
 
-test('the page is asked for by its last name', () => {
+test('the page is requested by its last name', () => {
   expect(screenName({ categories: [] })).toBe('');
   expect(screenName({ categories: ['Batteries', 'Automotive-Batteries'] })).toBe('Automotive-Batteries');
   expect(screenName({ categories: ['Batteries'], product: 'Marine-Batteries' })).toBe('Marine-Batteries');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isPicture, kindOf, photoProblem, sentName } from './photo.ts';
 
-test('"@" never stands in the name of a file that is sent', () => {
+test('"@" is never part of a sent file name', () => {
   expect(sentName('me@home@2x.jpg')).toBe('me_home_2x.jpg');
 });
 
@@ -12,7 +12,7 @@ test('20 MB of the kinds that the specification lists are taken, without SVG', (
   for (const name of ['a.exe', 'a', 'jpg', 'a.svg']) expect(photoProblem({ name, size: 1 }), name).toBe('photoType');
 });
 
-test('what a browser does not show stands as a sheet with its kind', () => {
+test('a file that browsers cannot show is a sheet with its type', () => {
   for (const name of ['a.jpg', 'a.jpeg', 'a.png', 'a.gif', 'a.apng', 'a.webp'])
     expect(isPicture(name), name).toBe(true);
   for (const name of ['a.pdf', 'a.ai', 'a.svg', 'a.tif']) expect(isPicture(name), name).toBe(false);

@@ -30,7 +30,7 @@ test.each([
   ['-1', '1'],
   ['1.5', '1.5'],
   ['1,5', '1,5'],
-])('a quantity typed as "%s" of two that are left stands as "%s"', (value, shown) => {
+])('a quantity typed as "%s" of two that are left becomes "%s"', (value, shown) => {
   expect(cleanQuantity(2)(value)).toBe(shown);
 });
 
@@ -47,7 +47,7 @@ test('with a reason a line needs a quantity and a note; without one it needs not
   });
 });
 
-test.each(['1.5', '1,5', '1.', '.5'])('a quantity of "%s" is refused, and nothing goes back for it', (quantity) => {
+test.each(['1.5', '1,5', '1.', '.5'])('a quantity of "%s" is refused, without a refund', (quantity) => {
   const values = typed({ 'a:reason': '1', 'a:quantity': quantity, 'a:note': 'Bent' });
   expect(checkLines(lines)(values)).toMatchObject({ 'a:quantity': problems.wholeQuantity });
   expect(refundOf(values, lines)).toMatchObject({ total: 0, share: 0 });
@@ -66,7 +66,7 @@ test('a defective part needs neither, makes no refund and is sent without quanti
   ]);
 });
 
-test('the refund is what the server says for so many units; the split adds up to it', () => {
+test('the refund is the server’s for this number of units; the split adds up to it', () => {
   const values = typed({ 'a:reason': '1', 'a:quantity': '2', 'b:reason': '2', 'b:quantity': '1' });
   expect(refundOfLine(values, line)).toEqual({ refund: 2273, list: 2500 });
   // 22.73 + 9.99 = 32.72; GST 2.97; the voucher's share of the first line 2.27.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lists, parseReturnsSearch } from './returns-search.ts';
 
-test('the address keeps what any of the lists reads, and each list reads its own', () => {
+test('the URL keeps the parameters of all lists, and each list reads its own', () => {
   const search = parseReturnsSearch({ sortBy: 'totalAmount', status: 'RM', list: 'requests', from: '2026-03-01' });
   expect(search).toMatchObject({ sortBy: 'totalAmount', status: 'RM', list: 'requests', from: '2026-03-01' });
   expect(lists.staffRequests.parse(search)).toMatchObject({ sortBy: 'totalAmount', status: 'RM' });

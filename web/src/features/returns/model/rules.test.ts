@@ -15,7 +15,7 @@ const lines = [processLine('a'), processLine('b', { totalTradeClub: 0.1 })];
 const shown = toProcess({}, lines);
 const toDecide = { summary: shown.returnSummary, lines: shown.returnDetail };
 
-test('a return is asked for of what was delivered, while nothing waits', () => {
+test('a return can be requested for delivered goods, while nothing is pending', () => {
   expect(mayReturn({ orderStatus: 'Order Delivered', returnStatus: '' })).toBe(true);
   expect(mayReturn({ orderStatus: 'Order Delivered', returnStatus: 'Completed' })).toBe(true);
   expect(mayReturn({ orderStatus: 'Order Dispatched', returnStatus: '' })).toBe(false);
@@ -51,7 +51,7 @@ test('the call has the choice of each line, also to decline', () => {
   expect(decided(toDecide)).toEqual({ 'a:stock': '', 'b:stock': '', dealerNotes: '' });
 });
 
-test('what goes back is added up in cents; a price of nothing is one on application', () => {
+test('refunds are added up in cents; a price of zero is on application', () => {
   const lines = [processLine('a', { totalTradeClub: 0.1 }), processLine('b', { totalTradeClub: 0.2 })];
   expect(totalOf({ ...toDecide, lines })).toBe(0.3);
   expect(totalOf({ lines, summary: { ...toDecide.summary, status: 'Declined' } })).toBe(0);
@@ -59,7 +59,7 @@ test('what goes back is added up in cents; a price of nothing is one on applicat
   expect(withoutGst(12.5)).toBe(11.36);
 });
 
-test('who approves or declines judges the quality; who declines or asks says why', () => {
+test('an approval or decline needs the quality; a decline or question needs a reason', () => {
   const check = checkAnswer('2026-03-10');
   const found = (answer: Partial<typeof emptyAnswer>) =>
     Object.entries(check({ ...emptyAnswer, ...answer }, 'complete')).flatMap(([name, problem]) =>
@@ -81,7 +81,7 @@ test('what belongs to another answer is not sent', () => {
   expect(toAnswer({ ...all, response: 'RD' }, 'i1')).not.toHaveProperty('declaredReturnDate');
 });
 
-test('a refusal names lines as the form does; what has no field stands at the line', () => {
+test('a refusal names lines as the form does; errors without a field are at the line', () => {
   const refusal = new ApiError('InvalidRequest', 'No.', 400, undefined, {}, [
     { field: 'a.returnQuantity', message: '1 is left.' },
     { field: 'b', message: 'Not <b>this</b> one.' },
@@ -91,7 +91,7 @@ test('a refusal names lines as the form does; what has no field stands at the li
   expect([lineError(refusal, a), lineError(refusal, b)]).toEqual(['', 'Not <b>this</b> one.']);
 });
 
-test('the lines of a return stand together, and what is declined brings nothing back', () => {
+test('the lines of a return are together, and declined ones are not refunded', () => {
   const rows = [
     returnTable({ totalListPrice: 10.1 }),
     returnTable({ returnOrderNumber: 'R2' }),
@@ -105,7 +105,7 @@ test('the lines of a return stand together, and what is declined brings nothing 
   ]);
 });
 
-test('with the delivery fee in the total; of a return it stands once', () => {
+test('the total includes the delivery fee, once per return', () => {
   const rows = [
     returnTable({ totalListPrice: 10.1, deliveryRefund: 12.95 }),
     returnTable({ returnItemID: 'i2', totalListPrice: 5.2, deliveryRefund: 12.95 }),

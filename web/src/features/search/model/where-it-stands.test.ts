@@ -8,6 +8,6 @@ test.each([
   ['southline-warranty', ''],
   ['part-detail/SL%201', ''],
   ['', ''],
-])('%s stands in "%s"', (path, words) => {
+])('%s is in "%s"', (path, words) => {
   expect(whereItStands(path)).toBe(words);
 });

@@ -22,7 +22,7 @@ describe('a vehicle', () => {
     });
   });
 
-  it('without a variant is told apart by its body', () => {
+  it('without a variant is distinguished by its body', () => {
     const parsed = taken(vehicleRows()({ id: 'U1', make: 'ACURA', model: 'ILX', year: '2014', body: 'Sedan' }));
     expect(parsed).toMatchObject({ variant: 'Sedan', carline: 'Sedan', series: '' });
   });
@@ -44,7 +44,7 @@ describe('a part', () => {
   const parse = partRow(new Set(['OIL']));
   const filter = { part_no: 'SL-F 100', category_id: 'OIL', description: 'Oil filter', price_cents: '2590' };
 
-  it('is kept as printed and by its cleansed number', () => {
+  it('keeps its printed and its cleansed number', () => {
     expect(taken(parse({ ...filter, gm_part_no: '92-142 009' }))).toMatchObject({
       ...{ id: 'SLF100', partNo: 'SL-F 100', priceCents: 2_590, minQty: 1, oeNumbers: ['92142009'] },
     });
@@ -87,7 +87,7 @@ describe('a part', () => {
     expect(fieldsOf(parse({ ...filter, is_free: 'true' }))).toEqual(['is_free']);
   });
 
-  it('has a drawing whose address changes with what is drawn, not with the order of the attributes', () => {
+  it('has a drawing URL that changes with the drawing, not with the order of the attributes', () => {
     expect(drawingHash('oil', { a: '1', b: '2' })).toBe(drawingHash('oil', { b: '2', a: '1' }));
     expect(drawingHash('oil', { a: '1' })).not.toBe(drawingHash('oil', { a: '2' }));
     expect(drawingHash('oil', {})).not.toBe(drawingHash('air', {}));
