@@ -55,7 +55,7 @@ const drag = async (page: Page, handle: Locator, toY: number) => {
   await touch('touchEnd', toY);
 };
 
-/** Pulls once more where the browser took a finger for a scroll: on a busy machine it learns late where the handle is. */
+/** Pulls once more if the browser took the gesture for a scroll: a busy machine learns late where the handle is. */
 const pull = (page: Page, toY: number, percent: string) =>
   eventually(async () => {
     await drag(page, sheet(page), toY);

@@ -68,7 +68,7 @@ describe('a code', () => {
     });
     const [mail] = await mailsTo(mailbox, guest.email);
     expect(mail?.Text).toContain('Voucher saving');
-    // It went with the order.
+    // The voucher was used up by the order.
     expect((await guest.cart()).voucher).toEqual([]);
   });
 

@@ -50,7 +50,7 @@ const killOne = async ({ stack }: Stage, victim: (typeof victims)[number]): Prom
 export const randomKills = (stage: () => Stage) => {
   it(`${checkouts} checkouts and ${kills} kills lose no order, charge nobody twice and keep the stock right`, async () => {
     const { stack, random, acknowledged } = stage();
-    // Each death is to be an outage.
+    // Each killed process must be noticed as an outage.
     for (const name of ['orders#2', 'payments#2', 'catalogue#2'] as const) await stack.stopProcess(name);
     const startsBefore = services.reduce((sum, name) => sum + stack.starts(name), 0);
 

@@ -44,6 +44,6 @@ export const clearFaults = async (stack: Stack): Promise<void> => {
 export const capturedOrders = async ({ facts }: Stack): Promise<Set<string>> =>
   new Set(capturesOf(await readJournal(facts.urls.provider)).map(({ orderId }) => orderId));
 
-/** How many times the provider gave money back. */
+/** How many refunds the provider has made. */
 export const refundsMade = async ({ facts }: Stack): Promise<number> =>
   (await readJournal(facts.urls.provider)).filter(({ type }) => type === 'refunded').length;

@@ -9,7 +9,7 @@ import { newBuyer, type Stage, someParts } from './stage.ts';
 const vanishing = 60;
 const staying = 20;
 
-/** The oldest that fits hits first, so the card posts and queries after the last of these go well. */
+/** The first fault that fits applies, so the card posts and queries after the last fault succeed. */
 const faults: readonly Fault[] = [
   { operation: 'form', kind: 'timeout-after-capture', count: 10, delayMs: 4_000 },
   { operation: 'form', kind: 'error-500', count: 10, afterWork: true },

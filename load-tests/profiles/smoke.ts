@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts';
 
 const users = 2;
 
-/** Does it work at all: few users, few operations, patience for a cold or busy machine. */
+/** The shortest check that the system works: few users, few operations, long limits for a cold or busy machine. */
 export const smoke: Profile = {
   users,
   scenarios: {

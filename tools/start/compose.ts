@@ -42,7 +42,7 @@ export const composeCommands = {
   up: compose('up', '--build', '--detach', '--remove-orphans', '--quiet-pull'),
   logs: compose('logs', '--follow', '--no-color', '--since', '1s'),
   demoPassword: compose('run', '--rm', '--no-deps', 'keys', 'dist/main.js', '/keys', 'show', 'demo-accounts'),
-  /** The containers go, the data stays. */
+  /** Removes the containers but leaves the data. */
   down: compose('down', '--timeout', '20'),
   /** A service's own command, in a container of its image. */
   command: (service: string, args: string[]) => compose('run', '--rm', '--no-deps', service, ...args),

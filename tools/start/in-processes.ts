@@ -24,7 +24,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));
   writeStack(dataRoot, { env: stack.auditEnv(), commands });
   if (!only) {
-    // The shop works without them.
+    // The shop works without demo orders.
     await stack.demoOrders().catch((error: Error) => say(`the demo member has no orders: ${error.message}`));
   }
   say('ready');

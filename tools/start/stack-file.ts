@@ -16,10 +16,7 @@ interface Reached {
 
 const fileOf = (dataDir: string) => join(dataDir, 'stack.json');
 
-/**
- * Writes down how commands beside the stack reach it; for its user only, since passwords are
- * among it.
- */
+/** Writes how commands outside the stack reach it. Only its user may read the file, because it contains passwords. */
 export const writeStack = (dataDir: string, reached: Reached) =>
   writeFileSync(fileOf(dataDir), JSON.stringify({ owner: identityOf(process.pid), ...reached }), { mode: 0o600 });
 
@@ -34,7 +31,7 @@ const running = (dataDir: string): (Reached & { owner: Identity }) | undefined =
   }
 };
 
-/** Environment for commands beside the running stack; undefined when none runs, or none that processes reach. */
+/** Environment for commands that talk to the running stack; undefined if none runs, or if processes cannot reach it. */
 export const runningStackEnv = (dataDir: string) => running(dataDir)?.env;
 
 /** Environment of a service's own commands; undefined if no stack runs. */

@@ -57,7 +57,7 @@ const callsOf = ({ name }: Replica): readonly string[] => services[name as Name]
 /** Services in starting order: those that call few others come early. */
 const byCalls = (a: Replica, b: Replica) =>
   Number(b.name === longest) - Number(a.name === longest) || callsOf(a).length - callsOf(b).length;
-/** Enough of every family for tests, in a tenth of the time. */
+/** Enough parts of every family for tests, generated in a tenth of the time. */
 const partsForTests = '2000';
 
 /**
@@ -178,7 +178,7 @@ export const createStack = ({
     if (missing.length > 0) throw new CannotGoOn('These are not built:', missing);
   };
 
-  /** Migrations and demo data of a service, unless its database has those of this build already. */
+  /** Runs a service's migrations and loads its demo data, unless its database already has those of this build. */
   const prepare = async (entry: Replica) => {
     const run = async () => {
       await commands.migrate(entry);
@@ -216,7 +216,7 @@ export const createStack = ({
     const helpers = chosen.filter(({ isService }) => !isService);
     const topics = commands.topics();
     const started = new Map<string, Promise<void>>();
-    /** After the services that it calls, so that its first background rounds find them. */
+    /** Starts a service after the services that it calls, so that its first background rounds find them. */
     const startService = (entry: Replica) => {
       // Only those earlier in the order: services that call each other would otherwise wait for each other.
       const before = callsOf(entry).flatMap((name) => started.get(name) ?? []);
@@ -265,7 +265,7 @@ export const createStack = ({
     get facts() {
       return facts;
     },
-    /** Variables for commands beside the stack (audit, end-to-end tests). */
+    /** Environment for commands that check the stack (audit, end-to-end tests). */
     auditEnv: () => auditEnvironment(facts),
     /** The whole environment of one process, for running its commands. */
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
@@ -279,13 +279,13 @@ export const createStack = ({
      */
     kill: (name: ProcessName, signal?: NodeJS.Signals) => running(name).kill(signal),
     restart: (name: ProcessName) => running(name).restart(),
-    /** Down in good order until `startProcess`. */
+    /** Shuts the process down in good order; it stays down until `startProcess`. */
     stopProcess: (name: ProcessName) => running(name).stop(),
     startProcess: (name: ProcessName) => running(name).start(),
     pid: (name: ProcessName) => running(name).pid,
-    /** How often it has been started since `start`. */
+    /** How many times the process has been started since `start`. */
     starts: (name: ProcessName) => running(name).starts,
-    /** SIGKILL; it stays down until `startServer`, which brings it back on the same port and data. */
+    /** Kills the server with SIGKILL; `startServer` brings it back on the same port with the same data. */
     killServer: (name: ServerName) => servers.killServer(name),
     stopServer: (name: ServerName) => servers.stopServer(name),
     startServer: (name: ServerName) => servers.startServer(name),

@@ -16,7 +16,7 @@ const lookAt = (pid: number) => {
   return { parent: Number(stat.slice(bracket + 2).split(' ')[1]), name: stat.slice(stat.indexOf('(') + 1, bracket) };
 };
 
-/** npm puts a shell in between, which passes no signal on and may outlive npm: both are watched. */
+/** npm runs the script in a shell that passes no signals on and may outlive npm: both are watched. */
 const npmAbove = (pid: number) => {
   const { name, parent } = lookAt(pid);
   return /^(ba|da|a|z|k)?sh$/.test(name) ? [pid, parent] : [pid];

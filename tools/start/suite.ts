@@ -116,7 +116,7 @@ interface Suite {
 /** Every step that is wanted, each counted. */
 export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
   const wants = (step: string) => steps.length === 0 || steps.includes(step);
-  /** After an interruption nothing further begins; the process is about to end. */
+  /** After an interruption no further step starts, because the process is about to end. */
   const step = async (name: string, work: () => Promise<Result>) => {
     const ok = await tally.step(name, work);
     if (ending.begun()) await new Promise(() => {});

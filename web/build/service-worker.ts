@@ -4,7 +4,7 @@ import type { Build } from '../worker/build.ts';
 import { corePages, isPageOf, morePages } from './public-pages.ts';
 import { type Bundle, firstScripts, isScript, nothing, sheetsOf, withImports } from './scripts-of.ts';
 
-/** The map alone is larger than all else, and shows nothing without a connection. */
+/** Only the map is larger than this, and it shows nothing without a connection. */
 const largest = 200_000;
 const isSmall = ({ code }: Rolldown.OutputChunk) => code.length < largest;
 

@@ -26,7 +26,7 @@ const state = document.getElementById('southline-state')?.textContent;
 /** Between two tasks the browser can handle presses and scrolling. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-// No `await` at the top: pages that load on demand import from the file that this becomes part of, and would wait for it for ever.
+// No `await` at the top: pages that load on demand import from this file's chunk and would wait for ever.
 const begin = async () => {
   // Preloads locale data: they are shared, so they are ready when the page renders.
   new Worker(new URL('../worker/languages.ts', import.meta.url), { type: 'module' });
@@ -60,7 +60,7 @@ const begin = async () => {
     return;
   }
   takeOver(queryClient, queries);
-  // The first rendering has to be the server's: without the boundaries that only the browser needs.
+  // The first rendering must equal the server's: it leaves out the boundaries that only the browser needs.
   router.ssr = { manifest: undefined };
   await router.load();
   askForLater(document);

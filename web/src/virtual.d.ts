@@ -1,7 +1,7 @@
 declare module 'virtual:family-art' {
   /** A file of symbols, one per family slug. */
   export const families: string;
-  /** Mark and name for dark ground. */
+  /** Mark and name for dark backgrounds. */
   export const logoOnInk: string;
 }
 

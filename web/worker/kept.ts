@@ -10,7 +10,7 @@ export const SHELL = 'shell.html';
 /** The response header by which the server marks a public page. */
 export const PUBLIC_HEADER = 'x-southline-page';
 
-/** Below the base path: a page of a region, and no file. */
+/** Below the base path: a page of a region, not a file. */
 export const isPagePath = (path: string): boolean =>
   /^(au|nz)(\/|$)/i.test(path) && !/^\w+\/(api|images|documents|pdf|upload|chicago-entry-upload)(\/|$)/i.test(path);
 

@@ -79,7 +79,7 @@ const openPage = async (event: FetchEvent, url: URL): Promise<Response> => {
   }
 };
 
-/** Files that never change under their address. */
+/** Files whose content never changes. */
 const builtFile = async (event: FetchEvent): Promise<Response> => {
   const known = await caches.match(event.request, { cacheName: shell, ignoreVary: true });
   if (known) return known;
@@ -91,7 +91,7 @@ const builtFile = async (event: FetchEvent): Promise<Response> => {
   return answer;
 };
 
-/** Another drawing has another address. */
+/** A changed drawing has another address. */
 const picture = async (event: FetchEvent, url: URL): Promise<Response> => {
   const known = await caches.match(url.href, { cacheName: pictures, ignoreVary: true });
   if (known) return known;

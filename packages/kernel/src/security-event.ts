@@ -22,7 +22,7 @@ export interface SecurityEvent {
   readonly event: (typeof securityEventNames)[number];
   /** `done`, or the code of the refusal. */
   readonly outcome: string;
-  /** Membership number; absent where no account is known. */
+  /** Membership number; absent if the account is unknown. */
   readonly account?: string | undefined;
   readonly role?: string | undefined;
   /** Keyed hash of an e-mail address that was typed, never the address. */

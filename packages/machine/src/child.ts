@@ -34,7 +34,7 @@ export interface StopOptions {
  */
 export const startChild = ({ name, command, args, cwd, env, log, records, onLine }: ChildOptions) => {
   mkdirSync(dirname(log), { recursive: true });
-  // Opened at once: the folder of a process that ends at once may be gone before a stream would have opened it.
+  // Opened before the process starts: a process that ends at once may remove its folder before a stream opens the file.
   const file = createWriteStream(log, { fd: openSync(log, 'a') });
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { pid } = child;

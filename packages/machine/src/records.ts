@@ -49,7 +49,7 @@ const endProcess = async (entry: Identity, graceMs: number) => {
     try {
       process.kill(entry.pid, name);
     } catch {
-      // It ended in between.
+      // The process ended in the meantime.
     }
   };
   signal('SIGTERM');

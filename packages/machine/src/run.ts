@@ -14,7 +14,7 @@ const endGroup = (pid: number | undefined, signal: NodeJS.Signals) => {
   }
 };
 
-/** Ends them: kindly, after five seconds for good. Resolves when they are gone. */
+/** Asks the processes to end and kills them after five seconds. Resolves when all have ended. */
 export const endRunning = async (signal: NodeJS.Signals = 'SIGTERM') => {
   const ends = [...running].map(([child, end]) => {
     const gone = new Promise((resolve) => child.once('close', resolve));

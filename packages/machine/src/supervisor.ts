@@ -54,7 +54,7 @@ export const supervise = (name: string, { spawn, answers, quiet }: Supervised) =
       return starts;
     },
     isRunning: () => child !== undefined && child.exit === undefined,
-    /** Starts it and waits until it serves; gives up when it has died three times. */
+    /** Starts the process and waits until it serves; gives up when it has died three times. */
     async start({ timeoutMs = 60_000 } = {}) {
       if (!wanted) {
         wanted = true;

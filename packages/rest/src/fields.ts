@@ -41,7 +41,7 @@ export const amount = () => Type.Number({ minimum: 0, maximum: 10_000_000, multi
 
 export const language = () => Type.String({ maxLength: 10, pattern: '^([A-Za-z]{2,3}(-[A-Za-z0-9]{2,4})?)?$' });
 
-/** Fields of objects that the client got from us and sends back: accepted, never read. */
+/** Fields of objects that clients receive and send back: accepted, but never read. */
 export const echoed = <const Names extends readonly string[]>(names: Names) =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(Type.Unknown())])) as Record<
     Names[number],

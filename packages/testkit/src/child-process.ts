@@ -21,7 +21,7 @@ export const startProcess = async (entry: URL, env: Readonly<Record<string, stri
   child.once('exit', () => process.off('exit', endWithTest)).unref();
   await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 60_000 });
   return {
-    /** SIGSTOP pauses it, SIGCONT lets it go on. */
+    /** SIGSTOP pauses the process, SIGCONT resumes it. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal),
     /** Resolves with the exit code and the signal that ended it, as Node reports them. */
     end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<[number | null, string | null]> => {

@@ -33,9 +33,9 @@ const env = z.object({
   /** Wrong passwords without a pause, and until a day's pause, per account and per known device of an account. */
   TRIES_PER_ACCOUNT: count(5),
   TRIES_PER_ACCOUNT_IN_TOTAL: count(100),
-  /** Wrong passwords without a pause per network address, not counting known devices. */
+  /** Wrong passwords per network address before a pause applies, not counting known devices. */
   TRIES_PER_ADDRESS: count(10),
-  /** Wrong passwords a minute of all unknown devices together. */
+  /** Wrong passwords per minute of all unknown devices together. */
   FAILURES_PER_MINUTE: count(600),
   /** An hour. */
   SIGN_UPS_PER_ADDRESS: count(20),

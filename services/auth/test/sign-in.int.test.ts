@@ -201,7 +201,7 @@ test('a password is hashed again at sign-in when the parameters have changed', a
   expect(await hashOf(email)).toContain('m=1024,t=1');
 
   const after = await started({ ARGON2_PASSES: '2' });
-  // The client has seen its server go.
+  // The client has noticed that its server is gone.
   await eventually(() => after.bff.getStanding({ membershipNo }));
   await expect(after.bff.signIn({ email, password: 'Wrong-Lantern-77', visitor })).rejects.toThrow();
   expect(await hashOf(email)).toContain('m=1024,t=1');

@@ -25,7 +25,7 @@ const env = z
     MAP_STYLE_URL: z.url().optional(),
     /** At least 32 bytes; encrypts the tokens of links to documents. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
-    /** `mailto:` or `https:` address for reports of weaknesses, in security.txt; without it the page Contact Us. */
+    /** `mailto:` or `https:` address for reports of weaknesses, shown in security.txt; the default is the page Contact Us. */
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:|https:)\S+$/, 'expected mailto:… or https:…')
@@ -58,7 +58,10 @@ const env = z
     OPEN_UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(6),
     /** Per client address and process. */
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
-    /** Renderings in a minute, per client address and in all, per process. Past it the client renders. */
+    /**
+     * Server renderings per minute and client address, and in all, per process. Beyond them the client renders the page
+     * itself.
+     */
     RENDERINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     RENDERINGS_PER_MINUTE: z.coerce.number().int().min(1).default(240),
     /** Access codes in ten minutes, per client address and per guest, over all processes. */

@@ -87,7 +87,7 @@ const settings: Settings = {
 
 const logger = createLogger('bff', 'silent');
 
-/** The services behind the BFF as small gRPC servers of this process: real calls, real identities. */
+/** Fakes of the services behind the BFF as small gRPC servers in this process: with real calls and real identities. */
 const startNeighbours = async (verifyKey: string) => {
   const verifier = createVerifier([verifyKey]);
   const orders = createOrders(verifier);

@@ -171,7 +171,7 @@ describe('order-placed', () => {
     const eventId = await place(orderId, [line(part, 2)]);
     for (let copy = 0; copy < 4; copy += 1) await place(orderId, [line(part, 2)], eventId);
     await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 }));
-    // Same key, same partition: once the later event is handled, all copies before it are.
+    // The same key means the same partition: once the later event is handled, all earlier copies are handled too.
     const later = await place(orderId, [line(part, 2)]);
     await eventually(async () => expect(await handled(later)).toBe(true));
     expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 });

@@ -65,7 +65,7 @@ test('an order-placed event delivered five times mails each recipient once, with
   expect(content.Text).toContain('$259.95');
   expect((await bench.mailbox.read(copied)).Attachments).toHaveLength(3);
 
-  // A later order of another buyer proves that everything before it was worked off.
+  // A later order of another buyer proves that every earlier event has been handled.
   const next = anOrderPlaced();
   await bench.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
   await mailsTo(addressOf(next), 1);

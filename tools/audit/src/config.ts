@@ -12,7 +12,7 @@ const env = z.object({
   ...databases,
   KAFKA_BROKERS: brokerList(),
   ...brokerAccessEnv,
-  /** The payment sandbox: its journal is the outside witness of all money. */
+  /** The payment sandbox: its journal is the independent record of all money. */
   PAYMENT_PROVIDER_URL: z.url(),
   /** Whether there is a journal. With a real provider only its confirmations in our ledger can be counted. */
   AUDIT_JOURNAL: z.enum(['true', 'false']).default('true'),

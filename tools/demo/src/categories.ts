@@ -8,7 +8,7 @@ export const slug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Category of a part: the family's slug and the subcategory's. */
+/** A part's category: the slug of its family and that of its subcategory. */
 export const categoryOf = (family: string, item: string): string => `${family}--${slug(item)}`;
 
 export function* categoryRows(): Generator<CategoryRow> {

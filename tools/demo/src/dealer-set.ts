@@ -39,7 +39,7 @@ type Kind = 'Battery' | 'Parts' | 'Service';
 interface Trade {
   readonly types: readonly Kind[];
   readonly names: readonly string[];
-  /** How many of a hundred dealers. */
+  /** How many of a hundred dealers have it. */
   readonly share: number;
 }
 
@@ -84,14 +84,14 @@ const telephone = (state: string, number: number): string => {
   return state === 'NZ' ? `+61 ${'2378'[number % 4]} 5550 ${last}` : `(0${areas[state] ?? '2'}) 5550 ${last}`;
 };
 
-/** Between Christmas and the new year, in years near the demo's. */
+/** The days between Christmas and New Year, in the years around the demo. */
 const summerBreaks = [2025, 2026, 2027, 2028, 2029, 2030]
   .flatMap((year) => [29, 30, 31].map((day) => `${year}-12-${day}`))
   .join(' ');
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/** Large enough for several: towns that many others are near to. */
+/** Towns large enough for several dealers. */
 const cities = new Set([
   ...['Sydney', 'Parramatta', 'Newcastle', 'Wollongong', 'Melbourne', 'Geelong', 'Ballarat', 'Bendigo', 'Brisbane'],
   ...['Southport', 'Townsville', 'Cairns', 'Toowoomba', 'Adelaide', 'Perth', 'Fremantle', 'Hobart', 'Launceston'],
@@ -104,7 +104,7 @@ const countAt = ({ suburb }: TownRow, choose: Random): number => {
   return choose.chance(0.15) ? 2 : 1;
 };
 
-/** Within half a kilometre or so of the middle. */
+/** Within about half a kilometre of the centre. */
 const beside = (degrees: number, choose: Random) => (degrees + (choose.next() - 0.5) * 0.01).toFixed(4);
 
 /** Invented dealers on real towns: the same seed, the same dealers. */

@@ -58,7 +58,10 @@ type KindOf<Base, Variant> = {
   readonly draft: (base: Base, variant: Variant, context: Context) => Draft;
 };
 
-/** Every base in its first variant, then every base in the second, and so on; after the last, the next edition. */
+/**
+ * Yields every base in its first variant, then every base in the second, and so on; after the last variant the next edition
+ * starts.
+ */
 export function kind<Base, Variant>({ share, bases, variants, draft }: KindOf<Base, Variant>): Kind {
   const known = new WeakMap<World['vehicles'], readonly Base[]>();
   const basesOf = (world: World) => {
@@ -82,7 +85,7 @@ export function kind<Base, Variant>({ share, bases, variants, draft }: KindOf<Ba
   };
 }
 
-/** Same part in a further production series, for sets larger than the tables. */
+/** The same part in another production series, for sets that are larger than the tables. */
 function reissue(draft: Draft, edition: number): Draft {
   const renumber = <T extends Draft>(part: T): T => ({
     ...part,
@@ -91,7 +94,7 @@ function reissue(draft: Draft, edition: number): Draft {
     children: part.children?.map(renumber),
   });
   const made = renumber(draft);
-  // Series share the vehicles among them; otherwise fitments would grow faster than parts.
+  // The series divide the vehicles between them; otherwise fitments would grow faster than parts.
   const applications = draft.applications?.filter(({ group }) => (group.dice + edition) % 12 === 0);
   return { ...made, applications };
 }

@@ -4,7 +4,7 @@ import { type Random, random } from './random.ts';
 import type { SupersessionKind } from './rows.ts';
 import type { World } from './world.ts';
 
-/** A part with its place in the set: under which parent, and which part took its place. */
+/** A part with its relations in the set: its parent and its replacement. */
 export type Issued = {
   readonly draft: Draft;
   readonly family: string;

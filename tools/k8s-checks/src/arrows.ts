@@ -49,7 +49,7 @@ export const toStores = (processes: readonly string[]): string[] => [
   arrow('payments', 'payment-sandbox', 8_090),
 ];
 
-/** Into the namespace from others. */
+/** Arrows from other namespaces into ours. */
 export const fromOutside = (processes: readonly string[]): string[] => [
   arrow('ingress-nginx/ingress-nginx', front, 8_080),
   ...['audit', ...processes].map((name) => arrow('monitoring/prometheus', name, 9_090)),
@@ -58,7 +58,7 @@ export const fromOutside = (processes: readonly string[]): string[] => [
 /** Processes that accept visitors' files. */
 export const uploading = ['content', 'returns'];
 
-/** Out of the namespace, beside names (DNS). In production the stores are among it. */
+/** Arrows out of our namespace, except DNS. In production they include the stores. */
 export const toOutside = (processes: readonly string[]): string[] => [
   ...['audit', ...withDatabase(processes)].flatMap((name) => [
     arrow(name, '192.0.2.0/27', 27_017),
@@ -71,7 +71,7 @@ export const toOutside = (processes: readonly string[]): string[] => [
   ...processes.map((name) => arrow(name, 'monitoring/otel-collector', 4_318)),
 ];
 
-/** Calls that an environment is set up for: `ORDERS_ADDRESS=dns:///orders:17050`. */
+/** Calls that a process's environment allows, for example `ORDERS_ADDRESS=dns:///orders:17050`. */
 export const callsOf = (name: string, environment: Readonly<Record<string, string | number>>): string[] =>
   Object.entries(environment).flatMap(([variable, value]) => {
     const [, called] = /^dns:\/\/\/([a-z-]+):17050$/.exec(String(value)) ?? [];

@@ -25,7 +25,7 @@ export interface Compose {
   readonly volumes: Readonly<Record<string, unknown>>;
 }
 
-/** `${NAME:-otherwise}` as with an empty environment. */
+/** Replaces `${NAME:-otherwise}` by its default, as with an empty environment. */
 const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 export const readCompose = (file = 'docker-compose.yml'): Compose =>

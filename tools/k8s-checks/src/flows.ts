@@ -28,7 +28,7 @@ interface Policy {
   readonly egress?: readonly Rule[];
 }
 
-/** Namespace and pod of a peer elsewhere, or its addresses. */
+/** Namespace and pod of a peer in another namespace, or its addresses. */
 const dns = 'kube-system/kube-dns';
 
 const holds = (labels: Labels, { key, operator, values = [] }: NonNullable<Selector['matchExpressions']>[number]) => {

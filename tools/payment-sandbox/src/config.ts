@@ -5,7 +5,7 @@ const env = z.object({
   LOG_LEVEL: z.string().default('info'),
   SANDBOX_HOST: z.string().default('127.0.0.1'),
   SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(8090),
-  /** Origin that the browser's card form is sent to; without it, the address that the server listens on. */
+  /** Origin to which the browser sends the card form; the default is the address on which the server listens. */
   SANDBOX_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Folder of the journal. */
   SANDBOX_DATA: z.string().min(1),

@@ -25,7 +25,7 @@ const manifests = (text: string): string => `# Written by \`npm run processes\` 
 
 const target = (address: string, name: string) => `      - { targets: ["${address}"], labels: { process: ${name} } }`;
 
-/** Every file that follows from the descriptions and from the table of panels, by its path, as it has to be. */
+/** Every generated file by its path, with the content that it must have. */
 export const files = (): Record<string, string> => ({
   'tools/processes/src/registry.ts': registryText(),
   'docker-compose.yml': withParts('docker-compose.yml', composeParts()),

@@ -8,7 +8,7 @@ const beside: Readonly<Record<string, { readonly stores: readonly Store[]; reado
   topics,
 };
 
-/** Every name that signs in to a store: with MongoDB those that read all databases, too. */
+/** Every user of a store; MongoDB's list also has the users that read all databases. */
 export const storeUsers = (store: Store): string[] => [
   ...usersOf(store),
   ...Object.keys(beside).filter(

@@ -20,7 +20,7 @@ export const external = [
   '@scalar/fastify-api-reference',
 ];
 
-/** Optional parts of the drivers that are not installed: their `require` is guarded. */
+/** Optional parts of the drivers that are not installed: the drivers catch the failure of their `require`. */
 const absent = [
   'mongodb-client-encryption',
   'kerberos',

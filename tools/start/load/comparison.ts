@@ -5,7 +5,7 @@ export type Costs = ReadonlyMap<string, number>;
 
 /** The results of one side in a round. */
 export interface Figures {
-  /** Operations a second. */
+  /** Operations per second. */
   readonly perSecond: number;
   /** Milliseconds within which 95 of 100 operations were done. */
   readonly p95: number;
@@ -28,7 +28,7 @@ const median = (values: readonly number[]) => {
 const own = (name: string) => !standIns.includes(name);
 const total = ({ costs }: Figures) => [...costs].reduce((sum, [name, ms]) => (own(name) ? sum + ms : sum), 0);
 
-/** How many times as much an operation costs after as before, all processes together: the median of the pairs. */
+/** The ratio of an operation's cost after to before, for all processes together: the median of the pairs. */
 export const ratioOf = (pairs: readonly Pair[]) =>
   median(pairs.map(({ before, after }) => total(after) / total(before)));
 
@@ -41,7 +41,7 @@ const row = (name: string, pairs: readonly Pair[], figure: (of: Figures) => numb
   return `  ${name.padEnd(22)}${before.toFixed(2).padStart(9)}${after.toFixed(2).padStart(9)}${change.padStart(9)}`;
 };
 
-/** The medians of all rounds as text, dearest process first. */
+/** The medians of all rounds as a text table, most expensive process first. */
 export const comparisonTable = (pairs: readonly Pair[]): string => {
   const names = new Set(pairs.flatMap(({ before, after }) => [...before.costs.keys(), ...after.costs.keys()]));
   const costOf =

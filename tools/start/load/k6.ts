@@ -46,7 +46,7 @@ const fromDocker = async () => {
   };
 };
 
-/** How to run k6. */
+/** The command that runs k6. */
 export interface K6 {
   readonly command: string;
   readonly args: readonly string[];
@@ -72,14 +72,12 @@ interface Run {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** k6 ends with 99 when a threshold was missed. */
+/** k6 exits with 99 when a threshold was missed. */
 const wasMeasured = (code: number) => code === 0 || code === 99;
 
 const marker = /^SUMMARY (\{.*\})$/m;
 
-/**
- * Runs a scenario: {code, summary}. An error where k6 did not get to measure: without a summary, or when the set-up failed.
- */
+/** Runs a scenario and returns {code, summary}. Fails if k6 measured nothing: no summary, or a failed set-up. */
 export const runK6 = async (k6: K6, { scenario, profile, env }: Run) => {
   const { PUBLIC_URL = '', DEMO_PASSWORD = '' } = env;
   const environment = { BASE_URL: PUBLIC_URL, DEMO_PASSWORD, PROFILE: profile, ...settingsOf(process.env) };

@@ -42,7 +42,7 @@ export const problemsOfMessages = (messages: readonly Message[]) => {
   return messages.flatMap(({ id, text, screen, file }) => {
     const problems: string[] = [];
     const before = seen.get(id);
-    // Within a screen two places may show the same message.
+    // Two places of the same screen may show the same message.
     if (before && before.text !== text) problems.push(`${file}: ${id} says something else in ${before.file}`);
     seen.set(id, { text, file });
     if (!id.startsWith(`${screen}.`)) problems.push(`${file}: ${id} does not start with ${screen}.`);

@@ -47,7 +47,7 @@ export const JoinUsRoutePage = () => <JoinPage search={joinUs.useSearch()} />;
 
 export const ForgotPasswordRoutePage = ForgotPage;
 
-/** The token as the page found it, so that it stays the same while the page is open. */
+/** The token that the page was opened with; it stays the same while the page is open. */
 const useHeldToken = (kind: TokenKind) => {
   const queryClient = useQueryClient();
   return useState(() => heldToken(queryClient, kind))[0];

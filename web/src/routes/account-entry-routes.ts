@@ -48,7 +48,7 @@ export const resetPasswordRoute = createRoute({
   component: lazyRouteComponent(pages, 'ResetPasswordRoutePage'),
 });
 
-/** Spelt as existing links are. */
+/** Spelt as in existing links. */
 export const emailVerificationRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'email-verfication/{-$token}',

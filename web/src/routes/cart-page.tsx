@@ -11,7 +11,7 @@ import { sessionKey } from '../shared/http/session-query.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { useBuyer } from './use-buyer.ts';
 
-// Once an order is placed.
+// Shown after an order was placed.
 const OrderReceipt = lazy(() =>
   import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
 );

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
 
-/** `placed` and `no` name the order that has just been placed: its thank-you survives a reload. */
+/** `placed` and `no` name the order that was just placed, so that its thank-you survives a reload. */
 export type CartSearch = { placed?: string; no?: string };
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);

@@ -7,7 +7,7 @@ export const eventRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'events/$id',
   staticData: { seenBy: 'everybody', screens: ['events'] },
-  // The texts in English too: the content may know of events that this client does not.
+  // Includes the English texts: the content may describe events that this client does not know.
   loader: ({ context: { api, queryClient, language } }) =>
     Promise.all([
       queryClient.prefetchQuery(textsQuery(api, language(), 'events')),

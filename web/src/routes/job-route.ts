@@ -11,7 +11,7 @@ export const jobRoute = createRoute({
   staticData: { seenBy: 'everybody', searchEngines: 'never', screens: ['jobs'] },
   validateSearch: parseJobSearch,
   loaderDeps: ({ search }) => search,
-  // Hovering a job loads it; the page itself does not wait.
+  // Hovering over a job loads it; the page does not wait for it.
   loader: ({ context: { api, queryClient, language }, deps: { vehicle, job } }) =>
     whenRendering(
       Promise.all([

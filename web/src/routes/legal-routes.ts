@@ -4,7 +4,7 @@ import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./legal-pages.tsx');
 const staticData = { seenBy: 'everybody', screens: ['legal'] } as const;
-/** Their English has addresses to fill in, which no build has parsed. */
+/** Their English texts have placeholders for addresses, which the build does not parse. */
 const shared = { getParentRoute: () => regionRoute, staticData, loader: loadMessageParser };
 
 export const privacyRoute = createRoute({

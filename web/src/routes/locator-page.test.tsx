@@ -76,7 +76,7 @@ test('an address opens with its results and its choice, and a postcode takes the
   expect(field('Suburb').value).toBe('Takapuna');
   await pick('Postcode', '0620');
   expect([field('Suburb').value, field('Postcode').value]).toEqual(['', '0620']);
-  // Results belong to the choice that they were searched by.
+  // Results are valid only for the criteria that they were searched with.
   await waitFor(() => expect(screen.queryByText('2 battery stockists')).toBeNull());
   expect(router.state.location.pathname).toBe('/nz/location-service/battery-stockist');
   search();

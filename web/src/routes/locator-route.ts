@@ -5,7 +5,7 @@ import { isTypeSlug } from '../features/locator/model/locator-types.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';
 
-/** A type, then a state, then a suburb: as far as the search went. */
+/** A type, then a state, then a suburb: every step of the search that was done. */
 export const locatorRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'location-service/$type/{-$state}/{-$suburb}',

@@ -2,7 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { parseSignInSearch } from '../shared/session/sign-in-search.ts';
 import { regionRoute } from './region-route.tsx';
 
-/** The address that the error page and older links name. */
+/** The address that the error page and old links use. */
 export const loginRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'login',

@@ -39,7 +39,7 @@ export const PartDetailRoutePage = () => {
   const choose = useCallback(
     (found: ChosenVehicle) => {
       dispatch(vehicleChosen(found));
-      // The address spoke for another vehicle.
+      // The address named another vehicle.
       void navigate({ search: {}, replace: true, resetScroll: false });
     },
     [dispatch, navigate],

@@ -19,7 +19,7 @@ const categoryTree = {
     },
   ],
 };
-/** How every list begins. */
+/** The defaults of every list. */
 const first = { page: 1, pageSize: 50 };
 const answers: Answers = {
   'session/current': guest,
@@ -43,7 +43,7 @@ test('an empty part number asks for one and searches nothing', async () => {
 
 test('a number without a hit says so', async () => {
   renderApp('/au/parts-finder?part=nothing', fakeServer(answers).send);
-  // Once for the eye, once for the ear.
+  // One visible, one for screen readers.
   expect((await screen.findAllByText('no parts available')).length).toBeGreaterThan(0);
 });
 

@@ -20,7 +20,7 @@ export const PartsFinderPage = () => {
   const search = route.useSearch();
   const navigate = route.useNavigate();
   const source = sourceOf(search);
-  // A part is bought for the vehicle that the page shows.
+  // A part is bought for the vehicle on the page.
   const Buy = useCallback(
     ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={search.vehicle} />,
     [search.vehicle],

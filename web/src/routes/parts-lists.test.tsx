@@ -55,7 +55,7 @@ test('a facet value narrows the list, is in the URL and is removed with its chip
   fireEvent.click(await screen.findByRole('button', { name: 'Axle' }));
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Front 7' }));
   const filters = { attributes: { Axle: ['Front'] } };
-  // A list that is narrowed begins again.
+  // A filtered list restarts at its first page.
   await waitFor(() => expect(router.state.location.search).toEqual({ category: 'Brakes', filters }));
   expect(search(server)).toEqual({ category: 'Brakes', page: 1, pageSize: 50, filters });
   const chips = await screen.findByRole('list', { name: 'Filters' });

@@ -63,7 +63,7 @@ test('a pasted list is looked up in one call, and every row shows its part', asy
   expect(screen.getByText('Only 3 in stock.')).toBeDefined();
   expect(screen.getByText('Several parts go by this number. Which one?')).toBeDefined();
   expect(screen.getByText(/No part has this number/)).toBeDefined();
-  // 2 + 1 + 10 at ten dollars.
+  // 2 + 1 + 10 pieces at ten dollars.
   expect(screen.getByText('$130.00', { selector: 'strong' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add 3 of 6' })).toBeDefined();
 });

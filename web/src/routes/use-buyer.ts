@@ -6,7 +6,7 @@ import { type Buyer, hasAddress } from '../features/cart/model/buyer.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 
-// Most visitors never open it.
+// Loaded on demand, because most visitors never open it.
 const Join = lazy(() =>
   import('../features/account/components/join-dialog.tsx').then((file) => ({ default: file.JoinDialog })),
 );

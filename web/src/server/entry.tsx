@@ -32,7 +32,7 @@ const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
   const { url, basePath, region, site, send, phone, mapPictures } = request;
   const editedTexts = await request.editedTexts();
-  // Names of services' parts are other addresses of pages of the range.
+  // Pages of services' parts have several addresses.
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
   const queryClient = createQueryClient();

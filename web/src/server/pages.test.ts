@@ -50,7 +50,7 @@ test('another name of a page names a page', () => {
 
 test('the pages that are counted are those that there are', () => {
   type Shown = Exclude<Router['state']['matches'][number]['fullPath'], '/' | '/$region'>;
-  // Checked by the compiler.
+  // The compiler checks this list.
   expectTypeOf<Body<'analytics/page'>['page']>().toEqualTypeOf<Shown>();
 });
 

@@ -35,7 +35,7 @@ export const site: ServerDelivery = {
   deliveryPhone: '0400000000',
 };
 
-/** While nothing is saved. */
+/** While the cart is not saved yet. */
 export const noSite: ServerDelivery = {
   deliveryFirstName: '',
   deliveryLastName: '',

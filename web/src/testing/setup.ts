@@ -1,9 +1,9 @@
 import { afterEach, vi } from 'vitest';
 
-// Rules are tested in plain Node; only screens bring a page.
+// Tests of rules run in plain Node; only tests of screens load a DOM.
 if (typeof window !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
-  // The first sight of a lazy part compiles it, on a machine that may be busy.
+  // The first rendering of a lazy part compiles it, which takes long on a busy machine.
   configure({ asyncUtilTimeout: 4000 });
   // Browser functions that the test environment lacks.
   vi.stubGlobal('scrollTo', () => {});

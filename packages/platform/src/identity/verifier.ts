@@ -5,7 +5,7 @@ import type { Identity, Role } from './identity.ts';
 import { audience, lifetimeSeconds } from './token.ts';
 
 const cacheSize = 10_000;
-/** A signer's clock may be so far ahead. */
+/** A signer's clock may be ahead by this many seconds. */
 const fastSeconds = 30;
 const roles: readonly Role[] = ['guest', 'Member', 'Dealer', 'Admin', 'service'];
 

@@ -16,7 +16,10 @@ export interface WorkerOptions<Payload> {
   readonly leaseMs: number;
   /** Milliseconds before the next try; undefined gives up and marks the job failed. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
-  /** Does the effect; must be safe to run again. Answer a date to be called again then without counting a failure. */
+  /**
+   * Carries out the effect; must be safe to run again. Return a date to be called again at that time without counting a
+   * failure.
+   */
   readonly run: (payload: Payload, job: { id: string; tries: number; createdAt: Date }) => Promise<Date | undefined>;
   /** How often to poll for jobs of other processes. */
   readonly pollMs?: number;

@@ -32,7 +32,7 @@ export const holdLease = async (
   }
 };
 
-/** Lets go of a lease, so that the next process need not wait for its end. */
+/** Gives up a lease, so that the next process need not wait until it expires. */
 export const dropLease = async (mongo: Mongo, name: string, holder: string): Promise<void> => {
   await leases(mongo).updateOne({ _id: name, holder }, { $set: { until: new Date(0) } });
 };

@@ -3,7 +3,7 @@ import type { Logger } from '../logger/index.ts';
 
 /** Background work that runs until it is stopped. */
 export interface Background {
-  /** Ends after the piece of work in progress. */
+  /** Stops after the piece of work in progress. */
   stop(): Promise<void>;
   /** Runs the next round now. */
   wake(): void;

@@ -75,9 +75,9 @@ export interface Service<Environment> {
   readonly heapMb?: number;
   /** A pod's requests, and its memory limit. The CPU limit is one core: a process can use no more. */
   readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };
-  /** Two pods at least; more by CPU, by events that wait, or both. */
+  /** At least two pods; more by CPU, by waiting events, or both. */
   readonly scaling: { readonly by: readonly ('cpu' | 'events')[]; readonly most: number };
-  /** Space for files in passing, which /tmp is then. */
+  /** Size of a volume for temporary files; it becomes /tmp. */
   readonly scratch?: string;
 }
 

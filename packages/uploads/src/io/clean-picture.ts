@@ -9,7 +9,7 @@ import type { CleanPicture } from '../upload.ts';
 
 /** More than the largest phone cameras produce; beyond it a small file could need gigabytes of memory. */
 const maxPixels = 120_000_000;
-/** Long side: every line of a photographed receipt can still be read. */
+/** Pixels of the longer side: every line of a photographed receipt is still readable. */
 const maxSide = 2_400;
 const quality = 82;
 /** Decodes one picture at a time, because a large one takes about 100 MB. */

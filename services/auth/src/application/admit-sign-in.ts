@@ -9,7 +9,9 @@ const key = 'sign-in';
 
 type Needs = Pick<Ports, 'throttle' | 'limits'>;
 
-/** Throws too_many_attempts when all unknown devices together have used up this minute, as far as this process knows. */
+/**
+ * Throws too_many_attempts if all unknown devices together have used up the tries of this minute, as counted by this process.
+ */
 export const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
   const wait = throttle.usedUpFor(limit, key);
   if (wait > 0) throw tooManyAttempts(wait);

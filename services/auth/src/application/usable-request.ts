@@ -2,7 +2,7 @@ import type { Purpose } from '@southline/kernel/mailed-links';
 import { expiredToken, invalidToken } from '../domain/errors.ts';
 import { isExpired, type OneTimeRequest } from '../domain/one-time-request.ts';
 
-/** The request, or invalid_token (unknown, used, replaced, of another purpose) or expired_token. */
+/** Returns the request. Throws invalid_token (unknown, used, replaced, or for another purpose) or expired_token. */
 export const usable = (
   request: OneTimeRequest | undefined,
   purposes: readonly Purpose[],

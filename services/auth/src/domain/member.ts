@@ -20,16 +20,16 @@ export interface Member {
   readonly profile: Profile;
   /** Argon2 in PHC form. Undefined: no password is valid until the holder of the address sets one by mail. */
   readonly passwordHash?: string | undefined;
-  /** Grows with each change of password. */
+  /** Increases with each change of the password. */
   readonly credentialVersion: number;
-  /** Grows with each change of the record; orders its events. */
+  /** Increases with each change of the record; gives its events their order. */
   readonly version: number;
   readonly createdAt: Date;
   readonly verifiedAt?: Date | undefined;
   /** For unverified accounts: when they are removed. */
   readonly unverifiedUntil?: Date | undefined;
   readonly disabledAt?: Date | undefined;
-  /** A new address that waits for its mail to be answered. */
+  /** A new address which its holder has not confirmed yet. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
   /** The browser of the registration, as long as no other one asked for this account. */
@@ -74,7 +74,7 @@ export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): bool
 /** Whether the holder of the address entered the profile. */
 export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
 
-/** Drops a profile that a stranger may have registered; the holder fills it in. */
+/** Drops the profile of an unverified sign-up, because a stranger may have entered it; the holder fills it in. */
 const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
 

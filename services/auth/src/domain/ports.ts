@@ -16,9 +16,9 @@ export interface Change {
   readonly events?: readonly MemberEvent[];
   /** Replaces the member's request of the same purpose; a restore link only the one of the same address. */
   readonly request?: OneTimeRequest;
-  /** The token that this uses up. */
+  /** The token that this change uses up. */
   readonly consumed?: OneTimeRequest;
-  /** Requests of the member that end. */
+  /** Purposes whose open requests of the member end with this change. */
   readonly ended?: readonly Purpose[];
   /** Invalidates this restore link and those of later addresses. */
   readonly endedReturns?: OneTimeRequest | undefined;
@@ -58,7 +58,7 @@ export interface Accounts {
   finishJob(jobId: string): Promise<void>;
   /** Removes an account that was never verified; returns whether there was one. */
   removeUnverified(email: string): Promise<boolean>;
-  /** Marks the oldest staff change that the security log does not have yet, and returns it. */
+  /** Marks the oldest staff change that is not in the security log yet, and returns it. */
   takeUnloggedChange(): Promise<LoggedChange | undefined>;
   /** Removes accounts whose time to be verified is over; returns how many. */
   removeLapsed(now: Date): Promise<number>;
@@ -97,7 +97,10 @@ export interface Throttle {
 export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
 export type Priority = (typeof priority)[keyof typeof priority];
 
-/** Hashing is the dearest that this service does: only so much at once, in the order of the classes. */
+/**
+ * Hashing is the most expensive work of this service: the number of hashes at the same time is limited, and waiting requests
+ * are served by class.
+ */
 export interface HashQueue {
   /** Waits for a place in the queue. Throws too_many_attempts if the queue is full. */
   run<T>(priority: Priority, work: () => Promise<T>): Promise<T>;

@@ -7,7 +7,7 @@ import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
 import { type MemberDocument, members, requestKey, requests, staffChanges } from './collections.ts';
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Refused extends Error {
   constructor(readonly outcome: 'stale' | 'spent') {
     super(outcome);

@@ -54,7 +54,7 @@ const transferMs = 15 * 60_000;
 /** For an additional call that must not delay the main one. */
 const standingMs = 1_500;
 
-/** Later than this the next key has been pressed. */
+/** A later answer is useless: the shopper has typed the next letter. */
 const suggestMs = 2_000;
 
 /** Requested as bytes, because most answers repeat and need not be decoded again. */

@@ -49,7 +49,7 @@ export const csvColumns = (ofAll: boolean): string[] => [...columns, ...(ofAll ?
 export const csvFields = (order: OrderSummary, region: Region, ofAll: boolean): string[] => {
   const { orderNumber, orderDate, sales, fulfilmentStatus, membershipNo } = toOrderRow(order);
   const date = regionDateTime(new Date(orderDate), region);
-  // Nothing paid is a price to be advised, as in the list.
+  // An order without a payment shows "POA" (price on application), as in the list.
   return [
     orderNumber,
     date,

@@ -38,6 +38,6 @@ export const responseWord = (wire: ItemResponse) => returnResponses[responseCode
 export const stateCode = (wire: ReturnState): ReturnStatusCode => codeOf(states, wire);
 export const stateWord = (wire: ReturnState) => returnStatuses[stateCode(wire)];
 
-/** Reasons are named by their place, from 1; numbers of the wire are the same. */
+/** Reasons are numbered from 1 in the order of the list; the numbers in the protocol are the same. */
 export const reasonOf = (place: number): ReturnReason =>
   place >= 1 && place <= returnReasons.length ? place : ReturnReason.RETURN_REASON_UNSPECIFIED;

@@ -14,7 +14,7 @@ interface Body {
   readonly raw: IncomingMessage;
   /** Bytes of the connection before the body. */
   readonly before: number;
-  /** Seconds in which the client had nothing for us. */
+  /** Seconds in which the client sent nothing. */
   waited: number;
 }
 

@@ -41,7 +41,7 @@ const hasEmptyToken = (body: unknown): boolean =>
 export const addPermissions = (scope: App, door: Door): void => {
   scope.addHook('onRoute', (route) => {
     const [method = ''] = [route.method].flat();
-    // Fastify adds HEAD to every GET.
+    // Fastify adds a HEAD route to every GET route.
     const permission = permissionOf(method === 'HEAD' ? 'GET' : method, route.routePath);
     route.config = { ...route.config, permission };
     route.schema = { ...route.schema, description: describePermission(permission) };

@@ -15,7 +15,7 @@ const timeFor = ({ transfer, checkout, patient }: FastifyContextConfig): number 
   return checkout || patient ? patientDeadlineMs : deadlineMs;
 };
 
-/** Ends when the client hangs up before its answer. */
+/** Aborts when the client disconnects before it has its answer. */
 const hangUp = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   whenClosed(reply, () => {

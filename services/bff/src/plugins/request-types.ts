@@ -20,15 +20,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The permission of a call, from security/permissions.ts. */
     permission?: Permission;
-    /** Carries delivery details: complaints of services about them name the fields as the request does. */
+    /** The call carries delivery details: error answers of services use the field names of the request. */
     delivery?: boolean;
     /** Checkout calls have a share of the capacity that browsing cannot use, and the longer timeout below. */
     checkout?: boolean;
     /** Calls that may wait for documents have 10 seconds, others 5. */
     patient?: boolean;
-    /** Uploads and downloads of large files have a quarter of an hour. */
+    /** Uploads and downloads of large files may take a quarter of an hour. */
     transfer?: boolean;
-    /** Answered however busy the process is: health checks. */
+    /** Answered even when the process is overloaded: health checks. */
     always?: boolean;
   }
 }

@@ -15,7 +15,7 @@ const named = (name: string, { COOKIE_SECURE }: Cookies) => (COOKIE_SECURE ? `__
 const options = ({ COOKIE_SECURE }: Cookies) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: COOKIE_SECURE }) as const;
 
-/** Undefined: the browser names no session. */
+/** Undefined if the browser sent no session cookie. */
 export const sessionSecret = ({ cookies }: FastifyRequest, settings: Cookies): string | undefined =>
   cookies[named('sid', settings)];
 

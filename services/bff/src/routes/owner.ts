@@ -19,7 +19,7 @@ export const callerOf = ({ guest, person }: Caller): Identity => {
   return guestIdentity(guest.subject);
 };
 
-/** Owner key of the caller's records. */
+/** The key under which the caller's records are stored. */
 export const ownerOf = (request: Caller): string => callerOf(request).subject;
 
 /**

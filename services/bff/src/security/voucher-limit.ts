@@ -3,7 +3,7 @@ import type { Redis } from '@southline/platform/redis';
 import { countBoth } from './count-both.ts';
 
 const windowSeconds = 600;
-/** A guest's or member's (contract: not raised anywhere). */
+/** Tries of one guest or member; no environment may raise this number. */
 const perOwner = 10;
 
 /** Throws TooManyRequests if the caller tries more codes than a buyer has. */

@@ -22,7 +22,10 @@ export interface Standings {
   forget(membershipNo: string): void;
 }
 
-/** A changed role, password or account counts everywhere within five seconds; the rest is for the question itself. */
+/**
+ * A changed role, password or account must apply everywhere within five seconds; the rest of that time is for the call
+ * itself.
+ */
 const freshMs = 4_000;
 const cacheSize = 10_000;
 
@@ -32,7 +35,7 @@ const roles: ReadonlyMap<UserTypeMessage, UserType> = new Map([
   [UserTypeMessage.USER_TYPE_ADMIN, 'Admin'],
 ]);
 
-/** Undefined for a kind of account that this version does not know. */
+/** Undefined for an account type that this version does not know. */
 export const roleOf = ({ userType }: Pick<Member, 'userType'>): UserType | undefined => roles.get(userType);
 
 export type AskStanding = (request: { membershipNo: string }) => Promise<GetStandingResponse>;
@@ -61,7 +64,7 @@ export const createStandings = (ask: AskStanding, now: () => number = Date.now):
       if (underWay) return underWay;
       const asked: Promise<Standing | undefined> = fetch(membershipNo)
         .then((standing) => {
-          // Forgotten meanwhile: the answer may be from before the change.
+          // The entry was dropped during the call: this answer may be older than the change, so it is not stored.
           if (asking.get(membershipNo) !== asked) return standing;
           if (standing) known.set(membershipNo, standing);
           else known.delete(membershipNo);

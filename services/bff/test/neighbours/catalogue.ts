@@ -46,7 +46,7 @@ export const drawing = { family: 'batteries', attributes: { length: '242 mm' } }
 
 const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1 };
 const empty = { groups: [], totalCount: 0 };
-/** An older number of a part that is out of stock; two others do the same. */
+/** An older number of a part that is out of stock; two other parts have the same replacement. */
 const shortRow = {
   part: { ...battery, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW', available: 0 },
   choices: [battery, { ...battery, partNo: 'SL-B-61', cleansedPartNo: 'SLB61' }],

@@ -36,11 +36,11 @@ export const createOrders = (verifier: Verifier) => {
     /** A voucher's gift: carts contain it beside the added parts. */
     gift: '',
     resent: [] as string[],
-    /** The latest question for a list. */
+    /** The selection of the latest call for a list. */
     selected: undefined as OrderSelection | undefined,
     /** The latest offer that was applied. */
     applied: undefined as ApplyVoucherOfferRequest | undefined,
-    /** The latest question about a payment. */
+    /** The latest call that confirms a payment. */
     asked: undefined as ConfirmPaymentRequest | undefined,
   };
 

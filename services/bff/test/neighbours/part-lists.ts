@@ -4,7 +4,7 @@ import type { Handlers } from '@southline/platform/grpc';
 
 const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
 
-/** Lists by owner and id. */
+/** The lists of all owners, by owner and id. */
 export const createPartLists = () => {
   const kept = new Map<string, PartList & { owner: string }>();
   const own = (owner: string, listId: string) => {

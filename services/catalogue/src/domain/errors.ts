@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 
-/** `available` names the units that can be had of each part that falls short, by cleansed number. */
+/** `available` gives the units in stock for each part that falls short, by cleansed number. */
 export const stockShort = (available: Readonly<Record<string, number>>) =>
   new DomainError(
     'conflict',
@@ -15,7 +15,7 @@ export const holdEnded = (holdId: string) =>
 export const holdDiffers = (holdId: string) =>
   new DomainError('conflict', 'HoldDiffers', 'This order already holds other parts.', { holdId });
 
-/** A detail per field, by its name, is how refusals reach the request that they are about. */
+/** The detail has the name of the refused field, so that callers can show the message next to that field. */
 export const invalid = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 

@@ -113,7 +113,7 @@ export const notices = defineCollection(
     open: flag,
     /** Number of confirmation mails. */
     rounds: number,
-    /** SHA-256 of those that were mailed, the newest last. */
+    /** SHA-256 hashes of the mailed tokens, the newest last. */
     tokens: shaped<string[]>(),
     /** The successor of a replaced part, set when the mail was sent. */
     supersededBy: text,

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { EmptySearchStore } from '../domain/search/ports.ts';
 import { emptySearches } from './collections.ts';
 
-/** Past this many queries only those that are known are counted on. */
+/** Beyond this number of queries only known queries are counted. */
 const maxQueries = 10_000;
 export const emptySearchStore = (mongo: Mongo): EmptySearchStore => ({
   add: async (searches) => {

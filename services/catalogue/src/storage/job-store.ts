@@ -3,7 +3,7 @@ import type { Job, JobStore } from '../domain/jobs/job.ts';
 import { jobs } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-/** Jobs are chosen by people, from a list. */
+/** An upper limit: shoppers choose a job from a list, so there are never more. */
 export const maxJobs = 200;
 
 export const jobStore = (mongo: Mongo): JobStore => ({
@@ -20,7 +20,7 @@ export const jobStore = (mongo: Mongo): JobStore => ({
   filled: async () => (await jobs(mongo).findOne({}, { projection: { _id: 1 } })) !== null,
 });
 
-/** All of them at once. */
+/** Replaces all jobs at once. */
 export const replaceJobs = async (mongo: Mongo, list: readonly Job[]): Promise<void> => {
   const documents = list.map(({ id, position, names, needs }) => ({ _id: id, position, names, needs: [...needs] }));
   await inTransaction(mongo, async (session) => {

@@ -8,7 +8,7 @@ import { published } from './published-event.ts';
 
 const table = 'all';
 
-/** A range is read by people. */
+/** An upper limit: shoppers read the pages of the range, so there are never more. */
 const most = 5_000;
 
 export const pageStore = (mongo: Mongo): PageStore => ({

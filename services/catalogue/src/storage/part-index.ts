@@ -7,7 +7,7 @@ import type { WordIndexData } from '../domain/search/word-index.ts';
 import { type Generations, generationKey } from '../domain/snapshot/generation.ts';
 import { partIndexes } from './collections.ts';
 
-/** Rises whenever an index of before would be read wrongly. */
+/** Must increase whenever an index in the old format would be read wrongly. */
 const format = 4;
 const store = (mongo: Mongo) => sectionStore(mongo, partIndexes.collectionName);
 const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;

@@ -10,7 +10,7 @@ type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts
 /** Rows between two yields to the event loop. */
 const breath = 2_000;
 
-/** Documents with long lists, fewer at a time. */
+/** Documents with long lists are read in smaller batches. */
 const deepBreath = 500;
 
 const partFields = {

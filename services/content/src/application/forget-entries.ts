@@ -3,7 +3,9 @@ import type { PromotionPorts } from '../domain/promotion-ports.ts';
 
 type Ports = Pick<PromotionPorts, 'receipts' | 'files' | 'entries' | 'clock' | 'drawnAt'>;
 
-/** Six months after the draw, removes the entries that were in it, their receipts first; returns how many files and entries. */
+/**
+ * Six months after the draw, deletes the entries that took part, receipts first; returns the numbers of files and entries.
+ */
 export const forgetEntries = async ({ receipts, files, entries, clock, drawnAt }: Ports): Promise<number> => {
   if (!drawnAt) return 0;
   const end = new Date(drawnAt);

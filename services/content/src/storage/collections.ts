@@ -116,7 +116,7 @@ export type EntryDocument = DocumentOf<typeof promotionEntries>;
 
 export const receiptBuckets = { uploads: 'receiptUploads', pictures: 'receiptPictures' };
 
-/** `_id`: region, day and page in this order, so that the days of a region lie together. `at`: of the first view. */
+/** `_id`: region, day and page in this order, so that the days of a region are adjacent. `at`: time of the first view. */
 export const pageCounts = defineCollection(
   'pageCounts',
   { _id: text, day: text, page: text, views: number, visits: number, at: date },

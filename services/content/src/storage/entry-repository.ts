@@ -8,7 +8,7 @@ import { type EntryDocument, promotionEntries, receipts } from './collections.ts
 
 const toEntry = ({ _id, ...entry }: EntryDocument): PromotionEntry => ({ id: _id, ...entry });
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class FilesGone extends Error {}
 
 const enteredEvent = (entry: PromotionEntry) =>

@@ -37,9 +37,9 @@ export interface CreditedReturn {
   readonly deliveryRefund: Cents;
   /** Part of the refund. */
   readonly gst: Cents;
-  /** The provider's number of the refund; empty where no card got it. */
+  /** The provider's number of the refund; empty if no card was refunded. */
   readonly refundTransaction: string;
-  /** Staff's words to the member; may be long. */
+  /** Message from staff to the member; may be long. */
   readonly note: string;
 }
 

@@ -72,7 +72,7 @@ export interface RenderedPaper {
 /** Draws PDFs: the same facts, the same bytes. */
 export interface Renderer {
   paper(paper: Paper): Promise<Buffer>;
-  /** `issuer` is the line at the foot. */
+  /** `issuer` is the line at the foot of the page. */
   dataSheet(sheet: DataSheet, issuer: string): Promise<Buffer>;
   rangePaper(paper: RangePaper, issuer: string): Promise<Buffer>;
 }

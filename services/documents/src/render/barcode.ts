@@ -2,7 +2,7 @@ import JsBarcode from 'jsbarcode';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-/** Points: 0.35 mm, which every hand scanner reads, also from a copy. */
+/** In points: 0.35 mm, which every hand scanner reads, even from a photocopy. */
 const moduleWidth = 1;
 const height = 22;
 

@@ -12,7 +12,7 @@ const gap = 24;
 
 type Turn = () => void;
 
-/** Lines from where the sheet is full, on a new page when they no longer fit. */
+/** Draws lines below the last drawn line, and on a new page if they no longer fit. */
 const drawLines = (sheet: Sheet, lines: readonly string[], style: Style, left: number, turn: Turn): void => {
   for (const line of lines) {
     if (sheet.y + style.leading > page.end) turn();

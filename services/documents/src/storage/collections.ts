@@ -49,12 +49,12 @@ export const papers = defineCollection(
 );
 export type PaperDocument = DocumentOf<typeof papers>;
 
-/** Numbers of the gapless series, each given to an order (its id) for good. */
+/** Numbers of the gapless series, each assigned to one order (its id) for ever. */
 export const invoiceNumbers = defineCollection('invoiceNumbers', { _id: text, invoiceNo: text }, [
   { key: { invoiceNo: 1 }, name: 'invoice-number', unique: true },
 ]);
 
-/** Numbers that the series skips, and why. */
+/** Numbers that the series skips, and the reason. */
 export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: text, reason: text, at: date });
 
 export const counters = defineCollection('counters', { _id: text, count: number });

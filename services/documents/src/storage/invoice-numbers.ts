@@ -12,7 +12,7 @@ import { counters, invoiceNumbers } from './collections.ts';
 
 export const invoiceSeries = 'invoice';
 
-/** Orders of a transaction that shall have a number. */
+/** Orders that get a number at the end of their transaction. */
 const wanting = new WeakMap<ClientSession, Set<string>>();
 
 /**

@@ -9,7 +9,7 @@ import { creditedReturn } from '../mapping/credited-return.ts';
 import { orders, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
-/** Writes within the transaction that an event is handled in; the first event of an order counts. */
+/** Writes within the transaction that handles an event; only the first event of an order counts. */
 export const orderIntake =
   (mongo: Mongo) =>
   (session: ClientSession): OrderIntake => ({

@@ -8,7 +8,7 @@ export interface Recovered {
   /** Orders that have their announced number again. */
   readonly known: number;
   readonly skipped: number;
-  /** Numbers that two orders have: given again before this ran. */
+  /** Numbers that two orders have, because they were assigned again before this repair ran. */
   readonly twice: readonly string[];
 }
 

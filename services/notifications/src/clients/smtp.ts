@@ -24,7 +24,7 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
-    // The queue in the database repeats, nothing else does.
+    // Only the queue in the database repeats a mail.
     maxRequeues: 0,
     // Our own contents only: no files are read and no URLs fetched.
     disableFileAccess: true,

@@ -42,7 +42,7 @@ export interface EventIntake {
    * Queues a mail, once only; a mail that needs documents checks for them after a while, or when it is moved to the front.
    */
   queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
-  /** Queues the mail of a round of answers, for later while the round is open. */
+  /** Queues the mail for a group of answers; it is delayed while further answers may follow. */
   queueRound(mail: MailJob, last: boolean): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
@@ -64,7 +64,7 @@ export interface Orders {
 /** The data of the events about a return, by the mail that reports them. */
 export interface ReturnNews {
   request(mail: MailJob): Promise<ReturnRequest>;
-  /** Ends the round, so that later answers are another mail; the oldest answer first. */
+  /** Closes the group, so that later answers go into another mail; returns the oldest answer first. */
   answers(mail: MailJob): Promise<readonly [ReturnAnswer, ...ReturnAnswer[]]>;
   end(mail: MailJob): Promise<ReturnEnd>;
 }

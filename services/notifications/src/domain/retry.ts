@@ -1,4 +1,4 @@
-/** A mail server's refusal or silence, without its words: they may repeat an address. */
+/** A mail server refused or did not answer. The error leaves out the server's text, which may contain an address. */
 export class MailError extends Error {
   override readonly name = 'MailError';
   /** No later try can succeed. */

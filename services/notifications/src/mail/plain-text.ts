@@ -44,5 +44,5 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
 export const footText = ({ foot }: OrderMailWords, url: string): string =>
   `${foot.prices}\nSouthline: ${url}\n${foot.help}: ${helpPage(url)}`;
 
-/** Paragraphs apart by an empty line. */
+/** Joins paragraphs with empty lines between them. */
 export const paragraphs = (...texts: readonly string[]): string => `${texts.filter(Boolean).join('\n\n')}\n`;

@@ -16,7 +16,7 @@ import { startMailbox } from './mailbox.ts';
 const keys = identities('documents', 'notifications', 'bff');
 const documentsSource = new URL('../../../documents/src/', import.meta.url);
 
-/** A mailbox, and notifications beside the neighbours that a test starts. */
+/** A mailbox and the notifications service, next to the fakes that a test starts. */
 export const prepareNotifications = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const mailbox = await startMailbox();
   const authPort = await freePort();

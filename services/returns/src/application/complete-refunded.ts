@@ -15,7 +15,7 @@ export interface RefundDone {
   readonly at: Date;
 }
 
-/** The money of a return is back. Refunds of cancelled orders and surplus captures are no return's. */
+/** The refund of a return has succeeded. Refunds of cancelled orders and surplus captures belong to no return. */
 export const completeRefunded = async (
   returns: ReturnsInEvent,
   { returnNo, orderId, transaction, at }: RefundDone,
@@ -26,7 +26,7 @@ export const completeRefunded = async (
   if (next && !(await returns.save(order, next))) throw busy();
 };
 
-/** Staff see that the provider refuses, and why. */
+/** Shows staff that the provider refuses the refund, and why. */
 export const tellFailed = async (
   returns: ReturnsInEvent,
   { returnNo, orderId, problem }: { readonly returnNo: string; readonly orderId: string; readonly problem: string },

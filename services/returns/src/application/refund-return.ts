@@ -39,5 +39,5 @@ export const refundReturn =
 
 const second = 1_000;
 
-/** Never gives up: the money is owed. */
+/** Never gives up, because the shop owes the money. */
 export const refundBackoff = (tries: number): number => Math.min(second * 2 ** Math.min(tries, 20), hourMs);

@@ -9,7 +9,7 @@ export interface Selection {
   /** Undefined: of all members. */
   readonly membershipNo?: string | undefined;
   readonly from?: Date | undefined;
-  /** The first moment that is not wanted any more. */
+  /** The first moment after the wanted period. */
   readonly until?: Date | undefined;
   /** A whole number, of an order or of a return. */
   readonly number?: string | undefined;

@@ -11,7 +11,7 @@ export interface PhotoRepository {
   countLoose(membershipNo: string): Promise<number>;
   /** Removes a photo without a request. */
   removeLoose(id: string): Promise<void>;
-  /** Ids of photos that no request names, some of them at a time. */
+  /** Ids of some photos that no request names. */
   looseSince(before: Date): Promise<string[]>;
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { largestReturnFile } from '@southline/kernel/returns';
 
-/** A photo that no request names by then is removed. */
+/** A photo that no request names is deleted after this many hours. */
 export const loosePhotoHours = 24;
 /** Photos of one member without a request: enough for each line of a large order. */
 export const mostLoosePhotos = 40;

@@ -84,7 +84,7 @@ export interface Orders {
 
 export interface RefundTold {
   readonly settled: boolean;
-  /** Why the provider refuses; empty where it does not. */
+  /** The provider's reason for the refusal; empty if it does not refuse. */
   readonly problem: string;
 }
 

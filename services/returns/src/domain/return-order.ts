@@ -17,7 +17,7 @@ export const itemMoves: Readonly<Record<ItemResponse, readonly ItemResponse[]>> 
   Declined: [],
 };
 
-/** Pending → Completed is a return without a payment to refund. */
+/** Pending → Completed: a return without a payment to refund. */
 export const returnMoves: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   Pending: ['Refunding', 'Completed', 'Declined'],
   Refunding: ['Completed'],
@@ -126,7 +126,7 @@ export interface ReturnOrder {
   readonly processing?: Processing | undefined;
   /** When it was completed or declined. */
   readonly processedAt?: Date | undefined;
-  /** Why the money has not gone back. */
+  /** Why the refund has not succeeded yet. */
   readonly refundFailure?: string | undefined;
   readonly refundTransaction?: string | undefined;
   /** The order's delivery fee, if it is refunded with this return. */
@@ -191,7 +191,7 @@ export const attendOnOf = ({ items }: Pick<ReturnOrder, 'items'>): string =>
     .sort((a, b) => lastAt(b) - lastAt(a))
     .at(0)?.attendOn ?? '';
 
-/** Moves a return on, with its row of the history. */
+/** Moves a return to its next state and adds a row to its history. */
 export const moved = (
   order: ReturnOrder,
   to: ReturnState,

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import { type PaidLine, refundOfUnits } from '@southline/kernel/refund';
 
-/** Units of an order's line, counted from 0: `from` is the first, `to` the first that is none of them any more. */
+/** Units of an order's line, counted from 0: `from` is the first unit, `to` is one past the last. */
 export interface Units {
   readonly from: number;
   readonly to: number;

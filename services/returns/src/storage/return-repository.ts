@@ -40,7 +40,7 @@ const setUnits = async (
   if (matchedCount + upsertedCount !== 1) throw new Error(`The units of ${_id} are not what they were read as.`);
 };
 
-/** Units that a decision gives back: of items that it declines, and of a return that it declines as a whole. */
+/** Units that a decision releases: those of declined items, or all units of a declined return. */
 const released = (before: ReturnOrder, after: ReturnOrder): ReturnItem[] => {
   if (before.state === 'Declined') return [];
   const kept = after.state === 'Declined' ? [] : keptItems(after).map(({ itemId }) => itemId);

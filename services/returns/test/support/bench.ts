@@ -97,7 +97,7 @@ export interface Wanted {
   readonly deliveryCents?: number;
 }
 
-/** The service on real servers between orders and payments that the test steers. */
+/** Runs the service on real servers, between fakes of orders and payments that the test controls. */
 export const runReturns = async (change: Readonly<Record<string, string>> = {}) => {
   const keys = identities('returns', ...callers);
   const [orders, payments] = [await startOrders(keys.verifyKeys), await startPayments(keys.verifyKeys)];

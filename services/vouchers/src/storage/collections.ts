@@ -36,7 +36,7 @@ export const holds = defineCollection(
     /** The people of the uses: the owner and keyed hashes. Absent until orders was asked. */
     people: optional(shaped<readonly string[]>()),
     codes: shaped<readonly string[]>(),
-    /** Empty; the release before reads it when it gives uses back. */
+    /** Always empty; the previous release reads it when it gives uses back. */
     perBuyer: optional(shaped<readonly string[]>()),
     state: oneOf(states),
     at: date,

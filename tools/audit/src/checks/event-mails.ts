@@ -2,7 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import type { EventMail, WantedMail } from '../sources/event-mails.ts';
 import type { Mail } from '../sources/mailbox.ts';
 
-/** Between an event's leaving and its mails' being queued. */
+/** Time between the publication of an event and the queueing of its mails. */
 const handlingMs = 2 * 60_000;
 
 export interface Mailing {

@@ -12,7 +12,7 @@ test.each([
   ['Placed', [onItsWay], 1],
   ['Dispatched', [onItsWay], 0],
   ['Dispatched', [], 1],
-  // The mail server took it without saying so: the same mail, twice.
+  // The mail server accepted the mail without confirming it: the same mail, twice.
   ['Dispatched', [onItsWay, onItsWay], 0],
   ['Dispatched', [onItsWay, mail(onItsWay.Subject, '<3>')], 1],
   ['Delivered', [onItsWay, arrived], 0],

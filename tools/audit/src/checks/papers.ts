@@ -47,7 +47,7 @@ export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly 
   return found.result();
 };
 
-/** Invoice numbers have no double, and no gap but those that are recorded with a reason. */
+/** No invoice number occurs twice, and each gap has a recorded reason. */
 export const invoiceNumbersAreGapless = (papers: readonly PaperRecord[], skipped: readonly string[] = []): Finding => {
   const found = finding('invoice numbers without gap or double');
   const given = papers.filter(({ kind }) => kind === 'tax-invoice').map(({ invoiceNo = '' }) => invoiceNo);

@@ -3,7 +3,7 @@ import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { LedgerRow } from './money.ts';
 
-/** A refund as payments has it. */
+/** A refund as the payments service stores it. */
 export interface RefundRecord {
   /** The reference. */
   readonly _id: string;
@@ -22,7 +22,7 @@ export interface RefundRecord {
   readonly standsFor?: string;
 }
 
-/** The books are read before the journal. */
+/** The ledger is read before the journal, so entries of the last two minutes may differ. */
 const freshMs = 120_000;
 const isFresh = (at = '', now: Date): boolean => now.getTime() - Date.parse(at) < freshMs;
 

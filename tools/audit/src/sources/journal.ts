@@ -62,7 +62,7 @@ export interface NumberedOrder {
   readonly orderNo: string;
 }
 
-/** Which order a number was shown to the provider for, paid or not. */
+/** Which order a number was sent to the provider for, paid or not. */
 export const numbersIn = (journal: readonly JournalEntry[]): NumberedOrder[] =>
   journal
     .filter(

@@ -30,7 +30,7 @@ export interface OrderRecord {
 
 export const isPlaced = ({ state }: OrderRecord): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(state);
 
-/** Orders that a sweeper, a refund or a placing has yet to finish. */
+/** Orders that a sweeper, a refund or the placing still has to finish. */
 export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment', 'Paid', 'Refunding'].includes(state);
 
 export const readOrders = (orders: Db): Promise<OrderRecord[]> =>

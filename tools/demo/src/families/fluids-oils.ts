@@ -12,7 +12,7 @@ const base = {
   GENUINE: '100% synthetic PAO/ester',
 } as const;
 
-/** A large pack is cheaper by the litre: price grows with volume to the power of 0.86. */
+/** A large pack is cheaper per litre: the price grows with volume to the power of 0.86. */
 const packed = (perFive: number, litres: number) => {
   const cents = Math.round(perFive * (litres / 5) ** 0.86);
   return litres >= 20 ? Math.round(cents / 100) * 100 - 5 : Math.floor(cents / 100) * 100 + 95;
@@ -310,7 +310,7 @@ export const fluidsOils: FamilyPlan = {
         item: other.item,
         description: `${other.text}${letter === '' ? '' : ' Trade'} ${packText(other.pack)}`,
         grade: letter === '' ? 'STANDARD' : 'ECONOMY',
-        // Bulk containers are quoted with their delivery.
+        // Bulk containers have no price, because their delivery must be quoted.
         cents:
           other.pack === 1000
             ? 0

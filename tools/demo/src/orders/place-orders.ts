@@ -66,7 +66,7 @@ const submit = (shop: ShopClient, { orderID }: Attempt, purchaseorderno: string)
     notes: '',
   });
 
-/** Buys some of each part; returns the order's id. */
+/** Orders some units of each part; returns the order's id. */
 export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseOrderNo = ''): Promise<string> => {
   for (const part of parts) await shop.post('cart/add-to-cart', { productNr: part.productNr, quantity: minOf(part) });
   const attempt = await startPayment(shop);

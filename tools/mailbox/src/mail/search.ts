@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, (message: Summary, part: string) => boolea
 const wordIn = ({ Subject, Snippet, From, To, Cc, Bcc }: Summary, word: string) =>
   has(Subject, word) || has(Snippet, word) || anyHas([From, ...To, ...Cc, ...Bcc], word);
 
-// An optional ! or -, an optional field:, then a quoted phrase or a run without spaces.
+// An optional ! or -, an optional field:, then a quoted phrase or a word without spaces.
 const term = /([!-]?)(?:([a-z-]+):)?(?:"([^"]*)"|(\S+))/gi;
 
 const testOf = (match: RegExpMatchArray): Test => {

@@ -9,7 +9,7 @@ const sizeLimit = 25 * 1024 * 1024;
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** Reads on past the limit, as SMTP wants, but passes nothing on and refuses at the end. */
+/** Reads on past the limit, as SMTP requires, but passes nothing on and refuses the mail at the end. */
 async function* upToLimit(stream: Readable): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {

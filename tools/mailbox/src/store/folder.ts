@@ -33,7 +33,7 @@ export class MailFolder {
 
   source = (id: string): string => join(this.path, `${id}.eml`);
 
-  /** Writes an incoming message beside the others and returns its path; `commit` or `drop` ends it. */
+  /** Writes an incoming message into a new file and returns its path; then call `commit` or `drop`. */
   async receive(message: AsyncIterable<Buffer>, name: string): Promise<string> {
     const path = join(this.path, `${name}.part`);
     try {
@@ -57,7 +57,7 @@ export class MailFolder {
 
   drop = (received: string): Promise<void> => rm(received, { force: true });
 
-  /** The summary first: a crash between the two leaves a file that the next start removes. */
+  /** The summary is removed first: a crash between the two leaves only a file that the next start removes. */
   async remove(id: string): Promise<void> {
     await rm(join(this.path, `${id}.json`), { force: true });
     await rm(this.source(id), { force: true });

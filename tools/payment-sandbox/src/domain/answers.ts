@@ -28,7 +28,7 @@ export const noSuchResult = (error: string, accessCode: string | null = null) =>
   Errors: error,
 });
 
-/** Result of an access code that has no result (yet): S5099, or the code of a pretended trouble. */
+/** Result for an access code that has no result (yet): S5099, or the code of an injected trouble. */
 export const unfinished = (code: CodeCreated, why = 'S5099') => ({
   ...noResult,
   AccessCode: code.accessCode,
@@ -104,7 +104,7 @@ const noRefund = {
   Customer: null,
 };
 
-/** `echo` is the request's Refund object. */
+/** `echo` is the Refund object of the request. */
 export const refundAnswer = (refunded: Refunded, echo: unknown) => ({
   ...noRefund,
   AuthorisationCode: refunded.authorisationCode,

@@ -1,12 +1,12 @@
-/** How the bank behind the sandbox decides: always yes, always no, or by the last two digits of the amount. */
+/** How the bank behind the sandbox decides: always approve, always decline, or by the last two digits of the amount. */
 export const modes = ['approve', 'decline', 'cents'] as const;
 export type Mode = (typeof modes)[number];
 
 export interface BankDecision {
   readonly approved: boolean;
-  /** Two digits from the bank. */
+  /** Two digits, as the bank sends them. */
   readonly responseCode: string;
-  /** The provider's code for it: A20NN approved, D44NN declined. */
+  /** The provider's code for the bank's answer: A20NN approved, D44NN declined. */
   readonly responseMessage: string;
   /** Cents captured; less than requested only with code 10 (partial approval), 0 if declined. */
   readonly amount: number;
@@ -31,7 +31,7 @@ const bankCode = (mode: Mode, cents: number, cardNumber: string): string => {
   return String(cents % 100).padStart(2, '0');
 };
 
-/** The card must have passed `cardFormErrors`; `cents` is the amount of the access code. */
+/** Call it only with a card that has passed `cardFormErrors`; `cents` is the amount of the access code. */
 export const decide = (mode: Mode, cents: number, cardNumber: string): BankDecision => {
   const responseCode = bankCode(mode, cents, cardNumber);
   if (!approvingCodes.has(responseCode)) {

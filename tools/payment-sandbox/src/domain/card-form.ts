@@ -32,7 +32,7 @@ const cvnErrors = ({ number, cvn }: CardForm) => {
   return new RegExp(`^\\d{${isAmex(number) ? 4 : 3}}$`).test(cvn) ? [] : ['V6106'];
 };
 
-/** A card is good to the last day of its month; the month is compared in UTC. */
+/** A card is valid until the last day of its month; the month is compared in UTC. */
 const expiryErrors = ({ expiryMonth, expiryYear }: CardForm, now: Date) => {
   const malformed = [
     ...(/^(0?[1-9]|1[0-2])$/.test(expiryMonth) ? [] : ['V6101']),

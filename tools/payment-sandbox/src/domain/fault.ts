@@ -33,7 +33,7 @@ export const faultOrder = z
     times: z.int().min(1).max(3).default(1),
     /** For `late`: whether the client's connection is cut, at once or instead of the answer. */
     cut: z.enum(['never', 'at-once', 'after-work']).default('never'),
-    /** The part of the fitting requests that it hits, at random. */
+    /** The share of matching requests that the fault hits, at random. */
     share: z.number().gt(0).max(1).default(1),
     /** Only requests whose invoice reference or invoice number begins with this text. */
     match: z.string().min(1).max(64).optional(),
@@ -69,10 +69,10 @@ export class FaultBox {
   #armed: ArmedFault[] = [];
   #nextId = 1;
 
-  /** `random` answers from 0 to below 1. */
+  /** `random` returns a number from 0 (included) to 1 (excluded). */
   constructor(private readonly random: () => number = Math.random) {}
 
-  /** Undefined when too many are armed. */
+  /** Undefined if too many faults are armed. */
   arm(order: FaultOrder): ArmedFault | undefined {
     if (this.#armed.length >= maxArmed) return undefined;
     const fault: ArmedFault = { ...order, id: this.#nextId, left: order.count };
@@ -87,7 +87,7 @@ export class FaultBox {
     this.#armed = [];
   }
 
-  /** `names` are the invoice reference and number that the request is about, as far as they are known. */
+  /** `names` are the invoice reference and number of the request, as far as they are known. */
   take(operation: Operation, names: readonly string[]): ArmedFault | undefined {
     const hit = this.#armed.find(
       ({ operation: wanted, match, share }) =>

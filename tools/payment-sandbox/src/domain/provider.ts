@@ -15,7 +15,7 @@ interface Dependencies {
 
 interface RefundHow {
   readonly idInPath?: string;
-  /** The code that a fault refuses it with. */
+  /** The code with which a fault refuses the request. */
   readonly trouble?: string | undefined;
   readonly portal?: true;
   readonly again?: true;
@@ -23,7 +23,10 @@ interface RefundHow {
 
 const authorisationCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** The provider's writing operations. All synchronous: two requests at once cannot both find the access code unused. */
+/**
+ * The provider's operations that write. All are synchronous, so that two concurrent requests cannot both find an access code
+ * unused.
+ */
 export const createProvider = ({ ledger, record, now }: Dependencies) => ({
   createAccessCode(body: unknown, mode: Mode): { accessCode: string } | { errors: readonly string[] } {
     const read = readAccessCodeRequest(body);

@@ -8,7 +8,7 @@ export interface RefundRequest {
   readonly invoiceReference: string;
 }
 
-/** `idInPath` is the transaction of the route; the older alias names it in the body only. */
+/** `idInPath` is the transaction id of the route; the older alias of the route has it only in the body. */
 export const readRefundRequest = (body: unknown, idInPath?: string): RefundRequest => {
   const refund = asRecord(asRecord(body).Refund);
   return {

@@ -5,7 +5,7 @@ export interface Answer {
   readonly body: string;
 }
 
-/** The provider answers 200 for declines and for validation errors as well. */
+/** The provider also answers 200 for declines and validation errors. */
 export const json = (value: unknown, status = 200): Answer => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },

@@ -4,16 +4,16 @@ import type { ArmedFault, FaultBox, Operation } from '../domain/fault.ts';
 import type { Journal } from '../storage/journal.ts';
 import { type Answer, text } from './answer.ts';
 
-/** Does the operation, or does it `again`; `trouble` is the code that it pretends to have instead of its result. */
+/** Does the operation, or repeats it (`again`); `trouble` is the code to return instead of its result. */
 export type Work = (trouble?: string, again?: true) => Answer;
 
 const defaultDelayMs = { slow: 5_000, 'timeout-after-capture': 60_000 };
 
-/** The delay of a `late` fault. */
+/** The delay of a `late` fault in milliseconds. */
 const lateness = ({ delayMs = 0, longestMs = delayMs }: ArmedFault): number =>
   delayMs + Math.round(Math.random() * Math.max(0, longestMs - delayMs));
 
-/** Waits, but not for a client that has gone. */
+/** Waits, but stops when the client disconnects. */
 const wait = async (ms: number, request: FastifyRequest): Promise<void> => {
   const gone = new AbortController();
   const stop = () => gone.abort();
@@ -58,7 +58,7 @@ interface Actions {
   readonly answerWith: (answer: Answer) => Promise<FastifyReply>;
   readonly reset: () => Promise<FastifyReply>;
   readonly pause: (ms: number) => Promise<void>;
-  /** Waits whether or not the client does. */
+  /** Waits even if the client disconnects. */
   readonly patiently: (ms: number) => Promise<void>;
 }
 

@@ -64,7 +64,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     if (kind === 'List') return panel.current?.querySelector('button')?.click();
     if (!answer) return lookUp();
     const found = await queryClient.fetchQuery(answer).catch(() => undefined);
-    // Something else is in the box by now: that Enter was not for it.
+    // The text in the box has changed: that Enter belonged to the old text.
     if (newest.current !== typed) return;
     if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);

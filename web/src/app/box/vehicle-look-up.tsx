@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 type Props = {
   kind: 'Plate' | 'Vin' | 'Frame';
   typed: string;
-  /** A part is called so as well. */
+  /** Parts match the text as well. */
   isPart: boolean;
   onChoose: (vehicle: ChosenVehicle) => void;
 };

@@ -9,7 +9,7 @@ import { useDropDown } from '../../shared/ui/use-drop-down.ts';
 import { messages } from '../messages.ts';
 import classes from './account-entry.module.css';
 
-/** A disclosure of links: closed by Escape, by leaving it and by arriving somewhere. */
+/** A disclosure with links: Escape, losing focus and navigation close it. */
 export const AccountMenu = ({ user }: { user: SessionUser }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();

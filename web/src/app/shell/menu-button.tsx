@@ -8,7 +8,7 @@ import classes from './mobile-menu.module.css';
 // Phones only, loaded on demand.
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then((file) => ({ default: file.MobileMenu })));
 
-/** Phones: opens the menu under the bar. Escape closes it, and so does arriving somewhere. */
+/** Phones: opens the menu under the bar. Escape and navigation close it. */
 export const MenuButton = () => {
   const { formatMessage } = useIntl();
   const drop = useDropDown();

@@ -3,7 +3,7 @@ import { useApi } from '../../shared/http/api-context.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { useAppSelector } from '../../shared/store/store.ts';
 
-// A first-time visitor has no vehicle.
+// Loaded on demand: a first-time visitor has no vehicle.
 const GarageChip = lazy(() =>
   import('../../features/garage/components/garage-chip.tsx').then((file) => ({ default: file.GarageChip })),
 );

@@ -10,7 +10,7 @@ const flagQuery = (api: Api, path: 'session/show-chicago-banner' | 'session/show
       api.get(path, {}, { signal }).then(
         () => true,
         (error) => {
-          // A refusal is no answer: the promotion is not over because the server is busy.
+          // An error is no answer: the promotion has not ended because the server is busy.
           if (isApiError(error) && error.status === 200) return false;
           throw error;
         },

@@ -1,7 +1,7 @@
-/** A page does not wait longer for its picture. */
+/** A page waits at most this long for its picture. */
 const longestMs = 600;
 
-/** When the browser has the picture, or cannot get it, or after a moment; at once on the server. */
+/** Resolves when the browser has loaded the picture, has failed to, or after a short time; at once on the server. */
 export const pictureReady = async (url: string): Promise<void> => {
   if (typeof Image === 'undefined') return;
   const image = new Image();

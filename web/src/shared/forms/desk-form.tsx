@@ -27,7 +27,7 @@ type Props<Name extends string> = {
 /** People type numbers in many forms; the desk gets digits. */
 export const deskCleaners = { phone: phoneDigits };
 
-/** A form that people at a desk answer: idle, sending, sent; a failure leads back to idle (public-site.txt, 4). */
+/** A form that staff answers: idle, sending, sent; a failure leads back to idle (public-site.txt, 4). */
 export const DeskForm = <Name extends string>(props: Props<Name>) => {
   const { words, sending, form, onSend, onAgain, commentRows, children } = props;
   const { formatMessage } = useIntl();

@@ -36,7 +36,7 @@ export const tabDraft = (storage: Storage, { form, region, who, about }: DraftOf
       try {
         storage.setItem(key, JSON.stringify({ who, about, values } satisfies Draft));
       } catch {
-        // A full or forbidden storage: the draft lives as long as the page.
+        // The storage is full or forbidden: the draft lasts only as long as the page.
       }
     },
     forget: (): void => storage.removeItem(key),

@@ -8,7 +8,7 @@ import { problems } from './messages.ts';
 import type { Check, Moment, Problems } from './rules.ts';
 
 type Options<Name extends string> = {
-  /** Begins the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   id: string;
   /** In the order of the form. */
   initial: Readonly<Record<Name, string>>;
@@ -39,7 +39,7 @@ export const useFields = <Name extends string>({
   const [sentWrong, setSentWrong] = useState(false);
   const names = Object.keys(initial) as Name[];
   const fieldId = (name: Name) => `${id}-${name}`;
-  // Up to date at once: password managers fill several fields before the next rendering.
+  // Updated at once: password managers fill several fields before the next rendering.
   const getValues = () => form.getValues() as Record<Name, string>;
 
   const problemsAt = (moment: Moment): Problems<Name> => {

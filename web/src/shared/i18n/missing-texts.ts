@@ -15,7 +15,7 @@ export const createMissingTexts = (): MissingTexts => {
     note: (id) => {
       if (ids.has(id)) return;
       ids.add(id);
-      // Noted while something renders; the list of them renders afterwards.
+      // Collected while a page renders; the list itself renders afterwards.
       queueMicrotask(() => {
         shown = [...ids].sort();
         for (const listener of listeners) listener();

@@ -15,7 +15,7 @@ export const pagesOf = (totalCount: number): number => Math.max(1, Math.ceil(tot
 
 /** The sortable columns of a list. `newest` is the date column; it sorts the newest first, as the list does. */
 export const listSearch = <SortBy extends string>(columns: readonly SortBy[], newest: SortBy) => {
-  /** Dates begin with the newest, words with A. */
+  /** Dates sort newest first, words from A. */
   const naturalDir = (sortBy: SortBy): SortDir => (sortBy === newest ? 'desc' : 'asc');
   return {
     parse: ({ page, sortBy, sortDir }: Record<string, unknown>): ListSearch<SortBy> => {
@@ -31,7 +31,7 @@ export const listSearch = <SortBy extends string>(columns: readonly SortBy[], ne
       sortBy,
       sortDir: sortDir ?? naturalDir(sortBy),
     }),
-    /** A second press on a column turns its order round; the list begins again. */
+    /** A second press on a column reverses its order; the list restarts. */
     sortedBy: (current: ListOptions<SortBy>, sortBy: SortBy): ListSearch<SortBy> => ({
       page: undefined,
       sortBy,

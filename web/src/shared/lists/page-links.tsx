@@ -14,7 +14,7 @@ type Props = {
 
 const search = (page: number) => (now: object) => ({ ...now, page: page > 1 ? page : undefined });
 
-/** The first page has no number: without this every page would count as the first, too. */
+/** The first page has no number in its address: without this, every page would count as the first page too. */
 const exactly = { exact: true };
 
 /** Links to the pages of a list: all of a few, otherwise those around the current one. */

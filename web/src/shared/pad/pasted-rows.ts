@@ -2,7 +2,7 @@ import type { TypedRow } from '../store/pad-slice.ts';
 
 export type Pasted = {
   rows: TypedRow[];
-  /** Lines that name no part: greetings, totals without a number. */
+  /** Lines without a part: greetings, totals without a number. */
   ignored: number;
 };
 
@@ -44,7 +44,7 @@ const split = (line: string, separator: string): string[] => {
 
 const separatorOf = (line: string): string | undefined => ['\t', ';', '|', ','].find((each) => line.includes(each));
 
-/** The number within words: "oil filter FO1003", "SL F100 (see mail)". */
+/** A number within a sentence: "oil filter FO1003", "SL F100 (see mail)". */
 const numberIn = (text: string): string => {
   const tokens = text
     .replace(/[()[\]"']/g, ' ')
@@ -55,7 +55,7 @@ const numberIn = (text: string): string => {
   // A short word in capitals may belong to a number: "SL F100", "GM 19653719".
   const first = named.findIndex((token, index) => hasDigit(token) || (/^[A-Z]{1,3}$/.test(token) && index < last));
   const numbers = named.slice(Math.max(0, first));
-  // Words between two numbers part them: the first is it.
+  // If words stand between two numbers, the first number is the part number.
   const end = numbers.findIndex((token, index) => index > 0 && !hasDigit(token) && !/^[A-Z]{1,3}$/.test(token));
   return (end < 0 ? numbers : numbers.slice(0, end)).join(' ').replace(/[,;:.]+$/, '');
 };
@@ -106,7 +106,7 @@ const rowOfCells = (cells: string[]): TypedRow => {
 
 const isMoney = (cell: string): boolean => /^\$|^-?\d+[.,]\d{2}$/.test(cell);
 
-/** The columns that a header names; undefined where the line is none. */
+/** The columns that a header names; undefined if the line is no header. */
 const columnsIn = (line: string): Columns | undefined => {
   const separator = separatorOf(line);
   if (!separator || hasDigit(line)) return undefined;

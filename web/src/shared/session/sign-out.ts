@@ -27,7 +27,7 @@ export const useSignOut = () => {
   return useMutation({
     mutationFn: () =>
       api.post('auth/sign-out').catch((error: unknown) => {
-        // It had ended already.
+        // The session had already ended.
         if (!isUnauthorised(error)) throw error;
       }),
     onSuccess: async () => {

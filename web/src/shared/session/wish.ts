@@ -9,7 +9,7 @@ export const wish = {
       // Without storage the visitor has to press the heart again.
     }
   },
-  /** True once for the part that was wished for. */
+  /** True once, for the part whose button was pressed before sign-in. */
   take: (partno: string): boolean => {
     try {
       if (window.sessionStorage.getItem(KEY) !== partno) return false;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ChosenVehicle, vehicleChosen, withoutPlate } from './finder-slice.ts';
 
-/** Vehicles that this device remembers: as many as fit a list that is read at a glance. */
+/** Vehicles that this device remembers; the limit keeps the list short enough to read at a glance. */
 export const MOST_REMEMBERED = 12;
 
 type GarageState = {

@@ -1,6 +1,6 @@
 import type { Storage } from 'redux-persist';
 
-/** Private windows and full disks throw; the choices then last as long as the page. */
+/** Private windows and full disks throw; the choices then last only as long as the page. */
 export const localStorageAdapter = (): Storage => ({
   getItem: async (key: string) => {
     try {
@@ -13,14 +13,14 @@ export const localStorageAdapter = (): Storage => ({
     try {
       window.localStorage.setItem(key, value);
     } catch {
-      // Nothing to do: see above.
+      // Nothing to do: the choices then last only as long as the page.
     }
   },
   removeItem: async (key: string) => {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // Nothing to do: see above.
+      // Nothing to do: the choices then last only as long as the page.
     }
   },
 });

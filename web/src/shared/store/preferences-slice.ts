@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../i18n/language.ts';
 export type PreferencesState = {
   region: Region | null;
   language: Language;
-  /** Single keys of the return desk; absent: they work. */
+  /** Single-key shortcuts of the return desk; absent: they are on. */
   deskKeys?: boolean;
-  /** Lists of parts with a line for each; absent: with large rows. */
+  /** Shows lists of parts as compact lines; absent: as large rows. */
   compact?: boolean;
 };
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };

@@ -1,6 +1,6 @@
 import { Button, type CSSVariablesResolver, colorsTuple, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-// Every colour is a name of tokens.css, where the dark scheme gives it another value: no script has to know of it.
+// Every colour is a variable of tokens.css, which has another value in the dark scheme: no script needs to know about it.
 const gray: MantineColorsTuple = [
   'var(--paper)',
   'var(--paper)',

@@ -8,7 +8,7 @@ const found = (messages: Words, word: string): string | undefined => {
   return typeof text === 'string' ? text : undefined;
 };
 
-/** "24 months": a figure with a unit that is a word. */
+/** "24 months": a number with a unit that must be translated. */
 const measured = /^([\d.,]+) ([a-z]+)$/;
 
 /**

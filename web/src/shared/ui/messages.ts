@@ -7,7 +7,7 @@ export const paperMessages = defineMessages(texts.paperMessages);
 
 export const listMessages = defineMessages(texts.listMessages);
 
-/** Heads of the columns of parts. */
+/** Headings of the columns of parts. */
 export const partColumns = defineMessages(texts.partColumns);
 
 /** Texts about delivery, shared by all screens. */

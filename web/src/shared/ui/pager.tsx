@@ -8,7 +8,7 @@ type Props = { page: number; pages: number; onTurn: (page: number) => void };
 /** First, previous, nearby pages, next, last; unavailable ones are disabled. */
 export const Pager = ({ page, pages, onTurn }: Props) => {
   const { formatMessage } = useIntl();
-  // Nine of them fit a phone's width at the size of a thumb.
+  // Nine buttons in thumb size fit into a phone's width.
   const mobile = usePhone();
   const names = {
     first: messages.firstPage,

@@ -16,7 +16,7 @@ const schema = {
   querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
 
-// ABC123-9f8e7d-2.svg: the cleansed number, the hash of its drawing, the version of the drawings.
+// Example: ABC123-9f8e7d-2.svg = cleansed number, hash of the drawing, version of the drawings.
 const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
 
 /** An address with an outdated hash or version shows today's drawing. */

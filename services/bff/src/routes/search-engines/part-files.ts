@@ -52,7 +52,7 @@ export const partFiles = (clients: Clients) => {
   return {
     /** The current first ids of the files. */
     list: () => clients.exported.listPartStretches({ size: largestFile }),
-    /** The gzipped file; throws Unavailable when the catalogue was replaced meanwhile. */
+    /** The gzipped file; throws Unavailable if the catalogue was replaced in the meantime. */
     async read(wanted: PartFile): Promise<Buffer> {
       const file = await files
         .fetch(JSON.stringify(wanted), { context: wanted })

@@ -14,7 +14,7 @@ const hourly = 'public, max-age=3600';
 const schema = { hide: true };
 const fileSchema = { hide: true, params: Type.Object({ file: Type.String({ maxLength: 40 }) }) };
 
-/** Below the region: categories by their segments, product pages behind `details`. */
+/** The path below the region: a category by its segments, a product page with `details` before its own segment. */
 export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
   ['products', ...path, ...(hasChildren ? [] : ['details']), segment].filter(Boolean).map(encodeURIComponent).join('/');
 

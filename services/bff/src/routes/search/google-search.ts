@@ -6,7 +6,7 @@ import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 
 export const googleSearch = callRoute('contextsearch/google-search', ({ clients, settings, logger }) => {
-  /** Price and stock of the parts among the hits. Results without them are better than none. */
+  /** Price and stock of the parts among the hits. If the catalogue fails, the results are shown without them. */
   const quotesOf = async (partNos: string[]): Promise<ReadonlyMap<string, PartQuote>> => {
     if (partNos.length === 0) return new Map();
     try {

@@ -4,7 +4,7 @@ import { toSuggestion } from '../../contract/suggest.ts';
 import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 
-/** Content reads no more. */
+/** Pages are not searched for longer queries. */
 const longestForPages = 100;
 /** A query repeated within seconds (a corrected letter, for example) is answered from the browser's cache. */
 const keptSeconds = 15;

@@ -16,7 +16,7 @@ export const largestPage = 2_000;
 const gone = (generation: string) =>
   new DomainError('not-found', 'GenerationGone', 'This generation is not the one that is served.', { generation });
 
-/** Parts that fit vehicles first; behind all others those that are replaced or of use inside a kit only. */
+/** Parts that fit vehicles come first; parts that are replaced, or used only inside a kit, come last. */
 const rankOf = ({ parts, supersessions }: Snapshot, id: string): number => {
   const replaced = supersessions.from(id).some(({ kind }) => kind !== 'INTERCHANGE' && kind !== 'WHILE_STOCK');
   if (replaced || parts.parentOf(id) !== undefined) return 0;

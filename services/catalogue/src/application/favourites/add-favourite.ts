@@ -14,7 +14,7 @@ export interface FavouritePorts {
   readonly clock: Clock;
 }
 
-/** Adds a part of the catalogue; again changes nothing. */
+/** Adds a part of the catalogue to the favourites; repeating it changes nothing. */
 export const addFavourite =
   ({ reading, favourites, clock }: FavouritePorts) =>
   async (owner: string, partNo: string): Promise<void> => {

@@ -5,7 +5,7 @@ import type { FavouritePorts } from './add-favourite.ts';
 export interface ListFavourites {
   /** 1 … */
   readonly page: number;
-  /** 0: the usual ten. */
+  /** 0 means the default of ten. */
   readonly pageSize: number;
   /** Undefined: the newest first. */
   readonly order: FavouriteOrder | undefined;
@@ -22,7 +22,7 @@ export interface ListedFavourite extends Favourite {
 const usualPageSize = 10;
 const maxPageSize = 100;
 
-/** The last of the numbers that replace a part which the catalogue has, or the last of all. */
+/** The last number in the chain of replacements that the catalogue has; if it has none of them, the last number. */
 const newest = (supersessions: Supersessions, exists: (part: string) => boolean, part: string): string => {
   const successors = supersessions.successors(part);
   const number = successors.filter(exists).at(-1) ?? successors.at(-1);

@@ -30,7 +30,7 @@ export interface ImportReport {
   /** How long building the part index took. */
   readonly indexSeconds: number;
   readonly published: boolean;
-  /** Why it was not published, where it should have been. */
+  /** The reason if publishing was intended but did not happen. */
   readonly reason?: string;
 }
 
@@ -45,8 +45,8 @@ const doubtful = (reports: readonly KindReport[]): string | undefined => {
 };
 
 /**
- * Loads new generations of the given kinds beside those that are read, then flips the pointer to all of them at once.
- * Nothing is visible before; a failure or a dry run leaves nothing behind.
+ * Loads new generations of the given kinds next to the current ones, then moves the pointer to all of them at once. Nothing
+ * is visible before that; a failure or a dry run leaves nothing behind.
  */
 export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport> => {
   const { store, lease, clock, rows, reject, dryRun = false, force = false, progress } = options;

@@ -14,7 +14,7 @@ export interface SupersessionRow {
   readonly orderable: boolean;
 }
 
-/** The family of numbers around a part, the oldest first; empty for a part that never had another. */
+/** All numbers of a part from its first to its newest, the oldest first; empty if the part never had another number. */
 export const listSupersessions =
   (reading: Reading) =>
   async (number: string): Promise<SupersessionRow[]> => {

@@ -23,8 +23,8 @@ const everyMs = 400;
 const keptBooks = 2;
 
 /**
- * Every part's units in memory, for lists that are filtered and ordered by them. Rows and carts read the store itself.
- * When changes are lost, all is read again.
+ * Keeps every part's units in memory, for lists that are filtered and sorted by them. Rows and carts read the store itself.
+ * If changes are lost, everything is read again.
  */
 export const followUnits = (feed: StockFeed, logger: Logger): Units => {
   let books: readonly Book[] = [];

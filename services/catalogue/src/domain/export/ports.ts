@@ -5,6 +5,6 @@ import type { Generations } from '../snapshot/generation.ts';
 export type ExportedPart = Pick<PartSummary, 'id' | 'partNo' | 'gmPartNo' | 'description' | 'categoryId'>;
 
 export interface ExportReader {
-  /** Parts behind `after`, by their id. */
+  /** Parts after the id `after`, in the order of ids. */
   partsAfter(generations: Generations, after: string, limit: number): Promise<ExportedPart[]>;
 }

@@ -6,7 +6,7 @@ export interface ImportStore extends PartIndexStore {
   pointer(): Promise<Pointer | undefined>;
   /** Drops generations that are neither current nor kept for a rollback, including those of failed imports. */
   dropUnused(): Promise<void>;
-  /** An empty generation of the kind, with a number that none has had. */
+  /** An empty generation of the kind, with a number that was never used before. */
   create(kind: Kind): Promise<number>;
   /** Writes rows of the kind; returns the positions of rows whose key already exists. */
   insert(kind: Kind, generation: number, rows: readonly object[]): Promise<readonly number[]>;

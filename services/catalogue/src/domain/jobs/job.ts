@@ -1,7 +1,7 @@
 /** In the languages of the import; always in English. */
 export type Names = Readonly<Record<string, string>>;
 
-/** ALWAYS: the job is nothing without it. */
+/** ALWAYS: the job always needs the part. */
 export const needUses = ['ALWAYS', 'USUALLY', 'OPTIONAL'] as const;
 export type NeedUse = (typeof needUses)[number];
 
@@ -11,7 +11,7 @@ export interface Need {
   readonly use: NeedUse;
   /** In any of these categories or below; the first ones are preferred. */
   readonly categories: readonly string[];
-  /** Each with this value. */
+  /** The part must have each of these values. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Fitted in one of these positions; empty: in any. */
   readonly positions: readonly string[];
@@ -22,9 +22,9 @@ export interface Need {
 }
 
 export interface Job {
-  /** The word in its address. */
+  /** The word in the job's address. */
   readonly id: string;
-  /** Place in the list. */
+  /** Position in the list of jobs. */
   readonly position: number;
   readonly names: Names;
   readonly needs: readonly Need[];

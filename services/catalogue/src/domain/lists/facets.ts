@@ -9,7 +9,7 @@ export interface Facet {
   readonly values: readonly { readonly value: string; readonly label: string; readonly count: number }[];
 }
 
-/** How often each value was met. */
+/** How often each value occurs. */
 export interface Counts {
   readonly grades: Uint32Array;
   readonly bands: Uint32Array;

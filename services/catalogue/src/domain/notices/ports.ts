@@ -1,6 +1,6 @@
 import type { Notice, NoticeKind } from './notice.ts';
 
-/** A wish as its mail is written. */
+/** A wish with everything that its mail needs. */
 export interface MailedNotice extends Omit<Notice, 'id' | 'part'> {
   readonly unconfirmed: boolean;
   readonly supersededBy: string;
@@ -22,13 +22,13 @@ export interface NoticeStore {
   addWaiting(notice: Notice, now: Date): Promise<boolean>;
   /** Saves a wish until it is confirmed and queues its confirmation mail; does nothing if the address has too many. */
   addUnconfirmed(notice: Notice, now: Date): Promise<void>;
-  /** Undefined: the token is none, or too old. */
+  /** Undefined if the token is unknown or too old. */
   confirm(token: string, now: Date): Promise<Pick<Notice, 'partNo' | 'kind'> | undefined>;
-  /** Ends every wish of the address that the token was mailed to; false: the token is none. */
+  /** Ends every wish of the address that received the token; false if the token is unknown. */
   end(token: string, now: Date): Promise<boolean>;
   /** Includes a new token. */
   forMail(id: string): Promise<MailedNotice | undefined>;
-  /** Wishes that wait, by part: those of parts after `after`. */
+  /** Wishes that wait, by part, for the parts after `after`. */
   waiting(after: string, limit: number): Promise<readonly WaitingNotice[]>;
   /** Marks wishes as fulfilled and queues their mails, each once, also with concurrent processes. */
   fulfil(notices: readonly FulfilledNotice[], now: Date): Promise<number>;

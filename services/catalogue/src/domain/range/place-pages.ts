@@ -33,7 +33,10 @@ const detailOf = (page: RangePage, { finderCategory, book }: Inherited): Product
 type Inherited = { readonly finderCategory: string; readonly book: string };
 type Above = Inherited & { readonly trail: ProductPage['trail'] };
 
-/** Gives every page of the range its place, root first, in the order of the menu. Names must differ: they are addresses. */
+/**
+ * Gives every page of the range its position, root first, in the order of the menu. Names must differ because they are
+ * addresses.
+ */
 export const placePages = (root: RangePage): ProductPage[] => {
   const pages: ProductPage[] = [];
   const keys = new Set<string>();

@@ -128,7 +128,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     const asked = common.get(word);
     if (asked !== undefined) return asked;
     const described = exact(word).reduce((sum, entry) => sum + ((entry & weightMask) === weights.vehicle ? -1 : 1), 0);
-    // Words that are typed are without end; those of the catalogue are not.
+    // Only words of the catalogue are cached: the number of words that shoppers type is unlimited.
     if (known(word)) common.set(word, described > 0);
     return described > 0;
   };

@@ -45,7 +45,7 @@ const yearOf = (word: string, newest: number): number => {
   return Number(short) + (Number(short) <= newest % 100 ? 2_000 : 1_900);
 };
 
-/** Names alone are nothing to be found by: "3" and "fit" are models too. */
+/** Short names alone are useless for a search: "3" and "fit" are models too. */
 const tells = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
 
 /** Finds vehicles in words, in any spelling, with other names ("commo") and one mistake in long words. */

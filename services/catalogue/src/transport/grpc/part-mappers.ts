@@ -18,7 +18,7 @@ const money = (cents: number) => ({ cents, currency: 'AUD' });
 export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'attributes'>): Drawing =>
   Drawing.fromPartial({ family, attributes });
 
-/** Whole messages: lists are long, and `fromPartial` would copy each row once more on every level. */
+/** Builds whole messages: lists are long, and `fromPartial` would copy each row again on every level. */
 export const toRow = (row: PartRow): WireRow => ({
   partId: row.id,
   partNo: row.partNo,

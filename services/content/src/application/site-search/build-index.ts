@@ -34,7 +34,7 @@ const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsInd
   return { segment: await builder.build(), categories: [...categories].sort() };
 };
 
-/** The flip in the catalogue is seen by its processes within seconds; so long a job waits for it. */
+/** A job waits this long after a publication, because the catalogue's processes notice it only within seconds. */
 const settleMs = 60_000;
 const againMs = 1_000;
 

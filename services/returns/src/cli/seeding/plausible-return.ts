@@ -12,7 +12,7 @@ const delivery = {
 };
 const warehouse = { name: 'Southline warehouse', address: '12 Example Drive, Dandenong South VIC 3175' };
 
-/** How old returns end; nine in ten with the money back. */
+/** How old returns end: nine of ten with a refund. */
 const ends = [...Array<ReturnState>(9).fill('Completed'), 'Declined'] as const;
 const recent: readonly ReturnState[] = ['Pending', 'Pending', 'Refunding', 'Completed'];
 const responses: Readonly<Record<ReturnState, readonly ItemResponse[]>> = {

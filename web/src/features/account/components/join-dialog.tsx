@@ -20,7 +20,7 @@ export const JoinDialog = ({ onClose }: { onClose: () => void }) => {
       fullScreen={mobile}
       title={<FormattedMessage {...messages.joinTitle} />}
       closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
-      // Eight fields are too many to lose to a click beside them.
+      // A click outside must not lose the contents of eight fields.
       closeOnClickOutside={false}
     >
       <JoinSteps

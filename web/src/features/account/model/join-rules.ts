@@ -8,7 +8,7 @@ export const emptyJoin = {
   ...{ phone: '', postcode: '', password: '', confirmPassword: '' },
 };
 
-/** Spec §5, sign-up and join popup. An address is the same in any case. */
+/** Spec §5, sign-up and join popup. Addresses are compared without regard to case. */
 export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
   firstname: required(values.firstname, shared.firstName),
   lastname: required(values.lastname, shared.lastName),

@@ -12,7 +12,7 @@ import classes from './pad-page.module.css';
 
 type Props = {
   token: string;
-  /** Nothing is on the pad that the list would be mixed with. */
+  /** The pad is empty, so there is nothing to mix the shared list with. */
   padIsEmpty: boolean;
   onFill: (rows: TypedRow[]) => void;
   onDone: () => void;

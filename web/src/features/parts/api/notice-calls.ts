@@ -8,7 +8,7 @@ export type NoticeKind = Body<'products/notify'>['kind'];
 
 export type NoticeAction = 'confirm' | 'end';
 
-/** A mail, once, when the part is back or has been replaced; in the language of the page. */
+/** One mail, in the language of the page, when the part is available again or has been replaced. */
 export const useNotify = () => {
   const api = useApi();
   const language = spokenLanguage(useLanguage());
@@ -18,7 +18,7 @@ export const useNotify = () => {
   });
 };
 
-/** Uses the token of a mail; the part's number where it was a wish that is confirmed. */
+/** Uses the token of a mail. The answer has the part's number if the mail confirms a wish. */
 export const useNoticeToken = (action: NoticeAction) => {
   const api = useApi();
   return useMutation({

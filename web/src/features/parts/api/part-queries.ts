@@ -6,7 +6,7 @@ import type { ListAsk } from '../model/list-ask.ts';
 import type { PartsSource } from '../model/parts-source.ts';
 import type { PartListing } from './part-types.ts';
 
-/** The most that a list answers at once. */
+/** The largest number of rows that one answer has. */
 export const ROWS_OF_PAGE = 50;
 
 type Asked = { source: PartsSource; ask: ListAsk };
@@ -55,14 +55,14 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
 /** Longer lists are in the finder. */
 const sizesShown = 20;
 
-/** The first of the parts that a page of the range is sold in, and the number of all. */
+/** The first parts of the list on a product page, and the number of all its parts. */
 export const sizesQuery = (api: Api, sizes: RangeSizes) =>
   queryOptions({
     queryKey: [api.region, 'sizes', sizes],
     queryFn: async ({ signal }) => {
       const { data } = await api.post('Products/search-by-category', { ...sizes, pageSize: sizesShown }, { signal });
       const rows = data.partListing.flatMap(({ partsListing }) => partsListing);
-      // Kits show their parts in the finder.
+      // The finder shows the parts of each kit.
       const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);
       return { rows: plain, totalCount: data.totalCount };
     },

@@ -8,7 +8,7 @@ export type Buyable = {
   suggestedQuantity: number;
   /** Units that can be bought now. */
   available: number;
-  /** It does not fit the vehicle that is shown. */
+  /** The part does not fit the vehicle on the page. */
   misfit: boolean;
 };
 /** Names the vehicle of the page, and the fit of the part on it. */

@@ -5,7 +5,7 @@ import { CheckIcon, CopyIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './copy-number.module.css';
 
-/** Puts a number where it can be pasted; browsers that do not let a page do so show nothing. */
+/** Copies a number to the clipboard; nothing is shown in browsers that forbid it. */
 export const CopyNumber = ({ number }: { number: string }) => {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();

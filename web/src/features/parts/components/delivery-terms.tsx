@@ -18,7 +18,7 @@ export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
   const { money } = useMoney();
   const words = useCatalogueWords();
   const { data: terms } = useQuery({ ...deliveryTermsQuery(api), enabled: api.region === 'au' });
-  // Goods go to Australia only.
+  // The shop delivers only within Australia.
   if (api.region !== 'au' || !terms) return null;
   const missing = inCart === undefined ? terms.freeFrom : Math.round((terms.freeFrom - inCart) * 100) / 100;
   const { time, place } = cutOffText(terms, locale);

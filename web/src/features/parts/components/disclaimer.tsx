@@ -4,7 +4,7 @@ import { usePhone } from '../../../shared/ui/use-phone.ts';
 import classes from './disclaimer.module.css';
 import { DisclaimerLabel } from './disclaimer-label.tsx';
 
-// They bring positioning and dialogs with them, which nothing else on the page needs.
+// Loaded on demand: its library brings positioning and dialogs, which nothing else on the page needs.
 const DisclaimerPopover = lazy(() =>
   import('./disclaimer-popover.tsx').then((file) => ({ default: file.DisclaimerPopover })),
 );

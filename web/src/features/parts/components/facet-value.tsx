@@ -5,7 +5,7 @@ import { limits } from '../model/list-filters.ts';
 
 type Names = { facet: string; label: string };
 
-/** Facets that every family has are named by the client, attributes by the catalogue. */
+/** Facets that every family has get their names from the client, attributes from the catalogue. */
 const own = { grade: messages.grade, stock: messages.stockFacet, price: messages.priceFacet };
 
 export const FacetName = ({ facet, label }: Names) =>

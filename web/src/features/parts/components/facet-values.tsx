@@ -11,7 +11,7 @@ export type FilterMoves = {
   counted: boolean;
 };
 
-/** The values of a facet with how many parts have each; any of them may be wanted. */
+/** The values of a facet with the number of parts for each; any number of them can be chosen. */
 export const FacetValues = ({ facet, filters, onFilter, counted }: { facet: Facet } & FilterMoves) => (
   <ul className={classes.values}>
     {facet.values.map(({ value, label, count }) => (

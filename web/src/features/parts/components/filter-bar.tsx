@@ -26,7 +26,7 @@ type Props = {
   onAsk: (ask: ListAsk) => void;
 };
 
-/** Narrows and orders the list; the list begins again with every change. */
+/** Filters and sorts the list; the list restarts with every change. */
 export const FilterBar = ({ facets, ask, total, counted, onAsk }: Props) => {
   const phone = usePhone();
   const [open, sheet] = useDisclosure(false);

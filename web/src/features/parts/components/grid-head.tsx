@@ -8,7 +8,7 @@ type Props = {
   className: string | undefined;
   /** The sort order of a press; without it the column cannot be sorted. */
   by?: string | undefined;
-  /** And that of a second press. */
+  /** And the order after a second press. */
   again?: string | undefined;
   /** How the list is sorted now. */
   sort?: string | undefined;

@@ -9,7 +9,7 @@ const kinds = {
   Supersession: messages.matchedSupersession,
 };
 
-/** Why a number search shows a part that is called otherwise. */
+/** Why the result of a number search has another number. */
 export const MatchedBy = ({ part: { matched } }: { part: PartRow }) => {
   if (!matched || matched.kind === 'Number' || matched.kind === 'Words') return null;
   return (

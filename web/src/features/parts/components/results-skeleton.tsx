@@ -5,7 +5,7 @@ import classes from './part-table.module.css';
 /** Nine rows of the size that the real ones have (spec §4). */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A dozen lines of the table that has a line for each part. */
+/** A dozen rows of the table. */
 const GridSkeleton = () => (
   <div className={grid.wrap} data-testid="results-skeleton">
     <div className={grid.skeletonHead} />

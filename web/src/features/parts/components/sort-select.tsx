@@ -15,7 +15,7 @@ const orders = [
 
 type Props = { sort: string | undefined; facets: readonly Facet[]; onSort: (sort: string | undefined) => void };
 
-/** Every order of the list, those by its attributes among them. */
+/** Every way to sort the list, including its attributes. */
 export const SortSelect = ({ sort = 'relevance', facets, onSort }: Props) => {
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();

@@ -7,6 +7,6 @@ test.each([
   ['14:00', 'Australia/Melbourne', 'zh-Hans', '14:00', 'Melbourne'],
 ])('%s in %s for %s is %s by the clock of %s', (cutOff, timeZone, locale, time, place) => {
   const found = cutOffText({ cutOff, timeZone }, locale);
-  // Some releases write a narrow space before am and pm.
+  // Some releases of browsers write a narrow space before am and pm.
   expect({ ...found, time: found.time.replace(/\s/g, ' ') }).toEqual({ time, place });
 });

@@ -32,7 +32,7 @@ const amountProblem = ({ amount, receiptType }: EntryFields): Problem | undefine
   return receiptType === 'Service' && Number(amount) < SERVICE_MINIMUM ? problems.amountService : undefined;
 };
 
-/** `files`: how many have arrived. */
+/** `files`: how many uploads have finished. */
 export const checkEntry =
   (files: number): Check<keyof EntryFields> =>
   (values, moment) => ({

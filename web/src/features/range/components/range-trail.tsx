@@ -14,7 +14,7 @@ type Props = {
   current: readonly string[];
 };
 
-/** Home, Parts, each category, and the page itself; the root of the range is Parts. */
+/** Home, Parts, each category, and the page itself. Parts is the root of the range. */
 export const RangeTrail = ({ trail, name, current }: Props) => {
   const resolved = useResolvedClick();
   const { region } = useApi();

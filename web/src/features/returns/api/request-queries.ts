@@ -23,7 +23,7 @@ export const requestQuery = (api: Api, orderID: string) =>
     staleTime: 10_000,
   });
 
-/** Staff and member may have it open at the same time. */
+/** Staff and the member may have the return open at the same time. */
 const CONVERSATION_MS = 20_000;
 
 export const itemQuery = (api: Api, returnItemID: string) =>

@@ -7,7 +7,7 @@ import { uploadForm } from '../../../shared/http/upload.ts';
 import { sentName } from '../model/photo.ts';
 import { ordersKey } from './returns-queries.ts';
 
-/** Compared with the session by the server. */
+/** The server compares it with the session. */
 export const useMemberno = (): string => useQuery(sessionQuery(useApi())).data?.user?.membershipNo ?? '';
 
 /**

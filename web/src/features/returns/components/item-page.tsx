@@ -31,7 +31,7 @@ const Aside = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** Spec §2, "Return follow-up": the member's side of it, and, for staff, the answer. */
+/** Spec §2, "Return follow-up": the member's form, and for staff the form of the answer. */
 export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
   const api = useApi();
   const query = useQuery(itemQuery(api, returnItemID));

@@ -7,7 +7,7 @@ import classes from './lists.module.css';
 import { StateMark } from './state-mark.tsx';
 import { reasonWord } from './words.ts';
 
-/** The orders that a list of returns offers. */
+/** The orders for which a list of returns offers a new return. */
 export const byDateAndValue = <By extends string>(date: By, value: By) =>
   [
     [date, 'desc', messages.newest],

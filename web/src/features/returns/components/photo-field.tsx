@@ -13,7 +13,7 @@ import classes from './photo.module.css';
 import { FilePreview } from './photo-preview.tsx';
 
 type Props = {
-  /** The name that the server gave the photo; empty: none. */
+  /** The photo's name on the server; empty: there is no photo. */
   value: string;
   onChange: (fileName: string) => void;
   disabled?: boolean;

@@ -8,7 +8,7 @@ import classes from './photo.module.css';
 
 type Props = { fileName: string; label: string };
 
-/** A picture small; of another file, its kind on a sheet. Pressed, it opens large. */
+/** A small picture of a photo, or the file type of any other file. A press opens it in full size. */
 export const FilePreview = ({ fileName, label }: Props) => {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);

@@ -102,7 +102,7 @@ const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => {
 
 const columns = ['part', 'returnable', 'tradePrice', 'refund', 'acceptable', 'wrongPart', 'backInStock'] as const;
 
-/** The lines of a return, each with the choice where the goods go. */
+/** The lines of a return, each with a choice of what happens to the goods. */
 export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) => {
   const phone = usePhone();
   const declined = summary.status === 'Declined';

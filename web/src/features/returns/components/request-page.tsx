@@ -167,7 +167,7 @@ const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) =>
 
 type Ids = { orderID: string; orderNo: string };
 
-/** Spec §2, "Return request form". A number that is not the order's names no order. */
+/** Spec §2, "Return request form". An order number that is not the member's shows no order. */
 export const RequestPage = ({ orderID, orderNo }: Ids) => {
   const api = useApi();
   const query = useQuery(requestQuery(api, orderID));

@@ -15,7 +15,7 @@ import classes from './frame.module.css';
 type Props = {
   title: MessageDescriptor;
   aside?: ReactNode;
-  /** The tab that it leads back to; of staff, the desk. */
+  /** The tab that the back link opens; for staff, the desk. */
   back: '1' | '2' | 'desk';
   query: { data: unknown; error: Error | null; refetch: () => void };
   missing: boolean;

@@ -34,6 +34,6 @@ export const Waiting = ({ since }: { since: string }) => {
   );
 };
 
-/** DD/MM/YYYY of a day that was chosen in a calendar: the same in every place. */
+/** DD/MM/YYYY of a day that was chosen in a calendar, without a time zone. */
 export const CalendarDay = ({ day }: { day: string }) =>
   day ? <time dateTime={day}>{day.split('-').reverse().join('/')}</time> : <FormattedMessage {...messages.none} />;

@@ -53,7 +53,7 @@ export const needsVerdict = ({ returnReason }: Pick<ProcessLine, 'returnReason'>
 
 type Values = Readonly<Record<string, string>>;
 
-/** The delivery fee that is refunded; while the return is pending, as the verdicts in the form have it. In dollars. */
+/** The delivery fee that is refunded, in dollars; while the return is pending, it follows the verdicts in the form. */
 export const deliveryOf = ({ summary, lines }: ReturnToProcess, values: Values): number => {
   if (summary.status !== 'Pending') return summary.deliveryRefund;
   const ours = lines
@@ -73,5 +73,5 @@ export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number
         ),
       );
 
-/** "$0.00", also of another currency sign, is a price on application (spec §2). */
+/** "$0.00", with any currency sign, means a price on application (spec §2). */
 export const isZeroPrice = (text: string): boolean => /\d/.test(text) && !/[1-9]/.test(text);

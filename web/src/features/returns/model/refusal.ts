@@ -16,7 +16,7 @@ const splitField = (field: string): { id: string; part: Part | undefined } => {
   return at === -1 ? { id: field, part: undefined } : { id: field.slice(0, at), part: parts[field.slice(at + 1)] };
 };
 
-/** A refusal with the fields named as the form names them. */
+/** Gives the fields of a refusal the names that the form uses. */
 export const fieldErrors = (error: Error, lines: readonly ReturnableLine[]): Error => {
   if (!isApiError(error)) return error;
   const errors = errorsOf(error).flatMap(({ field, message }) => {

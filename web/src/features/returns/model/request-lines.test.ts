@@ -69,7 +69,7 @@ test('a defective part needs neither, makes no refund and is sent without quanti
 test('the refund is the server’s for this number of units; the split adds up to it', () => {
   const values = typed({ 'a:reason': '1', 'a:quantity': '2', 'b:reason': '2', 'b:quantity': '1' });
   expect(refundOfLine(values, line)).toEqual({ refund: 2273, list: 2500 });
-  // 22.73 + 9.99 = 32.72; GST 2.97; the voucher's share of the first line 2.27.
+  // 22.73 + 9.99 = 32.72; GST 2.97; the first line's share of the voucher is 2.27.
   expect(refundOf(values, lines)).toEqual({ subtotal: 29.75, gst: 2.97, total: 32.72, share: 2.27 });
 });
 

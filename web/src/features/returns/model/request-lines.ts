@@ -24,7 +24,7 @@ export const emptyValues = (lines: readonly ReturnableLine[]): Record<string, st
 
 const isWhole = (typed: string): boolean => /^\d*$/.test(typed);
 
-/** Anything but a whole number is none. */
+/** Anything but a whole number counts as no quantity. */
 const wholeOf = (typed: string): number => (isWhole(typed) ? Number(typed) : 0);
 
 const typedOf = (values: Values, line: ReturnableLine) => ({

@@ -9,7 +9,7 @@ import classes from './search-page.module.css';
 type Props = {
   /** The keywords of the search that is shown. */
   keywords: string;
-  /** Empty: nothing is searched for, and the results go. */
+  /** Empty: ends the search and removes the results. */
   onSearch: (keywords: string) => void;
 };
 

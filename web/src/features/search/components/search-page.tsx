@@ -12,7 +12,7 @@ type Props = {
   search: SiteSearch;
   onSearch: (keywords: string) => void;
   Offer: OfferSlot;
-  /** Above all else that was found. */
+  /** Shown above all other results. */
   Fitting: ComponentType<{ keywords: string }>;
 };
 

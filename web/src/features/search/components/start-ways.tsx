@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import { SearchWays } from './search-ways.tsx';
 
-/** Before anything is searched for: the pages that most searches end on. */
+/** Shown before a search: the pages that most searches lead to. */
 export const StartWays = () => {
   const { region } = useApi();
   const more = (

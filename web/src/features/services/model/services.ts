@@ -1,4 +1,4 @@
-/** A service's page: its id, and the page of the range that its parts are on ('' is the whole range). */
+/** A service's page: its id, and the product page with its parts ('' means the whole range). */
 export type Service = { id: string; text: string; range: string };
 
 /** In the order of the cards. `text` is the key of its texts and its picture. */
