@@ -9,7 +9,7 @@ interface Finding {
 
 /** Serious and critical findings of axe on the current page, one line each. */
 export const accessibilityFindings = async (page: Page): Promise<string[]> => {
-  // Half a megabyte, read by each page once.
+  // The script has half a megabyte, so each page loads it only once.
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(axe.source);
   const violations: readonly Finding[] = await page.evaluate(
     `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => violations)`,

@@ -33,7 +33,7 @@ export const LoadFailed = ({ error, onRetry, variant, className, children }: Pro
   </div>
 );
 
-/** The same as a box. */
+/** The same message in a box. */
 export const LoadFailedNotice = ({ error, onRetry }: Retry & { error: Error }) => (
   <Notice kind="error" title={<ErrorText error={error} />}>
     <TryAgain mt="sm" variant="outline" onRetry={onRetry} />

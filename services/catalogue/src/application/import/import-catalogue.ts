@@ -20,7 +20,7 @@ export interface ImportCatalogue {
   readonly rows: RowSources;
   readonly reject: Reject;
   readonly dryRun?: boolean;
-  /** Publishes however many rows were rejected. */
+  /** Publishes even if many rows were rejected. */
   readonly force?: boolean;
   readonly progress?: (report: KindReport) => void;
 }

@@ -22,7 +22,7 @@ export interface NoticeWish {
   readonly email: string;
   readonly region: Region;
   readonly language: string;
-  /** The address is known to be its sender's. */
+  /** It is proven that the address belongs to the sender. */
   readonly proven: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface ImportSet {
   readonly rows: AsyncIterable<ImportRow>;
   readonly reject: Reject;
   readonly dryRun: boolean;
-  /** Publishes however many rows were rejected. */
+  /** Publishes even if many rows were rejected. */
   readonly force: boolean;
   /** Throws if another import has taken over. */
   readonly check: () => void;

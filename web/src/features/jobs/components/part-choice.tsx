@@ -26,7 +26,7 @@ type Props = {
   line: Line;
   /** Includes the part that is shown. */
   choices: readonly PartRow[];
-  /** The column's grade is not to be had. */
+  /** The part has another grade, because the column's grade is not available. */
   otherGrade: boolean;
   vehicle: string;
   onChoose: (productNr: string) => void;

@@ -97,7 +97,7 @@ const fill = (
   else map.addSource(id, { ...options, type: 'geojson', data });
 };
 
-/** Puts the results on the map, or others in their place. */
+/** Shows the results on the map and removes the previous ones. */
 export const showDealers = (map: MapLibre, dealers: readonly Dealer[], type: DealerType, active: string): void => {
   const all = dealers.map((dealer, at) => ({ dealer, number: at + 1 }));
   fill(map, DEALERS, all, { cluster: true, clusterMaxZoom: clusterUntil, clusterRadius });

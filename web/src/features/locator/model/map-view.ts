@@ -17,7 +17,7 @@ export const fallbackOf: Readonly<Record<Region, Position>> = {
 
 export type MapView =
   | { readonly kind: 'at'; readonly centre: Position; readonly zoom: number }
-  /** All of them in sight, no nearer than this. */
+  /** Shows all corners, at most at this zoom. */
   | {
       readonly kind: 'around';
       readonly corners: readonly [west: number, south: number, east: number, north: number];

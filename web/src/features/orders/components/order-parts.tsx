@@ -23,7 +23,7 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
   );
 };
 
-/** Nothing paid is a price to be advised (spec §9). */
+/** An order without a payment shows "price on application" (spec §9). */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
 /** Always "Completed" (spec §2), except for a refunded order. */
@@ -31,5 +31,5 @@ export const Status = ({ order }: Props) => (
   <FormattedMessage {...(isCancelled(order) ? messages.cancelled : messages.completed)} />
 );
 
-/** A guest has no number. */
+/** Guests have no membership number. */
 export const Holder = ({ order: { membershipNo } }: Props) => membershipNo || <FormattedMessage {...messages.guest} />;
