@@ -14,7 +14,7 @@ const paper = 'southline.documents.document-ready.v1';
 
 let traces: Awaited<ReturnType<typeof receiveTraces>>;
 let purchase: Span[];
-/** When the order was placed: the moments before and after the call, in milliseconds. */
+/** The moments before and after the call that placed the order, in milliseconds. */
 let placing: readonly [number, number];
 
 const buy = async () => {

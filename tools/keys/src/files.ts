@@ -3,7 +3,7 @@ import type { KeyRing } from './key-ring.ts';
 import { storeFiles, storeVariables } from './stores.ts';
 import { envFile, variablesOf } from './variables.ts';
 
-/** Content by name of the file. */
+/** The content of each file by its name. */
 type Files = Readonly<Record<string, string>>;
 
 const asFile = (name: string, variables: Record<string, Record<string, string>>): Record<string, Files> =>

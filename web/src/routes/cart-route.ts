@@ -16,7 +16,7 @@ export const cartRoute = createRoute({
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });
 
-/** The same for paying alone (spec §2, checkout page). */
+/** The checkout page: the cart with only the payment (spec §2, checkout page). */
 export const checkoutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'checkout',

@@ -32,7 +32,7 @@ export interface GrpcServerOptions {
   readonly verifier: Verifier;
   readonly logger: Logger;
   readonly health: HealthSource;
-  /** Calls in progress at most; past it callers get "unavailable" at once. */
+  /** The largest number of calls in progress; beyond it callers get "unavailable" at once. */
   readonly maxConcurrent?: number;
   /** Translates a driver's error into an expected failure, if it is one. */
   readonly translate?: (error: unknown) => unknown;

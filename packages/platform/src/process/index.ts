@@ -30,7 +30,7 @@ export type Secret =
   | 'sandboxKey'
   | 'sandboxPassword';
 
-/** A started stack as far as descriptions read it. */
+/** The facts of a started stack that descriptions may read. */
 export interface StackFacts {
   /** The clone. */
   readonly root: string;

@@ -24,6 +24,6 @@ export const toDelivery = (delivery: ClientDelivery): DeliveryDetails =>
 export const requestField = (field: string): string =>
   Object.hasOwn(names, field) ? `devliveryDetails.${names[field as Field][0]}` : field;
 
-/** Empty texts while nothing is saved. */
+/** The texts are empty while no details are saved. */
 export const toServerDelivery = (delivery: DeliveryDetails = DeliveryDetails.fromPartial({})): ServerDelivery =>
   Object.fromEntries(fields.map((field) => [names[field][1], delivery[field]])) as ServerDelivery;

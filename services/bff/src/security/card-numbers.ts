@@ -19,7 +19,7 @@ const kept: ReadonlySet<string> = new Set([
     'VehicleID',
     'kType',
   ],
-  // Masked after its own schema was checked.
+  // Masked later, once its own schema has been checked.
   'data',
   ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],
 ]);

@@ -8,7 +8,7 @@ import type { Person } from '../sessions/people.ts';
 const hourSeconds = 3_600;
 const daySeconds = 86_400;
 
-/** An account is new for so long; fresh accounts are free, so that an abuser has many of them. */
+/** How long an account counts as new. Accounts cost nothing, so an abuser can open many. */
 const newForMs = 7 * dayMs;
 
 export interface LookUpLimits {

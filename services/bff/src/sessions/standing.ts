@@ -3,7 +3,7 @@ import { isDomainError } from '@southline/kernel/errors';
 import { LRUCache } from 'lru-cache';
 import type { UserType } from './session.ts';
 
-/** An account as auth has it. */
+/** An account as the auth service stores it. */
 export interface Standing {
   readonly member: Member;
   readonly role: UserType;

@@ -8,6 +8,6 @@ export const kindOnTheWire: Readonly<Record<PaperKind, DocumentKind>> = {
   'credit-note': DocumentKind.DOCUMENT_KIND_CREDIT_NOTE,
 };
 
-/** Undefined for a kind that is none. */
+/** Undefined for an unknown kind. */
 export const kindFromWire = (kind: DocumentKind): PaperKind | undefined =>
   paperKinds.find((known) => kindOnTheWire[known] === kind);

@@ -1,7 +1,7 @@
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import type { Region } from '@southline/kernel/region';
 
-/** New Zealand counts as one. */
+/** New Zealand counts as one state. */
 export const states = ['NZ', ...AUSTRALIAN_STATES] as const;
 export type State = (typeof states)[number];
 

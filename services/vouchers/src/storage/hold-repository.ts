@@ -38,7 +38,7 @@ const usedBy = (buyer: Buyer): Filter<DocumentOf<typeof holds>> => {
   const whose = isMember(buyer) ? [{ people: buyer.buyer }, { people, buyer: /^guest:/ }] : [{ people }];
   return {
     state: { $in: ['Held', 'Redeemed'] },
-    // Until orders was asked for the buyer of an old use, it counts for the owner alone.
+    // An old use has no list of people until orders reports its buyer; until then it counts only for its owner.
     $or: [...whose, { people: { $exists: false }, buyer: buyer.buyer }],
   };
 };

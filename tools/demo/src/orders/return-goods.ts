@@ -39,7 +39,7 @@ const answer = (desk: ShopClient, { returnItemID }: Asked, response: 'RA' | 'RD'
     acceptable: ({ RA: 'Yes', RD: 'No', RM: undefined } as const)[response],
   });
 
-/** Again until the refund is settled. */
+/** Repeats until the refund is settled. */
 const process = (desk: ShopClient, { returnOrderNo, shoppingCartID }: Asked, actionCode: 'C' | 'D', note: string) =>
   desk.insist('return/process-return', {
     returnItems: {

@@ -26,7 +26,7 @@ type Props = {
   buyer: Buyer;
   /** Whether the form is open although a card could replace it. */
   typing: boolean;
-  /** All that is wrong, with the card's. */
+  /** All problems of the form, including those of the card. */
   problems: ComponentProps<typeof Summary>['problems'];
   onChange: () => void;
   onDone: () => void;

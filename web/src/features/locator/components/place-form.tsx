@@ -15,7 +15,7 @@ const wholePostcode = /^\d{4}$/;
 
 type Props = {
   selection: Selection;
-  /** A search was pressed that lacks a place. */
+  /** True after a search without a place. */
   lacksPlace: boolean;
   isLocating: boolean;
   onChoose: (name: keyof Selection, value: string) => void;

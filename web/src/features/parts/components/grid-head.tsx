@@ -6,9 +6,9 @@ import classes from './part-grid.module.css';
 
 type Props = {
   className: string | undefined;
-  /** The sort order of a press; without it the column cannot be sorted. */
+  /** The sort order after the first press; without it the column cannot be sorted. */
   by?: string | undefined;
-  /** And the order after a second press. */
+  /** The sort order after a second press. */
   again?: string | undefined;
   /** How the list is sorted now. */
   sort?: string | undefined;
