@@ -20,7 +20,7 @@ export const useChangeFavourite = () => {
     onMutate: turn,
     onError: (_error, { partno, wanted }) => turn({ partno, wanted: !wanted }),
     onSuccess: (_answer, change) => {
-      // The numbers may have arrived meanwhile, as they were before.
+      // A load that started before the change may have replaced the numbers meanwhile.
       turn(change);
       return queryClient.invalidateQueries({ queryKey: [...favouritesKey(api), 'page'] });
     },
