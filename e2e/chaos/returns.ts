@@ -44,7 +44,7 @@ export const signedIn = async (stage: Stage, name: 'member' | 'dealer' | 'admin'
   return guest;
 };
 
-/** What is bought for each return: of the parts whatever most can be bought of. */
+/** The parts to order for each return: those with the most units in stock. */
 const plenty = ({ parts }: Stage, count: number, times: number): Wish[] => {
   const left = parts.map(({ productNr, extra, availableQuantity }) => {
     const quantity = Math.max(1, extra?.minQty ?? 1) * times;

@@ -40,8 +40,8 @@ export type SecurityLog = (event: SecurityEvent) => void;
 export type Learn = (known: Partial<SecurityEvent>) => void;
 
 /**
- * Runs `work` and logs how it ended. `learn` adds what the work finds out about the event, such as its account; what it knows
- * when it throws is logged too.
+ * Runs `work` and logs its outcome. The work calls `learn` to add details to the event, such as its account. They are logged
+ * even if the work throws afterwards.
  */
 export const recorded = async <Answer>(
   log: SecurityLog,

@@ -74,7 +74,7 @@ test('each event of an account is one line with account, role, address, outcome 
   expect(people.every(({ time, requestId, clientAddress }) => time && requestId && clientAddress)).toBe(true);
   const [wrong] = security.filter(({ outcome }) => outcome === 'InvalidCredentials');
   expect(wrong).toMatchObject({ name: 'auth', log: 'security', role: 'Member', clientAddress: '198.51.100.7' });
-  // The hash joins what was typed with the account that it belongs to.
+  // Right and wrong guesses for one address have the same hash; an address without an account has a hash too.
   const [right, , , , , , , , unknown] = security.filter(({ event: name }) => name === 'sign-in');
   expect(right?.emailHash).toBe(wrong?.emailHash);
   expect(unknown?.emailHash).toMatch(/^[\w-]{43}$/);

@@ -12,7 +12,7 @@ export const useTabDraft = (
   { saved, about, done = false }: { saved: Values; about: string; done?: boolean },
 ) => {
   const unchanged = isSame(values, saved);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed decides; the draft is named by what it is about
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typed values cause a save; `about` is the name of the draft
   useEffect(() => {
     if (unchanged || done) draft.forget();
     else draft.keep(values);
