@@ -41,7 +41,7 @@ export const endOldHolds =
       const givenUp = await orders.giveUpHold(key);
       if (givenUp) await holds.release(key, clock.now());
       count(givenUp ? 'released' : 'kept');
-      logger.error({ ...key, givenUp }, 'a hold had not ended');
+      logger.error({ ...key, givenUp }, 'a hold was not ended in time');
     }
   };
 

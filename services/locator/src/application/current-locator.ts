@@ -49,7 +49,7 @@ export const followLocator = async (store: LocatorStore, logger: Logger): Promis
     if (current?.version === version) return false;
     const generations = { places: places?.generation ?? 0, dealers: dealers?.generation ?? 0 };
     current = createSnapshot(store.reader(generations), version);
-    logger.info({ version, generations }, 'other places or dealers are read');
+    logger.info({ version, generations }, 'now reading newly published places or dealers');
     return false;
   };
   await follow();
