@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { builtScripts } from './build/built-scripts.ts';
 import { familyArt } from './build/family-art.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageStyles } from './build/page-styles.ts';
@@ -70,7 +71,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     familyArt(isSsrBuild),
     pageFiles(isSsrBuild),
     steadyIds(),
-    ...(isSsrBuild ? [] : [parsedMessages(), usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress()]),
+    ...(isSsrBuild
+      ? []
+      : [parsedMessages(), usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress(), builtScripts()]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild

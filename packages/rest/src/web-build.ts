@@ -15,6 +15,8 @@ export interface PageFacts {
   readonly sameAs?: string;
   /** Its URL was mailed to one person and must not leak to other sites. */
   readonly secret?: true;
+  /** It shows the form that takes the card: its scripts are checked (PCI DSS 6.4.3, 11.6.1). */
+  readonly cardForm?: true;
 }
 
 /** A page of the client. `path`: below the region, as the router writes it, without slashes at its ends. */
@@ -74,4 +76,12 @@ export interface RenderedPage {
 export interface WebBuild {
   readonly pages: readonly WebPage[];
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage>;
+}
+
+/** `scripts.json` of the client's build; names are paths below the base path. */
+export interface BuiltScripts {
+  /** The hash of each script that a page may load, as an import map takes it. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** Scripts that the pages with the card form load. */
+  readonly cardForm: readonly string[];
 }

@@ -26,8 +26,10 @@ import { addRequestLog } from './plugins/request-log.ts';
 import { addRequestScope } from './plugins/request-scope.ts';
 import './plugins/request-types.ts';
 import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { readBuiltScripts } from './rendering/read-built-scripts.ts';
 import { documentOperations } from './routes/execute/documentation.ts';
 import { addRoutes } from './routes/index.ts';
+import { importMapOf } from './security/built-scripts.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -77,7 +79,8 @@ export const createApp = async (context: Context): Promise<App> => {
   addErrorHandler(app, logger);
   addDraining(app);
   addRequestLog(app, logger);
-  addSecurityHeaders(app, settings);
+  const scripts = await readBuiltScripts(settings.WEB_ROOT);
+  addSecurityHeaders(app, settings, importMapOf(scripts, settings.BASE_PATH));
   pinHost(app, settings.PUBLIC_URL);
   limitOpenRequests(app, settings);
   addBodyPace(app, settings);

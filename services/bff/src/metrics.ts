@@ -1,9 +1,13 @@
-import { Counter, Histogram } from '@southline/platform/metrics';
+import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
 
 export const policyReports = new Counter({
   name: 'southline_bff_policy_reports_total',
   help: 'Reports of browsers that something broke the content security policy, by directive',
   labelNames: ['directive'],
+});
+export const cardPageDifferences = new Gauge({
+  name: 'southline_bff_card_page_differences',
+  help: 'Scripts and headers of the pages with the card form that are not as they were built',
 });
 export const pagesRendered = new Counter({
   name: 'southline_bff_pages_rendered_total',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { operations } from '@southline/rest/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,14 +11,18 @@ let shop: Shop;
 let webRoot: string;
 let remove: () => Promise<void>;
 
-const page = `<!doctype html><html><head>
+const importMap = '{"integrity":{}}';
+const importMapHash = createHash('sha256').update(importMap).digest('base64');
+
+const template = `<!doctype html><html><head>
 <meta name="southline-base-path" content="" />
 <link rel="icon" href="/favicon.svg" /><script type="module" src="/assets/index-abc.js"></script>
 </head><body></body></html>`;
+const page = template.replace('<script', `<script type="importmap">${importMap}</script><script`);
 
 beforeAll(async () => {
   ({ webRoot, remove } = await createWebRoot({
-    'index.html': page,
+    'index.html': template,
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'assets/index-abc.js.br': 'brotli',
     'sw.js': 'self.southline={}',
@@ -38,7 +43,8 @@ const everyKind = [session, '/au', '/nowhere', '/au/api/nowhere', '/assets/index
 test.each(everyKind)('%s carries the security headers', async (url) => {
   const { headers } = await get(url);
   expect(headers['content-security-policy']).toBe(
-    "default-src 'self';script-src 'self';style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
+    `default-src 'self';script-src 'self' 'sha256-${importMapHash}';` +
+      "style-src 'self' 'unsafe-inline';img-src 'self' data:;font-src 'self';" +
       "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' http://pay.test;" +
       "connect-src 'self' http://pay.test;report-uri /policy-reports",
   );

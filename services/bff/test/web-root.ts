@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import type { WebPage } from '@southline/rest/web-build';
 
 const everybody = ['', 'about', 'offers', 'privacy-policy', 'parts-finder', 'part-detail/$productNo', 'products/$'];
-const visitor = ['cart', 'sign-in', 'favourites', 'update-password'];
+const card = ['cart'];
+const visitor = ['sign-in', 'favourites', 'update-password'];
 const mailed = ['reset-password/{-$token}', 'email-verfication/{-$token}'];
 
 const pages: Omit<WebPage, 'readQuery'>[] = [
   ...everybody.map((path) => ({ path, seenBy: 'everybody' as const })),
+  ...card.map((path) => ({ path, seenBy: 'visitor' as const, cardForm: true as const })),
   ...visitor.map((path) => ({ path, seenBy: 'visitor' as const })),
   ...mailed.map((path) => ({ path, seenBy: 'visitor' as const, secret: true as const })),
 ];
@@ -21,6 +23,7 @@ export const createWebRoot = async (
   const webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
   const all = {
     'assets/index-abc.js': 'plain',
+    'scripts.json': JSON.stringify({ integrity: {}, cardForm: [] }),
     'server/package.json': '{"type":"module"}',
     // The finder reads one parameter, the others none.
     'server/render.js': `const readPart = (query) => {

@@ -306,6 +306,11 @@ export const rows: readonly Row[] = [
         },
       },
       {
+        title: 'Card form: not as built',
+        unit: 'short',
+        queries: { differences: 'max(southline_bff_card_page_differences)' },
+      },
+      {
         title: 'Reports of the content security policy',
         unit: 'short',
         queries: { '{{directive}}': 'sum by (directive) (rate(southline_bff_policy_reports_total[5m]))' },

@@ -11,7 +11,7 @@ const placedOrder = ({ placed, no }: Record<string, unknown>): CartSearch => ({ 
 export const cartRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'cart',
-  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account', 'orders', 'pad'] },
+  staticData: { seenBy: 'visitor', cardForm: true, screens: ['cart', 'parts', 'account', 'orders', 'pad'] },
   validateSearch: placedOrder,
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });
@@ -20,7 +20,7 @@ export const cartRoute = createRoute({
 export const checkoutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'checkout',
-  staticData: { seenBy: 'visitor', screens: ['cart', 'parts', 'account', 'orders'] },
+  staticData: { seenBy: 'visitor', cardForm: true, screens: ['cart', 'parts', 'account', 'orders'] },
   validateSearch: placedOrder,
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CheckoutRoutePage'),
 });

@@ -43,6 +43,10 @@ test('addresses with a mailed token are secrets', () => {
   expect(secrets).toEqual(pages.map(({ path }) => path).filter((path) => path.includes('$token')));
 });
 
+test('two pages show the card form', () => {
+  expect(pages.filter(({ cardForm }) => cardForm).map(({ path }) => path)).toEqual(['cart', 'checkout']);
+});
+
 test('another name of a page names a page', () => {
   const named = pages.flatMap(({ sameAs }) => sameAs ?? []);
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(named));

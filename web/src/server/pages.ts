@@ -15,6 +15,14 @@ const readQuery =
 /** Every page below a region, as its route describes it: the BFF has no list of its own. */
 export const pages: readonly WebPage[] = pageRoutes.map(({ options }: PageRoute) => {
   const { path = '', staticData } = options;
-  const { seenBy, searchEngines, sameAs, secret } = staticData;
-  return { path: path === '/' ? '' : path, seenBy, searchEngines, sameAs, secret, readQuery: readQuery(options) };
+  const { seenBy, searchEngines, sameAs, secret, cardForm } = staticData;
+  return {
+    path: path === '/' ? '' : path,
+    seenBy,
+    searchEngines,
+    sameAs,
+    secret,
+    cardForm,
+    readQuery: readQuery(options),
+  };
 });

@@ -1,5 +1,6 @@
 import helmet from 'helmet';
 import type { App, Settings } from '../context.ts';
+import { scriptSources } from '../security/built-scripts.ts';
 
 /** The path, below the base path, to which browsers report policy violations. */
 export const policyReportsPath = '/policy-reports';
@@ -16,7 +17,7 @@ const permissionsPolicy = [
   .join(', ');
 
 /** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
-export const addSecurityHeaders = (app: App, settings: Settings): void => {
+export const addSecurityHeaders = (app: App, settings: Settings, importMap: string): void => {
   const { BASE_PATH, PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
   // A vendor's style, tiles, glyphs and sprites.
   const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
@@ -26,7 +27,7 @@ export const addSecurityHeaders = (app: App, settings: Settings): void => {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: scriptSources(importMap),
         // Mantine writes its CSS variables into its own <style> element.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...mapOrigins],

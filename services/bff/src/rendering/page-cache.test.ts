@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
@@ -9,6 +9,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
   await mkdir(join(webRoot, 'assets'));
+  await writeFile(join(webRoot, 'scripts.json'), JSON.stringify({ integrity: {}, cardForm: [] }));
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 afterEach(() => {

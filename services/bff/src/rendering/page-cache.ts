@@ -8,8 +8,10 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
 import type { IndexPage } from '../routes/files/index-page.ts';
+import { withIntegrity } from '../security/built-scripts.ts';
 import type { RenderBudget } from '../security/render-budget.ts';
 import type { Generation } from './generation.ts';
+import { readBuiltScripts } from './read-built-scripts.ts';
 import { wholePage } from './whole-page.ts';
 
 const zip = promisify(gzip);
@@ -71,12 +73,14 @@ export const createPageCache = async (
   allowed: RenderBudget,
 ): Promise<PageCache> => {
   const assets = await assetsOf(webRoot, basePath);
+  const scripts = await readBuiltScripts(webRoot);
   const limit = pLimit(atOnce);
 
   const make = async ({ request, generation }: Order): Promise<ReadyPage> => {
     const finish = pageSeconds.startTimer();
     try {
-      const page = await render(request);
+      const rendered = await render(request);
+      const page = { ...rendered, files: withIntegrity(rendered.files ?? '', scripts, basePath) };
       const html = Buffer.from(wholePage(await index(), request, page, assets));
       pagesRendered.inc({ outcome: 'done' });
       const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;

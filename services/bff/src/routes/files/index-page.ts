@@ -1,5 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltScripts } from '@southline/rest/web-build';
+import { withHashes } from '../../security/built-scripts.ts';
 
 /** The client's page with the base path in its addresses, and the address of the map's style. Read again when a build has replaced it. */
 export type IndexPage = () => Promise<string>;
@@ -17,14 +19,19 @@ const filled = (page: string, basePath: string, mapStyle: string) =>
     // URLs of the build's own files: src="/assets/…", href="/favicon.svg".
     .replace(/(\s(?:src|href)=")\/(?!\/)/g, `$1${basePath}/`);
 
-export const createIndexPage = (webRoot: string, basePath: string, mapStyle: string): IndexPage => {
+export const createIndexPage = (
+  webRoot: string,
+  basePath: string,
+  mapStyle: string,
+  scripts: BuiltScripts,
+): IndexPage => {
   const file = join(webRoot, 'index.html');
   let page = '';
   let readAt = 0;
   return async () => {
     const { mtimeMs } = await stat(file);
     if (mtimeMs !== readAt) {
-      page = filled(await readFile(file, 'utf8'), basePath, mapStyle);
+      page = withHashes(filled(await readFile(file, 'utf8'), basePath, mapStyle), scripts, basePath);
       readAt = mtimeMs;
     }
     return page;

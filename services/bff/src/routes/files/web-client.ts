@@ -8,7 +8,9 @@ import { toAnswer } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
+import { cardPageCheck, watchCardPages } from '../../rendering/card-page-check.ts';
 import { follow } from '../../rendering/generation.ts';
+import { readBuiltScripts } from '../../rendering/read-built-scripts.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
 import { mapStyleOf } from './base-map.ts';
 import { createEmptyPage } from './empty-page.ts';
@@ -87,7 +89,8 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const { clients } = context;
   const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });
-  const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings));
+  const scripts = await readBuiltScripts(WEB_ROOT);
+  const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings), scripts);
   const page = createEmptyPage(index, screens);
   // Never cached: a new build's worker takes over at the next visit.
   app.get(`${BASE_PATH}/sw.js`, hidden, (_request, reply) =>
@@ -99,6 +102,8 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   );
   const missing = createMissingPage(page);
   const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index, screens });
+  const cardPages = build.pages.filter(({ cardForm }) => cardForm).map(({ path }) => `${home}/${path}`);
+  watchCardPages(app, context, cardPageCheck(app, context.settings, scripts, cardPages));
   app.setNotFoundHandler(counted, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const [first = '', second = '', ...rest] = path.slice(BASE_PATH.length + 1).split('/');
