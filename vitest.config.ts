@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // `unit` needs nothing. `int` needs the servers: those of the environment, or it brings them up. `e2e` and `chaos` need a
@@ -5,6 +6,8 @@ import { defineConfig } from 'vitest/config';
 // have stacks of their own, one file at a time.
 export default defineConfig({
   test: {
+    // By default vitest leaves one core unused.
+    maxWorkers: availableParallelism(),
     projects: [
       'web*/vitest.config.ts',
       'web/vitest.config.ts',
@@ -26,8 +29,8 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 90_000,
-          // Each has databases and topics of its own; a second worker uses the time in which the first one waits.
-          maxWorkers: 2,
+          // Each has databases and topics of its own; a second worker per core uses the time in which the first one waits.
+          maxWorkers: 2 * availableParallelism(),
           isolate: false,
         },
       },

@@ -1,7 +1,7 @@
 import { eventually, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailWithLink, pathOf, temporaryPassword } from './lib/account-mails.ts';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Connection } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -40,7 +40,7 @@ const joined = async (joiner: Joiner): Promise<Joiner> => {
   return joiner;
 };
 
-describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
+describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
   it('joins, verifies, signs in, changes profile and password, forgets it and gets back in', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'account');
@@ -305,7 +305,7 @@ describe.each<Width>(['desktop', 'phone'])('a visitor on a %s', (width) => {
   });
 });
 
-describe.each<Width>(['desktop', 'phone'])('the holder of an address that a stranger registered, on a %s', (width) => {
+describe.each(widthsOf('phone'))('the holder of an address that a stranger registered, on a %s', (width) => {
   it('chooses a password behind the mailed link, and fills in the profile', async () => {
     const stranger = Member.new();
     await stranger.join({ firstname: 'Mal', lastname: 'Lory', phone: '0499999999' });

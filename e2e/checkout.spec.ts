@@ -1,6 +1,6 @@
 import { unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Width } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   part = first;
 });
 
-describe.each<Width>(['desktop', 'phone'])('the checkout on a %s', (width) => {
+describe.each(widthsOf('phone'))('the checkout on a %s', (width) => {
   it('asks for the terms, places the order, and makes its order list', async () => {
     const { visitor } = await atCheckout(part, `${unique(width)}@example.com`, width);
     const look = lookingAround(visitor, 'checkout');

@@ -1,6 +1,6 @@
-import { unique } from '@southline/testkit';
+import { thorough, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -15,6 +15,9 @@ import { addPhoto, askToReturn } from './lib/screens/returns.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
+
+/** The public screens of the usual run; together they have every kind of component. */
+const sample = ['home', 'category', 'vehicle', 'part', 'job', 'locator', 'join', 'sign-in'];
 
 let path: VehiclePath;
 /** The address of a job of that vehicle. */
@@ -88,7 +91,7 @@ const inTheDark = async (visitor: Visitor, journey: string) => {
 };
 
 // About thirty screens with checks take long on a busy machine.
-describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('in the dark on a %s', { timeout: 300_000 }, (width) => {
   it('every public screen is dark and can be read', async () => {
     const visitor = await Visitor.open(width);
     const look = await inTheDark(visitor, 'public');
@@ -114,6 +117,7 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
       join: '/au/join-us',
       'sign-in': '/au/sign-in',
     })) {
+      if (!thorough && !sample.includes(name)) continue;
       await visitor.go(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await look(name);
@@ -152,7 +156,7 @@ describe.each<Width>(['desktop', 'phone'])('in the dark on a %s', { timeout: 300
     await visitor.close();
   });
 
-  it('so are the orders of a member, and the form of a return', async () => {
+  it.runIf(thorough)('so are the orders of a member, and the form of a return', async () => {
     const { email } = await newMember();
     const member = { email, password: firstPassword };
     const [order] = await placedOrders(member, [path.part]);

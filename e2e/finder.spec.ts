@@ -1,44 +1,46 @@
 import { eventually } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { lookingAround } from './lib/journey.ts';
 import { lookUpPanel, openLookUp, searchKeywords } from './lib/screens/finder.ts';
 
-const both: readonly Width[] = ['desktop', 'phone'];
 const rows = (visitor: Visitor) => visitor.page.locator('main table a[href*="/part-detail/"]').allTextContents();
 const shopButtons = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^shop this vehicle/ });
 
 describe('keywords', () => {
-  it.each(both)('the page of results is in the URL: reload and back show the same (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'keywords');
-    const { page } = visitor;
-    await visitor.go('/au/parts-finder');
-    await searchKeywords(visitor, 'oil filter');
-    const first = await rows(visitor);
-    await look('first-page');
-    expect(await page.getByRole('link', { name: 'Previous page' }).count()).toBe(0);
-    await page.getByRole('link', { name: 'Next page' }).click();
-    await page.waitForURL(/page=2/);
-    await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
-    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    // The previous page may stay until the next one is loaded.
-    const second = await eventually(async () => {
-      const shown = await rows(visitor);
-      expect(shown).not.toEqual([]);
-      expect(shown).not.toEqual(first);
-      return shown;
-    });
-    await visitor.reload();
-    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    await eventually(async () => expect(await rows(visitor)).toEqual(second));
-    await page.goBack();
-    await page.waitForURL((url) => !url.searchParams.has('page'));
-    await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
-    await eventually(async () => expect(await rows(visitor)).toEqual(first));
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+  it.each(widthsOf('desktop'))(
+    'the page of results is in the URL: reload and back show the same (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'keywords');
+      const { page } = visitor;
+      await visitor.go('/au/parts-finder');
+      await searchKeywords(visitor, 'oil filter');
+      const first = await rows(visitor);
+      await look('first-page');
+      expect(await page.getByRole('link', { name: 'Previous page' }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Next page' }).click();
+      await page.waitForURL(/page=2/);
+      await page.locator('[aria-current=page]').getByText('2', { exact: true }).waitFor();
+      await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+      // The previous page may stay until the next one is loaded.
+      const second = await eventually(async () => {
+        const shown = await rows(visitor);
+        expect(shown).not.toEqual([]);
+        expect(shown).not.toEqual(first);
+        return shown;
+      });
+      await visitor.reload();
+      await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+      await eventually(async () => expect(await rows(visitor)).toEqual(second));
+      await page.goBack();
+      await page.waitForURL((url) => !url.searchParams.has('page'));
+      await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
+      await eventually(async () => expect(await rows(visitor)).toEqual(first));
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   it('no words ask for some, and words without a hit say what to try', async () => {
     const visitor = await Visitor.open();
@@ -56,28 +58,31 @@ describe('keywords', () => {
 });
 
 describe('the vehicle by its own numbers', () => {
-  it.each(both)('a registration finds the vehicle, and stays out of address and storage (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'registration');
-    const { page } = visitor;
-    await visitor.go('/au/parts-finder');
-    await openLookUp(visitor, 'Registration');
-    const panel = lookUpPanel(visitor, 'Registration number');
-    await eventually(() => panel.search.isDisabled());
-    await panel.box.fill('many 01');
-    await page.getByRole('combobox', { name: 'State' }).selectOption('VIC');
-    await panel.search.click();
-    await shopButtons(visitor).first().waitFor();
-    await eventually(() => panel.search.isDisabled());
-    await look('found');
-    await shopButtons(visitor).first().click();
-    await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
-    await look('chosen');
-    expect(page.url()).not.toMatch(/many/i);
-    expect(await visitor.stored()).not.toMatch(/many ?01/i);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+  it.each(widthsOf('phone'))(
+    'a registration finds the vehicle, and stays out of address and storage (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'registration');
+      const { page } = visitor;
+      await visitor.go('/au/parts-finder');
+      await openLookUp(visitor, 'Registration');
+      const panel = lookUpPanel(visitor, 'Registration number');
+      await eventually(() => panel.search.isDisabled());
+      await panel.box.fill('many 01');
+      await page.getByRole('combobox', { name: 'State' }).selectOption('VIC');
+      await panel.search.click();
+      await shopButtons(visitor).first().waitFor();
+      await eventually(() => panel.search.isDisabled());
+      await look('found');
+      await shopButtons(visitor).first().click();
+      await page.getByRole('heading', { level: 2, name: 'Choose a category' }).waitFor();
+      await look('chosen');
+      expect(page.url()).not.toMatch(/many/i);
+      expect(await visitor.stored()).not.toMatch(/many ?01/i);
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   it('says when a registration is unknown, and above the button when the register is away', async () => {
     const visitor = await Visitor.open();
@@ -105,7 +110,7 @@ describe('the vehicle by its own numbers', () => {
     await visitor.close();
   });
 
-  it.each(both)('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
+  it.each(widthsOf('desktop'))('a VIN and a frame number find vehicles to choose from (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'vin');
     await visitor.go('/nz/parts-finder');

@@ -1,7 +1,7 @@
 import { eventually } from '@southline/testkit';
 import type { Locator } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -9,7 +9,6 @@ import { Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { signIn, signOut } from './lib/screens/account.ts';
 
-const both: readonly Width[] = ['desktop', 'phone'];
 const exactly = (name: string) => ({ name, exact: true });
 const chip = ({ page }: Visitor): Locator => page.getByRole('button', { name: /^Garage: / });
 const jobs = ({ page }: Visitor): Locator => page.getByRole('navigation', exactly('Choose a job'));
@@ -55,52 +54,55 @@ const lookUp = async (visitor: Visitor, plate: string): Promise<void> => {
 };
 
 describe('the mechanic', () => {
-  it.each(both)('a plate leads to a job, all its parts into the cart, in eight taps (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'mechanic');
-    const { page } = visitor;
-    let taps = 0;
-    const tap = async (target: Locator) => {
-      await target.click();
+  it.each(widthsOf('phone'))(
+    'a plate leads to a job, all its parts into the cart, in eight taps (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'mechanic');
+      const { page } = visitor;
+      let taps = 0;
+      const tap = async (target: Locator) => {
+        await target.click();
+        taps += 1;
+      };
+      await visitor.go('/au');
+      await tap(page.getByRole('link', { name: /^Find parts by vehicle/ }));
+      // On a phone the box is open by default.
+      if (width === 'desktop') await tap(page.getByRole('tab', exactly('Registration')));
+      const box = page.getByRole('textbox', exactly('Registration number'));
+      await tap(box);
+      await page.keyboard.type('ONE 113');
+      await page.getByRole('combobox', exactly('State')).selectOption('VIC');
       taps += 1;
-    };
-    await visitor.go('/au');
-    await tap(page.getByRole('link', { name: /^Find parts by vehicle/ }));
-    // On a phone the box is open by default.
-    if (width === 'desktop') await tap(page.getByRole('tab', exactly('Registration')));
-    const box = page.getByRole('textbox', exactly('Registration number'));
-    await tap(box);
-    await page.keyboard.type('ONE 113');
-    await page.getByRole('combobox', exactly('State')).selectOption('VIC');
-    taps += 1;
-    // Enter searches on devices with a keyboard.
-    if (width === 'desktop') await box.press('Enter');
-    else await tap(page.locator('form').filter({ has: box }).getByRole('button', exactly('Search')));
-    const shop = page.getByRole('button', { name: /^shop this vehicle/ });
-    await shop.first().or(jobs(visitor)).first().waitFor();
-    if (await shop.first().isVisible()) await tap(shop.first());
-    await jobs(visitor).waitFor();
-    await look('jobs');
-    const job = await goodJob(slugOf(visitor));
-    await tap(jobs(visitor).getByRole('link', exactly(job)));
-    await page.getByRole('heading', { level: 1, ...exactly(job) }).waitFor();
-    const add = page.getByRole('button', { name: /^Add \d+ parts?/ }).first();
-    await add.waitFor();
-    await look('job');
-    await tap(add);
-    await page
-      .getByText(/in your cart/)
-      .first()
-      .waitFor();
-    await look('added');
-    await tap(page.getByRole('main').getByRole('link', exactly('View cart')));
-    await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
-    expect(await page.locator('main a[href*="/part-detail/"]').count()).toBeGreaterThan(0);
-    expect(taps).toBeLessThanOrEqual(8);
-    expect(await visitor.stored()).not.toMatch(/ONE ?113/);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+      // Enter searches on devices with a keyboard.
+      if (width === 'desktop') await box.press('Enter');
+      else await tap(page.locator('form').filter({ has: box }).getByRole('button', exactly('Search')));
+      const shop = page.getByRole('button', { name: /^shop this vehicle/ });
+      await shop.first().or(jobs(visitor)).first().waitFor();
+      if (await shop.first().isVisible()) await tap(shop.first());
+      await jobs(visitor).waitFor();
+      await look('jobs');
+      const job = await goodJob(slugOf(visitor));
+      await tap(jobs(visitor).getByRole('link', exactly(job)));
+      await page.getByRole('heading', { level: 1, ...exactly(job) }).waitFor();
+      const add = page.getByRole('button', { name: /^Add \d+ parts?/ }).first();
+      await add.waitFor();
+      await look('job');
+      await tap(add);
+      await page
+        .getByText(/in your cart/)
+        .first()
+        .waitFor();
+      await look('added');
+      await tap(page.getByRole('main').getByRole('link', exactly('View cart')));
+      await page.getByRole('heading', { level: 1, name: /^Cart/ }).waitFor();
+      expect(await page.locator('main a[href*="/part-detail/"]').count()).toBeGreaterThan(0);
+      expect(taps).toBeLessThanOrEqual(8);
+      expect(await visitor.stored()).not.toMatch(/ONE ?113/);
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   it('does a job without a mouse, and sees where the focus is', async () => {
     const visitor = await Visitor.open();
@@ -128,90 +130,96 @@ describe('the mechanic', () => {
 });
 
 describe('the garage of the device', () => {
-  it.each(both)('remembers by name, says which vehicle is chosen, survives a reload, forgets (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'garage-device');
-    const { page } = visitor;
-    await visitor.go('/au');
-    expect(await chip(visitor).count()).toBe(0);
-    await lookUp(visitor, 'TWO 111');
-    await lookUp(visitor, 'TWO 234');
-    await chip(visitor).click();
-    const entries = page.locator('#garage li');
-    await entries.first().waitFor();
-    const count = await entries.count();
-    expect(count).toBeGreaterThan(0);
-    await look('chip');
-    await page.keyboard.press('Escape');
-    await eventually(async () => expect(await visitor.stored()).toContain('vehicleSlug'));
-    expect(await visitor.stored()).not.toMatch(/TWO ?(111|234)/);
-    await visitor.go('/au/garage');
-    const removes = page.getByRole('main').getByRole('button', { name: /^Remove / });
-    await eventually(async () => expect(await removes.count()).toBe(count));
-    await look('page');
-    for (let left = count; left > 0; left -= 1) {
-      await removes.first().click();
-      await eventually(async () => expect(await removes.count()).toBe(left - 1));
-    }
-    await page.getByText('No vehicle was looked up on this device yet.').waitFor();
-    await look('empty');
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+  it.each(widthsOf('desktop'))(
+    'remembers by name, says which vehicle is chosen, survives a reload, forgets (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'garage-device');
+      const { page } = visitor;
+      await visitor.go('/au');
+      expect(await chip(visitor).count()).toBe(0);
+      await lookUp(visitor, 'TWO 111');
+      await lookUp(visitor, 'TWO 234');
+      await chip(visitor).click();
+      const entries = page.locator('#garage li');
+      await entries.first().waitFor();
+      const count = await entries.count();
+      expect(count).toBeGreaterThan(0);
+      await look('chip');
+      await page.keyboard.press('Escape');
+      await eventually(async () => expect(await visitor.stored()).toContain('vehicleSlug'));
+      expect(await visitor.stored()).not.toMatch(/TWO ?(111|234)/);
+      await visitor.go('/au/garage');
+      const removes = page.getByRole('main').getByRole('button', { name: /^Remove / });
+      await eventually(async () => expect(await removes.count()).toBe(count));
+      await look('page');
+      for (let left = count; left > 0; left -= 1) {
+        await removes.first().click();
+        await eventually(async () => expect(await removes.count()).toBe(left - 1));
+      }
+      await page.getByText('No vehicle was looked up on this device yet.').waitFor();
+      await look('empty');
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 });
 
 describe('the garage of the account', () => {
-  it.each(both)('is offered the vehicles of the device, takes labels and a fleet, and stays (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'garage-account');
-    const { page } = visitor;
-    const { email } = await newMember();
-    await lookUp(visitor, 'VAN 345');
-    await visitor.go('/au/sign-in');
-    await signIn(visitor, { email, password: firstPassword });
-    await page.getByText(/not in your account/).waitFor();
-    await look('offer');
-    await page.getByRole('button', exactly('Keep them')).click();
-    await page.getByText(/not in your account/).waitFor({ state: 'hidden' });
+  it.each(widthsOf('desktop'))(
+    'is offered the vehicles of the device, takes labels and a fleet, and stays (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'garage-account');
+      const { page } = visitor;
+      const { email } = await newMember();
+      await lookUp(visitor, 'VAN 345');
+      await visitor.go('/au/sign-in');
+      await signIn(visitor, { email, password: firstPassword });
+      await page.getByText(/not in your account/).waitFor();
+      await look('offer');
+      await page.getByRole('button', exactly('Keep them')).click();
+      await page.getByText(/not in your account/).waitFor({ state: 'hidden' });
 
-    await visitor.go('/au/garage');
-    await page
-      .getByRole('button', { name: /^Change the label of / })
-      .first()
-      .click();
-    await page.getByRole('textbox', exactly('Label')).fill('Van 3');
-    await page.getByRole('button', exactly('Save')).click();
-    await page.getByRole('button', { name: /^Remove Van 3 · / }).waitFor();
-    const fleet = ['label,vehicle_slug', `Ute 1,${vehicles[0]}`, `Ute 2,${vehicles[1]}`, 'Ute 3,nobody', '=1+1,x'];
-    await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(fleet.join('\n')) },
-    });
-    await page.getByText('2 vehicles were added', { exact: true }).waitFor();
-    await page.getByText('begins like a formula', { exact: true }).waitFor();
-    await look('fleet');
-    await chip(visitor).click();
-    await page
-      .locator('#garage')
-      .getByRole('button', { name: /^Ute 1/ })
-      .click();
-    await jobs(visitor).waitFor();
-    expect(page.url()).toContain(vehicles[0]);
-    await look('chosen');
+      await visitor.go('/au/garage');
+      await page
+        .getByRole('button', { name: /^Change the label of / })
+        .first()
+        .click();
+      await page.getByRole('textbox', exactly('Label')).fill('Van 3');
+      await page.getByRole('button', exactly('Save')).click();
+      await page.getByRole('button', { name: /^Remove Van 3 · / }).waitFor();
+      const fleet = ['label,vehicle_slug', `Ute 1,${vehicles[0]}`, `Ute 2,${vehicles[1]}`, 'Ute 3,nobody', '=1+1,x'];
+      await page.locator('input[type=file]').setInputFiles({
+        ...{ name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(fleet.join('\n')) },
+      });
+      await page.getByText('2 vehicles were added', { exact: true }).waitFor();
+      await page.getByText('begins like a formula', { exact: true }).waitFor();
+      await look('fleet');
+      await chip(visitor).click();
+      await page
+        .locator('#garage')
+        .getByRole('button', { name: /^Ute 1/ })
+        .click();
+      await jobs(visitor).waitFor();
+      expect(page.url()).toContain(vehicles[0]);
+      await look('chosen');
 
-    await page.evaluate('window.scrollTo(0, 0)');
-    await signOut(visitor);
-    await eventually(async () => expect(await visitor.stored()).not.toMatch(/HiLux|Van 3/));
-    expect(await chip(visitor).count()).toBe(0);
-    await visitor.go('/au/sign-in');
-    await signIn(visitor, { email, password: firstPassword });
-    await chip(visitor).click();
-    await page
-      .locator('#garage')
-      .getByRole('button', { name: /^Van 3/ })
-      .waitFor();
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+      await page.evaluate('window.scrollTo(0, 0)');
+      await signOut(visitor);
+      await eventually(async () => expect(await visitor.stored()).not.toMatch(/HiLux|Van 3/));
+      expect(await chip(visitor).count()).toBe(0);
+      await visitor.go('/au/sign-in');
+      await signIn(visitor, { email, password: firstPassword });
+      await chip(visitor).click();
+      await page
+        .locator('#garage')
+        .getByRole('button', { name: /^Van 3/ })
+        .waitFor();
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 });
 
 describe('a job in Chinese', () => {

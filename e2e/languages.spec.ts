@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -12,7 +12,6 @@ beforeAll(async () => {
   path = await someVehicle(new Guest(environment().web, '').connection);
 });
 
-const both: readonly Width[] = ['desktop', 'phone'];
 const inChinese = /\p{Script=Han}/u;
 const pageLanguage = (visitor: Visitor) => visitor.page.evaluate('document.documentElement.lang');
 
@@ -36,7 +35,7 @@ it('the language changes at once and is kept for the next visit', async () => {
 });
 
 describe('in Chinese', () => {
-  it.each(both)('a part is found and put into the cart (%s)', async (width) => {
+  it.each(widthsOf('desktop'))('a part is found and put into the cart (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'chinese');
     const { page } = visitor;
@@ -95,7 +94,7 @@ describe('every text can be translated', () => {
     ],
   ];
 
-  it.each(both)('in the pseudo-language no untranslated text is left (%s)', async (width) => {
+  it.each(widthsOf('desktop'))('in the pseudo-language no untranslated text is left (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const words = new PlainWords(visitor);
     expect(await words.at('/au/cart')).toContain('Your cart is Empty!');

@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -53,7 +53,7 @@ const said = ({ page }: Visitor) => page.getByRole('status').filter({ hasText: '
 /** The browser's own errors without a connection, and the service worker's answer for texts that were never loaded. */
 const noConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED \(\S+\/api\/Language\/get|Failed to fetch|Load failed/;
 
-describe.each<Width>(['desktop', 'phone'])('without a connection, on a %s', (width) => {
+describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
   it('visited pages open offline and say so, the cart waits, and no personal data are cached', async () => {
     const member = await newMember();
     const visitor = await Visitor.open(width);

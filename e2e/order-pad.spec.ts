@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -35,7 +35,7 @@ const cartCount = (visitor: Visitor): Promise<number> =>
 
 const said = (what: string): void => void process.stdout.write(`order pad: ${what}\n`);
 
-describe.each(['desktop', 'phone'] as const)('the order pad on a %s', (width) => {
+describe.each(widthsOf('phone'))('the order pad on a %s', (width) => {
   it.each([12, 60])('takes %i pasted numbers into the cart', async (count) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, `order-pad-${count}`);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { details, Guest } from './lib/guest.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 const exactly = (name: string) => ({ name, exact: true });
 
-describe.each<Width>(['desktop', 'phone'])('orders on a %s', (width) => {
+describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
   it('are listed, narrowed, looked at, moved on by staff, and mailed about', async () => {
     const { email } = await newMember();
     const orders = await placedOrders(

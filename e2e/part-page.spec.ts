@@ -2,7 +2,7 @@ import type { OperationAnswer } from '@southline/rest/types';
 import { unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pathOf } from './lib/account-mails.ts';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { Connection } from './lib/http.ts';
@@ -113,35 +113,38 @@ describe('the page of a part', () => {
   });
 });
 
-it.each(both)('a guest on a %s requests a notice by keyboard, and confirms it from the mail', async (width) => {
-  const visitor = await Visitor.open(width);
-  const look = lookingAround(visitor, 'notice');
-  const { page } = visitor;
-  const email = `${unique(`notice-${width}`)}@example.com`;
-  await visitor.go(addressOf(gone));
-  const keys = new Keyboard(page);
-  await keys.enter(page.getByRole('button', { name: `Tell me when it is back ${gone.productNr}` }).first());
-  await page.getByRole('dialog').waitFor();
-  await look('asked');
-  await keys.type(page.getByRole('textbox', { name: 'Email' }), email);
-  await keys.enter(page.getByRole('button', { name: 'Tell me', exact: true }));
-  await page.getByText(/^One step is left: open the link in the mail/).waitFor();
-  expect([...keys.hidden]).toEqual([]);
-  const [mail] = await mailsTo(mailbox, email);
-  expect(mail?.Subject).toBe(`Please confirm: a notice when ${gone.productNr} is back`);
-  const [confirm = '', end = ''] = (mail?.Text ?? '').match(/http\S+\/part-notice\/\S+/g) ?? [];
-  await visitor.go(pathOf(confirm));
-  await page.getByRole('heading', { name: 'We will tell you' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/au/part-notice/confirm');
-  await look('confirmed');
-  await visitor.go(pathOf(end));
-  await page.getByRole('heading', { name: 'No more notices' }).waitFor();
-  await look('ended');
-  expect(visitor.complaints()).toEqual([]);
-  await visitor.close();
-});
+it.each(widthsOf('phone'))(
+  'a guest on a %s requests a notice by keyboard, and confirms it from the mail',
+  async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'notice');
+    const { page } = visitor;
+    const email = `${unique(`notice-${width}`)}@example.com`;
+    await visitor.go(addressOf(gone));
+    const keys = new Keyboard(page);
+    await keys.enter(page.getByRole('button', { name: `Tell me when it is back ${gone.productNr}` }).first());
+    await page.getByRole('dialog').waitFor();
+    await look('asked');
+    await keys.type(page.getByRole('textbox', { name: 'Email' }), email);
+    await keys.enter(page.getByRole('button', { name: 'Tell me', exact: true }));
+    await page.getByText(/^One step is left: open the link in the mail/).waitFor();
+    expect([...keys.hidden]).toEqual([]);
+    const [mail] = await mailsTo(mailbox, email);
+    expect(mail?.Subject).toBe(`Please confirm: a notice when ${gone.productNr} is back`);
+    const [confirm = '', end = ''] = (mail?.Text ?? '').match(/http\S+\/part-notice\/\S+/g) ?? [];
+    await visitor.go(pathOf(confirm));
+    await page.getByRole('heading', { name: 'We will tell you' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/au/part-notice/confirm');
+    await look('confirmed');
+    await visitor.go(pathOf(end));
+    await page.getByRole('heading', { name: 'No more notices' }).waitFor();
+    await look('ended');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  },
+);
 
-describe.each(both)('a reader on a %s', (width) => {
+describe.each(widthsOf('desktop'))('a reader on a %s', (width) => {
   it.each([
     ['one category', 'details/Hose-Clamps'],
     ['two categories', 'PPE/details/Hi-Vis-Coveralls'],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eventually } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { album } from './lib/pictures.ts';
@@ -19,7 +19,7 @@ const upload = async (content: Buffer, name = 'receipt.pdf', receiptNo = unique(
   return fetch(`${web}/nz/api/ChicagoEntry/upload-file`, { method: 'POST', body: form });
 };
 
-describe.each(Object.keys(widths) as Width[])('the promotion on a %s', (width) => {
+describe.each(widthsOf('phone'))('the promotion on a %s', (width) => {
   it('is entered with a receipt that is uploaded, and confirmed by mail', async () => {
     const email = `entry-${unique()}@example.com`;
     const visitor = await Visitor.open(width);

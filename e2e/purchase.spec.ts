@@ -1,6 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   [bulb, coins] = [firstBulb, firstCoins];
 });
 
-describe.each<Width>(['desktop', 'phone'])('a guest on a %s', (width) => {
+describe.each(widthsOf('desktop'))('a guest on a %s', (width) => {
   it('finds parts by vehicle, number and category, pays by card and gets the documents by mail', async () => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'purchase');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { lookingAround } from './lib/journey.ts';
 
@@ -47,35 +47,38 @@ const wrongAmong = async (urls: Iterable<string>): Promise<string[]> => {
 };
 
 describe('the range', () => {
-  it.each(both)('leads from the root through every level to the product and back by the trail (%s)', async (width) => {
-    const visitor = await Visitor.open(width);
-    const look = lookingAround(visitor, 'range');
-    const screen = visitor.page;
-    const main = screen.getByRole('main');
-    const follow = async (name: string, path: string) => {
-      await main.locator('li a', { hasText: name }).last().click();
-      await screen.waitForURL(`**/nz/products/${path}`);
-      await screen.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    };
-    await visitor.go('/nz/products');
-    await screen.getByRole('heading', { level: 1, name: 'Our Range' }).waitFor();
-    await look('root');
-    await follow('Fluids & Oils', 'Fluids-Oils');
-    await look('level-1');
-    await follow('Engine Oils', 'Fluids-Oils/Engine-Oils');
-    await follow('100% Synthetic Engine Oils', 'Fluids-Oils/Engine-Oils/100-Synthetic-Engine-Oils');
-    await look('level-3');
-    const below = 'Fluids-Oils/Engine-Oils/100-Synthetic-Engine-Oils/details/Fully-Synthetic-10W-30';
-    await follow('Fully Synthetic 10W-30', below);
-    await look('detail');
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
-    await trail.getByRole('link', { name: 'Engine Oils', exact: true }).click();
-    await screen.waitForURL('**/nz/products/Fluids-Oils/Engine-Oils');
-    await trail.getByRole('link', { name: 'Parts' }).click();
-    await screen.waitForURL(/\/nz\/products\/?$/);
-    expect(visitor.complaints()).toEqual([]);
-    await visitor.close();
-  });
+  it.each(widthsOf('desktop'))(
+    'leads from the root through every level to the product and back by the trail (%s)',
+    async (width) => {
+      const visitor = await Visitor.open(width);
+      const look = lookingAround(visitor, 'range');
+      const screen = visitor.page;
+      const main = screen.getByRole('main');
+      const follow = async (name: string, path: string) => {
+        await main.locator('li a', { hasText: name }).last().click();
+        await screen.waitForURL(`**/nz/products/${path}`);
+        await screen.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      };
+      await visitor.go('/nz/products');
+      await screen.getByRole('heading', { level: 1, name: 'Our Range' }).waitFor();
+      await look('root');
+      await follow('Fluids & Oils', 'Fluids-Oils');
+      await look('level-1');
+      await follow('Engine Oils', 'Fluids-Oils/Engine-Oils');
+      await follow('100% Synthetic Engine Oils', 'Fluids-Oils/Engine-Oils/100-Synthetic-Engine-Oils');
+      await look('level-3');
+      const below = 'Fluids-Oils/Engine-Oils/100-Synthetic-Engine-Oils/details/Fully-Synthetic-10W-30';
+      await follow('Fully Synthetic 10W-30', below);
+      await look('detail');
+      const trail = screen.getByRole('navigation', { name: 'You are here' });
+      await trail.getByRole('link', { name: 'Engine Oils', exact: true }).click();
+      await screen.waitForURL('**/nz/products/Fluids-Oils/Engine-Oils');
+      await trail.getByRole('link', { name: 'Parts' }).click();
+      await screen.waitForURL(/\/nz\/products\/?$/);
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    },
+  );
 
   it('opens a PDF for EFB and AGM, in a new tab on a desktop and in the same window on a phone', async () => {
     for (const width of both) {
@@ -132,7 +135,7 @@ describe('the range', () => {
 });
 
 describe('technical downloads', () => {
-  it.each(both)('are tables by family, with a jump list and a filter (%s)', async (width) => {
+  it.each(widthsOf('phone'))('are tables by family, with a jump list and a filter (%s)', async (width) => {
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'downloads');
     const screen = visitor.page;

@@ -1,6 +1,6 @@
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Visitor, type Width } from './lib/browser.ts';
+import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
@@ -71,7 +71,7 @@ const delivered = async (width: Width, journey: string) => {
 };
 
 // Twenty screens of two people with checks take long on a busy machine.
-describe.each<Width>(['desktop', 'phone'])('returns on a %s', { timeout: 300_000 }, (width) => {
+describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (width) => {
   it('are requested, discussed, approved and processed; money and goods are returned once', async () => {
     const { order, email, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'returns');
     const { orderNo } = order;

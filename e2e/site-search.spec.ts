@@ -1,7 +1,7 @@
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accessibilityFindings } from './lib/accessibility.ts';
-import { Visitor, type Width, widths } from './lib/browser.ts';
+import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { partsOf, rowsOf } from './lib/parts.ts';
@@ -20,7 +20,7 @@ const search = async (visitor: Visitor, keywords: string) => {
   await visitor.page.keyboard.press('Enter');
 };
 
-describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
+describe.each(widthsOf('desktop'))('on a %s', (width) => {
   it('the search finds a part, a category, a page and a document, has pages and reports empty results', async () => {
     const visitor = await Visitor.open(width);
     const { page } = visitor;

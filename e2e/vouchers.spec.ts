@@ -1,6 +1,6 @@
 import { eventually, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Width } from './lib/browser.ts';
+import { widthsOf } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
@@ -133,7 +133,7 @@ describe('a code', () => {
   });
 });
 
-describe.each<Width>(['desktop', 'phone'])('a buyer on a %s', (width) => {
+describe.each(widthsOf('phone'))('a buyer on a %s', (width) => {
   it('enters a code, applies its offer, pays the shown amount', async () => {
     const email = `${unique(width)}@example.com`;
     const { visitor, orderNo } = await atCheckout(clamp, email, width);

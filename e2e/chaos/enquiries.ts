@@ -1,3 +1,4 @@
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { Connection } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
@@ -6,7 +7,7 @@ import { mailsFrom, mailsTo } from '../lib/mailbox.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';
 
-const visitors = 60;
+const visitors = size('CHAOS_VISITORS', { usual: 24, thorough: 60 });
 const inFlight = 4;
 const victims = ['content', 'notifications', 'content', 'notifications'] as const;
 

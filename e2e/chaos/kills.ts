@@ -1,3 +1,4 @@
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Habit, type Outcome } from '../lib/buyer.ts';
 import { buyWithDetour, type Detour } from '../lib/detour-buyer.ts';
@@ -6,8 +7,8 @@ import { pick } from '../lib/random.ts';
 import { settled } from './settle.ts';
 import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 
-const checkouts = Number(process.env.CHAOS_CHECKOUTS ?? 300);
-const kills = Number(process.env.CHAOS_KILLS ?? 10);
+const checkouts = size('CHAOS_CHECKOUTS', { usual: 60, thorough: 300 });
+const kills = size('CHAOS_KILLS', { usual: 4, thorough: 10 });
 const inFlight = 8;
 
 const services = ['orders', 'payments', 'catalogue', 'vouchers', 'locator', 'documents', 'notifications'] as const;

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { insist } from '../lib/insist.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 
-const brokerAwayMs = Number(process.env.CHAOS_OUTAGE_MS ?? 20_000);
+const brokerAwayMs = size('CHAOS_OUTAGE_MS', { usual: 8_000, thorough: 20_000 });
 const mongoAwayMs = 4_000;
 /** A killed single node needs time to become primary again. */
 const recoveryMs = 30_000;

@@ -1,3 +1,4 @@
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { addParts, confirm, fillCart, openAttempt, postCard, submit, type Wish } from '../lib/buyer.ts';
 import type { CartAnswer, Guest } from '../lib/guest.ts';
@@ -8,10 +9,11 @@ import { armFaults, capturedOrders, clearFaults, refundsMade } from './provider.
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';
 
-const buyers = Number(process.env.CHAOS_PENDING_EDITS ?? 24);
+const buyers = size('CHAOS_PENDING_EDITS', { usual: 8, thorough: 24 });
 const inFlight = 6;
 const bankMs = 4_000;
-const victims = ['orders', 'payments', 'catalogue', 'vouchers', 'orders', 'payments'] as const;
+const kills = size('CHAOS_PENDING_KILLS', { usual: 3, thorough: 6 });
+const victims = (['orders', 'payments', 'catalogue', 'vouchers', 'orders', 'payments'] as const).slice(0, kills);
 
 /** Edits that give a cart another order id while its payment is at the bank. */
 const edits: Readonly<Record<string, (guest: Guest, cart: CartAnswer, wish: Wish) => Promise<unknown>>> = {

@@ -1,10 +1,11 @@
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Outcome } from '../lib/buyer.ts';
 import { partsOf, rowsOf } from '../lib/parts.ts';
 import { capturedOrders } from './provider.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
-const rivals = 50;
+const rivals = size('CHAOS_RIVALS', { usual: 20, thorough: 50 });
 const categories = ['Batteries', 'Brakes', 'Power Tools', 'Fluids & Oils'];
 
 /** A part with little stock, and its whole stock as one quantity, so that only one buyer can get it. */

@@ -1,3 +1,4 @@
+import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Wish } from '../lib/buyer.ts';
 import type { Guest } from '../lib/guest.ts';
@@ -8,8 +9,8 @@ import { armFaults, clearFaults, type Fault, refundsMade } from './provider.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
-const returned = Number(process.env.CHAOS_RETURNS ?? 10);
-const kills = Number(process.env.CHAOS_RETURN_KILLS ?? 6);
+const returned = size('CHAOS_RETURNS', { usual: 3, thorough: 10 });
+const kills = size('CHAOS_RETURN_KILLS', { usual: 3, thorough: 6 });
 const inFlight = 4;
 /**
  * The timeout of one of these tests: a base, plus the time for each order that is bought, returned and processed on a busy

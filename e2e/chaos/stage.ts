@@ -4,7 +4,7 @@ import { openSpace } from '@southline/machine/spaces';
 import { type Stack, type StackOptions, startStack } from '../../tools/start/stack.ts';
 import { Guest } from '../lib/guest.ts';
 import type { Sent } from '../lib/http.ts';
-import { buyableParts, type PartRow } from '../lib/parts.ts';
+import { buyableParts, type PartRow, quantityOf } from '../lib/parts.ts';
 import { pick, seeded } from '../lib/random.ts';
 import { Doors } from './doors.ts';
 import { warningsSince } from './logs.ts';
@@ -28,6 +28,8 @@ export type Wanted = readonly { readonly productNr: string; readonly quantity: n
 // Categories whose stock is counted in hundreds.
 const categories = ['Filters', 'Spark Plugs', 'Light Bulbs', 'Wipers', 'Chemicals', 'Coin Batteries'];
 const partsEach = 60;
+/** Buyers of a test take so many smallest quantities of one part at most. */
+const leastStock = 25;
 
 const holdMinutes = 0.75;
 /** Longer than the hold of an order. */
@@ -70,7 +72,9 @@ export const openStage = async (): Promise<Stage> => {
     doors,
     seed,
     random: seeded(seed),
-    parts: listings.flatMap((parts) => parts.slice(0, partsEach)),
+    parts: listings.flatMap((parts) =>
+      parts.filter((part) => part.availableQuantity >= leastStock * quantityOf(part)).slice(0, partsEach),
+    ),
     acknowledged: [],
     warningsSince: (time) => warningsSince(join(dataDir, 'logs'), time),
     async close() {

@@ -1,3 +1,4 @@
+import { thorough } from '@southline/testkit';
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core';
 import { environment } from './environment.ts';
 
@@ -7,6 +8,8 @@ export const widths = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
 export type Width = keyof typeof widths;
+/** Both widths in a thorough run, otherwise one: for a journey whose steps are the same at both. */
+export const widthsOf = (usual: Width): readonly Width[] => (thorough ? ['desktop', 'phone'] : [usual]);
 
 // Without the last ones Chromium contacts its maker's servers at every start.
 const flags = [

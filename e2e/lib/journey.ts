@@ -1,17 +1,33 @@
-import { eventually } from '@southline/testkit';
+import { eventually, thorough } from '@southline/testkit';
 import { expect } from 'vitest';
 import { accessibilityFindings } from './accessibility.ts';
 import type { Visitor } from './browser.ts';
 import { album } from './pictures.ts';
 
-/** Checks every step of a journey: takes a picture and runs axe. */
+/** Axe checks a screen again if one of these differs: address without values, language, scheme, size of letters, kinds of content. */
+const FORM = `JSON.stringify([
+  location.pathname.split('/').slice(2, 4).map((part, level) => (level === 0 ? part : part && '…')),
+  [...new URLSearchParams(location.search).keys()].sort(),
+  document.documentElement.lang,
+  matchMedia('(prefers-color-scheme: dark)').matches,
+  getComputedStyle(document.documentElement).fontSize,
+  ['dialog', 'alert', 'listbox', 'grid', 'table', 'menu'].filter((role) => document.querySelector('[role=' + role + ']')),
+])`;
+
+/** The width and form of each screen that axe found nothing wrong with. */
+const passed = new Set<string>();
+
+/** Takes a picture of every step and runs axe: at every step in a thorough run, otherwise once per form of a screen. */
 export const lookingAround = (visitor: Visitor, journey: string, of: 'page' | 'window' = 'page') => {
   const picture = album(visitor, journey, of);
   return async (step: string): Promise<void> => {
     await picture(step);
+    const form = `${visitor.width} ${await visitor.page.evaluate<string>(FORM)}`;
+    if (passed.has(form) && !thorough) return;
     // Fading and sliding elements have temporary colours and sizes.
     await eventually(async () =>
       expect(await accessibilityFindings(visitor.page), `accessibility of ${step}`).toEqual([]),
     );
+    passed.add(form);
   };
 };

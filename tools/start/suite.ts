@@ -109,12 +109,13 @@ interface Suite {
   readonly ending: Ending;
   /** Only these test files; empty means all. */
   readonly files: string[];
-  /** Only these steps; empty means all but the drills. */
+  /** Only these steps; empty means all of them, the drills in a thorough run only. */
   readonly steps: string[];
+  readonly thorough: boolean;
 }
 
 /** Every step that is wanted, each counted. */
-export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
+export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite) => {
   const wants = (step: string) => steps.length === 0 || steps.includes(step);
   /** After an interruption no further step starts, because the process is about to end. */
   const step = async (name: string, work: () => Promise<Result>) => {
@@ -128,7 +129,7 @@ export const runSuite = async ({ tally, ending, files, steps }: Suite) => {
   if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));
   if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], {}, files));
   if (wants('int')) await step('integration tests', () => integration(ending, files));
-  const drills = steps.includes('drill');
+  const drills = steps.includes('drill') || (thorough && steps.length === 0);
   const built =
     (wants('build') || wants('e2e') || wants('chaos') || drills) &&
     (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));

@@ -2,4 +2,5 @@ export { type Servers, servers } from './config.ts';
 export { freshDatabase, withDatabase } from './databases.ts';
 export { eventually } from './eventually.ts';
 export { insisting } from './insisting.ts';
+export { size, thorough } from './thorough.ts';
 export { unique } from './unique.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PaymentsServiceService } from '@southline/contracts/payments';
 import { jobs } from '@southline/platform/jobs';
 import { createLogger } from '@southline/platform/logger';
-import { eventually } from '@southline/testkit';
+import { eventually, size } from '@southline/testkit';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { numbers } from '@southline/testkit/numbers';
 import { perFile } from '@southline/testkit/per-file';
@@ -15,7 +15,7 @@ import { anOrder, preparePayments } from './support/bench.ts';
 
 const count = Number(process.env.CHAOS_REFUNDS ?? 20);
 /** As many pauses. */
-const kills = Number(process.env.CHAOS_REFUND_KILLS ?? 2);
+const kills = size('CHAOS_REFUND_KILLS', { usual: 1, thorough: 2 });
 const longestMs = Number(process.env.CHAOS_REFUND_DELAY_MS ?? 1_800);
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
 const random = numbers(seed + 1);

@@ -1,0 +1,6 @@
+/** Whether this is `npm run test:thorough`, the run before a release: full sizes, every screen in every form. */
+export const thorough = process.env.SOUTHLINE_TESTS === 'thorough';
+
+/** How many of something a test uses: the variable, or a size that suits the kind of run. */
+export const size = (variable: string, sizes: { readonly usual: number; readonly thorough: number }): number =>
+  Number(process.env[variable] ?? (thorough ? sizes.thorough : sizes.usual));
