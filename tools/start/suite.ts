@@ -97,7 +97,9 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
       return {
         passed: tests.passed + scan.passed,
         failed: tests.failed + scan.failed,
-        note: scan.failed > 0 ? 'secrets in the logs' : scan.note && `no secret in the logs: ${scan.note}`,
+        note: [tests.note, scan.failed > 0 ? 'secrets in the logs' : `no secret in the logs: ${scan.note}`]
+          .filter(Boolean)
+          .join('; '),
         reason: [tests.reason, scan.reason].filter(Boolean).join('\n'),
       };
     },

@@ -29,7 +29,13 @@ test('a run without any test has failed', () => {
   expect(silent().tally.close()).toBe(1);
 });
 
-const report = (more: object = {}) => ({ numPassedTests: 3, numFailedTests: 0, testResults: [], ...more });
+const report = (more: object = {}) => ({
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  testResults: [],
+  ...more,
+});
 
 test('a test file that could not run at all counts as a failure', () => {
   const broken = [{ status: 'failed', assertionResults: [] }];
@@ -39,6 +45,10 @@ test('a test file that could not run at all counts as a failure', () => {
 test('failed tests are counted once, not again for their file', () => {
   const failed = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
   expect(countReport(report({ numFailedTests: 1, testResults: failed }), 1)).toMatchObject({ passed: 3, failed: 1 });
+});
+
+test('skipped tests are named beside the numbers', () => {
+  expect(countReport(report({ numPendingTests: 2 }), 0)).toMatchObject({ passed: 3, failed: 0, note: '2 skipped' });
 });
 
 test('no test at all, or an error beside the tests, is a failure', () => {

@@ -8,6 +8,7 @@ import type { Result } from './tally.ts';
 interface Report {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
+  readonly numPendingTests: number;
   readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
 }
 
@@ -18,9 +19,15 @@ export const countReport = (report: Report, code: number): Result => {
   ).length;
   const passed = report.numPassedTests;
   const failed = report.numFailedTests + brokenFiles;
+  const skipped = report.numPendingTests;
   if (passed + failed === 0) return { passed, failed: 1, reason: 'no test ran' };
   if (failed === 0 && code !== 0) return { passed, failed: 1, reason: `vitest ended with code ${code}; see above` };
-  return { passed, failed, reason: failed > 0 ? 'see above' : undefined };
+  return {
+    passed,
+    failed,
+    reason: failed > 0 ? 'see above' : undefined,
+    note: skipped > 0 ? `${skipped} skipped` : undefined,
+  };
 };
 
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), 'json'];

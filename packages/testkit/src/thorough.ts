@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:thorough`, the run before a release: full sizes, every screen in every form. */
+/** Whether this is `npm run test:thorough`, the run before a release. */
 export const thorough = process.env.SOUTHLINE_TESTS === 'thorough';
 
 /** How many of something a test uses: the variable, or a size that suits the kind of run. */
