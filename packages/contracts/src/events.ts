@@ -14,6 +14,7 @@ import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/sout
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { DealersPublished } from './gen/southline/locator/v1/events.ts';
 import {
+  Cancellation,
   ConfirmationRequested,
   OrderCancelCause,
   OrderCancelled,
@@ -29,6 +30,7 @@ import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southlin
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
   BookingRequested,
+  Cancellation,
   CataloguePublished,
   ConfirmationRequested,
   DealersPublished,

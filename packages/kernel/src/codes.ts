@@ -33,6 +33,8 @@ export const shownCodes = [
   'AlreadyPaid',
   'OrderCancelled',
   'NotPlaced',
+  'AlreadyDispatched',
+  'AlreadyCancelled',
   'Declined',
   'CardInvalid',
   'VoucherInvalid',

@@ -4,6 +4,7 @@ import {
   oneAccountPerAddress,
   unverifiedAccountsEnd,
 } from './checks/accounts.ts';
+import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { confirmationsWereSent, fulfilmentWasMailed } from './checks/mails.ts';
@@ -65,6 +66,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const decided = decidedOf(refunds);
     const foundThere = refunds.filter(({ foundAs }) => foundAs !== undefined);
     const standsFor = new Map(foundThere.map((refund) => [refund._id, refund.standsFor]));
+    const withFound = ledger.map((row) => ({ ...row, reference: standsFor.get(row.reference ?? '') ?? row.reference }));
     const stock = await stores.catalogue.collection<StockRecord>('stock').find().toArray();
     const restocks = await stores.catalogue.collection<RestockRecord>('restocks').find().toArray();
     const holds = await stores.catalogue.collection<HoldRecord>('holds').find().toArray();
@@ -109,12 +111,11 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
+      cancellationsFitOrders(orders),
+      refundsMatchCancellations(orders, withFound),
       returnsFitOrders(orders, back.items),
       deliveryFeesGoBack(orders, back, new Date()),
-      refundsMatchReturns(
-        back.returns,
-        ledger.map((row) => ({ ...row, reference: standsFor.get(row.reference ?? '') ?? row.reference })),
-      ),
+      refundsMatchReturns(back.returns, withFound),
       ...(journal
         ? [
             refundsAreExplained(

@@ -128,6 +128,9 @@ export const createOrders = (verifier: Verifier) => {
       });
       return { ...ids, lineId: line.lineId, quantity };
     },
+    async cancelOrder() {
+      throw notFound();
+    },
     async addManyToCart({ rows, vehicleSlug }, call) {
       const refusals = rows.map(({ partNo, quantity }) =>
         handlers.addToCart({ partNo, quantity, vehicleSlug, idempotencyKey: '' }, call).then(

@@ -1,5 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
-import { nextRound, type Order } from '../domain/order.ts';
+import { refundedChange as cancellationRefunded } from '../domain/cancelling.ts';
+import { isPlaced, nextRound, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
@@ -43,14 +44,20 @@ const surplusWentBack = async (
   }
 };
 
-/** An order ends with its refund; the refund of a surplus capture leaves it as it is. The buyer is told of both. */
+/**
+ * An order that was not placed ends with its refund; the refund of a surplus capture leaves it as it is. The buyer is notified of
+ * both. The refund of a cancellation was in the mail about the cancellation.
+ */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
     if (refund.reference.startsWith('double:')) return surplusWentBack(orders, orderId, refund, clock.now());
     const isOurs = refund.reference === `cancel:${orderId}`;
-    const { order, changed } = await orders.change(orderId, (current) => refundedChange(current, isOurs));
-    if (!changed) return;
+    const { order, changed } = await orders.change(
+      orderId,
+      (current) => cancellationRefunded(current, refund.reference, clock.now()) ?? refundedChange(current, isOurs),
+    );
+    if (!changed || isPlaced(order)) return;
     const cause = order.review ? 'AmountDiffers' : (order.refundCause ?? 'SoldOut');
     await orders.announceCancelled(order, refund.cents, cause, clock.now());
   };

@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { isCardOut, type Order, type OrderState } from '../domain/order.ts';
 import { refundWords } from '../domain/refund-cause.ts';
+import { bookRefunds } from './cancel-order.ts';
 import { expiredChange, releaseExpired } from './expire-order.ts';
 import { releaseRound } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
@@ -10,7 +11,7 @@ import type { Ports } from './ports.ts';
 const atOnce = 8;
 
 /**
- * Three sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
+ * Four sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
  * back asks catalogue and vouchers, and neither delays a refund. Each says whether there is more.
  */
 export const sweepers = (ports: Ports) => {
@@ -22,6 +23,9 @@ export const sweepers = (ports: Ports) => {
   return {
     'paid orders': sweeper(ports, inStates('Paid', 'Refunding'), (order) =>
       order.state === 'Paid' ? placeLeftBehind(ports, order) : refund(ports, order),
+    ),
+    'cancelled units': sweeper(ports, inStates('Placed', 'Dispatched', 'Delivered', 'Cancelled'), (order) =>
+      bookRefunds(ports, order),
     ),
     'waiting orders': sweeper(ports, inStates('AwaitingPayment'), (order) => expireUnlessPaid(ports, order)),
     'rounds to give back': sweeper(

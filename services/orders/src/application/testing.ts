@@ -55,6 +55,7 @@ export const aWorld = (stock = 10) => {
     beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
     beforeCheck: (() => {}) as Before<[orderId: string]>,
     beforeOpen: (() => {}) as Before<[orderId: string]>,
+    beforeRefund: (() => {}) as Before<[orderId: string]>,
   };
 
   const told: OrderChange['tells'][] = [];
@@ -241,6 +242,10 @@ export const aWorld = (stock = 10) => {
       },
       refund: async (_, reference) => {
         refunds.push(reference);
+      },
+      refundPart: async ({ orderId, reference, cents }) => {
+        await world.beforeRefund(orderId);
+        if (!refunds.includes(`${reference} ${cents}`)) refunds.push(`${reference} ${cents}`);
       },
     },
     dealers: { nearestTo: async () => world.dealer() },

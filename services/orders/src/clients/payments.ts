@@ -21,7 +21,7 @@ export const createPayments = (
     token,
     credentials,
     timeoutMs,
-    retryable: ['confirmAttempt', 'checkOrder', 'refundOrder'],
+    retryable: ['confirmAttempt', 'checkOrder', 'refundOrder', 'refundPayment'],
   });
   return {
     open: ({ cents, ...order }) =>
@@ -49,6 +49,9 @@ export const createPayments = (
     },
     async refund(orderId, reference, reason) {
       await client.refundOrder({ orderId, reference, reason });
+    },
+    async refundPart({ cents, ...refund }) {
+      await client.refundPayment({ ...refund, amount: { cents, currency: 'AUD' } });
     },
     close: () => client.close(),
   };

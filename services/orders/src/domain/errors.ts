@@ -89,6 +89,24 @@ export const orderEnded = (order: EndedOrder) => new DomainError('conflict', 'Or
 
 export const notPlaced = () => new DomainError('conflict', 'NotPlaced', 'This order is not placed.');
 
+/** Of a placed order. */
+export const orderCancelled = () => new DomainError('conflict', 'AlreadyCancelled', 'This order is cancelled.');
+
+export const alreadyDispatched = () =>
+  new DomainError(
+    'conflict',
+    'AlreadyDispatched',
+    'The goods have left our warehouse and cannot be cancelled any more. You can return them after delivery.',
+  );
+
+export const alreadyCancelled = () =>
+  new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');
+
+export const invalidCancel = (field: 'lines' | 'quantity' | 'reason', message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
+export const reasonRequired = () => invalidCancel('reason', 'Please give a reason.');
+
 export const priceToBeAdvised = () =>
   new DomainError(
     'conflict',

@@ -4,7 +4,12 @@ import type { Order, OrderState } from './order.ts';
 import { resend } from './resending.ts';
 import { aLine } from './testing.ts';
 
-const orderIn = (state: OrderState, rest: Partial<Order> = {}) => ({ state, lines: [aLine()], ...rest }) as Order;
+const neverPlaced: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'];
+
+const orderIn = (state: OrderState, rest: Partial<Order> = {}) => {
+  const placedAt = neverPlaced.includes(state) ? {} : { placedAt: new Date(0) };
+  return { state, lines: [aLine()], ...placedAt, ...rest } as Order;
+};
 
 test.each([
   ['Placed', 'Dispatched', ['Dispatched']],
@@ -16,12 +21,24 @@ test.each([
   expect(movesTo(orderIn(from), to)).toEqual(moves);
 });
 
-test.each<OrderState>(['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'])(
-  'an order that is %s goes nowhere',
-  (state) => {
-    expect(() => movesTo(orderIn(state), 'Dispatched')).toThrow('This order is not placed.');
-  },
-);
+test.each(neverPlaced)('an order that is %s and was never placed goes nowhere', (state) => {
+  expect(() => movesTo(orderIn(state), 'Dispatched')).toThrow('This order is not placed.');
+});
+
+test('an order that was placed and then cancelled goes nowhere, and its confirmation is not sent again', () => {
+  const cancelled = orderIn('Cancelled', { placedAt: new Date(0) });
+  expect(() => movesTo(cancelled, 'Delivered')).toThrow('This order is cancelled.');
+  expect(() => resend(cancelled, 'press', new Date(1))).toThrow('This order is cancelled.');
+});
+
+test('a cancelled line without a price does not keep the others back', () => {
+  const lines = [aLine(), aLine({ lineId: 'advised', priceCents: 0, quantity: 2 })];
+  const cancelled = (quantity: number) => [{ lines: [{ lineId: 'advised', quantity, refundCents: 0 }] }];
+  const order = (quantity: number) =>
+    orderIn('Placed', { lines, cancellations: cancelled(quantity) as unknown as Order['cancellations'] });
+  expect(() => movesTo(order(1), 'Dispatched')).toThrow('to be advised');
+  expect(movesTo(order(2), 'Dispatched')).toEqual(['Dispatched']);
+});
 
 test('an order with a price to be advised stays', () => {
   const advised = orderIn('Placed', { lines: [aLine({ priceCents: 0, isFree: false })] });

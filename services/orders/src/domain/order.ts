@@ -19,14 +19,15 @@ export type OrderState =
 
 /**
  * Every move that an order may make; anything else is a bug. Expired → Paid is a capture that came late. Cancelled without
- * Refunding: nothing was paid, or a person gave back what did not match the order.
+ * Refunding: nothing was paid, a person refunded what did not match the order, or a placed order was cancelled, whose refund
+ * its cancellation follows.
  */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
   Expired: ['Paid', 'Cancelled'],
   Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
-  Placed: ['Dispatched'],
+  Placed: ['Dispatched', 'Cancelled'],
   Dispatched: ['Delivered'],
   Delivered: [],
   Cancelled: [],
@@ -61,6 +62,32 @@ export interface EndedReturn {
 export interface Resend {
   readonly at: Date;
   readonly requestId: string;
+}
+
+export interface CancelledUnits {
+  readonly lineId: string;
+  readonly quantity: number;
+  /** What was paid for these units. */
+  readonly refundCents: Cents;
+}
+
+/** Units of a placed order that its buyer or staff cancelled before they were dispatched. */
+export interface Cancellation {
+  /** 1 for the first of its order. */
+  readonly no: number;
+  readonly at: Date;
+  /** Membership number of the staff; absent: the buyer. */
+  readonly by?: string | undefined;
+  readonly reason: string;
+  /** Of the press; the same one again cancels nothing. */
+  readonly requestId: string;
+  readonly lines: readonly CancelledUnits[];
+  /** The delivery fee less its discount, when nothing is left to deliver; else 0. */
+  readonly deliveryCents: Cents;
+  /** Lines and delivery. */
+  readonly refundCents: Cents;
+  /** When the money was back; absent while the refund is under way. */
+  readonly refundedAt?: Date | undefined;
 }
 
 /** An immutable snapshot of a cart, and what became of it. */
@@ -106,6 +133,8 @@ export interface Order {
   readonly shipment?: Shipment | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
+  /** The oldest first. */
+  readonly cancellations?: readonly Cancellation[] | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;
@@ -172,10 +201,11 @@ export const freeze = (
   };
 };
 
-/** Whether money for the order has arrived and stays. */
-export const isPaidFor = (order: Order): boolean => ['Paid', 'Placed', 'Dispatched', 'Delivered'].includes(order.state);
+/** Whether it was placed, whatever became of it since. */
+export const isPlaced = ({ placedAt }: Order): boolean => placedAt !== undefined;
 
-export const isPlaced = (order: Order): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(order.state);
+/** Whether money for the order has arrived, and no other order takes its place. */
+export const isPaidFor = (order: Order): boolean => order.state === 'Paid' || isPlaced(order);
 
 /** Whether a payment for it would still be taken. */
 export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Expired';
@@ -183,7 +213,9 @@ export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayme
 /** States in which an order takes stock. An expired one does so again once it is paid. */
 export const takesStock = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Paid';
 
-export const isRefunded = (order: Order): boolean => order.state === 'Refunding' || order.state === 'Cancelled';
+/** Whether it ended without being placed. */
+export const isRefunded = (order: Order): boolean =>
+  !isPlaced(order) && (order.state === 'Refunding' || order.state === 'Cancelled');
 
 /** Whether its browser may post a card: it waits for its payment, and its stock is held. */
 export const takesCard = ({ state, hold, holdUntil: until }: Order, now: Date): boolean =>

@@ -29,6 +29,7 @@ export interface OrderChange {
   readonly set?: Partial<
     Pick<
       Order,
+      | 'cancellations'
       | 'card'
       | 'goods'
       | 'hold'
@@ -49,7 +50,7 @@ export interface OrderChange {
   readonly release?: number;
   readonly released?: number;
   /** The event that goes out with it. */
-  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested' | 'not paid';
+  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested' | 'not paid' | 'units cancelled';
 }
 
 export interface OrderRepository {
@@ -202,4 +203,6 @@ export interface Payments {
   }>;
   check(orderId: string): Promise<PaymentCheck>;
   refund(orderId: string, reference: string, reason: string): Promise<void>;
+  /** Books an amount of the order's capture to go back, once by its reference. */
+  refundPart(refund: { orderId: string; reference: string; cents: number; reason: string }): Promise<void>;
 }

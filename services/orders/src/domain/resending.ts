@@ -1,5 +1,5 @@
 import { dayMs } from '@southline/kernel/clock';
-import { notPlaced, resentOften } from './errors.ts';
+import { notPlaced, orderCancelled, resentOften } from './errors.ts';
 import { isPlaced, type Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 
@@ -10,6 +10,7 @@ const mostKept = 50;
 /** What a press of the button changes: nothing when it is known. Throws when there were too many in a day. */
 export const resend = (order: Order, requestId: string, now: Date): OrderChange[] => {
   if (!isPlaced(order)) throw notPlaced();
+  if (order.state === 'Cancelled') throw orderCancelled();
   const before = order.resends ?? [];
   if (before.some((known) => known.requestId === requestId)) return [];
   const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);

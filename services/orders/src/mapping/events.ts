@@ -1,4 +1,5 @@
 import {
+  Cancellation,
   ConfirmationRequested,
   confirmationRequested,
   OrderCancelCause,
@@ -14,13 +15,16 @@ import {
   PaymentProblemKind,
   paymentProblem,
 } from '@southline/contracts/events';
+import { gstOf } from '@southline/kernel/money';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
+import { isWhole } from '../domain/cancelling.ts';
 import type { Order } from '../domain/order.ts';
 import { membershipNoOf } from '../domain/owner.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import {
   remarkFields,
+  toCancelledLineMessages,
   toDeliveryMessage,
   toLineMessage,
   toMoney,
@@ -89,6 +93,43 @@ export const paidTwiceEvent = (order: Order, reference: string, refundedCents: n
   return outboxEvent(paymentProblem, message, { version, occurredAt: at });
 };
 
+/** The order's last cancellation. */
+const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
+  const cancelled = order.cancellations?.at(-1);
+  if (!cancelled) throw new Error(`Order ${order.orderId} has no cancellation.`);
+  const { orderId, orderNo, owner, region, language, version, dealer, remarks, warehouse, payment, placedAt } = order;
+  const byStaff = cancelled.by !== undefined;
+  const cancellation = Cancellation.fromPartial({
+    cancellationNo: cancelled.no,
+    lines: toCancelledLineMessages(order, cancelled.lines),
+    deliveryRefund: toMoney(cancelled.deliveryCents),
+    gst: toMoney(gstOf(cancelled.refundCents)),
+    paidByCard: payment !== undefined,
+    wholeOrder: isWhole(order),
+    reason: cancelled.reason,
+    cancelledAt: at.toISOString(),
+    orderedAt: placedAt?.toISOString() ?? '',
+    membershipNo: membershipNoOf(owner),
+    purchaseOrderNo: remarks.purchaseOrderNo,
+    warehouse: toWarehouseMessage(warehouse),
+    dealer,
+  });
+  const message = OrderCancelled.fromPartial({
+    orderId,
+    orderNo,
+    owner,
+    delivery: toDeliveryMessage(order.delivery),
+    refunded: toMoney(cancelled.refundCents),
+    reason: byStaff ? 'Southline cancelled it.' : 'You cancelled it.',
+    cause: OrderCancelCause[byStaff ? 'ORDER_CANCEL_CAUSE_STAFF' : 'ORDER_CANCEL_CAUSE_BUYER'],
+    cancellation,
+    buyerUnproven: isUnproven(order),
+    region,
+    language,
+  });
+  return outboxEvent(orderCancelled, message, { version, occurredAt: at });
+};
+
 /** The event of a change that was made to an order just now. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
   const { orderId, orderNo, owner, region, language, version } = order;
@@ -104,6 +145,8 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
       );
     case 'delivered':
       return outboxEvent(orderDelivered, OrderDelivered.fromPartial({ ...facts, deliveredAt: at.toISOString() }), when);
+    case 'units cancelled':
+      return unitsCancelledEvent(order, at);
     case 'not paid': {
       const kind = PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID;
       return outboxEvent(paymentProblem, PaymentProblem.fromPartial({ ...facts, kind, reference: 'not-paid' }), when);

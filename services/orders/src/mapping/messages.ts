@@ -1,10 +1,11 @@
 import { DeliveryDetails, Drawing, Money, Warehouse } from '@southline/contracts/common';
-import { CartVoucher, Line, OrderRemarks, OrderVoucher, Totals } from '@southline/contracts/orders';
+import { CancelledLine, CartVoucher, Line, OrderRemarks, OrderVoucher, Totals } from '@southline/contracts/orders';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
+import type { CancelledUnits, Order } from '../domain/order.ts';
 import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../domain/voucher.ts';
 
 export const toMoney = (cents: Cents): Money => Money.fromPartial({ cents, currency: 'AUD' });
@@ -33,6 +34,24 @@ export const toLineMessage = (line: OrderLine): Line =>
     fit: fitMessage(line.fit),
     drawing: Drawing.fromPartial({ family: line.family, attributes: { ...line.attributes } }),
   });
+
+export const toCancelledLineMessages = (order: Order, units: readonly CancelledUnits[]): CancelledLine[] =>
+  order.lines.flatMap(({ lineId, partNo, cleansedPartNo, gmPartNo, description, priceCents }) =>
+    units
+      .filter((cancelled) => cancelled.lineId === lineId)
+      .map(({ quantity, refundCents }) =>
+        CancelledLine.fromPartial({
+          lineId,
+          partNo,
+          cleansedPartNo,
+          gmPartNo,
+          description,
+          quantity,
+          price: toMoney(priceCents),
+          refund: toMoney(refundCents),
+        }),
+      ),
+  );
 
 export const toCartVoucherMessage = (assessment: Assessment): CartVoucher =>
   CartVoucher.fromPartial({

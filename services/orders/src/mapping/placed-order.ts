@@ -15,6 +15,7 @@ const toLine = ({
   freeWith,
   drawing,
   warehouseStock,
+  cancelledQuantity: ___,
   ...line
 }: LineMessage): Line => ({
   ...line,

@@ -58,6 +58,7 @@ export const orders = defineCollection(
     card: optional(shaped<Order['card']>()),
     ...{ shipment: optional(shaped<Order['shipment']>()), resends: optional(shaped<Order['resends']>()) },
     returns: optional(shaped<Order['returns']>()),
+    cancellations: optional(shaped<Order['cancellations']>()),
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,

@@ -5,7 +5,7 @@ import {
   QuotePartsResponse,
   StockServiceService,
 } from '@southline/contracts/catalogue';
-import { StockLevel } from '@southline/contracts/common';
+import { type Money, StockLevel } from '@southline/contracts/common';
 import {
   AttemptOutcome,
   CheckOrderResponse,
@@ -161,6 +161,7 @@ export const startPayments = async (verifyKeys: string) => {
   const amounts = new Map<string, number>();
   const inFlight = new Set<string>();
   const refunds: string[] = [];
+  const partRefunds = new Map<string, number>();
   let refuse: DomainError | undefined;
   let before: (orderId: string) => void | Promise<void> = () => {};
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
@@ -192,6 +193,20 @@ export const startPayments = async (verifyKeys: string) => {
           refunds.push(reference);
           return { state: RefundState.REFUND_STATE_PENDING };
         },
+        refundPayment: async ({
+          orderId,
+          reference,
+          amount,
+        }: {
+          orderId: string;
+          reference: string;
+          amount?: Money;
+        }) => {
+          await before(orderId);
+          if (refuse) throw refuse;
+          partRefunds.set(reference, amount?.cents ?? 0);
+          return { state: RefundState.REFUND_STATE_PENDING, problem: '' };
+        },
       },
     ],
   ]);
@@ -201,6 +216,8 @@ export const startPayments = async (verifyKeys: string) => {
     amounts,
     inFlight,
     refunds,
+    /** Amounts by reference, as far as they are booked. */
+    partRefunds,
     refuseWith: (error: DomainError | undefined) => {
       refuse = error;
     },

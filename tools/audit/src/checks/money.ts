@@ -1,7 +1,7 @@
 import { gstOf } from '@southline/kernel/money';
 import { type Finding, finding } from '../finding.ts';
 import type { Capture } from '../sources/journal.ts';
-import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import { cancelledCents, isPlaced, isUnderWay, type OrderRecord, refundsUnderWay } from '../sources/orders.ts';
 
 /** Cents that a person decided about, by order. */
 export interface Decided {
@@ -13,7 +13,7 @@ export interface Decided {
 
 const nothing: ReadonlyMap<string, number> = new Map();
 
-/** Captured money minus refunds equals the total of a placed order minus its returns. For any other order it is zero. */
+/** Captured money minus refunds equals the total of a placed order minus its returns and cancellations. For any other order it is zero. */
 export const capturesMatchOrders = (
   orders: readonly OrderRecord[],
   captures: readonly Capture[],
@@ -32,10 +32,10 @@ export const capturesMatchOrders = (
     const cents = kept.get(order._id) ?? 0;
     if (isUnderWay(order) && order.state !== 'AwaitingPayment') found.wait();
     else if (order.state === 'AwaitingPayment' && cents > 0) found.wait();
-    else if (returned.underWay.has(order._id)) found.wait();
+    else if (returned.underWay.has(order._id) || refundsUnderWay(order)) found.wait();
     else {
       const [back, more] = [returned.cents.get(order._id) ?? 0, extra.get(order._id) ?? 0];
-      const ordered = isPlaced(order) ? order.totals.totalToPay - back - more : 0;
+      const ordered = isPlaced(order) ? order.totals.totalToPay - cancelledCents(order) - back - more : 0;
       const due = ordered + (paidOtherwise.get(order._id) ?? 0);
       found.expect(cents === due, `${order.orderNo} (${order.state}): kept ${cents}, due ${due}`);
     }

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import type { NumberedOrder } from '../sources/journal.ts';
-import type { OrderRecord } from '../sources/orders.ts';
+import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
 /**
  * The state graph of architecture's checkout. Separate from the service's own table, because it must find that table's
@@ -11,7 +11,7 @@ const graph: Readonly<Record<string, readonly string[]>> = {
   Expired: ['Paid', 'Cancelled'],
   Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
-  Placed: ['Dispatched'],
+  Placed: ['Dispatched', 'Cancelled'],
   Dispatched: ['Delivered'],
 };
 
@@ -48,12 +48,12 @@ export const numbersAreUnique = (orders: readonly OrderRecord[], shown: readonly
 /** Orders acknowledged to a client still exist. */
 export const acknowledgedArePlaced = (orders: readonly OrderRecord[], acknowledged: readonly string[]): Finding => {
   const found = finding('acknowledged orders are placed');
-  const states = new Map(orders.map(({ _id, state }) => [_id, state]));
+  const known = new Map(orders.map((order) => [order._id, order]));
   for (const orderId of acknowledged) {
-    const state = states.get(orderId);
+    const order = known.get(orderId);
     found.expect(
-      ['Placed', 'Dispatched', 'Delivered'].includes(state ?? ''),
-      `${orderId} was acknowledged and is ${state ?? 'gone'}`,
+      order !== undefined && isPlaced(order),
+      `${orderId} was acknowledged and is ${order?.state ?? 'gone'}`,
     );
   }
   return found.result();

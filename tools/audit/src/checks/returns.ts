@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
-import type { OrderRecord } from '../sources/orders.ts';
+import { keptUnits, type OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
@@ -17,20 +17,22 @@ const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
 /** For each line, at most the delivered units are returned, and at most the paid amount is refunded. */
 export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
   const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
-  const lines = new Map<string, OrderRecord['lines'][number]>(
+  const lines = new Map<string, OrderRecord['lines'][number] & { readonly left: number }>(
     orders
       .filter(({ state }) => state === 'Delivered')
-      .flatMap(({ _id, lines: own }) => own.map((line) => [`${_id} ${line.lineId}`, line] as const)),
+      .flatMap((order) =>
+        order.lines.map((line) => [`${order._id} ${line.lineId}`, { ...line, left: keptUnits(order, line) }] as const),
+      ),
   );
   const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
   for (const [key, own] of groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {
     const line = lines.get(key);
     const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
-    const { quantity = 0, priceCents: price = 0, discountCents: discount = 0 } = line ?? {};
+    const { quantity = 0, left = 0, priceCents: price = 0, discountCents: discount = 0 } = line ?? {};
     found.expect(
-      units <= quantity && cents <= paidForLine({ price, quantity, discount }),
-      `line ${key}: ${units} of ${quantity} asked back for ${cents} cents`,
+      units <= left && cents <= paidForLine({ price, quantity, discount }),
+      `line ${key}: ${units} of ${left} asked back for ${cents} cents`,
     );
   }
   return found.result();
@@ -73,7 +75,8 @@ export const deliveryFeesGoBack = (
       ({ returnId, response }) => response !== 'Declined' && own.some(({ _id }) => _id === returnId),
     );
     const units = pricedUnits(kept.filter(isOurMistake));
-    const due = units > 0 && units === pricedUnits(order.lines) ? paidForDelivery(order) : 0;
+    const delivered = order.lines.map((line) => ({ ...line, quantity: keptUnits(order, line) }));
+    const due = units > 0 && units === pricedUnits(delivered) ? paidForDelivery(order) : 0;
     const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
     const refunds = sumOf(own, ({ refundCents }) => refundCents);
     found.expect(

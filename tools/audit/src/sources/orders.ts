@@ -26,9 +26,36 @@ export interface OrderRecord {
   readonly hold: { readonly round: number };
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
+  readonly placedAt?: Date;
+  readonly cancellations?: readonly {
+    readonly no: number;
+    readonly at: Date;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly refundCents: number }[];
+    readonly deliveryCents: number;
+    readonly refundCents: number;
+    readonly refundedAt?: Date;
+  }[];
 }
 
-export const isPlaced = ({ state }: OrderRecord): boolean => ['Placed', 'Dispatched', 'Delivered'].includes(state);
+/** Whether it was placed; it may be cancelled since. */
+export const isPlaced = ({ state, placedAt }: OrderRecord): boolean =>
+  ['Placed', 'Dispatched', 'Delivered'].includes(state) || (state === 'Cancelled' && placedAt !== undefined);
+
+/** Units of a placed line that its buyer keeps. */
+export const keptUnits = (
+  { cancellations = [] }: OrderRecord,
+  { lineId, quantity }: { readonly lineId: string; readonly quantity: number },
+): number =>
+  cancellations
+    .flatMap(({ lines }) => lines)
+    .reduce((left, line) => left - (line.lineId === lineId ? line.quantity : 0), quantity);
+
+export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>
+  cancellations.reduce((sum, { refundCents }) => sum + refundCents, 0);
+
+/** Whether the refund of a cancellation is under way. */
+export const refundsUnderWay = ({ cancellations = [] }: OrderRecord): boolean =>
+  cancellations.some(({ refundedAt }) => refundedAt === undefined);
 
 /** Orders that a sweeper, a refund or the placing still has to finish. */
 export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment', 'Paid', 'Refunding'].includes(state);

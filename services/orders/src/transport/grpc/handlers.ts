@@ -13,6 +13,7 @@ import {
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addManyToCart } from '../../application/add-many-to-cart.ts';
 import { addToCart } from '../../application/add-to-cart.ts';
+import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
@@ -37,6 +38,7 @@ import {
   fromDelivery,
   fromFulfilment,
   fromSelection,
+  toCancelledMessage,
   toCartMessage,
   toOrderMessage,
   toOutcome,
@@ -68,6 +70,7 @@ export const ordersAccess: AccessTable<Definition> = {
   listOrders: only('Member', 'Dealer', 'Admin'),
   listAllOrders: only('Dealer', 'Admin'),
   updateFulfilment: only('Dealer', 'Admin'),
+  cancelOrder: people,
   resendConfirmation: people,
   reorder: only('Member', 'Dealer', 'Admin'),
   getDeliveryTerms: anyone,
@@ -177,6 +180,16 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
         message: refusal?.message ?? '',
       })),
     };
+  },
+  cancelOrder: async ({ orderId, lines, reason, dryRun, requestId }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    const by = call.identity !== undefined && isStaff(call.identity) ? call.identity.membershipNo : undefined;
+    const command = { lines, reason: reason.trim(), requestId };
+    // A preview needs no reason, so it is asked for as a buyer's.
+    const cancelled = dryRun
+      ? previewCancel(ports)(order, command)
+      : await cancelOrder(ports)(order.orderId, { ...command, by });
+    return toCancelledMessage(cancelled, dryRun);
   },
   resendConfirmation: async ({ orderId, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);

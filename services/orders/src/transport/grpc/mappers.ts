@@ -1,8 +1,10 @@
 import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
 import {
+  CancelOrderResponse,
   Cart as CartMessage,
   Order as OrderMessage,
   PaymentOutcome,
+  OrderRefund as RefundMessage,
   ReorderedLine as ReorderedMessage,
   type OrderSelection as SelectionMessage,
   OrderSort as SortMessage,
@@ -13,7 +15,9 @@ import {
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
+import type { Cancelled } from '../../application/cancel-order.ts';
 import type { CartView } from '../../application/view-cart.ts';
+import { cancelledOf, isWhole } from '../../domain/cancelling.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
@@ -23,6 +27,7 @@ import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
 import {
   remarkFields,
+  toCancelledLineMessages,
   toCartVoucherMessage,
   toDeliveryMessage,
   toLineMessage,
@@ -83,13 +88,21 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
 };
 
 /** The story of an order, the oldest first. An order that nothing was paid for has no payment in it. */
-const toSteps = ({ history, resends = [], returns = [], payment }: Order): StepMessage[] =>
-  [
+const toSteps = (order: Order): StepMessage[] => {
+  const { history, resends = [], returns = [], cancellations = [], payment } = order;
+  // The last one of a cancelled order stands in its history.
+  const partial = isWhole(order) ? cancellations.slice(0, -1) : cancellations;
+  return [
     ...history.flatMap(({ to, at }) => {
       const kind = stepKinds[to];
       return kind === undefined || (to === 'Paid' && !payment) ? [] : [{ kind, at }];
     }),
     ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at })),
+    ...partial.map(({ at, refundCents }) => ({
+      kind: StepKind.ORDER_STEP_KIND_UNITS_CANCELLED,
+      at,
+      refund: toMoney(refundCents),
+    })),
     ...returns.map(({ at, returnNo, completed, refundCents }) => ({
       kind: completed ? StepKind.ORDER_STEP_KIND_RETURN_COMPLETED : StepKind.ORDER_STEP_KIND_RETURN_DECLINED,
       ...{ at, returnNo, refund: toMoney(refundCents) },
@@ -97,13 +110,35 @@ const toSteps = ({ history, resends = [], returns = [], payment }: Order): StepM
   ]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ at, ...step }) => StepMessage.fromPartial({ ...step, at: at.toISOString() }));
+};
 
-export const toOrderMessage = (order: Order): OrderMessage =>
-  OrderMessage.fromPartial({
+/** The oldest first. */
+const toRefunds = ({ returns = [], cancellations = [] }: Order): RefundMessage[] =>
+  [
+    ...returns.map(({ at, returnNo, refundCents }) => ({ at, returnNo, refundCents, refundedAt: at })),
+    ...cancellations.map(({ no, ...cancellation }) => ({ ...cancellation, cancellationNo: no })),
+  ]
+    .filter(({ refundCents }) => refundCents > 0)
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ at, refundedAt, refundCents, ...refund }) =>
+      RefundMessage.fromPartial({
+        ...refund,
+        amount: toMoney(refundCents),
+        decidedAt: at.toISOString(),
+        refundedAt: refundedAt?.toISOString() ?? '',
+      }),
+    );
+
+const refundedCents = (refunds: readonly RefundMessage[]): number =>
+  refunds.reduce((sum, { amount, refundedAt }) => sum + (refundedAt ? (amount?.cents ?? 0) : 0), 0);
+
+export const toOrderMessage = (order: Order): OrderMessage => {
+  const refunds = toRefunds(order);
+  return OrderMessage.fromPartial({
     orderId: order.orderId,
     orderNo: order.orderNo,
     state: states[order.state],
-    lines: order.lines.map(toLineMessage),
+    lines: order.lines.map((line) => ({ ...toLineMessage(line), cancelledQuantity: cancelledOf(order, line.lineId) })),
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
@@ -113,11 +148,25 @@ export const toOrderMessage = (order: Order): OrderMessage =>
     language: order.language,
     membershipNo: membershipNoOf(order.owner),
     steps: toSteps(order),
-    refunded: toMoney((order.returns ?? []).reduce((sum, { refundCents }) => sum + refundCents, 0)),
+    refunds,
+    refunded: toMoney(refundedCents(refunds)),
     ...order.shipment,
     dealer: order.dealer,
     vouchers: toOrderVoucherMessages(order.vouchers),
   });
+};
+
+export const toCancelledMessage = ({ order, cancellation }: Cancelled, isDryRun: boolean): CancelOrderResponse => {
+  const { no, refundCents, deliveryCents, lines, refundedAt } = cancellation;
+  return CancelOrderResponse.fromPartial({
+    refund: toMoney(refundCents),
+    deliveryRefund: toMoney(deliveryCents),
+    lines: toCancelledLineMessages(order, lines),
+    state: states[order.state],
+    refundUnderWay: !isDryRun && refundedAt === undefined,
+    cancellationNo: isDryRun ? 0 : no,
+  });
+};
 
 /** Throws InvalidRequest for a state that nobody can ask for. */
 export const fromFulfilment = (state: StateMessage): Fulfilment => {

@@ -128,7 +128,7 @@ export const paymentsAccess: AccessTable<Definition> = {
   confirmAttempt: orders,
   checkOrder: orders,
   refundOrder: orders,
-  refundPayment: returns,
+  refundPayment: service('orders', 'returns'),
   retryRefund: returns,
   findUnrecorded: orders,
   recordFound: orders,

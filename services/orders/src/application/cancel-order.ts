@@ -1,0 +1,57 @@
+import { isDomainError } from '@southline/kernel/errors';
+import {
+  type CancelCommand,
+  cancel,
+  cancellationBy,
+  cancellationOf,
+  openRefunds,
+  refundReference,
+} from '../domain/cancelling.ts';
+import type { Cancellation, Order } from '../domain/order.ts';
+import type { Ports } from './ports.ts';
+
+type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger'>;
+
+/** The first look at a refund that was booked; payment-refunded usually comes sooner. */
+const refundWaitMs = 30_000;
+
+/** Books the refunds of an order's cancellations, each once by its reference. Payments carries them out. */
+export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Order): Promise<void> => {
+  const { orderId, orderNo } = order;
+  for (const { no, refundCents } of openRefunds(order)) {
+    const reason = `Cancellation ${no} of order ${orderNo}`;
+    await payments.refundPart({ orderId, reference: refundReference(orderId, no), cents: refundCents, reason });
+  }
+  const sweepAt = new Date(clock.now().getTime() + refundWaitMs);
+  await orders.update(orderId, (current) => (openRefunds(current).length > 0 ? { set: { sweepAt } } : undefined));
+};
+
+/** What was cancelled, and the order after it. */
+export interface Cancelled {
+  readonly order: Order;
+  readonly cancellation: Cancellation;
+}
+
+/** What would be cancelled and refunded; changes nothing. */
+export const previewCancel =
+  ({ clock }: Pick<Ports, 'clock'>) =>
+  (order: Order, command: CancelCommand): Cancelled => ({
+    order,
+    cancellation: cancellationOf(order, command, clock.now()),
+  });
+
+/** The order is the caller's, or the caller is staff. A refund that cannot be booked now is booked by the sweeper. */
+export const cancelOrder =
+  (ports: Needs) =>
+  async (orderId: string, command: CancelCommand): Promise<Cancelled> => {
+    const order = await ports.orders.advance(orderId, (current) => cancel(current, command, ports.clock.now()));
+    const cancellation = cancellationBy(order, command) ?? order.cancellations?.at(-1);
+    if (!cancellation) throw new Error(`Order ${orderId} has no cancellation.`);
+    try {
+      await bookRefunds(ports, order);
+    } catch (error) {
+      if (!isDomainError(error) || error.kind !== 'unavailable') throw error;
+      ports.logger.warn({ orderId, code: error.code }, 'the refund of a cancellation is booked later');
+    }
+    return { order, cancellation };
+  };

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest';
+import { type CancelCommand, cancel, cancellationOf, isWhole, refundedChange, refundReference } from './cancelling.ts';
+import type { Line } from './line.ts';
+import type { Order, OrderState } from './order.ts';
+import { aLine } from './testing.ts';
+
+const now = new Date('2026-03-01T00:00:00Z');
+const buyers = (lines: CancelCommand['lines'] = [], over: Partial<CancelCommand> = {}): CancelCommand => ({
+  lines,
+  reason: '',
+  requestId: '',
+  ...over,
+});
+
+/** 3 × $10.00 less $1.00, a free part of a voucher, 2 × $5.00; delivery $12.95 less $2.95. */
+const lines: readonly Line[] = [
+  aLine({ lineId: 'a', priceCents: 1_000, quantity: 3, discountCents: 100 }),
+  aLine({ lineId: 'gift', priceCents: 700, quantity: 1, discountCents: 700, freeWith: 'GIFT' }),
+  aLine({ lineId: 'b', priceCents: 500, quantity: 2 }),
+];
+const totals = { subTotal: 4_700, voucherSaving: 1_095, deliveryFee: 1_295, gst: 0, totalToPay: 4_900 };
+
+const placed = (over: Partial<Order> = {}): Order =>
+  ({
+    orderId: 'order',
+    orderNo: 'SL1',
+    state: 'Placed',
+    placedAt: now,
+    payment: { transaction: '4711', cents: totals.totalToPay },
+    ...{ lines, totals, ...over },
+  }) as Order;
+
+/** The order after a command, as storage writes it. */
+const after = (order: Order, command: CancelCommand): Order =>
+  cancel(order, command, now).reduce<Order>(
+    (current, { to, set }) => ({ ...current, ...set, ...(to && { state: to.state }) }),
+    order,
+  );
+
+describe('the refund of a cancellation', () => {
+  it('is all that was paid, delivery included, for the whole order', () => {
+    expect(cancellationOf(placed(), buyers(), now)).toMatchObject({ refundCents: 4_900, deliveryCents: 1_000, no: 1 });
+  });
+
+  it('is what was paid for the units; delivery stays while something is delivered', () => {
+    const one = cancellationOf(placed(), buyers([{ lineId: 'a', quantity: 1 }]), now);
+    expect(one).toMatchObject({ refundCents: 966, deliveryCents: 0 });
+    expect(one.lines).toEqual([{ lineId: 'a', quantity: 1, refundCents: 966 }]);
+  });
+
+  it('adds up to what was paid in whatever steps', () => {
+    const steps: CancelCommand['lines'][] = [
+      [{ lineId: 'a', quantity: 1 }],
+      [{ lineId: 'b', quantity: 1 }],
+      [{ lineId: 'a', quantity: 1 }],
+      [],
+    ];
+    const order = steps.reduce((current, step) => after(current, buyers(step)), placed());
+    expect(order.cancellations?.map(({ refundCents }) => refundCents)).toEqual([966, 500, 967, 967 + 500 + 1_000]);
+    expect(order.state).toBe('Cancelled');
+  });
+
+  it('takes a free part of a voucher along when nothing else is left, and not before', () => {
+    const some = after(placed(), buyers([{ lineId: 'a', quantity: 3 }]));
+    expect(some.cancellations?.at(-1)?.lines.map(({ lineId }) => lineId)).toEqual(['a']);
+    const rest = after(some, buyers([{ lineId: 'b', quantity: 2 }]));
+    expect(rest.cancellations?.at(-1)?.lines.map(({ lineId }) => lineId)).toEqual(['gift', 'b']);
+    expect([rest.state, isWhole(rest)]).toEqual(['Cancelled', true]);
+  });
+
+  it('is nothing where nothing was paid, and then it is not waited for', () => {
+    const free = placed({
+      lines: [aLine({ priceCents: 0, isFree: true })],
+      totals: { ...totals, totalToPay: 0 },
+      payment: undefined,
+    });
+    expect(cancellationOf(free, buyers(), now)).toMatchObject({ refundCents: 0, refundedAt: now });
+  });
+});
+
+describe('a cancellation is refused', () => {
+  test.each<[OrderState, string]>([
+    ['Dispatched', 'AlreadyDispatched'],
+    ['Delivered', 'AlreadyDispatched'],
+    ['Cancelled', 'AlreadyCancelled'],
+  ])('for an order that is %s', (state, code) => {
+    expect(() => cancel(placed({ state }), buyers(), now)).toThrow(expect.objectContaining({ code }));
+  });
+
+  test.each<OrderState>(['AwaitingPayment', 'Paid', 'Expired', 'Refunding', 'Cancelled'])(
+    'for an order that was not placed and is %s',
+    (state) => {
+      const order = placed({ state, placedAt: undefined });
+      expect(() => cancel(order, buyers(), now)).toThrow(expect.objectContaining({ code: 'NotPlaced' }));
+    },
+  );
+
+  test.each<[string, CancelCommand['lines']]>([
+    ['for more units than the line has', [{ lineId: 'b', quantity: 3 }]],
+    ['for no units', [{ lineId: 'b', quantity: 0 }]],
+    ['for half a unit', [{ lineId: 'b', quantity: 0.5 }]],
+    ['for a line of another order', [{ lineId: 'x', quantity: 1 }]],
+    [
+      'for a line that is named twice',
+      [
+        { lineId: 'b', quantity: 1 },
+        { lineId: 'b', quantity: 1 },
+      ],
+    ],
+  ])('%s', (_, wanted) => {
+    expect(() => cancel(placed(), buyers(wanted), now)).toThrow(expect.objectContaining({ code: 'InvalidRequest' }));
+  });
+
+  it('for units that are cancelled already', () => {
+    const order = after(placed(), buyers([{ lineId: 'b', quantity: 1 }]));
+    expect(() => cancel(order, buyers([{ lineId: 'b', quantity: 2 }]), now)).toThrow(
+      expect.objectContaining({ code: 'AlreadyCancelled' }),
+    );
+  });
+
+  it('to staff without a reason', () => {
+    expect(() => cancel(placed(), buyers([], { by: 'D7' }), now)).toThrow('Please give a reason.');
+  });
+});
+
+it('the same press cancels once; another press for the rest is another cancellation', () => {
+  const command = buyers([{ lineId: 'b', quantity: 1 }], { requestId: 'press-1' });
+  const order = after(placed(), command);
+  expect(cancel(order, command, now)).toEqual([]);
+  expect(after(order, { ...command, requestId: 'press-2' }).cancellations).toHaveLength(2);
+});
+
+it('an order is looked at until all its refunds are back', () => {
+  const order = after(after(placed(), buyers([{ lineId: 'a', quantity: 1 }])), buyers());
+  expect(order.sweepAt).toEqual(now);
+  const first = refundedChange(order, refundReference('order', 1), now);
+  expect(first?.set && 'sweepAt' in first.set).toBe(false);
+  const half = { ...order, ...first?.set };
+  expect(refundedChange(half, refundReference('order', 1), now)).toBeUndefined();
+  expect(refundedChange(half, refundReference('order', 2), now)?.set).toHaveProperty('sweepAt', undefined);
+  expect(refundedChange(half, 'cancel:order', now)).toBeUndefined();
+});

@@ -1,0 +1,142 @@
+import type { Cents } from '@southline/kernel/money';
+import { type PaidLine, paidForLine, refundOfUnits } from '@southline/kernel/refund';
+import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
+import type { Line } from './line.ts';
+import { type Cancellation, type CancelledUnits, isPlaced, type Order } from './order.ts';
+import type { OrderChange } from './ports.ts';
+
+export interface CancelCommand {
+  /** Empty: all that is not dispatched. */
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly reason: string;
+  readonly requestId: string;
+  /** Membership number of the staff; absent: the buyer. */
+  readonly by?: string | undefined;
+}
+
+const longestReason = 500;
+
+const paidOf = ({ priceCents, quantity, discountCents = 0 }: Line): PaidLine => ({
+  price: priceCents,
+  quantity,
+  discount: discountCents,
+});
+
+export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>, lineId: string): number =>
+  cancellations
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+/** Lines of which some units are not cancelled. */
+export const keptLines = (order: Order): readonly Line[] =>
+  order.lines.filter(({ lineId, quantity }) => cancelledOf(order, lineId) < quantity);
+
+export const isWhole = (order: Order): boolean => keptLines(order).length === 0;
+
+/** The natural key of a cancellation's refund at payments. */
+export const refundReference = (orderId: string, no: number): string => `cancel:${orderId}:${no}`;
+
+/** What of the total was paid for delivery: the fee less what vouchers took off it. */
+const deliveryPaid = ({ totals, lines }: Order): Cents =>
+  lines.reduce((rest, line) => rest - paidForLine(paidOf(line)), totals.totalToPay);
+
+const checkMayCancel = (order: Order): void => {
+  if (!isPlaced(order)) throw notPlaced();
+  if (order.state === 'Cancelled') throw alreadyCancelled();
+  if (order.state !== 'Placed') throw alreadyDispatched();
+};
+
+const checkCommand = (order: Order, { lines, reason, by }: CancelCommand): void => {
+  if (by !== undefined && !reason) throw reasonRequired();
+  if (reason.length > longestReason) throw invalidCancel('reason', `At most ${longestReason} characters.`);
+  const ids = lines.map(({ lineId }) => lineId);
+  if (new Set(ids).size < ids.length) throw invalidCancel('lines', 'Name each line once.');
+  for (const { lineId, quantity } of lines) {
+    const line = order.lines.find((known) => known.lineId === lineId);
+    if (!line) throw invalidCancel('lines', 'A line is not in this order.');
+    if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity)
+      throw invalidCancel('quantity', `Cancel 1 to ${line.quantity} of ${line.partNo}.`);
+  }
+};
+
+/** The last units of a line are cancelled; returns count from its first. So the shares of its discount add up. */
+const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits => {
+  const left = line.quantity - cancelledOf(order, line.lineId);
+  if (quantity > left) throw alreadyCancelled();
+  return { lineId: line.lineId, quantity, refundCents: refundOfUnits(paidOf(line), left - quantity, quantity) };
+};
+
+/** Free parts of vouchers go as well when no unit with a price is left: they came with the goods. */
+const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
+  const left = (line: Line) => line.quantity - cancelledOf(order, line.lineId) - (wanted.get(line.lineId) ?? 0);
+  const isGift = ({ freeWith }: Line) => freeWith !== undefined;
+  if (order.lines.some((line) => !isGift(line) && left(line) > 0)) return wanted;
+  const gifts = order.lines.filter(isGift).map((line) => [line.lineId, left(line)] as const);
+  return new Map([...wanted, ...gifts.map(([id, units]) => [id, units + (wanted.get(id) ?? 0)] as const)]);
+};
+
+/** What the command cancels of the order as it is now, and what goes back for it. Throws when it may not. */
+export const cancellationOf = (order: Order, command: CancelCommand, now: Date): Cancellation => {
+  checkMayCancel(order);
+  checkCommand(order, command);
+  const left = keptLines(order).map(({ lineId, quantity }) => ({
+    lineId,
+    quantity: quantity - cancelledOf(order, lineId),
+  }));
+  const asked = command.lines.length > 0 ? command.lines : left;
+  const wanted = withGifts(order, new Map(asked.map(({ lineId, quantity }) => [lineId, quantity])));
+  const lines = order.lines.flatMap((line) => {
+    const quantity = wanted.get(line.lineId) ?? 0;
+    return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
+  });
+  const whole = left.every(({ lineId, quantity }) => wanted.get(lineId) === quantity);
+  const deliveryCents = whole ? deliveryPaid(order) : 0;
+  const refundCents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
+  return {
+    no: (order.cancellations?.length ?? 0) + 1,
+    at: now,
+    ...(command.by !== undefined && { by: command.by }),
+    reason: command.reason,
+    requestId: command.requestId,
+    lines,
+    deliveryCents,
+    refundCents,
+    ...(refundCents === 0 && { refundedAt: now }),
+  };
+};
+
+/** The cancellation that this press made already. */
+export const cancellationBy = (
+  { cancellations = [] }: Order,
+  { requestId }: CancelCommand,
+): Cancellation | undefined => (requestId ? cancellations.find((known) => known.requestId === requestId) : undefined);
+
+/** The change with which the units are cancelled; none when this press has done it already. */
+export const cancel = (order: Order, command: CancelCommand, now: Date): OrderChange[] => {
+  if (cancellationBy(order, command)) return [];
+  const cancellation = cancellationOf(order, command, now);
+  const cancellations = [...(order.cancellations ?? []), cancellation];
+  const { by, refundCents } = cancellation;
+  const why = `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
+  return [
+    {
+      ...(isWhole({ ...order, cancellations }) && { to: { state: 'Cancelled', why, ...(by && { by }) } }),
+      set: { cancellations, ...(refundCents > 0 && { sweepAt: now }) },
+      tells: 'units cancelled',
+    },
+  ];
+};
+
+/** Cancellations whose refund is under way. */
+export const openRefunds = ({ cancellations = [] }: Pick<Order, 'cancellations'>): readonly Cancellation[] =>
+  cancellations.filter(({ refundedAt }) => refundedAt === undefined);
+
+/** The money of a cancellation is back. Undefined when the reference is of none, or it is known. */
+export const refundedChange = (order: Order, reference: string, at: Date): OrderChange | undefined => {
+  const isIt = ({ no }: Cancellation) => refundReference(order.orderId, no) === reference;
+  if (!openRefunds(order).some(isIt)) return undefined;
+  const cancellations = (order.cancellations ?? []).map((known) =>
+    isIt(known) ? { ...known, refundedAt: at } : known,
+  );
+  return { set: { cancellations, ...(openRefunds({ cancellations }).length === 0 && { sweepAt: undefined }) } };
+};

@@ -1,0 +1,193 @@
+import { OrderCancelled, orderCancelled, orderDispatched, paymentRefunded } from '@southline/contracts/events';
+import { OrderState, OrderStepKind } from '@southline/contracts/orders';
+import { AttemptOutcome } from '@southline/contracts/payments';
+import { DomainError } from '@southline/kernel/errors';
+import { outboxEvent } from '@southline/platform/outbox';
+import { eventually, unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import type { Binary } from 'mongodb';
+import { afterEach, describe, expect, it } from 'vitest';
+import { runOrders } from './support/bench.ts';
+import { aShopper, type Wanted } from './support/shopper.ts';
+
+const bench = perFile(runOrders);
+afterEach(() => bench.payments.refuseWith(undefined));
+
+const staff = () => bench.asMember('D7', 'Dealer');
+
+/** A placed order of 5 × $20.00 and delivery for $12.95. */
+const placed = async (wanted: Wanted = {}) => {
+  const shopper = await aShopper(bench, { as: bench.asMember(unique('M')), quantity: 5, ...wanted });
+  await shopper.start();
+  bench.payments.outcomes.set(shopper.orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
+  await shopper.submit(shopper.orderId);
+  const cancel = (
+    quantity: number,
+    over: { reason?: string; requestId?: string; dryRun?: boolean } = {},
+    as = shopper.as,
+  ) =>
+    as((orders) =>
+      orders.cancelOrder({
+        orderId: shopper.orderId,
+        lines: quantity > 0 ? [{ lineId: shopper.lineId, quantity }] : [],
+        reason: '',
+        requestId: '',
+        dryRun: false,
+        ...over,
+      }),
+    );
+  const dispatch = async () => {
+    const request = {
+      orderIds: [shopper.orderId],
+      state: OrderState.ORDER_STATE_DISPATCHED,
+      carrier: '',
+      trackingNo: '',
+    };
+    const { results } = await staff()((orders) => orders.updateFulfilment(request));
+    return results[0]?.refusal;
+  };
+  const read = async () => {
+    const { order } = await shopper.as((orders) =>
+      orders.getOrder({ key: { $case: 'orderId', value: shopper.orderId } }),
+    );
+    if (!order) throw new Error('no order');
+    return order;
+  };
+  return { ...shopper, cancel, dispatch, read };
+};
+
+const events = async (orderId: string) =>
+  (
+    await bench.mongo.db
+      .collection<{ key: string; topic: string; value: Binary }>('outbox')
+      .find({ key: orderId, topic: { $in: [orderCancelled.topic, orderDispatched.topic] } })
+      .sort({ version: 1 })
+      .toArray()
+  ).map(({ topic, value }) => ({ topic, value: value.buffer }));
+
+const cancelledEvents = async (orderId: string) =>
+  (await events(orderId))
+    .filter(({ topic }) => topic === orderCancelled.topic)
+    .map(({ value }) => OrderCancelled.decode(value));
+
+const refundArrives = (orderId: string, reference: string, cents: number) => {
+  const message = paymentRefunded.message.fromJSON({ orderId, amount: { cents, currency: 'AUD' }, reference });
+  return bench.broker.publish([outboxEvent(paymentRefunded, message, { version: 1, occurredAt: new Date() })]);
+};
+
+describe('a placed order', () => {
+  it('is cancelled in parts; the last one brings the delivery fee back, and each refund is booked once', async () => {
+    const order = await placed();
+    const preview = await order.cancel(2, { dryRun: true });
+    expect(preview).toMatchObject({ refund: { cents: 4_000 }, refundUnderWay: false, cancellationNo: 0 });
+    expect(await cancelledEvents(order.orderId)).toEqual([]);
+    expect(await order.cancel(2)).toMatchObject({
+      refund: { cents: 4_000 },
+      deliveryRefund: { cents: 0 },
+      state: OrderState.ORDER_STATE_PLACED,
+      refundUnderWay: true,
+      cancellationNo: 1,
+    });
+    expect((await order.read()).lines[0]).toMatchObject({ quantity: 5, cancelledQuantity: 2 });
+    expect(await order.cancel(0)).toMatchObject({
+      refund: { cents: 7_295 },
+      deliveryRefund: { cents: 1_295 },
+      state: OrderState.ORDER_STATE_CANCELLED,
+      cancellationNo: 2,
+    });
+    const references = [1, 2].map((no) => `cancel:${order.orderId}:${no}`);
+    expect(references.map((reference) => bench.payments.partRefunds.get(reference))).toEqual([4_000, 7_295]);
+    const told = await cancelledEvents(order.orderId);
+    expect(told.map(({ refunded, cancellation }) => [refunded?.cents, cancellation?.wholeOrder])).toEqual([
+      [4_000, false],
+      [7_295, true],
+    ]);
+    expect(told[1]?.cancellation).toMatchObject({ gst: { cents: 663 }, paidByCard: true, cancellationNo: 2 });
+    expect(told[0]?.cancellation?.lines).toMatchObject([{ partNo: order.part, quantity: 2, refund: { cents: 4_000 } }]);
+    const shown = await order.read();
+    expect(shown.steps.map(({ kind }) => kind).slice(-2)).toEqual([
+      OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED,
+      OrderStepKind.ORDER_STEP_KIND_CANCELLED,
+    ]);
+    expect(shown.refunded?.cents).toBe(0);
+    await refundArrives(order.orderId, `cancel:${order.orderId}:2`, 7_295);
+    await eventually(async () => expect((await order.read()).refunded?.cents).toBe(7_295));
+    expect((await order.read()).refunds).toMatchObject([
+      { amount: { cents: 4_000 }, cancellationNo: 1, refundedAt: '' },
+      { amount: { cents: 7_295 }, cancellationNo: 2, refundedAt: expect.stringMatching(/Z$/) },
+    ]);
+    // The mail about the cancellation named the refund: its end is no further event.
+    expect(await cancelledEvents(order.orderId)).toHaveLength(2);
+  });
+
+  it('is cancelled while payments is away; the refund is booked later', async () => {
+    const order = await placed();
+    bench.payments.refuseWith(new DomainError('unavailable', 'Unavailable', 'away'));
+    expect(await order.cancel(0)).toMatchObject({ state: OrderState.ORDER_STATE_CANCELLED, refundUnderWay: true });
+    expect(bench.payments.partRefunds.has(`cancel:${order.orderId}:1`)).toBe(false);
+    bench.payments.refuseWith(undefined);
+    await eventually(() => expect(bench.payments.partRefunds.get(`cancel:${order.orderId}:1`)).toBe(11_295), {
+      timeoutMs: 60_000,
+    });
+  });
+
+  it('is cancelled once by a press that is sent five times', async () => {
+    const order = await placed();
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => order.cancel(1, { requestId: 'press' })));
+    expect(answers.map(({ cancellationNo }) => cancellationNo)).toEqual([1, 1, 1, 1, 1]);
+    expect((await order.read()).lines[0]?.cancelledQuantity).toBe(1);
+  });
+
+  it('that is cancelled still answers its buyer as the order that was placed', async () => {
+    const order = await placed();
+    await order.cancel(0);
+    expect(await order.submit(order.orderId)).toMatchObject({ orderId: order.orderId });
+    await expect(order.dispatch()).resolves.toBe('AlreadyCancelled');
+  });
+
+  it('is dispatched or cancelled, and one of both is told why not', async () => {
+    const orders = await Promise.all(Array.from({ length: 8 }, () => placed()));
+    for (const order of orders) {
+      const [cancelled, refusal] = await Promise.all([
+        order.cancel(0).then(
+          () => true,
+          ({ code }: DomainError) => {
+            expect(code).toBe('AlreadyDispatched');
+            return false;
+          },
+        ),
+        order.dispatch(),
+      ]);
+      expect(refusal).toBe(cancelled ? 'AlreadyCancelled' : '');
+      expect(await events(order.orderId)).toHaveLength(1);
+      expect(bench.payments.partRefunds.has(`cancel:${order.orderId}:1`)).toBe(cancelled);
+    }
+  });
+
+  it('is cancelled once by two who cancel all of it', async () => {
+    const order = await placed();
+    const answers = await Promise.allSettled([order.cancel(0), order.cancel(0, { reason: 'x' }, staff())]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await cancelledEvents(order.orderId)).toHaveLength(1);
+  });
+});
+
+describe('who may cancel', () => {
+  it('is the owner, guests included, and staff with a reason', async () => {
+    const order = await placed({ as: bench.as(unique('guest')) });
+    expect(await order.cancel(1)).toMatchObject({ cancellationNo: 1 });
+    await expect(order.cancel(1, {}, staff())).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { reason: expect.anything() },
+    });
+    expect(await order.cancel(1, { reason: 'Damaged in our warehouse' }, staff())).toMatchObject({ cancellationNo: 2 });
+    const told = await cancelledEvents(order.orderId);
+    expect(told.map(({ cancellation }) => cancellation?.reason)).toEqual(['', 'Damaged in our warehouse']);
+  });
+
+  it('is nobody else: a stranger does not find the order', async () => {
+    const order = await placed();
+    for (const stranger of [bench.asMember(unique('M')), bench.as(unique('guest'))])
+      await expect(order.cancel(0, { dryRun: true }, stranger)).rejects.toMatchObject({ kind: 'not-found' });
+  });
+});
