@@ -18,11 +18,13 @@ export const visitorsWrite = (stage: () => Stage) => {
     const writers = Array.from({ length: visitors }, (_, n) => `visitor-${seed}-${n}@example.com`);
     const killed: Promise<unknown>[] = [];
     let refused = 0;
+    const tries = new Map<string, number>();
     await limited(writers, inFlight, async (email, n) => {
       const victim = killAt.get(n);
       if (victim) killed.push(stack.kill(victim, 'SIGKILL'));
       const connection = new Connection(doors.next, { host: doors.host });
       await insist(async () => {
+        tries.set(email, (tries.get(email) ?? 0) + 1);
         const enquiry = { name: 'Robin', phone: '0491570006', email, comment: `Question ${n}` };
         const { http } = await connection.post('Contactus/submit-contactus', enquiry);
         if (http === 200) return true;
@@ -37,7 +39,10 @@ export const visitorsWrite = (stage: () => Stage) => {
     console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())} ms`);
     const { mailbox } = stack.facts.urls;
     for (const email of writers) {
-      expect((await mailsFrom(mailbox, email, 'enquiries@southline.example')).length, email).toBe(1);
+      const mails = await mailsFrom(mailbox, email, 'enquiries@southline.example');
+      // An enquiry whose answer was lost is stored, and the next try is another one.
+      expect(mails.length, email).toBeGreaterThan(0);
+      expect(mails.length, email).toBeLessThanOrEqual(tries.get(email) ?? 0);
       // These addresses are not verified, so a receipt could reach a stranger.
       expect(await mailsTo(mailbox, email, 0)).toEqual([]);
     }
