@@ -201,6 +201,11 @@ export const cartCalls = {
     object({}),
     dataAnswers(sharedLink),
   ),
+  'cart/stop-sharing': post(
+    { tag: 'Cart', who: own, summary: 'Ends every link to an own cart.' },
+    object({}),
+    answers({}),
+  ),
   'cart/submit-order': post(
     {
       tag: 'Cart',

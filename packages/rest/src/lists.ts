@@ -55,6 +55,11 @@ export const listCalls = {
     object({ id: id() }),
     dataAnswers(sharedLink),
   ),
+  'lists/stop-sharing': post(
+    { tag: 'Lists', who: signedIn, summary: 'Ends every link to an own list.', refusals: ['NotFound'] },
+    object({ id: id() }),
+    answers({}),
+  ),
   'lists/shared': get(
     {
       tag: 'Lists',

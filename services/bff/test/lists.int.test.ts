@@ -48,6 +48,23 @@ test('the link of a shared list works without an account, and does not reveal it
   expect((await shared()).statusCode).toBe(404);
 });
 
+test('an owner stops sharing: links from before open nothing, and a new one opens the list', async () => {
+  const [owner, other] = [await member(), await member()];
+  const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
+  const share = async () => tokenIn((await owner.post('lists/share', { id })).json().data.link);
+  const opened = async (token: string) => (await visit(shop).get(`lists/shared?token=${token}`)).json();
+  const before = [await share(), await share()];
+  expect((await other.post('lists/stop-sharing', { id })).json()).toMatchObject({ code: 'NotFound' });
+  for (const token of before) expect(await opened(token)).toMatchObject({ status: true });
+  expect((await owner.post('lists/stop-sharing', { id })).json()).toEqual({ status: true });
+  const unknown = await opened('made-up');
+  for (const token of before) expect(await opened(token)).toEqual(unknown);
+  const after = await share();
+  expect(await opened(after)).toMatchObject({ status: true });
+  await owner.post('lists/stop-sharing', { id });
+  expect(await opened(after)).toEqual(unknown);
+});
+
 test('a link that was changed or made up opens nothing', async () => {
   const owner = await member();
   const { id } = (await owner.post('lists/save', { name: 'Brakes', rows })).json().data;
@@ -78,6 +95,18 @@ describe('a shared cart', () => {
     expect((await opened()).cookies).toEqual([]);
     await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
     expect((await opened()).json()).toEqual(asItWas);
+  });
+
+  test('is ended by who shared it, and by nobody who has the link', async () => {
+    const [guest, stranger] = [await shopping(), await shopping()];
+    const token = tokenIn((await share(guest)).link);
+    const opened = async () => (await visit(shop).get(`lists/shared?token=${token}`)).json();
+    await stranger.post('cart/stop-sharing');
+    expect(await opened()).toMatchObject({ status: true });
+    expect((await guest.post('cart/stop-sharing')).json()).toEqual({ status: true });
+    expect(await opened()).toEqual((await visit(shop).get('lists/shared?token=made-up')).json());
+    const again = tokenIn((await share(guest)).link);
+    expect((await visit(shop).get(`lists/shared?token=${again}`)).json()).toMatchObject({ status: true });
   });
 
   test('has nothing that a voucher gave, and an empty one has no link', async () => {

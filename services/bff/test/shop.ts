@@ -139,6 +139,8 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(PartListsServiceService, partLists.handlers, {
     ...everybody(PartListsServiceService, holders),
     getSharedPartList: service('bff'),
+    getLinkVersion: service('bff'),
+    endLinks: people,
   });
   const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
   server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));

@@ -97,6 +97,25 @@ it('lists are for people with an account; only the BFF reads a shared one, while
   await expect(running.sharedLists.getSharedPartList({ listId })).rejects.toMatchObject({ code: 'NotFound' });
 });
 
+it('an owner ends the links to a list, or to the own carts, as often as wanted; nobody else does', async () => {
+  const [owner, stranger] = [memberOf(unique('m')), memberOf(unique('m'))];
+  const listId = (await owner.savePartList({ name: 'Shared', rows })).list?.listId ?? '';
+  const versionOf = async (shared: string) => (await running.sharedLists.getLinkVersion({ shared })).version;
+  for (const id of [listId, 'missing'])
+    await expect(stranger.endLinks({ listId: id })).rejects.toMatchObject({ code: 'NotFound' });
+  expect(await versionOf(listId)).toBe('');
+  await owner.endLinks({ listId });
+  const first = await versionOf(listId);
+  await owner.endLinks({ listId });
+  expect(new Set(['', first, await versionOf(listId)]).size).toBe(3);
+  const subject = `guest:${unique('g')}`;
+  const guest = running.listsOf({ subject, role: 'guest' });
+  expect(await versionOf(subject)).toBe('');
+  await guest.endLinks({ listId: '' });
+  expect(await versionOf(subject)).not.toBe('');
+  await expect(guest.getLinkVersion({ shared: subject })).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
 it('the lists of an owner are read in the order of an index', async () => {
   const { queryPlanner } = await partLists(running.mongo)
     .find({ owner: 'member:1' })

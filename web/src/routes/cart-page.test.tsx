@@ -420,6 +420,7 @@ test('a guest shares the current cart; a changed cart removes the link', async (
   const server = fakeServer({
     ...answers(),
     'cart/share': { data: { link: '/au/quick-order?list=tok', expires } },
+    'cart/stop-sharing': {},
     'cart/update-carts': {},
   });
   renderApp('/au/cart', server.send);
@@ -427,4 +428,7 @@ test('a guest shares the current cart; a changed cart removes the link', async (
   const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to the list' });
   expect(link.value).toBe(`${window.location.origin}/au/quick-order?list=tok`);
   expect(server.called('cart/share').map(({ body }) => body)).toEqual([{}]);
+  fireEvent.click(screen.getByRole('button', { name: 'Stop sharing' }));
+  expect(await screen.findByText('Sharing has stopped. Links that you gave out no longer work.')).toBeDefined();
+  expect(server.called('cart/stop-sharing').map(({ body }) => body)).toEqual([{}]);
 });

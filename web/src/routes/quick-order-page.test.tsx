@@ -242,6 +242,25 @@ test('a member saves the pad under a name, opens a list on it and shares it', as
   await waitFor(() => expect(number(4).value).toBe('FO7'));
 });
 
+test('a member stops sharing a list, and can share it again', async () => {
+  const { server } = await show({
+    'session/current': member,
+    'lists/get': { data: [{ id: 'l1', name: 'Van 3', rows }] },
+    'lists/share': { data: { link: '/au/quick-order?list=TOKEN', expires: '2026-12-24T00:00:00Z' } },
+    'lists/stop-sharing': {},
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Lists' }));
+  const share = await screen.findByRole('button', { name: 'Share Van 3' });
+  fireEvent.click(share);
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop sharing' }));
+  const stopped = await screen.findByText('Sharing has stopped. Links that you gave out no longer work.');
+  expect(server.called('lists/stop-sharing').map(({ body }) => body)).toEqual([{ id: 'l1' }]);
+  expect(screen.queryByRole('textbox', { name: 'Link to the list' })).toBeNull();
+  expect(document.activeElement).toBe(stopped);
+  fireEvent.click(share);
+  expect(await screen.findByRole('textbox', { name: 'Link to the list' })).toBeDefined();
+});
+
 test('a guest reads about lists, and how to get them', async () => {
   await show();
   fireEvent.click(screen.getByRole('button', { name: 'Lists' }));

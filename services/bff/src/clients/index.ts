@@ -180,8 +180,13 @@ export const createClients = (
     }),
     // Not retried, because a guest's request sends a mail.
     notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
-    partLists: ofCatalogue(PartListsServiceService, { retryable: ['listPartLists', 'savePartList', 'getPartList'] }),
-    sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken, retryable: ['getSharedPartList'] }),
+    partLists: ofCatalogue(PartListsServiceService, {
+      retryable: ['listPartLists', 'savePartList', 'getPartList', 'endLinks'],
+    }),
+    sharedLists: ofCatalogue(PartListsServiceService, {
+      token: ownToken,
+      retryable: ['getSharedPartList', 'getLinkVersion'],
+    }),
     garage: ofCatalogue(GarageServiceService, { retryable: ['getGarage', 'saveGarageVehicle', 'importGarage'] }),
     jobs: ofCatalogue(JobServiceService, { retryable: ['listJobs', 'getJob'] }),
     // Sign-in and registration happen before there is an identity.

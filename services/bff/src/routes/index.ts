@@ -15,7 +15,7 @@ import { getDeliveryTerms } from './cart/delivery-terms.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
 import { addToCart, deleteCarts, updateCarts } from './cart/lines.ts';
 import { quickOrder } from './cart/quick-order.ts';
-import { shareCart } from './cart/share.ts';
+import { shareCart, stopSharingCarts } from './cart/share.ts';
 import { submitOrder } from './cart/submit-order.ts';
 import { requestBooking, submitContactUs } from './enquiries/enquiries.ts';
 import { execute } from './execute/execute.ts';
@@ -31,7 +31,7 @@ import { receipts, returnPhotos } from './files/uploads.ts';
 import { webClient } from './files/web-client.ts';
 import { getGarage, importGarage, removeGarageVehicle, saveGarageVehicle } from './garage/garage.ts';
 import { health } from './health/health.ts';
-import { getLists, getSharedList, removeList, saveList, shareList } from './lists/lists.ts';
+import { getLists, getSharedList, removeList, saveList, shareList, stopSharingList } from './lists/lists.ts';
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
@@ -125,6 +125,7 @@ const calls: readonly Route[] = [
   saveList,
   removeList,
   shareList,
+  stopSharingList,
   getSharedList,
   getGarage,
   saveGarageVehicle,
@@ -135,6 +136,7 @@ const calls: readonly Route[] = [
   addToCart,
   quickOrder,
   shareCart,
+  stopSharingCarts,
   getCartsPage,
   updateCarts,
   deleteCarts,

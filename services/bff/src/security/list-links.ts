@@ -1,21 +1,24 @@
 import { dayMs } from '@southline/kernel/clock';
+import { DomainError } from '@southline/kernel/errors';
+import { sharedLinkDays } from '@southline/kernel/shared-link';
 import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
 
-/** A list shared by its owner, or the contents of a cart. The link does not name the owner. */
-export type SharedList = { readonly listId: string } | { readonly cart: readonly SharedRow[] };
+/** A shared list, or the rows of a shared cart with their owner, who may end the link. The token is encrypted. */
+export type SharedList =
+  | { readonly listId: string; readonly version: string }
+  | { readonly cart: readonly SharedRow[]; readonly owner: string; readonly version: string };
 
 /** Short, as links are. */
 export type SharedRow = readonly [partNo: string, quantity: number];
 
 export type ListLinks = SealedLinks<SharedList>;
 
-export const sharedForDays = 30;
+const over = 'This link has run out, or the list is gone. Please ask for a new link.';
 
-const kind = {
-  purpose: 'list-links',
-  lifetimeMs: sharedForDays * dayMs,
-  over: 'This link has run out, or the list is gone. Please ask for a new link.',
-};
+/** The owner has stopped sharing: answered like a link that is not ours. */
+export const linkEnded = () => new DomainError('not-found', 'NotFound', over);
+
+const kind = { purpose: 'list-links', lifetimeMs: sharedLinkDays * dayMs, over };
 
 export const createListLinks = (signingKey: string, now?: () => number): ListLinks =>
   createSealedLinks(signingKey, kind, now);

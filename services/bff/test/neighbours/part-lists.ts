@@ -7,6 +7,7 @@ const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no s
 /** The lists of all owners, by owner and id. */
 export const createPartLists = () => {
   const kept = new Map<string, PartList & { owner: string }>();
+  const versions = new Map<string, number>();
   const own = (owner: string, listId: string) => {
     const list = kept.get(listId);
     if (list?.owner !== owner) throw noSuchList();
@@ -30,6 +31,15 @@ export const createPartLists = () => {
       const list = kept.get(listId);
       if (!list) throw noSuchList();
       return { list };
+    },
+    async getLinkVersion({ shared }) {
+      return { version: String(versions.get(shared) ?? '') };
+    },
+    async endLinks({ listId }, call) {
+      const owner = call.owner();
+      const shared = listId ? own(owner, listId).listId : owner;
+      versions.set(shared, (versions.get(shared) ?? 0) + 1);
+      return {};
     },
     async removePartList({ listId }, call) {
       own(call.owner(), listId);

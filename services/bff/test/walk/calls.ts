@@ -84,7 +84,7 @@ export const samples: readonly Sample[] = [
   plain('POST products/end-notices', { token: 'x' }),
   plain('POST lists/get'),
   plain('POST lists/save', { name: 'Another', rows: [{ partNo: 'SL-B-60', quantity: 2 }] }),
-  ...['share', 'remove'].map(
+  ...['share', 'stop-sharing', 'remove'].map(
     (call): Sample => ({
       call: `POST lists/${call}`,
       names: 'record',
@@ -112,7 +112,9 @@ export const samples: readonly Sample[] = [
   plain('POST cart/get-shopping-carts-for-cartspage'),
   plain('POST cart/get-delivery-addresses'),
   read('GET cart/get-delivery-terms'),
-  { call: 'POST cart/share', names: 'cart', request: () => ({ body: {} }) },
+  ...['share', 'stop-sharing'].map(
+    (call): Sample => ({ call: `POST cart/${call}`, names: 'cart', request: () => ({ body: {} }) }),
+  ),
   {
     call: 'POST cart/update-cart-customer-details',
     names: 'cart',

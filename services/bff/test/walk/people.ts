@@ -34,7 +34,7 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
     cart: { orderID: line.orderID, orderNo: line.orderNo },
     order,
     list: saved.json().data?.id ?? 'none',
-    sharedToken: shop.listLinks.seal({ listId: shared.listId }),
+    sharedToken: shop.listLinks.seal({ listId: shared.listId, version: '' }),
     // Guests have none.
     vehicle: kept.json().data?.[0]?.id ?? 'none',
     returned: { itemID: made.items[0]?.itemId ?? '', returnOrderNo: made.returnNo },

@@ -1,4 +1,5 @@
 import { regions } from '@southline/kernel/region';
+import { sharedLinkDays } from '@southline/kernel/shared-link';
 import { inbox } from '@southline/platform/inbox';
 import { leases } from '@southline/platform/lease';
 import {
@@ -149,6 +150,12 @@ export const partLists = defineCollection(
   [{ key: { owner: 1, nameKey: 1 }, name: 'by-name', unique: true }],
 );
 
+/** The version of links to a list (by its id) or to an owner's carts, from the first time that the owner stops sharing. */
+export const linkVersions = defineCollection('link_versions', { _id: text, version: text, at: date }, [
+  // By then every link of an earlier version has expired.
+  { key: { at: 1 }, name: 'expired', expireAfterSeconds: (sharedLinkDays + 1) * 24 * 60 * 60 },
+]);
+
 /** The saved vehicles of a person, by owner. */
 export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<KeptVehicle[]>() });
 
@@ -224,6 +231,7 @@ export const collections = [
     favourites,
     notices,
     partLists,
+    linkVersions,
     garages,
     jobs,
     emptySearches,

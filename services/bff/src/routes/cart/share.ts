@@ -1,8 +1,10 @@
 import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
+import { done } from '@southline/rest/envelope';
 import { longestToken } from '@southline/rest/lists';
 import { callRoute } from '../call.ts';
-import { sharedLinkOf } from '../lists/lists.ts';
+import { linkVersionOf, sharedLinkOf } from '../lists/lists.ts';
+import { ownerOf } from '../owner.ts';
 
 /** Per client address, which may be a workshop's. */
 const linksPerHour = 60;
@@ -10,19 +12,26 @@ const linksPerHour = 60;
 const empty = () => new DomainError('conflict', 'CartEmpty', 'There is nothing in your cart.');
 const tooLong = () => new DomainError('conflict', 'CartFull', 'This cart is too large for a link.');
 
-/** The link contains the rows themselves: no cart is stored for it, so a cart's id gives no access. */
+/** The link itself has the rows, so no call reads a cart by its id. */
 export const shareCart = callRoute(
   'cart/share',
-  (context) =>
-    async ({ region }) => {
-      const { cart } = await context.clients.orders.getCart({});
-      const bought = (cart?.lines ?? []).filter(({ freeWith }) => freeWith === '');
-      if (bought.length === 0) throw empty();
-      const shared = sharedLinkOf(context, region, {
-        cart: bought.map(({ partNo, quantity }) => [partNo, quantity]),
-      });
-      if (shared.link.length > longestToken) throw tooLong();
-      return { status: true, data: shared };
-    },
+  (context) => async (request) => {
+    const { cart } = await context.clients.orders.getCart({});
+    const bought = (cart?.lines ?? []).filter(({ freeWith }) => freeWith === '');
+    if (bought.length === 0) throw empty();
+    const owner = ownerOf(request);
+    const shared = sharedLinkOf(context, request.region, {
+      cart: bought.map(({ partNo, quantity }) => [partNo, quantity]),
+      owner,
+      version: await linkVersionOf(context, owner),
+    });
+    if (shared.link.length > longestToken) throw tooLong();
+    return { status: true, data: shared };
+  },
   () => ({ config: { rateLimit: { max: linksPerHour, timeWindow: hourMs } } }),
 );
+
+export const stopSharingCarts = callRoute('cart/stop-sharing', ({ clients }) => async () => {
+  await clients.partLists.endLinks({ listId: '' });
+  return done;
+});

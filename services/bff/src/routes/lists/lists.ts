@@ -1,11 +1,12 @@
 import type { PartList } from '@southline/contracts/catalogue';
 import { dayMs } from '@southline/kernel/clock';
+import { sharedLinkDays } from '@southline/kernel/shared-link';
 import { done } from '@southline/rest/envelope';
 import type { Data } from '@southline/rest/types';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
 import type { Region } from '../../contract/region.ts';
-import { type SharedList, sharedForDays } from '../../security/list-links.ts';
+import { linkEnded, type SharedList } from '../../security/list-links.ts';
 import { callRoute } from '../call.ts';
 
 type List = Data<'lists/save'>;
@@ -39,20 +40,38 @@ export const sharedLinkOf = (
   list: SharedList,
 ): Data<'lists/share'> => ({
   link: `${settings.BASE_PATH}/${region}/quick-order?list=${listLinks.seal(list)}`,
-  expires: new Date(Date.now() + sharedForDays * dayMs).toISOString(),
+  expires: new Date(Date.now() + sharedLinkDays * dayMs).toISOString(),
 });
+
+/** Of links to a list, by its id, or to carts, by their owner. */
+export const linkVersionOf = async ({ clients }: Pick<Context, 'clients'>, shared: string): Promise<string> =>
+  (await clients.sharedLists.getLinkVersion({ shared })).version;
+
+/** Throws for a link that its owner has ended. */
+const checkVersion = async (context: Context, shared: SharedList): Promise<void> => {
+  const current = await linkVersionOf(context, 'cart' in shared ? shared.owner : shared.listId);
+  if (current !== '' && current !== shared.version) throw linkEnded();
+};
 
 export const shareList = callRoute('lists/share', (context) => async ({ body, region }) => {
   const { list } = await context.clients.partLists.getPartList({ listId: body.id });
-  return { status: true, data: sharedLinkOf(context, region, { listId: found(list).listId }) };
+  const { listId } = found(list);
+  const version = await linkVersionOf(context, listId);
+  return { status: true, data: sharedLinkOf(context, region, { listId, version }) };
 });
 
-export const getSharedList = callRoute('lists/shared', ({ clients, listLinks }) => async ({ query }) => {
-  const shared = listLinks.open(query.token);
+export const stopSharingList = callRoute('lists/stop-sharing', ({ clients }) => async ({ body }) => {
+  await clients.partLists.endLinks({ listId: body.id });
+  return done;
+});
+
+export const getSharedList = callRoute('lists/shared', (context) => async ({ query }) => {
+  const shared = context.listLinks.open(query.token);
+  await checkVersion(context, shared);
   if ('cart' in shared)
     return { status: true, data: { name: '', rows: shared.cart.map(([partNo, quantity]) => ({ partNo, quantity })) } };
   // The token of the link grants access, so the list is read in the BFF's own name.
-  const { list } = await clients.sharedLists.getSharedPartList(shared);
+  const { list } = await context.clients.sharedLists.getSharedPartList({ listId: shared.listId });
   const { name, rows } = found(list);
   return { status: true, data: { name, rows } };
 });

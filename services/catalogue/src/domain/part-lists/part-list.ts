@@ -39,6 +39,14 @@ export interface PartListStore {
   remove(owner: string, id: string): Promise<boolean>;
 }
 
+/** Versions of links. The key of a list is its id; the key of carts is their owner. */
+export interface LinkVersions {
+  /** Empty while nothing was ended in the lifetime of a link. */
+  get(shared: string): Promise<string>;
+  /** Links of earlier versions end. */
+  set(shared: string, version: string, at: Date): Promise<void>;
+}
+
 /** The same error for a list that does not exist and for another member's list. */
 export const noSuchList = () => new DomainError('not-found', 'NotFound', 'There is no such list.');
 

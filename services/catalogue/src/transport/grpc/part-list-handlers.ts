@@ -1,6 +1,7 @@
 import type { PartListsServiceService, PartList as ProtoList } from '@southline/contracts/catalogue';
-import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
-import { type PartListPorts, savePartList } from '../../application/part-lists/save-part-list.ts';
+import { type AccessTable, type Handlers, only, people, service } from '@southline/platform/grpc';
+import { endLinks, type LinkPorts } from '../../application/part-lists/end-links.ts';
+import { savePartList } from '../../application/part-lists/save-part-list.ts';
 import { noSuchList, type PartList } from '../../domain/part-lists/part-list.ts';
 
 /** Guests have no list. */
@@ -12,6 +13,9 @@ export const partListAccess: AccessTable<typeof PartListsServiceService> = {
   getPartList: members,
   removePartList: members,
   getSharedPartList: service('bff'),
+  getLinkVersion: service('bff'),
+  // Guests share their carts.
+  endLinks: people,
 };
 
 const toProto = ({ id, name, rows }: PartList): ProtoList => ({ listId: id, name, rows: [...rows] });
@@ -22,11 +26,16 @@ const found = (list: PartList | undefined) => {
 };
 
 /** The owner of the lists is always the caller. */
-export const partListHandlers = (ports: PartListPorts): Handlers<typeof PartListsServiceService> => ({
+export const partListHandlers = (ports: LinkPorts): Handlers<typeof PartListsServiceService> => ({
   listPartLists: async (_request, call) => ({ lists: (await ports.lists.list(call.owner())).map(toProto) }),
   savePartList: async (typed, call) => ({ list: toProto(await savePartList(ports)(call.owner(), typed)) }),
   getPartList: async ({ listId }, call) => found(await ports.lists.find(call.owner(), listId)),
   getSharedPartList: async ({ listId }) => found(await ports.lists.findShared(listId)),
+  getLinkVersion: async ({ shared }) => ({ version: await ports.links.get(shared) }),
+  endLinks: async ({ listId }, call) => {
+    await endLinks(ports)(call.owner(), listId);
+    return {};
+  },
   removePartList: async ({ listId }, call) => {
     if (!(await ports.lists.remove(call.owner(), listId))) throw noSuchList();
     return {};

@@ -46,15 +46,28 @@ const whole = ({ link, expires }: Data<'lists/share'>) => ({
   expires,
 });
 
-export const useShareList = () => {
+const useSharing = (share: () => Promise<Data<'lists/share'>>, stop: () => Promise<unknown>) => {
+  const stopping = useMutation({ mutationFn: stop });
+  const sharing = useMutation({ mutationFn: async () => whole(await share()), onMutate: () => stopping.reset() });
+  return { sharing, stopping };
+};
+export type Sharing = ReturnType<typeof useSharing>;
+
+export const useShareList = (id: string): Sharing => {
   const api = useApi();
-  return useMutation({ mutationFn: async (id: string) => whole((await api.post('lists/share', { id })).data) });
+  return useSharing(
+    async () => (await api.post('lists/share', { id })).data,
+    () => api.post('lists/stop-sharing', { id }),
+  );
 };
 
-/** Shares the visitor's cart in its current state. */
-export const useShareCart = () => {
+/** Shares the visitor's cart in its current state. Stopping ends links to earlier carts too. */
+export const useShareCart = (): Sharing => {
   const api = useApi();
-  return useMutation({ mutationFn: async () => whole((await api.post('cart/share', {})).data) });
+  return useSharing(
+    async () => (await api.post('cart/share', {})).data,
+    () => api.post('cart/stop-sharing', {}),
+  );
 };
 
 /** One unit of each favourite. */

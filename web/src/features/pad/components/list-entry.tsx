@@ -11,10 +11,11 @@ import { SharedLink } from './shared-link.tsx';
 /** A saved list of the member, with buttons to open it on the pad, share it and delete it. */
 export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: TypedRow[]) => void }) => {
   const { formatMessage } = useIntl();
-  const share = useShareList();
   const remove = useRemoveList();
   const [sure, setSure] = useState(false);
   const { id, name, rows } = list;
+  const sharing = useShareList(id);
+  const share = sharing.sharing;
   const failed = share.error ?? remove.error;
   return (
     <li className={classes.entry}>
@@ -32,7 +33,7 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
           variant="outline"
           aria-label={formatMessage(messages.shareOf, { name })}
           loading={share.isPending}
-          onClick={() => share.mutate(id)}
+          onClick={() => share.mutate()}
         >
           <FormattedMessage {...messages.share} />
         </Button>
@@ -47,7 +48,7 @@ export const ListEntry = ({ list, onFill }: { list: PartList; onFill: (rows: Typ
           <FormattedMessage {...(sure ? messages.removeSure : messages.remove)} />
         </Button>
       </span>
-      {share.data && <SharedLink {...share.data} />}
+      <SharedLink {...sharing} />
       {failed && (
         <p role="alert">
           <ErrorText error={failed} />

@@ -8,13 +8,14 @@ import { SharedLink } from './shared-link.tsx';
 
 /** Creates a link to the cart's current contents, which opens on the order pad. */
 export const ShareCart = () => {
-  const { mutate, data, error, isPending } = useShareCart();
+  const share = useShareCart();
+  const { mutate, error, isPending } = share.sharing;
   return (
     <div className={classes.ways}>
       <Button variant="default" loading={isPending} onClick={() => mutate()}>
         <FormattedMessage {...messages.shareCart} />
       </Button>
-      {data && <SharedLink {...data} />}
+      <SharedLink {...share} />
       {error && (
         <p role="alert">
           <ErrorText error={error} />

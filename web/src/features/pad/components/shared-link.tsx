@@ -1,13 +1,24 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import type { Sharing } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
 
-/** The whole address of a shared list, to be copied. */
-export const SharedLink = ({ link, expires }: { link: string; expires: string }) => {
+/** The whole address of a shared list, to be copied, and the way to end every link to the list. */
+export const SharedLink = ({ sharing, stopping }: Sharing) => {
   const { formatMessage } = useIntl();
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState('');
+  if (!sharing.data) return null;
+  const { link, expires } = sharing.data;
+  if (stopping.isSuccess)
+    return (
+      // The button that had the focus is gone.
+      <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+        <FormattedMessage {...messages.sharingStopped} />
+      </p>
+    );
   return (
     <div className={classes.shared}>
       <TextInput
@@ -16,14 +27,22 @@ export const SharedLink = ({ link, expires }: { link: string; expires: string })
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Button variant="outline" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
-        <FormattedMessage {...(copied ? messages.copied : messages.copy)} />
+      <Button variant="outline" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(link))}>
+        <FormattedMessage {...(copied === link ? messages.copied : messages.copy)} />
       </Button>
       <p>
         <FormattedDate value={expires} dateStyle="medium">
           {(date) => <FormattedMessage {...messages.linkHint} values={{ date: String(date) }} />}
         </FormattedDate>
       </p>
+      <Button variant="default" loading={stopping.isPending} onClick={() => stopping.mutate()}>
+        <FormattedMessage {...messages.stopSharing} />
+      </Button>
+      {stopping.error && (
+        <p role="alert">
+          <ErrorText error={stopping.error} />
+        </p>
+      )}
     </div>
   );
 };
