@@ -120,8 +120,8 @@ test('request id and identity of the scope travel; the owner is the subject', as
   const { address } = await start(async (_request, call) => ({ owner: call.owner(), id: currentScope()?.requestId }), {
     access: people,
   });
-  const token = await tokenOf('bff', { subject: 'guest:abc', role: 'guest' })();
-  const answer = runInScope({ requestId: 'request-1', token }, () => connect(address).say({}));
+  const tokenFor = tokenOf('bff', { subject: 'guest:abc', role: 'guest' });
+  const answer = runInScope({ requestId: 'request-1', tokenFor }, () => connect(address).say({}));
   expect(await answer).toEqual({ owner: 'guest:abc', id: 'request-1' });
 });
 

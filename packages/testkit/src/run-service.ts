@@ -45,7 +45,7 @@ export const prepareService = async <Name extends string, Caller extends string,
   ) => {
     const signing = keys.signing as Readonly<Record<string, string>>;
     const by = identity?.role === 'service' ? identity.subject.replace('service:', '') : 'bff';
-    const token = identity && (() => createSigner(signing[by] ?? '').sign(identity));
+    const token = identity && ((service: string) => createSigner(signing[by] ?? '').sign(identity, service));
     const address = `127.0.0.1:${port}`;
     const made = createGrpcClient(definition, { address, timeoutMs: 20_000, ...(token && { token }) });
     closers.push(async () => made.close());

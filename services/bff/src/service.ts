@@ -39,7 +39,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         copies: { perAddress: config.COPIES_PER_ADDRESS, perGuest: config.COPIES_PER_GUEST },
       };
 
-      const signer = createSigner(config.IDENTITY_SIGNING_KEY);
+      const signer = createSigner(config.IDENTITY_SIGNING_KEY, Date.now, config.IDENTITY_AUDIENCE);
       const sessions = createSessionStore(redis, host.logger);
       const standings = createStandings(clients.standings.getStanding);
 

@@ -216,7 +216,9 @@ export const openShop = async (
     CONTENT_ADDRESS: contentAddress ?? neighbours.address,
     LOCATOR_ADDRESS: neighbours.address,
   };
-  const clients = createClients(addresses, () => signer.sign({ subject: 'service:bff', role: 'service' }));
+  const clients = createClients(addresses, (service) =>
+    signer.sign({ subject: 'service:bff', role: 'service' }, service),
+  );
   const ready = readiness(() => true);
   for (const [name, health] of Object.entries(clients.health)) ready.add(name, health.check);
   const log = overrides.logger ?? logger;

@@ -100,6 +100,7 @@ describe('a cart at sign-in', () => {
       await bench.guestToken(secret, { now: hourAgo }),
       await bench.sign({ subject: `guest:${secret}`, role: 'Member', membershipNo: '1' }),
       await bench.sign({ subject: 'member:1', role: 'Member', membershipNo: '1' }),
+      await bench.sign({ subject: `guest:${secret}`, role: 'guest' }, 'catalogue'),
     ];
     for (const guestToken of refused)
       await expect(member((orders) => orders.mergeCart({ guestToken }))).rejects.toMatchObject({

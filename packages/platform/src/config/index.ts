@@ -97,8 +97,8 @@ export const processEnv = () => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
-  /** `optional` accepts identities without an audience, for an upgrade from a release that did not set one. */
-  IDENTITY_AUDIENCE: z.enum(['required', 'optional']).default('required'),
+  /** Steps of an upgrade from a release whose identities have one audience for all services: `optional`, `accepted`, `required`. */
+  IDENTITY_AUDIENCE: z.enum(['required', 'accepted', 'optional']).default('required'),
   ...peerTlsEnv,
   ...brokerAccessEnv,
 });

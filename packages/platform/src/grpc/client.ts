@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type ClientWritableStream, type ServiceError } from '@grpc/grpc-js';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { BrokenCircuitError, circuitBreaker, handleWhen, SamplingBreaker } from 'cockatiel';
+import { serviceOf } from '../identity/index.ts';
 import { inSpan } from '../telemetry/index.ts';
-import { currentScope, type Scope } from '../telemetry/scope.ts';
+import { currentScope, type Scope, type TokenSource } from '../telemetry/scope.ts';
 import { type PeerCredentials, plainCredentials } from './credentials.ts';
 import type { Calls, MethodDefinition, RequestOf, RpcDefinition } from './definition.ts';
 import { fromStatus } from './errors.ts';
@@ -24,7 +25,7 @@ export interface GrpcClientOptions<Definition extends RpcDefinition> {
   /** Milliseconds for one call when the caller set no deadline. */
   readonly timeoutMs?: number;
   /** The process's own identity; without it the identity of the current scope is used. */
-  readonly token?: () => Promise<string>;
+  readonly token?: TokenSource;
   /** Calls that may be sent again after "unavailable". */
   readonly retryable?: readonly (keyof Definition)[];
   /** Calls that may be repeated only for some requests: those with a key of their own. */
@@ -89,11 +90,11 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
   };
 
   /** Deadline and metadata of the next call. */
-  const envelope = async (scope: Scope | undefined) => {
+  const envelope = async (path: string, scope: Scope | undefined) => {
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
     if (left <= 0) throw late();
     const deadline = Date.now() + left;
-    const metadata = writeMetadata(token ? await token() : scope?.token);
+    const metadata = writeMetadata(await (token ?? scope?.tokenFor)?.(serviceOf(path)));
     await connected(deadline);
     if (scope?.signal?.aborted) throw givenUp();
     return [metadata, { deadline }] as const;
@@ -103,7 +104,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     const method = methodOf(name);
     const { path, requestSerialize, responseDeserialize } = method;
     const signal = currentScope()?.signal;
-    const sending = await envelope(currentScope());
+    const sending = await envelope(path, currentScope());
     return new Promise((resolve, reject) => {
       const answered = method.requestStream ? new AbortController() : undefined;
       const take = (error: ServiceError | null, response: unknown) => {
@@ -133,7 +134,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
   /** Yields messages as they arrive; a caller that stops reading ends the call. */
   const receive = async function* (name: keyof Definition, request: unknown, scope: Scope | undefined) {
     const { path, requestSerialize, responseDeserialize } = methodOf(name);
-    const sending = await envelope(scope);
+    const sending = await envelope(path, scope);
     const call = channel.makeServerStreamRequest(path, requestSerialize, responseDeserialize, request, ...sending);
     const cancel = () => call.cancel();
     scope?.signal?.addEventListener('abort', cancel, { once: true });

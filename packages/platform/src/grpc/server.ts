@@ -9,7 +9,7 @@ import {
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
 import { busy, DomainError } from '@southline/kernel/errors';
-import type { Identity, Verifier } from '../identity/index.ts';
+import { type Identity, serviceOf, type Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
 import { inSpan } from '../telemetry/index.ts';
@@ -94,14 +94,19 @@ export const createGrpcServer = ({
       if (!answered) controller.abort();
     });
     const deadline = Number(call.getDeadline());
-    const scope = { requestId, token, signal: controller.signal, ...(Number.isFinite(deadline) && { deadline }) };
+    const scope = {
+      requestId,
+      tokenFor: token === undefined ? undefined : async () => token,
+      signal: controller.signal,
+      ...(Number.isFinite(deadline) && { deadline }),
+    };
     const admitted = async () => {
       const names = credentials.certified ? namesOn(call.getAuthContext().sslPeerCertificate) : undefined;
       if (names && !isCaller(names)) throw stranger();
       if (running >= maxConcurrent) throw busy();
       running += 1;
       try {
-        const identity = token === undefined ? undefined : await verifier.verify(token);
+        const identity = token === undefined ? undefined : await verifier.verify(token, serviceOf(path));
         if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
         access(identity);
         const owner = () => {

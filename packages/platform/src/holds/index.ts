@@ -3,6 +3,7 @@ import type { Clock } from '@southline/kernel/clock';
 import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
 import { type Background, repeat } from '../lifecycle/index.ts';
 import type { Logger } from '../logger/index.ts';
+import type { TokenSource } from '../telemetry/index.ts';
 
 const everyMs = 10 * 60_000;
 const atOnce = 500;
@@ -55,7 +56,7 @@ export const longStop = (old: OldHolds): Background =>
 /** The client of orders for `OldHolds`. */
 export const createOrders = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): OldHolds['orders'] & { close(): void } => {
   const client = createGrpcClient(OrdersServiceService, { address, token, credentials, retryable: ['giveUpHold'] });

@@ -13,7 +13,7 @@ import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
-import { startTracing } from '../telemetry/index.ts';
+import { startTracing, type TokenSource } from '../telemetry/index.ts';
 
 /** The part of the environment that every process has; see `processEnv`. */
 export interface HostConfig {
@@ -39,7 +39,7 @@ export interface BareHost {
   /** Aborted when the process is asked to stop while it is still starting. */
   readonly signal: AbortSignal;
   /** Tokens of the process itself (`service:<name>`), for calls on its own behalf. */
-  ownToken(): Promise<string>;
+  readonly ownToken: TokenSource;
   /** For clients of other processes: certificates, if the environment names them. */
   readonly credentials: PeerCredentials;
   onStop(close: () => Promise<unknown>): void;
@@ -79,7 +79,7 @@ export const startBareHost = async (
   let started = false;
   const ready = readiness(() => started);
   const own: Identity = { subject: `service:${name}`, role: 'service' };
-  const signer = createSigner(config.IDENTITY_SIGNING_KEY);
+  const signer = createSigner(config.IDENTITY_SIGNING_KEY, Date.now, config.IDENTITY_AUDIENCE);
   let server: GrpcServer | undefined;
 
   const grpc = () => {
@@ -96,7 +96,7 @@ export const startBareHost = async (
     logger,
     readiness: ready,
     signal,
-    ownToken: () => signer.sign(own),
+    ownToken: (service) => signer.sign(own, service),
     credentials,
     onStop: (close) => void closers.push(close),
     background(work) {

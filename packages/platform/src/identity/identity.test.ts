@@ -18,36 +18,64 @@ const guest: Identity = { subject: 'guest:abc', role: 'guest' };
 
 describe('signed identity', () => {
   it('arrives as it was signed', async () => {
-    const token = await createSigner(bff.signing).sign(guest);
-    expect(await createVerifier(verifyKeys).verify(token)).toMatchObject(guest);
+    const token = await createSigner(bff.signing).sign(guest, 'orders');
+    expect(await createVerifier(verifyKeys).verify(token, 'orders')).toMatchObject(guest);
+  });
+
+  it('counts at the service that it is for and at those which that one asks, and nowhere else', async () => {
+    const verifier = createVerifier(verifyKeys);
+    const signer = createSigner(bff.signing);
+    const takenAt = async (token: string) => {
+      const services = ['orders', 'vouchers', 'returns', 'payments', 'auth'];
+      const taken = await Promise.allSettled(services.map((service) => verifier.verify(token, service)));
+      return services.filter((_service, index) => taken[index]?.status === 'fulfilled');
+    };
+    expect(await takenAt(await signer.sign(guest, 'auth'))).toEqual(['auth']);
+    expect(await takenAt(await signer.sign(guest, 'orders'))).toEqual(['orders', 'vouchers']);
+    expect(await takenAt(await signer.sign(guest, 'returns'))).toEqual(['orders', 'returns']);
+  });
+
+  it('moves to one audience per service in steps, each beside the one before', async () => {
+    const rules = ['optional', 'accepted', 'required'] as const;
+    for (const [step, rule] of rules.entries()) {
+      for (const beside of rules.slice(Math.max(0, step - 1), step + 2)) {
+        const token = await createSigner(bff.signing, Date.now, rule).sign(guest, 'orders');
+        await expect(createVerifier(verifyKeys, Date.now, beside).verify(token, 'orders')).resolves.toBeDefined();
+      }
+    }
+    // The release before takes the shared audience alone.
+    const first = await createSigner(bff.signing, Date.now, 'optional').sign(guest, 'orders');
+    expect(JSON.parse(Buffer.from(first.split('.')[1] ?? '', 'base64url').toString()).aud).toBe('southline');
   });
 
   it('ends after a minute, also for a verifier that has seen it', async () => {
     let now = Date.now();
     const verifier = createVerifier(verifyKeys, () => now);
-    const token = await createSigner(bff.signing, () => now).sign(guest);
-    await verifier.verify(token);
+    const token = await createSigner(bff.signing, () => now).sign(guest, 'orders');
+    await verifier.verify(token, 'orders');
     now += 70_000;
-    await expect(verifier.verify(token)).rejects.toMatchObject({ code: 'UnauthorisedAccess' });
+    await expect(verifier.verify(token, 'orders')).rejects.toMatchObject({ code: 'UnauthorisedAccess' });
   });
 
   it('is refused when a service vouches for a person or for another service', async () => {
     const signer = createSigner(orders.signing);
     const verifier = createVerifier(verifyKeys);
     for (const identity of [guest, { subject: 'service:bff', role: 'service' } as const]) {
-      await expect(verifier.verify(await signer.sign(identity))).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await expect(verifier.verify(await signer.sign(identity, 'orders'), 'orders')).rejects.toMatchObject({
+        kind: 'unauthenticated',
+      });
     }
     await expect(
-      verifier.verify(await signer.sign({ subject: 'service:orders', role: 'service' })),
+      verifier.verify(await signer.sign({ subject: 'service:orders', role: 'service' }, 'orders'), 'orders'),
     ).resolves.toBeDefined();
   });
 
   it('is refused when its bytes were changed or its key is unknown', async () => {
-    const token = await createSigner(bff.signing).sign(guest);
-    const stranger = await createSigner(keyPair('bff-1').signing).sign(guest);
+    const token = await createSigner(bff.signing).sign(guest, 'orders');
+    const stranger = await createSigner(keyPair('bff-1').signing).sign(guest, 'orders');
     const verifier = createVerifier(verifyKeys);
     for (const bad of [`${token.slice(0, -4)}AAAA`, stranger, 'x', '']) {
-      await expect(verifier.verify(bad)).rejects.toMatchObject({ kind: 'unauthenticated' });
+      await expect(verifier.verify(bad, 'orders')).rejects.toMatchObject({ kind: 'unauthenticated' });
     }
   });
 
@@ -56,10 +84,11 @@ describe('signed identity', () => {
     const key = createPrivateKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'pkcs8' });
     const soon = () => Math.floor(Date.now() / 1000);
     const made = (claims: Record<string, unknown>, now = soon()) =>
-      new SignJWT({ role: 'guest', sub: 'guest:abc', aud: 'southline', iat: now, exp: now + 60, ...claims })
+      new SignJWT({ role: 'guest', sub: 'guest:abc', aud: 'orders', iat: now, exp: now + 60, ...claims })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .sign(key);
-    const verify = (token: string, rule?: AudienceRule) => createVerifier(verifyKeys, undefined, rule).verify(token);
+    const verify = (token: string, rule?: AudienceRule) =>
+      createVerifier(verifyKeys, undefined, rule).verify(token, 'orders');
 
     it('is taken when it says the same', async () => {
       expect(await verify(await made({}))).toMatchObject(guest);
@@ -67,7 +96,8 @@ describe('signed identity', () => {
 
     it.each([
       ['for somebody else', () => ({ aud: 'warehouse' })],
-      ['for us and somebody else', () => ({ aud: ['southline', 'warehouse'] })],
+      ['for another service', () => ({ aud: 'returns' })],
+      ['for all services, as the release before signs them', () => ({ aud: 'southline' })],
       ['for nobody in particular', () => ({ aud: undefined })],
       ['that does not say when it was made', () => ({ iat: undefined })],
       ['that was made tomorrow', (now: number) => ({ iat: now + 86_400, exp: now + 86_460 })],
@@ -80,7 +110,10 @@ describe('signed identity', () => {
       await expect(verify(await made(claimsAt(now), now))).rejects.toMatchObject({ kind: 'unauthenticated' });
     });
 
-    it('may leave its audience out, while processes from before it are replaced', async () => {
+    it('may name the shared audience, or none, while processes from before are replaced', async () => {
+      expect(await verify(await made({ aud: 'southline' }), 'optional')).toMatchObject(guest);
+      expect(await verify(await made({ aud: 'southline' }), 'accepted')).toMatchObject(guest);
+      await expect(verify(await made({ aud: undefined }), 'accepted')).rejects.toBeDefined();
       expect(await verify(await made({ aud: undefined }), 'optional')).toMatchObject(guest);
       await expect(verify(await made({ aud: 'warehouse' }), 'optional')).rejects.toMatchObject({
         kind: 'unauthenticated',
@@ -91,20 +124,24 @@ describe('signed identity', () => {
   it('is signed once for half a minute', async () => {
     let now = Date.now();
     const signer = createSigner(bff.signing, () => now);
-    const first = await signer.sign(guest);
-    expect(await signer.sign(guest)).toBe(first);
+    const first = await signer.sign(guest, 'orders');
+    expect(await signer.sign(guest, 'orders')).toBe(first);
     now += 31_000;
-    expect(await signer.sign(guest)).not.toBe(first);
+    expect(await signer.sign(guest, 'orders')).not.toBe(first);
+    expect(await signer.sign(guest, 'auth')).not.toBe(await signer.sign(guest, 'orders'));
   });
 
   it('is signed anew for a session that was forgotten', async () => {
     let now = Date.now();
     const signer = createSigner(bff.signing, () => now);
     const member: Identity = { subject: 'member:1', role: 'Member', membershipNo: '1', sessionId: 'a' };
-    const [first, other] = [await signer.sign(member), await signer.sign({ ...member, sessionId: 'b' })];
+    const [first, other] = [
+      await signer.sign(member, 'orders'),
+      await signer.sign({ ...member, sessionId: 'b' }, 'orders'),
+    ];
     now += 1_000;
     signer.forget(member);
-    expect(await signer.sign(member)).not.toBe(first);
-    expect(await signer.sign({ ...member, sessionId: 'b' })).toBe(other);
+    expect(await signer.sign(member, 'orders')).not.toBe(first);
+    expect(await signer.sign({ ...member, sessionId: 'b' }, 'orders')).toBe(other);
   });
 });

@@ -1,29 +1,47 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Identity } from './identity.ts';
-import { audience, lifetimeSeconds } from './token.ts';
+import { type AudienceRule, audiencesOf, lifetimeSeconds, sharedAudience } from './token.ts';
 
 const reuseMs = 30_000;
 const cacheSize = 10_000;
 
 export interface Signer {
-  /** A token of 60 seconds for an identity; reused for 30 seconds. */
-  sign(identity: Identity): Promise<string>;
-  /** Drops the cached token of an identity whose session has ended. */
+  /** A token of 60 seconds for an identity at one service; reused for 30 seconds. */
+  sign(identity: Identity, service: string): Promise<string>;
+  /** Drops the cached tokens of an identity whose session has ended. */
   forget(identity: Identity): void;
 }
+
+type Tokens = Map<string, { readonly token: string; readonly until: number }>;
 
 const cacheKeyOf = ({ subject, role, sessionId = '' }: Identity) => `${subject}|${role}|${sessionId}`;
 
 /** `signingKey` is `kid:base64(pkcs8 Ed25519)`; the part of the kid before its last dash names the issuer. */
-export const createSigner = (signingKey: string, now: () => number = Date.now): Signer => {
+export const createSigner = (
+  signingKey: string,
+  now: () => number = Date.now,
+  audienceRule: AudienceRule = 'required',
+): Signer => {
   const [kid = '', material = ''] = signingKey.split(':');
   const key = createPrivateKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'pkcs8' });
-  const cache = new Map<string, { token: string; until: number }>();
+  const cache = new Map<string, Tokens>();
+
+  const tokensOf = (identity: Identity): Tokens => {
+    const cacheKey = cacheKeyOf(identity);
+    const known = cache.get(cacheKey);
+    if (known) return known;
+    if (cache.size >= cacheSize) cache.clear();
+    const tokens: Tokens = new Map();
+    cache.set(cacheKey, tokens);
+    return tokens;
+  };
+
   return {
-    async sign(identity) {
-      const cacheKey = cacheKeyOf(identity);
-      const cached = cache.get(cacheKey);
+    async sign(identity, service) {
+      const tokens = tokensOf(identity);
+      const audience = audienceRule === 'optional' ? sharedAudience : service;
+      const cached = tokens.get(audience);
       if (cached && cached.until > now()) return cached.token;
       const issued = Math.floor(now() / 1000);
       const token = await new SignJWT({
@@ -33,12 +51,11 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(identity.subject)
-        .setAudience(audience)
+        .setAudience(audience === sharedAudience ? audience : audiencesOf(audience))
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);
-      if (cache.size >= cacheSize) cache.clear();
-      cache.set(cacheKey, { token, until: now() + reuseMs });
+      tokens.set(audience, { token, until: now() + reuseMs });
       return token;
     },
     forget: (identity) => void cache.delete(cacheKeyOf(identity)),

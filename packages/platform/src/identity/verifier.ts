@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { DomainError } from '@southline/kernel/errors';
 import { jwtVerify } from 'jose';
 import type { Identity, Role } from './identity.ts';
-import { audience, lifetimeSeconds } from './token.ts';
+import { type AudienceRule, lifetimeSeconds, sharedAudience } from './token.ts';
 
 const cacheSize = 10_000;
 /** A signer's clock may be ahead by this many seconds. */
@@ -10,8 +10,14 @@ const fastSeconds = 30;
 const roles: readonly Role[] = ['guest', 'Member', 'Dealer', 'Admin', 'service'];
 
 export interface Verifier {
-  /** The identity of a token; throws unauthenticated for anything that is not a valid, fresh token of a known key. */
-  verify(token: string): Promise<Identity>;
+  /** The identity of a token; throws unauthenticated for anything that is not a valid, fresh token of a known key for this service. */
+  verify(token: string, service: string): Promise<Identity>;
+}
+
+interface Verified {
+  readonly identity: Identity;
+  readonly audience: string | string[] | undefined;
+  readonly until: number;
 }
 
 const refused = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
@@ -21,9 +27,6 @@ const issuerOf = (kid: string): string => kid.slice(0, kid.lastIndexOf('-'));
 /** Only the BFF may vouch for people; every other process only for itself. */
 const mayVouch = (kid: string, subject: string, role: Role): boolean =>
   role === 'service' ? subject === `service:${issuerOf(kid)}` : issuerOf(kid) === 'bff';
-
-/** Whether tokens without an audience are accepted; processes of older releases sign such tokens. */
-export type AudienceRule = 'required' | 'optional';
 
 /** `verifyKeys` are `kid:base64(spki Ed25519)`; two keys of a process at a time let it rotate. */
 export const createVerifier = (
@@ -37,9 +40,15 @@ export const createVerifier = (
       return [kid, createPublicKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'spki' })];
     }),
   );
-  const verified = new Map<string, { identity: Identity; until: number }>();
+  const verified = new Map<string, Verified>();
 
-  const check = async (token: string) => {
+  const isFor = (service: string, audience: Verified['audience']): boolean => {
+    if (audience === undefined) return audienceRule === 'optional';
+    if (audience === sharedAudience && audienceRule !== 'required') return true;
+    return [audience].flat().includes(service);
+  };
+
+  const check = async (token: string): Promise<Verified> => {
     const { payload, protectedHeader } = await jwtVerify(
       token,
       (header) => keys.get(header.kid ?? '') ?? Promise.reject(refused()),
@@ -53,7 +62,6 @@ export const createVerifier = (
     const { sub, exp, iat, aud } = payload;
     if (!role || !sub || !exp || !iat || !mayVouch(protectedHeader.kid ?? '', sub, role)) throw refused();
     if (exp - iat > lifetimeSeconds || iat > now() / 1000 + fastSeconds) throw refused();
-    if (aud === undefined ? audienceRule === 'required' : aud !== audience) throw refused();
     const text = (claim: unknown) => (typeof claim === 'string' ? claim : undefined);
     const identity: Identity = {
       subject: sub,
@@ -61,19 +69,24 @@ export const createVerifier = (
       membershipNo: text(payload.mno),
       sessionId: text(payload.sid),
     };
-    return { identity, until: exp * 1000 };
+    return { identity, audience: aud, until: exp * 1000 };
   };
 
   return {
-    async verify(token) {
+    async verify(token, service) {
       const known = verified.get(token);
-      if (known && known.until > now()) return known.identity;
-      const result = await check(token).catch(() => {
-        throw refused();
-      });
-      if (verified.size >= cacheSize) verified.clear();
-      verified.set(token, result);
-      return result.identity;
+      const fresh = known !== undefined && known.until > now();
+      const found = fresh
+        ? known
+        : await check(token).catch(() => {
+            throw refused();
+          });
+      if (!isFor(service, found.audience)) throw refused();
+      if (!fresh) {
+        if (verified.size >= cacheSize) verified.clear();
+        verified.set(token, found);
+      }
+      return found.identity;
     },
   };
 };

@@ -3,6 +3,7 @@ import { defaultLanguage, type LanguageCode, languageOfTag } from '@southline/ke
 import { inPhrases, type PartNames } from '@southline/kernel/phrases';
 import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
 import type { Logger } from '../logger/index.ts';
+import type { TokenSource } from '../telemetry/index.ts';
 
 const keptMs = 5 * 60_000;
 /** After content did not answer. */
@@ -53,7 +54,7 @@ export const createPartNames = (
     ownToken: token,
     credentials,
     logger,
-  }: { readonly ownToken: () => Promise<string>; readonly credentials: PeerCredentials; readonly logger: Logger },
+  }: { readonly ownToken: TokenSource; readonly credentials: PeerCredentials; readonly logger: Logger },
 ) => {
   const client = createGrpcClient(ContentServiceService, { address, token, credentials, timeoutMs: patienceMs });
   const read = async (language: string) =>

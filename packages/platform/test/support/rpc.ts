@@ -31,8 +31,8 @@ type Echo = Handlers<typeof echoDefinition>;
 
 export const keys = identities('bff', 'orders', 'echo');
 
-export const tokenOf = (issuer: keyof typeof keys.signing, identity: Identity) => () =>
-  createSigner(keys.signing[issuer]).sign(identity);
+export const tokenOf = (issuer: keyof typeof keys.signing, identity: Identity) => (service: string) =>
+  createSigner(keys.signing[issuer]).sign(identity, service);
 
 /** A server on a separate port; `say` answers by `handler`, and `repeat` too unless it has its own. */
 export const startEcho = async (

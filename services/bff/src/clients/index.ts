@@ -34,6 +34,7 @@ import {
   plainCredentials,
   type RpcDefinition,
 } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
@@ -79,11 +80,7 @@ const healthOf = (address: string, credentials: PeerCredentials) => {
 type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Definition>, 'address' | 'credentials'>;
 
 /** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
-export const createClients = (
-  addresses: Addresses,
-  ownToken: () => Promise<string>,
-  credentials = plainCredentials(),
-) => {
+export const createClients = (addresses: Addresses, ownToken: TokenSource, credentials = plainCredentials()) => {
   const at =
     (address: string) =>
     <Definition extends RpcDefinition>(definition: Definition, options: OwnOptions<Definition>) =>

@@ -32,26 +32,26 @@ const answered = async (reply: FastifyReply) => {
 
 /** Sets the deadline, the caller's identity and the span for every handler; service calls use them. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {
-  const tokenOf = async (request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> => {
-    if (request.person) return signer.sign(request.person.identity);
+  const identityOf = (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.person) return request.person.identity;
     const { permission } = request.routeOptions.config;
     if (!permission || !needsCaller(permission)) return undefined;
     if (request.guest) keepGuest(reply, request.guest, settings);
     else if (permission.opens) request.guest = newGuest();
-    return request.guest && signer.sign({ subject: request.guest.subject, role: 'guest' });
+    return request.guest && { subject: request.guest.subject, role: 'guest' as const };
   };
 
   app.addHook('preHandler', (request, reply, done) => {
     const { url = 'unknown', config } = request.routeOptions;
     const deadline = request.arrivedAt + timeFor(config);
-    tokenOf(request, reply).then((token) => {
-      const scope = { requestId: request.id, token, deadline, signal: hangUp(reply) };
-      const work = () => {
-        done();
-        return answered(reply);
-      };
-      const attributes = { 'http.request.method': request.method, 'http.route': url };
-      void runInScope(scope, () => inSpan(`${request.method} ${url}`, { kind: 'server', attributes }, work));
-    }, done);
+    const identity = identityOf(request, reply);
+    const tokenFor = identity && ((service: string) => signer.sign(identity, service));
+    const scope = { requestId: request.id, tokenFor, deadline, signal: hangUp(reply) };
+    const work = () => {
+      done();
+      return answered(reply);
+    };
+    const attributes = { 'http.request.method': request.method, 'http.route': url };
+    void runInScope(scope, () => inSpan(`${request.method} ${url}`, { kind: 'server', attributes }, work));
   });
 };

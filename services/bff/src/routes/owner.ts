@@ -38,7 +38,8 @@ export const asOwner = async <T>(
   } catch (error) {
     if (!person || !guest || !isDomainError(error) || error.kind !== 'not-found') throw error;
     const asGuest = guestIdentity(guest.subject);
-    const scope = { requestId: request.id, ...currentScope(), token: await signer.sign(asGuest) };
+    const tokenFor = (service: string) => signer.sign(asGuest, service);
+    const scope = { requestId: request.id, ...currentScope(), tokenFor };
     return runInScope(scope, () => work(asGuest));
   }
 };

@@ -242,7 +242,7 @@ export const createOrders = (verifier: Verifier) => {
     },
     async mergeCart({ guestToken }, call) {
       if (state.mergeFails) throw new DomainError('unavailable', 'Unavailable', 'not now');
-      const guest = await verifier.verify(guestToken);
+      const guest = await verifier.verify(guestToken, 'orders');
       const [from, to] = [cartOf(guest.subject), cartOf(call.owner())];
       const ids = { orderId: to.orderId || randomId(), orderNo: to.orderNo || `SL${nextNumber++}` };
       carts.delete(guest.subject);

@@ -1,11 +1,12 @@
 import { ExportServiceService, ProductPageServiceService } from '@southline/contracts/catalogue';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { PublishedCatalogue, PublishedPart } from '../domain/site-search/ports.ts';
 
 const pageSize = 2_000;
 const timeoutMs = 10_000;
 
-export const catalogueClient = (address: string, token: () => Promise<string>, credentials: PeerCredentials) => {
+export const catalogueClient = (address: string, token: TokenSource, credentials: PeerCredentials) => {
   const exported = createGrpcClient(ExportServiceService, {
     ...{ address, token, credentials, timeoutMs },
     retryable: ['listPublishedParts'],

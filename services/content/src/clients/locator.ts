@@ -1,6 +1,7 @@
 import { type Dealer, DealerType, LocatorServiceService } from '@southline/contracts/locator';
 import { isDomainError } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { BookingDealers } from '../domain/enquiry.ts';
 import type { PublishedDealers, SiteDealer } from '../domain/site-search/ports.ts';
 
@@ -20,7 +21,7 @@ const toSiteDealer = ({ dealerCode, name, address, suburb, state, postcode, type
 
 export const locatorClient = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): PublishedDealers & BookingDealers & { close(): void } => {
   const locator = createGrpcClient(LocatorServiceService, {

@@ -1,12 +1,13 @@
 import { AuthServiceService } from '@southline/contracts/auth';
 import { isDomainError } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { MailedSecrets } from '../domain/account-mail.ts';
 
 /** Reads the secrets of mails from the auth service, with this service's own identity. */
 export const createAuthClient = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): MailedSecrets & { close(): void } => {
   const client = createGrpcClient(AuthServiceService, { address, token, credentials, retryable: ['getMailedSecret'] });

@@ -2,12 +2,13 @@ import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue
 import { isDomainError } from '@southline/kernel/errors';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { Notices } from '../domain/notice-mail.ts';
 
 /** Reads wishes from the catalogue, with this service's own identity. */
 export const createCatalogueClient = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Notices & { close(): void } => {
   const client = createGrpcClient(NoticeServiceService, { address, token, credentials, retryable: ['getNotice'] });

@@ -7,6 +7,7 @@ import {
 } from '@southline/contracts/catalogue';
 import { fitWord, stockWord } from '@southline/contracts/part-words';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
 /** A cart is shown as last seen rather than late, so quoting gets less time than the request has. */
@@ -36,7 +37,7 @@ export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
 
 export const createCatalogue = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Catalogue & { close(): void } => {
   const parts = createGrpcClient(CatalogueServiceService, {

@@ -1,6 +1,7 @@
 import { DealerType, LocatorServiceService } from '@southline/contracts/locator';
 import { isDomainError } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { Dealers } from '../domain/ports.ts';
 
 /** Beside the pricing of the cart, which takes about as long: a buyer is never kept for it. */
@@ -8,7 +9,7 @@ const timeoutMs = 400;
 
 export const createDealers = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Dealers & { close(): void } => {
   const locator = createGrpcClient(LocatorServiceService, { address, token, credentials, timeoutMs });

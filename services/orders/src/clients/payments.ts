@@ -1,5 +1,6 @@
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { AttemptOutcome as Outcome, Payments } from '../domain/ports.ts';
 
 /** Longer than payments waits for the provider (8 s). */
@@ -13,7 +14,7 @@ const outcomes: Partial<Record<AttemptOutcome, Outcome>> = {
 
 export const createPayments = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Payments & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {

@@ -5,6 +5,7 @@ import {
   VouchersServiceService,
 } from '@southline/contracts/vouchers';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { Line } from '../domain/line.ts';
 import type { Vouchers } from '../domain/ports.ts';
 import type { Assessment } from '../domain/voucher.ts';
@@ -31,7 +32,7 @@ const toAssessment = ({ discounts, deliveryDiscount, ...assessment }: VoucherAss
 
 export const createVouchers = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Vouchers & { close(): void } => {
   const peer = { address, token, credentials };

@@ -1,5 +1,6 @@
 import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { FoundOutcome, RefundDifference, Witness } from '../domain/reconciling.ts';
 
 /** A period's list is many questions to the provider. */
@@ -17,7 +18,7 @@ const refundOutcomes: Partial<Record<RefundOutcome, RefundDifference['outcome']>
 
 export const createWitness = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Witness & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {

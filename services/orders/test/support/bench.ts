@@ -35,8 +35,8 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
   const by =
     (identity: Identity, signing = keys.signing.bff) =>
     async <T>(call: (orders: typeof anonymous) => Promise<T>): Promise<T> => {
-      const token = await createSigner(signing).sign(identity);
-      return runInScope({ requestId: randomId(), token }, () => call(anonymous));
+      const tokenFor = (service: string) => createSigner(signing).sign(identity, service);
+      return runInScope({ requestId: randomId(), tokenFor }, () => call(anonymous));
     };
 
   return {
@@ -49,8 +49,8 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
       by({ subject: `service:${name}`, role: 'service' }, keys.signing[name])(call),
     /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
     guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>
-      createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }),
-    sign: (identity: Identity) => createSigner(keys.signing.bff).sign(identity),
+      createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }, 'orders'),
+    sign: (identity: Identity, service = 'orders') => createSigner(keys.signing.bff).sign(identity, service),
     strangerKey: identities('bff').signing.bff,
     async stop() {
       await bench.stop();

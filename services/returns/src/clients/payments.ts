@@ -1,5 +1,6 @@
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { Payments, RefundTold } from '../domain/ports.ts';
 import { refundOf } from '../domain/return-order.ts';
 
@@ -11,7 +12,7 @@ const told = ({ state, problem }: { readonly state: RefundState; readonly proble
 /** Refunds are the service's own calls, whoever decided them. The return number is their natural key. */
 export const createPayments = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): Payments & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {

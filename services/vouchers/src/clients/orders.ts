@@ -1,10 +1,11 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import type { BuyersOf } from '../domain/ports.ts';
 
 export const createBuyers = (
   address: string,
-  token: () => Promise<string>,
+  token: TokenSource,
   credentials: PeerCredentials,
 ): { buyersOf: BuyersOf; close(): void } => {
   const client = createGrpcClient(OrdersServiceService, { address, token, credentials, retryable: ['identifyBuyers'] });

@@ -23,11 +23,9 @@ export const mergeCart = async (
   const scope = currentScope();
   const deadline = Math.min(scope?.deadline ?? Number.POSITIVE_INFINITY, Date.now() + mergeMs);
   try {
-    const [token, guestToken] = await Promise.all([
-      signer.sign(identity),
-      signer.sign({ subject: guest.subject, role: 'guest' }),
-    ]);
-    const { lines } = await runInScope({ requestId: request.id, ...scope, token, deadline }, () =>
+    const guestToken = await signer.sign({ subject: guest.subject, role: 'guest' }, 'orders');
+    const tokenFor = (service: string) => signer.sign(identity, service);
+    const { lines } = await runInScope({ requestId: request.id, ...scope, tokenFor, deadline }, () =>
       clients.orders.mergeCart({ guestToken }),
     );
     return toCartMerged(lines);

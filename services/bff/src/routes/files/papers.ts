@@ -32,8 +32,8 @@ const render = async ({ clients }: Context, orderId: string, asked: Asked): Prom
 const open = async (context: Context, paper: Paper, asked: Asked): Promise<File> => {
   if (paper.kind === 'stored') return read(context.clients, paper.documentId);
   // The holder of the link reads with the rights of the owner for whom it was created.
-  const token = await context.signer.sign(paper.owner);
-  const scope = { requestId: 'paper-link', ...currentScope(), token };
+  const tokenFor = (service: string) => context.signer.sign(paper.owner, service);
+  const scope = { requestId: 'paper-link', ...currentScope(), tokenFor };
   return runInScope(scope, () => render(context, paper.orderId, asked));
 };
 

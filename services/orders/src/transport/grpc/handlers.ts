@@ -80,7 +80,7 @@ export const ordersAccess: AccessTable<Definition> = {
 
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
 const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {
-  const { role, subject } = await verifier.verify(token);
+  const { role, subject } = await verifier.verify(token, 'orders');
   if (role !== 'guest') throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
   return subject;
 };
