@@ -5,13 +5,14 @@ import { Cart } from './gen/southline/orders/v1/order.ts';
 import { cartFacts, placedOrder } from './order-facts.ts';
 import { fitMessage, fitWord, stockMessage, stockWord } from './part-words.ts';
 
-const remarks = { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
+const before = { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
+const remarks = { ...before, businessName: '' };
 const sent = (event: OrderPlaced) => placedOrder(OrderPlaced.decode(OrderPlaced.encode(event).finish()));
 
 test('remarks are read from events of this release and of the one before, which had them among its own fields', () => {
   expect(sent(OrderPlaced.fromPartial({ remarks })).remarks).toEqual(remarks);
-  expect(sent(OrderPlaced.fromPartial(remarks)).remarks).toEqual(remarks);
-  expect(cartFacts(Cart.fromPartial(remarks), 'nz')).toMatchObject({ remarks, region: 'nz' });
+  expect(sent(OrderPlaced.fromPartial(before)).remarks).toEqual(remarks);
+  expect(cartFacts(Cart.fromPartial(before), 'nz')).toMatchObject({ remarks, region: 'nz' });
 });
 
 test('fields missing in an event are empty', () => {
@@ -19,7 +20,7 @@ test('fields missing in an event are empty', () => {
     delivery: { firstName: '', email: '' },
     totals: { subTotal: 0, totalToPay: 0 },
     warehouse: { name: '', address: '' },
-    remarks: { ccEmails: [], purchaseOrderNo: '', notes: '' },
+    remarks: { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' },
     payment: undefined,
     unproven: false,
   });

@@ -24,7 +24,12 @@ const order: PlacedOrder = {
   totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
   vouchers: [],
   delivery,
-  remarks: { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Back door\n\nRing twice.' },
+  remarks: {
+    ccEmails: ['c@example.com'],
+    businessName: 'Quay Motors Pty Ltd',
+    purchaseOrderNo: 'PO 7',
+    notes: 'Back door\n\nRing twice.',
+  },
   warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },
   placedAt: new Date('2026-03-31T14:30:00Z'),
   language: 'en',
@@ -41,7 +46,8 @@ test.each([
   [shipsFrom(order), 'Ships from', ['Melbourne warehouse', '1 Depot Road', 'Laverton North VIC 3026']],
   [paidByCard(order), 'Paid by card', ['ending in 1111, ref. 1012345']],
   [memberOf(order), 'Membership no', ['100200']],
-  [remarkDetails(order.remarks)[0], 'Purchase order no', ['PO 7']],
+  [remarkDetails(order.remarks)[0], 'Business name', ['Quay Motors Pty Ltd']],
+  [remarkDetails(order.remarks)[1], 'Purchase order no', ['PO 7']],
   [notesOf(order.remarks), 'Notes', ['Back door', 'Ring twice.']],
 ] as const)('%j', (detail, label, lines) => {
   expect(detail).toEqual({ label, lines });

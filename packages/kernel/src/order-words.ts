@@ -19,7 +19,7 @@ export interface OrderWords {
   readonly dealer: string;
   readonly paidByCard: string;
   /** Remarks of the buyer that fit on one line. */
-  readonly remarks: { readonly purchaseOrderNo: string };
+  readonly remarks: { readonly businessName: string; readonly purchaseOrderNo: string };
   readonly notes: string;
 }
 
@@ -40,6 +40,6 @@ export const englishOrderWords: OrderWords = {
   shipsFrom: 'Ships from',
   dealer: 'Your dealer',
   paidByCard: 'Paid by card',
-  remarks: { purchaseOrderNo: 'Purchase order no' },
+  remarks: { businessName: 'Business name', purchaseOrderNo: 'Purchase order no' },
   notes: 'Notes',
 };

@@ -29,17 +29,20 @@ export type DeliveryDetails = Readonly<Record<keyof typeof deliveryLengths, stri
 export interface Remarks {
   /** Further recipients of its mails. */
   readonly ccEmails: readonly string[];
+  /** The buyer's company, for its tax invoice; empty without one. */
+  readonly businessName: string;
   readonly purchaseOrderNo: string;
   readonly notes: string;
 }
 
-export const noRemarks: Remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
+export const noRemarks: Remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' };
 
 export const mostCopies = 10;
 
 /** `ccEmails` is the text of one field, with separators. */
 export const remarkLengths = {
   ccEmails: mostCopies * (LONGEST_ADDRESS + 2),
+  businessName: 100,
   purchaseOrderNo: 50,
   notes: 1_000,
 } as const satisfies Record<keyof Remarks, number>;

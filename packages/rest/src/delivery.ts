@@ -29,12 +29,14 @@ export const serverDelivery = Type.Object({
 /** Remarks of an order beside the address. `ccemail`: addresses separated by `;`. */
 export const remarkTexts = {
   ccemail: text(remarkLengths.ccEmails),
+  businessName: text(remarkLengths.businessName),
   purchaseorderno: text(remarkLengths.purchaseOrderNo),
   notes: lines(remarkLengths.notes),
 };
 
 /** The same for a placed order. */
 export const orderRemarks = {
+  businessName: Type.String({ description: "The buyer's company, as on the tax invoice; empty without one." }),
   purchaseOrderNo: Type.String(),
   notes: Type.String(),
   ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),

@@ -32,7 +32,12 @@ test('a card number in what belongs to an order is saved masked, in every text o
   expect((await guest.post('cart/update-cart-customer-details', details)).json()).toEqual({ status: true });
   const saved = [...shop.orders.carts.values()].at(-1);
   expect(JSON.stringify(saved)).not.toMatch(/4444/);
-  expect(saved?.remarks).toEqual({ purchaseOrderNo: masked, notes: masked, ccEmails: ['************1111@x.example'] });
+  expect(saved?.remarks).toEqual({
+    businessName: '',
+    purchaseOrderNo: masked,
+    notes: masked,
+    ccEmails: ['************1111@x.example'],
+  });
 });
 
 test('a card number that is searched for is not passed on, in a query and in an operation', async () => {

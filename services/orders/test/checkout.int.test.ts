@@ -147,7 +147,12 @@ describe('a checkout', () => {
 describe('an order whose browser has gone', () => {
   it('keeps what was saved before paying when it is submitted without a word of it', async () => {
     const buyer = await shopper();
-    const saved = { ccEmails: ['desk@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
+    const saved = {
+      ccEmails: ['desk@example.com'],
+      businessName: 'Quay Motors Pty Ltd',
+      purchaseOrderNo: 'PO 7',
+      notes: 'Ring twice.',
+    };
     await buyer.as((orders) => orders.saveCustomerDetails({ delivery, remarks: saved }));
     const { orderId } = buyer;
     await buyer.start();
@@ -158,7 +163,7 @@ describe('an order whose browser has gone', () => {
     const { order } = await buyer.as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
     expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, remarks: saved });
     expect(await buyer.cart()).toMatchObject({
-      remarks: { ccEmails: [], purchaseOrderNo: '', notes: '' },
+      remarks: { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' },
       delivery: undefined,
     });
   });
@@ -323,7 +328,7 @@ describe('an order that nothing is to be paid for', () => {
     const buyer = await shopper({ priceCents: 0 });
     const ccEmails = ['a@example.com', 'b@example.com'];
     await buyer.as((orders) =>
-      orders.saveCustomerDetails({ delivery, remarks: { ccEmails, purchaseOrderNo: '', notes: '' } }),
+      orders.saveCustomerDetails({ delivery, remarks: { ccEmails, businessName: '', purchaseOrderNo: '', notes: '' } }),
     );
     const submit = (onlyPaid: boolean) =>
       buyer.as((orders) =>

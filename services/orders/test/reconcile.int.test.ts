@@ -46,7 +46,7 @@ const boughtAndForgotten = async () => {
   const amount = { cents: totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
   await as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
   bench.payments.outcomes.set(orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
-  const remarks = { ccEmails: [], purchaseOrderNo: 'PO 7', notes: '' };
+  const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: 'PO 7', notes: '' };
   await as((orders) =>
     orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }),
   );
@@ -95,7 +95,11 @@ it('an order that a restore forgot is placed again as its event tells, and its n
     recorded: [['77', placed?.totals.totalToPay]],
   });
   const { order } = await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
-  expect(order).toMatchObject({ orderNo, state: OrderState.ORDER_STATE_PLACED, purchaseOrderNo: 'PO 7' });
+  expect(order).toMatchObject({
+    orderNo,
+    state: OrderState.ORDER_STATE_PLACED,
+    purchaseOrderNo: 'PO 7',
+  });
   const again = await orders(bench.mongo).findOne({ _id: orderId });
   const facts = ['lines', 'totals', 'delivery', 'payment', 'hold', 'owner', 'state', 'version'] as const;
   for (const fact of facts) expect(again?.[fact]).toEqual(placed?.[fact]);

@@ -60,6 +60,7 @@ export const cart: Omit<Cart, 'status'> = {
   warehouse: null,
   voucher: [],
   ccemail: '',
+  businessName: '',
   purchaseorderno: '',
   notes: '',
 };

@@ -50,6 +50,7 @@ export const orderDetails = (rest: Partial<Details> = {}): Details => ({
   voucherSaving: 0,
   returnDataTables: [],
   refunded: 0,
+  businessName: 'Quay Motors Pty Ltd',
   purchaseOrderNo: 'PO 7',
   notes: 'Ring twice',
   ccEmails: [],

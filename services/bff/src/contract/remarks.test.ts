@@ -10,5 +10,5 @@ test('extra e-mails are split at semicolons, blanks and empty ones dropped', () 
 
 test('nothing given is nothing, one field alone leaves the others empty', () => {
   expect(toRemarks({})).toBeUndefined();
-  expect(toRemarks({ notes: '' })).toEqual({ ccEmails: [], purchaseOrderNo: '', notes: '' });
+  expect(toRemarks({ notes: '' })).toEqual({ ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' });
 });

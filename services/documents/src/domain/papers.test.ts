@@ -70,6 +70,12 @@ test('a tax invoice says so and names supplier, ABN, number, date, buyer, GST an
   expect(sum(paper, 'TOTAL TO PAY')).toBe('$378.00');
 });
 
+test('a tax invoice names the business of the buyer', () => {
+  const remarks = { ...noRemarks, businessName: 'Quay Motors Pty Ltd' };
+  expect(fact(taxInvoice(order({ remarks }), supplier, 'INV-1'), 'Business name')).toBe('Quay Motors Pty Ltd');
+  expect(fact(taxInvoice(order(), supplier, 'INV-1'), 'Business name')).toBeUndefined();
+});
+
 test('a tax invoice from $1,000 names the buyer with the address, and shows vouchers, delivery and GST of a total that adds up', () => {
   const lines = [line({ price: 98_000, quantity: 2, total: 196_000 })];
   const totals = { subTotal: 196_000, voucherSaving: 19_600, deliveryFee: 1_295, gst: 16_154, totalToPay: 177_695 };

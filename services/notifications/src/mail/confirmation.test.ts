@@ -167,7 +167,7 @@ describe('of an order that a guest placed without paying', () => {
       ...{
         buyerUnproven: true,
         paymentTransaction: '',
-        remarks: { ccEmails: [], notes: 'https://evil.example/pay', purchaseOrderNo: 'URGENT PO' },
+        remarks: { ccEmails: [], notes: 'https://evil.example/pay', businessName: '', purchaseOrderNo: 'URGENT PO' },
       },
       delivery: { ...typed, locality: 'Elsewhere', state: 'VIC', postcode: '3000', phone: '0400111222' },
     }),

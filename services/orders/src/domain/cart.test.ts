@@ -50,7 +50,7 @@ describe('a cart', () => {
 
   it('keeps its order id when only remarks change, and not when the delivery changes', () => {
     const frozen = cart({ frozen: true, delivery });
-    const remarks = { ccEmails: [], purchaseOrderNo: '7', notes: '' };
+    const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '7', notes: '' };
     expect(saveCustomer(frozen, delivery, remarks, fresh)).toMatchObject({ orderId: 'first', remarks });
     expect(saveCustomer(frozen, { ...delivery, postcode: '3001' }, undefined, fresh)).toMatchObject(fresh);
   });
@@ -76,7 +76,7 @@ describe('a cart', () => {
   });
 
   it('says of its next order only what was said since the last one was paid', () => {
-    const remarks = { ccEmails: ['a@b.cd'], purchaseOrderNo: '7', notes: 'Ring twice.' };
+    const remarks = { ccEmails: ['a@b.cd'], businessName: '', purchaseOrderNo: '7', notes: 'Ring twice.' };
     const lines = [aLine()];
     const own = cart({ frozen: true, delivery, remarks, lines });
     expect(without(own, lines)).toMatchObject({ ...fresh, delivery: undefined, remarks: undefined });

@@ -71,11 +71,13 @@ describe('additional e-mails', () => {
   it('are trimmed, and a repeated one counts once', () => {
     const remarks = {
       ccEmails: [' a@example.com', 'A@example.com', '', 'b@example.com'],
+      businessName: '',
       purchaseOrderNo: ' 7 ',
       notes: '',
     };
     expect(checkRemarks(remarks)).toEqual({
       ccEmails: ['A@example.com', 'b@example.com'],
+      businessName: '',
       purchaseOrderNo: '7',
       notes: '',
     });
@@ -84,7 +86,7 @@ describe('additional e-mails', () => {
   it('are ten at most and each a valid address', () => {
     const many = Array.from({ length: 11 }, (_, n) => `n${n}@example.com`);
     for (const ccEmails of [many, ['nonsense'], ['a@example.com\r\nBcc: b@example.com']]) {
-      expect(() => checkRemarks({ ccEmails, purchaseOrderNo: '', notes: '' })).toThrow(/semi-colon/);
+      expect(() => checkRemarks({ ccEmails, businessName: '', purchaseOrderNo: '', notes: '' })).toThrow(/semi-colon/);
     }
   });
 });

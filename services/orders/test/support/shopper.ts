@@ -11,7 +11,7 @@ export const delivery = {
   phone: '0491570006',
   email: 'robin@example.com',
 };
-export const remarks = { ccEmails: [], purchaseOrderNo: '', notes: '' };
+export const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' };
 
 export interface Wanted {
   readonly quantity?: number;

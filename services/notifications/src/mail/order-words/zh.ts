@@ -22,7 +22,7 @@ export const chinese: OrderMailWords = {
     shipsFrom: '发货仓库',
     dealer: '您的经销商',
     paidByCard: '银行卡付款',
-    remarks: { purchaseOrderNo: '采购单号' },
+    remarks: { businessName: '公司名称', purchaseOrderNo: '采购单号' },
     notes: '备注',
   },
   part: '零件',

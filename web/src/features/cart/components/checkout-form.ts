@@ -14,6 +14,7 @@ import { trimmed } from '../model/delivery.ts';
 /** The order's extra texts as the server stores them. */
 export const savedExtras = (cart: Cart): OrderExtras => ({
   ccemail: cart.ccemail ?? '',
+  businessName: cart.businessName ?? '',
   purchaseorderno: cart.purchaseorderno ?? '',
   notes: cart.notes ?? '',
 });
@@ -52,7 +53,7 @@ export const useCheckoutForm = (cart: Cart, buyer: Buyer) => {
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>['form'];
 
 /** The form's values as they are sent. */
-export const sentValues = ({ ccemail, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({
+export const sentValues = ({ ccemail, businessName, purchaseorderno, notes, ...delivery }: CheckoutValues) => ({
   delivery: trimmed(delivery),
-  extras: trimmed({ ccemail: splitAddresses(ccemail).join(';'), purchaseorderno, notes }),
+  extras: trimmed({ ccemail: splitAddresses(ccemail).join(';'), businessName, purchaseorderno, notes }),
 });

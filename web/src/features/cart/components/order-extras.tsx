@@ -19,6 +19,13 @@ export const OrderExtrasFields = ({ form: { field } }: { form: CheckoutForm }) =
         maxLength={remarkLengths.ccEmails}
       />
       <Field
+        {...field('businessName')}
+        label={messages.businessName}
+        hint={messages.businessNameHint}
+        maxLength={remarkLengths.businessName}
+        autoComplete="organization"
+      />
+      <Field
         {...field('purchaseorderno')}
         label={messages.purchaseOrder}
         maxLength={remarkLengths.purchaseOrderNo}

@@ -13,11 +13,12 @@ const names = {
   address: messages.deliveryAddress,
   email: messages.email,
   copies: messages.copies,
+  business: messages.businessName,
   purchaseOrder: messages.purchaseOrder,
   notes: messages.notes,
 };
 
-const factsOf = ({ orderDetails: [line], purchaseOrderNo, notes, ccEmails }: OrderDetails): Fact[] => {
+const factsOf = ({ orderDetails: [line], businessName, purchaseOrderNo, notes, ccEmails }: OrderDetails): Fact[] => {
   if (!line) return [];
   const place = [line.deliveryLocality, line.deliveryState, line.deliveryPostCode].filter(Boolean).join(' ');
   const facts: Fact[] = [
@@ -27,6 +28,7 @@ const factsOf = ({ orderDetails: [line], purchaseOrderNo, notes, ccEmails }: Ord
     { name: 'address', lines: [line.deliveryAddressline1, place] },
     { name: 'email', lines: [line.emailAddress] },
     { name: 'copies', lines: ccEmails },
+    { name: 'business', lines: [businessName] },
     { name: 'purchaseOrder', lines: [purchaseOrderNo] },
     { name: 'notes', lines: notes.split('\n') },
   ];
