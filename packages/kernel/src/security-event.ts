@@ -11,6 +11,10 @@ export const securityEventNames = [
   'email-change-request',
   'email-change',
   'email-restore',
+  'sessions-ended',
+  'staff-access',
+  'export',
+  'mass-reading',
   'account-created',
   'account-disabled',
   'account-enabled',
@@ -29,6 +33,11 @@ export interface SecurityEvent {
   readonly emailHash?: string | undefined;
   /** Network address; of IPv6 services may know the /64 only. */
   readonly clientAddress?: string | undefined;
+  /** Of events outside of a request's scope. */
+  readonly requestId?: string | undefined;
+  /** The REST call of a staff member, and the records that it names. */
+  readonly call?: string | undefined;
+  readonly records?: Readonly<Record<string, string>> | undefined;
   /** The operator of a command. */
   readonly by?: string | undefined;
   /** When it happened, if that is earlier than the line. ISO 8601 UTC. */

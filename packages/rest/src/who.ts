@@ -12,6 +12,8 @@ export interface Permission {
   readonly owns?: true;
   /** For P: passes on the caller's identity, if there is one; an expired session is no error. */
   readonly asks?: true;
+  /** For G: staff see the records of everybody. */
+  readonly staffToo?: true;
   /** For P: a body with an empty token means the other call of this path. */
   readonly withEmptyToken?: Who;
 }

@@ -80,6 +80,9 @@ const env = z
     FREE_ORDERS_PER_GUEST: z.coerce.number().int().min(1).default(5),
     COPIES_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
     COPIES_PER_GUEST: z.coerce.number().int().min(1).default(10),
+    /** What a staff account may read of other people before an alert: calls in an hour, exports in a day. Nothing is refused. */
+    STAFF_CALLS_PER_HOUR: z.coerce.number().int().min(1).default(600),
+    STAFF_EXPORTS_PER_DAY: z.coerce.number().int().min(1).default(10),
     /** Enquiries and bookings in an hour, per client address and process. */
     FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
     /** Views of pages that are counted in an hour, per client address and process. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { SecurityLog } from '@southline/kernel/security-event';
 import type { Signer } from '@southline/platform/identity';
 import type { Readiness } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
@@ -12,6 +13,7 @@ import type { LookUpLimit } from './security/look-up-limit.ts';
 import type { PaperLinks } from './security/paper-links.ts';
 import type { PaymentLimit } from './security/payment-limit.ts';
 import type { RecipientLimit } from './security/recipient-limit.ts';
+import type { StaffReading } from './security/staff-reading.ts';
 import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
@@ -58,6 +60,8 @@ export interface Context {
   readonly limitFreeOrders: FreeOrderLimit;
   readonly limitVouchers: VoucherLimit;
   readonly limitMails: RecipientLimit;
+  readonly securityLog: SecurityLog;
+  readonly countStaffReading: StaffReading;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

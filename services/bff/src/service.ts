@@ -1,6 +1,7 @@
 import { startBareHost } from '@southline/platform/bare-host';
 import { createSigner } from '@southline/platform/identity';
 import { connectRedis } from '@southline/platform/redis';
+import { createSecurityLog } from '@southline/platform/security-log';
 import { createApp } from './app.ts';
 import { createClients } from './clients/index.ts';
 import type { Config } from './config.ts';
@@ -10,6 +11,7 @@ import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
 import { createPaymentLimit } from './security/payment-limit.ts';
 import { createRecipientLimit } from './security/recipient-limit.ts';
+import { createStaffReading } from './security/staff-reading.ts';
 import { createVoucherLimit } from './security/voucher-limit.ts';
 import { createPeople } from './sessions/people.ts';
 import { createSessionStore } from './sessions/session-store.ts';
@@ -39,6 +41,8 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         copies: { perAddress: config.COPIES_PER_ADDRESS, perGuest: config.COPIES_PER_GUEST },
       };
 
+      const staffReading = { calls: config.STAFF_CALLS_PER_HOUR, exports: config.STAFF_EXPORTS_PER_DAY };
+
       const signer = createSigner(config.IDENTITY_SIGNING_KEY, Date.now, config.IDENTITY_AUDIENCE);
       const sessions = createSessionStore(redis, host.logger);
       const standings = createStandings(clients.standings.getStanding);
@@ -56,6 +60,8 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         limitFreeOrders: createFreeOrderLimit(redis, freeOrders),
         limitVouchers: createVoucherLimit(redis, config.VOUCHERS_PER_ADDRESS),
         limitMails: createRecipientLimit(redis),
+        securityLog: createSecurityLog(host.logger),
+        countStaffReading: createStaffReading(redis, staffReading),
         readiness: host.readiness,
         logger: host.logger,
       });

@@ -30,6 +30,7 @@ import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
+import { createSecurityLog } from '@southline/platform/security-log';
 import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
@@ -237,6 +238,8 @@ export const openShop = async (
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
     limitMails: async () => undefined,
+    securityLog: createSecurityLog(log),
+    countStaffReading: async () => true,
     limitFreeOrders: async () => undefined,
     limitVouchers: async () => undefined,
     readiness: ready,

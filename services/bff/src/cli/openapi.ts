@@ -70,6 +70,8 @@ const app = await createApp({
   limitFreeOrders: async () => undefined,
   limitVouchers: async () => undefined,
   limitMails: async () => undefined,
+  securityLog: () => undefined,
+  countStaffReading: async () => true,
   readiness: readiness(() => true),
   logger,
 });

@@ -1,6 +1,7 @@
 import type { App, Context, Route } from '../context.ts';
 import { addPermissions } from '../plugins/permissions.ts';
 import { addRegion } from '../plugins/region.ts';
+import { recordStaffAccess } from '../plugins/staff-access.ts';
 import { sitePages } from '../rendering/site-pages.ts';
 import { loadWebBuild } from '../rendering/web-build.ts';
 import { countPage, listPages } from './analytics/page-views.ts';
@@ -211,6 +212,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(
     async (scope: App) => {
       addRegion(scope);
+      recordStaffAccess(scope, context);
       addPermissions(scope, context);
       scope.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store');
@@ -222,6 +224,7 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   await app.register(
     async (scope: App) => {
       addRegion(scope);
+      recordStaffAccess(scope, context);
       for (const add of files) add(scope, context);
     },
     { prefix: `${BASE_PATH}/:region` },

@@ -1,3 +1,5 @@
+import { recorded } from '@southline/kernel/security-event';
+import { addressKey } from '@southline/platform/address-key';
 import { done } from '@southline/rest/envelope';
 import { takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
@@ -14,9 +16,11 @@ export const getSessions = callRoute('auth/get-sessions', ({ sessions }) => asyn
   return { status: true, data };
 });
 
-export const signOutOthers = callRoute('auth/sign-out-others', ({ people }) => async ({ person }) => {
+export const signOutOthers = callRoute('auth/sign-out-others', ({ people, securityLog }) => async ({ person, ip }) => {
   if (!person) throw unauthorised();
-  await people.signOutOthers(person);
+  const { membershipNo: account, role } = person;
+  const event = { event: 'sessions-ended', account, role, clientAddress: addressKey(ip) } as const;
+  await recorded(securityLog, event, () => people.signOutOthers(person));
   return done;
 });
 

@@ -44,7 +44,7 @@ const uploads =
       `/${folder}/:fileName`,
       {
         schema: { hide: true, params },
-        config: { transfer: true, permission: { who: 'G' } },
+        config: { transfer: true, permission: { who: 'G', staffToo: true } },
         onRequest: async (request, reply) => void (await recognise(request, reply, context)),
       },
       async (request, reply) => {

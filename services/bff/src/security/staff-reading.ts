@@ -1,0 +1,22 @@
+import { countWithin, type Redis } from '@southline/platform/redis';
+
+const hourSeconds = 3_600;
+const daySeconds = 24 * hourSeconds;
+
+export interface StaffReadingLimits {
+  /** An hour. */
+  readonly calls: number;
+  /** A day. */
+  readonly exports: number;
+}
+
+/** Counts what a staff account reads of other people; false: more than staff need for their work. */
+export type StaffReading = (membershipNo: string, kind: 'staff-access' | 'export') => Promise<boolean>;
+
+/** Counted over all processes. Nothing is refused: an alert tells of it. */
+export const createStaffReading =
+  (redis: Redis, { calls, exports }: StaffReadingLimits): StaffReading =>
+  (membershipNo, kind) =>
+    kind === 'export'
+      ? countWithin(redis, `export:staff:${membershipNo}`, exports, daySeconds)
+      : countWithin(redis, `staff-access:staff:${membershipNo}`, calls, hourSeconds);
