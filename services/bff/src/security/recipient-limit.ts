@@ -7,8 +7,11 @@ const hourSeconds = 3_600;
 /** An hour, over all forms and processes. */
 const mailsPerMailbox = 5;
 
-/** Throws TooManyRequests when an address that is not known to be its sender's would get too many mails in an hour. */
-export type RecipientLimit = (addresses: readonly string[]) => Promise<void>;
+/**
+ * Throws TooManyRequests when an address that is not known to be its sender's would get too many mails in an hour. `sender`: an
+ * owner who names an address again within the hour counts once.
+ */
+export type RecipientLimit = (addresses: readonly string[], sender?: string) => Promise<void>;
 
 const tooMany = () =>
   new DomainError(
@@ -25,15 +28,26 @@ const uncounted = () =>
 const keyOf = (address: string): string =>
   `mails:${createHash('sha256').update(mailboxOf(address)).digest('base64url')}`;
 
-/** Counted over all processes. While Redis is away no mail is sent to such an address. */
+const countSender = async (redis: Redis, key: string, sender: string): Promise<boolean> => {
+  const mark = `${key}:by:${sender}`;
+  if ((await redis.set(mark, '1', 'EX', hourSeconds, 'NX')) === null) return true;
+  const within = await countWithin(redis, key, mailsPerMailbox, hourSeconds);
+  if (!within) await redis.del(mark);
+  return within;
+};
+
+/**
+ * Counted over all processes. While Redis is away nothing is sent to such an address, but a named sender is not counted: a
+ * checkout goes on.
+ */
 export const createRecipientLimit =
   (redis: Redis): RecipientLimit =>
-  async (addresses) => {
-    const keys = [...new Set(addresses.map(keyOf))];
-    const within = await Promise.all(keys.map((key) => countWithin(redis, key, mailsPerMailbox, hourSeconds))).catch(
-      () => {
-        throw uncounted();
-      },
-    );
+  async (addresses, sender) => {
+    const count = (key: string) =>
+      sender === undefined ? countWithin(redis, key, mailsPerMailbox, hourSeconds) : countSender(redis, key, sender);
+    const within = await Promise.all([...new Set(addresses.map(keyOf))].map(count)).catch(() => {
+      if (sender === undefined) throw uncounted();
+      return [true];
+    });
     if (within.includes(false)) throw tooMany();
   };

@@ -28,6 +28,8 @@ export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
   const placed = new Map<string, { owner: string; order: Order }>();
   const state = {
+    /** Of the order that was submitted last. */
+    copies: [] as readonly string[],
     priceCents: 12_995,
     outcome: PaymentOutcome.PAYMENT_OUTCOME_CAPTURED,
     message: '',
@@ -222,8 +224,9 @@ export const createOrders = (verifier: Verifier) => {
       if (known?.owner === call.owner()) return idsOf(known.order);
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();
+      const ccEmails = (remarks ?? cart.remarks)?.ccEmails ?? [];
+      state.copies = ccEmails;
       if (onlyPaid && cart.totals?.totalToPay?.cents === 0) {
-        const ccEmails = (remarks ?? cart.remarks)?.ccEmails ?? [];
         const details = { copies: String(ccEmails.length), ccEmails: ccEmails.join(';') };
         throw new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', details);
       }

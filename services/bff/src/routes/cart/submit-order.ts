@@ -1,7 +1,9 @@
+import type { OrderRemarks } from '@southline/contracts/orders';
 import { splitAddresses } from '@southline/kernel/email';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { toDelivery } from '../../contract/delivery.ts';
 import { toRemarks } from '../../contract/remarks.ts';
+import type { RecipientLimit } from '../../security/recipient-limit.ts';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 import { ownerOf } from '../owner.ts';
@@ -14,6 +16,16 @@ const orderOf = (cart: readonly { orderID: string }[]): string => {
   throw new DomainError('invalid', 'InvalidRequest', message, { cart: message });
 };
 
+/** A paid order is placed in any case: without its copies where their addresses get too many mails. */
+const allowedCopies = async (remarks: OrderRemarks | undefined, limitMails: RecipientLimit, owner: string) => {
+  if (!remarks || remarks.ccEmails.length === 0) return remarks;
+  const allowed = await limitMails(remarks.ccEmails, owner).then(
+    () => true,
+    () => false,
+  );
+  return allowed ? remarks : { ...remarks, ccEmails: [] };
+};
+
 export const submitOrder = callRoute(
   'cart/submit-order',
   ({ clients, limitFreeOrders, limitMails }) =>
@@ -21,17 +33,18 @@ export const submitOrder = callRoute(
       const { cart, devliveryDetails, ...remarks } = request.body;
       const orderId = orderOf(cart);
       const owner = ownerOf(request);
+      const given = toRemarks(remarks);
       const submitted = {
         orderId,
         delivery: toDelivery(devliveryDetails),
-        remarks: toRemarks(remarks),
+        remarks: given,
         // A paid order keeps the language in which its payment was started.
         language: languageOf(request),
         region: request.region,
         clientAddress: request.ip,
       };
       const placed = await clients.orders
-        .submitOrder({ ...submitted, onlyPaid: true })
+        .submitOrder({ ...submitted, remarks: await allowedCopies(given, limitMails, owner), onlyPaid: true })
         .catch(async (error: unknown) => {
           if (!isDomainError(error, 'FreeOrder')) throw error;
           await limitFreeOrders(request.ip, owner, Number(error.details.copies));

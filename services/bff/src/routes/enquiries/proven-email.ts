@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { recognise } from '../../plugins/permissions.ts';
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+export const sameMailAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Whether the address is the signed-in sender's own; false if this cannot be checked. */
 export const isOwnEmail = async (
@@ -13,5 +14,5 @@ export const isOwnEmail = async (
 ): Promise<boolean> => {
   if (!request.person) await recognise(request, reply, context).catch(() => undefined);
   const own = request.person?.member?.profile?.email ?? '';
-  return own !== '' && same(own, email);
+  return own !== '' && sameMailAddress(own, email);
 };
