@@ -80,7 +80,7 @@ const env = z
     FREE_ORDERS_PER_GUEST: z.coerce.number().int().min(1).default(5),
     COPIES_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
     COPIES_PER_GUEST: z.coerce.number().int().min(1).default(10),
-    /** What a staff account may read of other people before an alert: calls in an hour, exports in a day. Nothing is refused. */
+    /** Calls in an hour and exports in a day of one staff account before an alert. Nothing is refused. */
     STAFF_CALLS_PER_HOUR: z.coerce.number().int().min(1).default(600),
     STAFF_EXPORTS_PER_DAY: z.coerce.number().int().min(1).default(10),
     /** Enquiries and bookings in an hour, per client address and process. */

@@ -10,7 +10,7 @@ export interface StaffReadingLimits {
   readonly exports: number;
 }
 
-/** Counts what a staff account reads of other people; false: more than staff need for their work. */
+/** Counts a call or an export of a staff account; false above the limit. */
 export type StaffReading = (membershipNo: string, kind: 'staff-access' | 'export') => Promise<boolean>;
 
 /** Counted over all processes. Nothing is refused: an alert tells of it. */
