@@ -74,6 +74,7 @@ const run = (found: readonly FoundCapture[], differences: readonly RefundDiffere
       unrecorded: async () => ({ checked: found.length, found: [...found] }),
       record: async (transaction, cents) => {
         recorded.push([transaction, cents]);
+        if (found.some((one) => one.transaction === transaction && one.orderId === '')) return 'review';
         return cents === undefined ? 'returned' : 'kept';
       },
       refunds: async (_from, _to, transactions) => {
@@ -131,7 +132,7 @@ it('a capture without an order goes back, and its buyer is told once', async () 
   await eventually(async () => expect(await inbox.findOne({ _id: `mark-paid:${event.id}` as never })).not.toBeNull());
 });
 
-it('what is no payment of ours is left to people', async () => {
+it('payments opens a review for what is no payment of ours, and no buyer is told', async () => {
   const capture = {
     transaction: '9',
     orderId: '',
@@ -139,7 +140,8 @@ it('what is no payment of ours is left to people', async () => {
     cents: 100,
     buyer: { firstName: '', lastName: '', email: '' },
   };
-  expect(await run([capture])).toMatchObject({ review: 1, recorded: [] });
+  expect(await run([capture])).toMatchObject({ review: 1, returned: 0, recorded: [['9', undefined]] });
+  expect(await outbox().countDocuments({ topic: orderCancelled.topic, key: '' })).toBe(0);
 });
 
 it('refunds are compared, those that events tell of too, and a person hears of what does not agree', async () => {

@@ -6,6 +6,7 @@ import { createProvider } from './clients/provider.ts';
 import type { Config } from './config.ts';
 import { createAttempts } from './storage/attempts.ts';
 import { createBooks } from './storage/books.ts';
+import { createForeignCaptures } from './storage/foreign-captures.ts';
 import { createFoundRefunds } from './storage/found-refunds.ts';
 import { createSealer } from './storage/seal.ts';
 
@@ -16,6 +17,7 @@ export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => 
     attempts: createAttempts(mongo, sealer),
     books: createBooks(mongo, sealer),
     found: createFoundRefunds(mongo),
+    foreign: createForeignCaptures(mongo),
     provider: createProvider({
       url: config.PAYMENT_PROVIDER_URL,
       key: config.PAYMENT_PROVIDER_KEY,

@@ -37,7 +37,7 @@ export const watchedAttempts = new Gauge({
 
 export const attemptsInReview = new Gauge({
   name: 'southline_payments_attempts_in_review',
-  help: 'Payment attempts that a person has to look at',
+  help: 'Payment attempts, and captures of no order of ours, that a person has to look at',
 });
 
 export const openRefunds = new Gauge({

@@ -1,6 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { FoundOutcome } from '@southline/contracts/payments';
-import { eventually } from '@southline/testkit';
+import { createLogger } from '@southline/platform/logger';
+import { eventually, insisting, unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { decideReview } from '../src/application/decide-review.ts';
+import { compose } from '../src/compose.ts';
+import { loadConfig } from '../src/config.ts';
 import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
 let bench: Payments;
@@ -72,4 +78,69 @@ it('of another amount than its order has it waits for a person', async () => {
   const outcome = await recordFound(transaction, { ...total, cents: cents + 1 });
   expect(outcome).toEqual({ outcome: FOUND_OUTCOME_REVIEW });
   expect(await bench.attempts.findOne({ orderId })).toMatchObject({ review: 'the amount is not ours' });
+});
+
+const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('found-test', 'silent'));
+/** Taken by telephone in the provider's portal; its reference looks like one of ours. */
+const foreign = async () => {
+  const reference = `${unique('PHONE')}-1`;
+  const buyer = anOrder().customer;
+  if (!buyer) throw new Error('no buyer');
+  const answer = await context().provider.openAccessCode({
+    reference,
+    orderNo: 'by hand',
+    amountCents: cents,
+    redirectUrl: 'http://127.0.0.1:9',
+    buyer: { ...buyer, street: buyer.addressLine },
+  });
+  if ('refused' in answer) throw new Error(answer.refused.join(','));
+  await bench.sandbox.postCard(answer);
+  return eventually(async () => {
+    const found = await context().provider.resultByReference(reference);
+    if (!found?.transaction) throw new Error('not captured yet');
+    return { reference, transaction: found.transaction, target: `foreign:${found.transaction}` };
+  });
+};
+const waiting = async () => (await context().books.inReview()).captures.map(({ id }) => id);
+const decision = { by: 'kim@southline', reason: 'seen in the portal' };
+
+it('a capture of no order of ours is in review once, until a person accepts it', async () => {
+  const { reference, transaction, target } = await foreign();
+  expect(await unrecorded()).toContainEqual(
+    expect.objectContaining({ providerTransaction: transaction, orderId: '', orderNo: 'by hand' }),
+  );
+  const outcomes = await Promise.all([recordFound(transaction), recordFound(transaction)]);
+  expect(outcomes.map(({ outcome }) => outcome)).toEqual([FOUND_OUTCOME_REVIEW, FOUND_OUTCOME_REVIEW]);
+  expect((await waiting()).filter((one) => one === target)).toHaveLength(1);
+  const entry = new URL('../src/cli/review.ts', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', entry, 'list'], {
+    env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
+  });
+  expect(stdout).toContain(`capture ${target}  order by hand  ${cents} cents  ${reference}`);
+
+  const decided = `accepted by kim@southline: ${decision.reason}`;
+  for (let time = 0; time < 2; time += 1)
+    expect(await decideReview(context()).accept({ target, ...decision })).toBe(decided);
+  // What is decided stays, whatever is said after it.
+  expect(await decideReview(context()).refund({ target, ...decision })).toBe(decided);
+  expect(await waiting()).not.toContain(target);
+  expect((await unrecorded()).map(({ providerTransaction }) => providerTransaction)).not.toContain(transaction);
+  expect((await bench.sandbox.refunds()).map((one) => String(one.originalTransactionId))).not.toContain(transaction);
+});
+
+it('a capture of no order of ours goes back once, when a person says so', async () => {
+  const { transaction, target } = await foreign();
+  await recordFound(transaction);
+  const both = Array.from({ length: 2 }, () =>
+    insisting(() => decideReview(context()).refund({ target, ...decision })),
+  );
+  expect(new Set(await Promise.all(both))).toEqual(new Set([`refunded by kim@southline: ${decision.reason}`]));
+  const reference = `double:${transaction}`;
+  await eventually(async () =>
+    expect(await bench.refunds.findOne({ _id: reference })).toMatchObject({ state: 'SETTLED', cents }),
+  );
+  expect(await waiting()).not.toContain(target);
+  const made = (await bench.sandbox.refunds()).filter((one) => String(one.originalTransactionId) === transaction);
+  expect(made).toMatchObject([{ amount: cents, invoiceReference: reference }]);
+  expect((await unrecorded()).map(({ providerTransaction }) => providerTransaction)).not.toContain(transaction);
 });

@@ -43,7 +43,7 @@ import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
 import { readAccountMailsWanted, readEventMails, readSiteMailsWanted } from './sources/event-mails.ts';
-import { capturesOf, numbersIn, readJournal } from './sources/journal.ts';
+import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
@@ -60,7 +60,9 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       .find()
       .toArray();
     const journal = config.AUDIT_JOURNAL === 'true' ? await readJournal(config.PAYMENT_PROVIDER_URL) : undefined;
-    const captures = journal ? capturesOf(journal) : capturesInLedger(ledger);
+    const foreign = await stores.payments.collection<ForeignRecord>('foreignCaptures').find().toArray();
+    const inLedger = new Set(ledger.map(({ providerTransaction }) => providerTransaction));
+    const captures = journal ? withoutAccepted(capturesOf(journal), foreign, inLedger) : capturesInLedger(ledger);
     // Read after the journal, because a refund is stored before it is sent.
     const refunds = await stores.payments.collection<RefundRecord>('refunds').find().toArray();
     const decided = decidedOf(refunds);

@@ -37,8 +37,8 @@ const reason = 'Your order was lost on our side before it was complete.';
 
 /**
  * The provider is the witness. What it captured and the ledger does not know is the payment of its order, which is rebuilt
- * from its event where the copy lacks it; without an order it goes back and the buyer is told. Its refunds are compared with the
- * ledger one by one. Safe to run at any time.
+ * from its event where the copy lacks it; without an order it goes back and the buyer is told. For a capture without a reference of
+ * ours, payments opens a review. The provider's refunds are compared with the ledger one by one. Safe to run at any time.
  */
 export const reconcile =
   ({ past, orders, witness, logger }: ReconcilePorts) =>
@@ -58,10 +58,10 @@ export const reconcile =
 
     const counts = { kept: 0, returned: 0, review: 0 };
     const settle = async (capture: FoundCapture) => {
-      if (capture.orderId === '') return 'review';
-      const order = await orders.find(capture.orderId);
+      const isOurs = capture.orderId !== '';
+      const order = isOurs ? await orders.find(capture.orderId) : undefined;
       if (order) return witness.record(capture.transaction, order.totals.totalToPay, reason);
-      await orders.tell(capture, reason);
+      if (isOurs) await orders.tell(capture, reason);
       return witness.record(capture.transaction, undefined, reason);
     };
     for (const capture of found) {

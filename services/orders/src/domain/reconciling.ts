@@ -32,7 +32,7 @@ export interface Witness {
     to: Date,
     transactions: readonly string[],
   ): Promise<{ checked: number; found: FoundCapture[] }>;
-  /** Without an order's total it goes back. */
+  /** Without an order's total it goes back; of no order of ours, payments opens a review. */
   record(transaction: string, orderCents: Cents | undefined, reason: string): Promise<FoundOutcome>;
   /** The refunds of a period, and these transactions, one by one; after the captures were recorded. */
   refunds(

@@ -10,7 +10,7 @@ export const countOpenWork = ({ books, logger }: Ports): Background =>
     const work = await books.openWork();
     for (const [state, count] of Object.entries(work.attempts)) watchedAttempts.set({ state }, count);
     for (const [state, count] of Object.entries(work.refunds)) openRefunds.set({ state }, count);
-    attemptsInReview.set(work.attemptsInReview);
+    attemptsInReview.set(work.paymentsInReview);
     refundsInReview.set(work.refundsInReview);
     return false;
   });

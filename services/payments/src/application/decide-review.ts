@@ -1,6 +1,7 @@
 import { busy } from '@southline/kernel/errors';
 import { type Attempt, isFinal, move } from '../domain/attempt.ts';
 import { noAttempt, notInReview, onlyRefundable, refundUnknown } from '../domain/errors.ts';
+import type { ForeignCapture } from '../domain/found-capture.ts';
 import { isSame, problems, reopened, withoutMoney } from '../domain/found-refund.ts';
 import { expiredMessage } from '../domain/messages.ts';
 import { accepted, declaredNotDone, type Refund, surplusRefund } from '../domain/refund.ts';
@@ -9,7 +10,7 @@ import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
 
 export interface Decision {
-  /** An attempt (`<orderId>-<number>`) or the reference of a refund. */
+  /** An attempt (`<orderId>-<number>`), a capture of no order of ours (`foreign:<transaction>`) or the reference of a refund. */
   readonly target: string;
   readonly by: string;
   readonly reason: string;
@@ -19,7 +20,7 @@ const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by $
 
 /** What a person decides about money in review. The same decision again changes nothing. */
 export const decideReview = (ports: Ports) => {
-  const { attempts, books, found, provider, clock, logger } = ports;
+  const { attempts, books, foreign, found, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
 
   const resultOf = async ({ id, accessCode }: Attempt): Promise<PaymentResult | undefined> =>
@@ -68,6 +69,29 @@ export const decideReview = (ports: Ports) => {
     return 'refund booked';
   };
 
+  /** The first decision about a capture of no order of ours stands. */
+  const standing = async (id: string): Promise<string> => {
+    const decided = (await foreign.get(id))?.decided;
+    if (decided === undefined) throw busy();
+    return decided;
+  };
+
+  const acceptForeign = async ({ id }: ForeignCapture, why: string): Promise<string> => {
+    await foreign.close(id, why);
+    return standing(id);
+  };
+
+  const refundForeign = async ({ id, transaction, orderNo }: ForeignCapture, decision: Decision, why: string) => {
+    const taken = await provider.captured(transaction);
+    if (!taken || taken.refundableCents === 0) await foreign.close(id, why);
+    else {
+      const paid = { orderId: id, attemptNo: 0, orderNo, amountCents: taken.cents };
+      const refund = surplusRefund(paid, transaction, clock.now(), decision.reason);
+      await foreign.giveBack(id, why, paid, { ...refund, cents: taken.refundableCents });
+    }
+    return standing(id);
+  };
+
   /** It was paid back: by the provider, where a refund of as much was found there, or else by another way. */
   const acceptRefund = async (refund: Refund, why: string): Promise<boolean> => {
     const after = accepted(refund, why);
@@ -83,6 +107,8 @@ export const decideReview = (ports: Ports) => {
     const why = noteOf('accepted', decision);
     const attempt = await inReview(decision.target);
     if (attempt) return acceptAttempt(attempt, why);
+    const capture = await foreign.get(decision.target);
+    if (capture) return acceptForeign(capture, why);
     const refund = await books.refund(decision.target);
     if (!refund || (refund.state !== 'SETTLED' && refund.review === undefined)) throw notInReview(decision.target);
     if (refund.review === undefined) return refund.state;
@@ -94,6 +120,8 @@ export const decideReview = (ports: Ports) => {
 
   const refund = async (decision: Decision): Promise<string> => {
     const why = noteOf('refunded', decision);
+    const capture = await foreign.get(decision.target);
+    if (capture) return refundForeign(capture, decision, why);
     const attempt = await inReview(decision.target);
     if (!attempt) throw noAttempt(decision.target);
     return refundAttempt(attempt, decision, why);

@@ -1,12 +1,13 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
-import type { Attempts, Books, FoundRefunds, PaymentProvider } from '../domain/ports.ts';
+import type { Attempts, Books, ForeignCaptures, FoundRefunds, PaymentProvider } from '../domain/ports.ts';
 
 /** What the use cases work with. */
 export interface Ports {
   readonly attempts: Attempts;
   readonly books: Books;
   readonly found: FoundRefunds;
+  readonly foreign: ForeignCaptures;
   readonly provider: PaymentProvider;
   readonly clock: Clock;
   readonly logger: Logger;

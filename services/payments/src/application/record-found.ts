@@ -2,7 +2,7 @@ import type { Cents } from '@southline/kernel/money';
 import { randomId } from '@southline/platform/ids';
 import { isFinal } from '../domain/attempt.ts';
 import { foundUnknown, providerAway } from '../domain/errors.ts';
-import { type FoundCapture, forgottenAttempt, namedBy } from '../domain/found-capture.ts';
+import { type FoundCapture, foreignCapture, forgottenAttempt, namedBy } from '../domain/found-capture.ts';
 import { surplusRefund } from '../domain/refund.ts';
 import type { Ports } from './ports.ts';
 import type { SettleAttempt } from './settle-attempt.ts';
@@ -18,10 +18,11 @@ export type FoundOutcome = 'kept' | 'returned' | 'review';
 
 /**
  * Records a capture that the ledger does not know: as its order's payment, by the same way as every result, or, where there
- * is no order for it, as money that goes back. Idempotent by the transaction.
+ * is no order for it, as money that goes back. A capture without a reference of ours waits for a person. Idempotent by the
+ * transaction.
  */
 export const recordFound = (ports: Ports, settle: SettleAttempt) => {
-  const { attempts, books, provider, clock, logger, settings } = ports;
+  const { attempts, books, foreign, provider, clock, logger, settings } = ports;
 
   const known = async (transaction: string): Promise<FoundOutcome | undefined> => {
     const holder = await books.holderOf(transaction);
@@ -41,8 +42,12 @@ export const recordFound = (ports: Ports, settle: SettleAttempt) => {
     const before = await known(transaction);
     if (before) return before;
     const found = await provider.captured(transaction);
-    const owner = found && namedBy(found.reference);
-    if (!found || !owner) throw foundUnknown(transaction);
+    if (!found) throw foundUnknown(transaction);
+    const owner = namedBy(found.reference);
+    if (!owner) {
+      await foreign.add(foreignCapture(found, clock.now()));
+      return 'review';
+    }
     if (orderCents === undefined) return giveBack(found, owner, reason);
     const now = clock.now();
     const facts = { transactionNo: randomId(), now, lifetimeMs: settings.codeLifetimeMs };

@@ -182,6 +182,7 @@ export const aWorld = () => {
       ...{ open: unused, settledBetween: unused, add: unused, rename: unused, assign: unused, reopen: unused },
       ofOrder: async () => [],
     },
+    foreign: { get: async () => undefined, add: unused, close: unused, giveBack: unused },
     provider: paymentProvider,
     clock: { now: () => now.at },
     logger: createLogger('test', 'silent'),

@@ -8,9 +8,9 @@ import { compose } from '../compose.ts';
 import { loadConfig } from '../config.ts';
 
 const usage = `review list
-review accept <attempt or refund> --by <who> --reason <why>   the payment counts; of a refund: it was paid back otherwise
-review refund <attempt> --by <who> --reason <why>             what was captured goes back
-review retry <refund> --by <who> --reason <why>               it was not done: it is sent again, once that is safe`;
+review accept <name> --by <who> --reason <why>   the payment counts; of a refund: it was paid back otherwise
+review refund <name> --by <who> --reason <why>   what was captured goes back
+review retry <name> --by <who> --reason <why>    of a refund: it was not done: it is sent again, once that is safe`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -32,12 +32,14 @@ const main = async (): Promise<number> => {
       say(`${target}: ${await decideReview(context)[verb]({ target, by, reason })}`);
       return 0;
     }
-    const { attempts, refunds } = await context.books.inReview();
+    const { attempts, captures, refunds } = await context.books.inReview();
     for (const { id, orderNo, amountCents, state, review } of attempts)
       say(`attempt ${id}  order ${orderNo}  ${amountCents} cents  ${state}  ${review}`);
+    for (const { id, orderNo, cents, reference } of captures)
+      say(`capture ${id}  order ${orderNo}  ${cents} cents  ${reference}  of no order of ours`);
     for (const { reference, orderNo, cents, state, review } of refunds)
       say(`refund ${reference}  order ${orderNo}  ${cents} cents  ${state}  ${review}`);
-    say(`${attempts.length} payments and ${refunds.length} refunds wait for a person`);
+    say(`${attempts.length + captures.length} payments and ${refunds.length} refunds wait for a person`);
     return 0;
   } finally {
     await mongo.close();

@@ -14,11 +14,33 @@ export interface FoundCapture {
   readonly buyer: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
 
-/** Order ids hold dashes themselves; the attempt number is what follows the last one. Undefined: no reference of ours. */
+/**
+ * An order id is 22 URL-safe characters, which may be dashes. A payment that staff take in the provider's portal may have a
+ * reference such as `PHONE-12`. Undefined: not a reference of ours.
+ */
 export const namedBy = (reference: string): { orderId: string; attemptNo: number } | undefined => {
-  const [, orderId, attemptNo] = /^([\w-]{1,50})-(\d{1,6})$/.exec(reference) ?? [];
+  const [, orderId, attemptNo] = /^([\w-]{22})-(\d{1,6})$/.exec(reference) ?? [];
   return orderId && attemptNo ? { orderId, attemptNo: Number(attemptNo) } : undefined;
 };
+
+/** A capture at the provider that is of no order of ours, such as a payment that staff took in its portal. */
+export interface ForeignCapture {
+  /** `foreign:<transaction>`; also the order id in the ledger, once it goes back. */
+  readonly id: string;
+  readonly transaction: string;
+  /** The invoice reference and number that it has at the provider. */
+  readonly reference: string;
+  readonly orderNo: string;
+  readonly cents: Cents;
+  readonly foundAt: Date;
+  /** Who decided what became of it, and why. It is in review until then. */
+  readonly decided?: string;
+}
+
+export const foreignCapture = (
+  { transaction, reference, orderNo, cents }: FoundCapture,
+  foundAt: Date,
+): ForeignCapture => ({ id: `foreign:${transaction}`, transaction, reference, orderNo, cents, foundAt });
 
 /** The attempt that a restored copy has forgotten, as one whose code the buyer holds: it is asked about by its reference. */
 export const forgottenAttempt = (

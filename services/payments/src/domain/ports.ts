@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Account } from './account.ts';
 import type { Attempt } from './attempt.ts';
-import type { FoundCapture } from './found-capture.ts';
+import type { ForeignCapture, FoundCapture } from './found-capture.ts';
 import type { Paid, Refund } from './refund.ts';
 import type { PaymentResult } from './verdict.ts';
 
@@ -117,7 +117,7 @@ export interface Books {
   account(orderId: string): Promise<Account | undefined>;
   /** The ledger entry that holds a provider's transaction. */
   holderOf(transaction: string): Promise<Held | undefined>;
-  /** Those of the transactions that the ledger holds. */
+  /** Those of the transactions that the ledger holds, or that a person has accepted as captures of no order of ours. */
   recorded(transactions: readonly string[]): Promise<ReadonlySet<string>>;
   /** A capture that only the provider knew, and of no use: ledger, the refund and its job. Again: nothing. */
   returnFound(paid: Paid, refund: Refund): Promise<void>;
@@ -140,7 +140,22 @@ export interface Books {
   settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;
   /** What waits for a person, the oldest first. */
-  inReview(): Promise<{ readonly attempts: readonly Attempt[]; readonly refunds: readonly Refund[] }>;
+  inReview(): Promise<{
+    readonly attempts: readonly Attempt[];
+    readonly captures: readonly ForeignCapture[];
+    readonly refunds: readonly Refund[];
+  }>;
+}
+
+/** Captures of no order of ours. */
+export interface ForeignCaptures {
+  get(id: string): Promise<ForeignCapture | undefined>;
+  /** Again: nothing. */
+  add(capture: ForeignCapture): Promise<void>;
+  /** False when it is decided already. */
+  close(id: string, decided: string): Promise<boolean>;
+  /** Closes it and books its refund, in one transaction. False when it is decided already. */
+  giveBack(id: string, decided: string, paid: Paid, refund: Refund): Promise<boolean>;
 }
 
 /** What the comparison with the provider writes. Each write is one transaction; `false` means that somebody was faster. */
@@ -164,7 +179,8 @@ export interface FoundRefunds {
 /** Counts of what is not settled, by state. */
 export interface OpenWork {
   readonly attempts: Readonly<Record<string, number>>;
-  readonly attemptsInReview: number;
+  /** Attempts, and captures of no order of ours. */
+  readonly paymentsInReview: number;
   readonly refunds: Readonly<Record<string, number>>;
   readonly refundsInReview: number;
 }

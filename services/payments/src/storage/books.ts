@@ -2,12 +2,22 @@ import { addJob, hurryJob } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
+import type { ForeignCapture } from '../domain/found-capture.ts';
 import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
-import { type AccountDocument, accounts, attempts, ledger, type RefundDocument, refunds } from './collections.ts';
+import {
+  type AccountDocument,
+  accounts,
+  attempts,
+  type ForeignCaptureDocument,
+  foreignCaptures,
+  ledger,
+  type RefundDocument,
+  refunds,
+} from './collections.ts';
 import { capturedEvent, refundedEvent, refundFailedEvent } from './events.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
@@ -16,7 +26,14 @@ import type { Sealer } from './seal.ts';
 const toAccount = ({ _id, ...rest }: AccountDocument): Account => ({ ...rest, orderId: _id });
 const fromAccount = ({ orderId, ...rest }: Account): AccountDocument => ({ ...rest, _id: orderId });
 export const toRefund = ({ _id, ...rest }: RefundDocument): Refund => ({ ...rest, reference: _id });
+export const toForeign = ({ _id, ...rest }: ForeignCaptureDocument): ForeignCapture => ({ ...rest, id: _id });
 export const fromRefund = ({ reference, ...rest }: Refund): RefundDocument => ({ ...rest, _id: reference });
+
+/** The refund and its job. */
+export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Refund): Promise<void> => {
+  await refunds(mongo).insertOne(fromRefund(refund), { session });
+  await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
+};
 
 /** A key that is there already means that somebody was faster. */
 const unlessTaken = (error: unknown): false => {
@@ -33,11 +50,6 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     return modifiedCount === 1;
   };
 
-  const addRefund = async (refund: Refund, session: ClientSession): Promise<void> => {
-    await refunds(mongo).insertOne(fromRefund(refund), { session });
-    await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
-  };
-
   return {
     async account(orderId) {
       const document = await accounts(mongo).findOne({ _id: orderId });
@@ -50,16 +62,21 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     },
 
     async recorded(transactions) {
-      const found = await ledger(mongo)
-        .find({ providerTransaction: { $in: [...transactions] } })
-        .toArray();
-      return new Set(found.flatMap(({ providerTransaction }) => providerTransaction ?? []));
+      const some = { $in: [...transactions] };
+      const [found, accepted] = await Promise.all([
+        ledger(mongo).find({ providerTransaction: some }).toArray(),
+        foreignCaptures(mongo)
+          .find({ transaction: some, decided: { $exists: true } })
+          .toArray(),
+      ]);
+      const booked = found.flatMap(({ providerTransaction }) => providerTransaction ?? []);
+      return new Set([...booked, ...accepted.map(({ transaction }) => transaction)]);
     },
 
     async returnFound(paid, refund) {
       await inTransaction(mongo, async (session) => {
         await ledger(mongo).insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
-        await addRefund(refund, session);
+        await addRefund(mongo, session, refund);
       }).catch(unlessTaken);
     },
 
@@ -84,7 +101,7 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
           refund.createdAt,
         );
         await ledger(mongo).insertOne(entry, { session });
-        await addRefund(refund, session);
+        await addRefund(mongo, session, refund);
         return true;
       }).catch(unlessTaken);
     },
@@ -105,7 +122,7 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
           { session },
         );
         if (modifiedCount !== 1) return false;
-        await addRefund(refund, session);
+        await addRefund(mongo, session, refund);
         return true;
       }).catch(unlessTaken);
     },
@@ -141,14 +158,22 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
 
     async inReview() {
       const marked = { review: { $exists: true } };
-      const [payments, owed] = await Promise.all([
+      const [payments, foreign, owed] = await Promise.all([
         attempts(mongo)
           .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
           .sort({ createdAt: 1 })
           .toArray(),
+        foreignCaptures(mongo)
+          .find({ decided: { $exists: false } })
+          .sort({ foundAt: 1 })
+          .toArray(),
         refunds(mongo).find(marked).sort({ createdAt: 1 }).toArray(),
       ]);
-      return { attempts: payments.map((one) => fromDocument(one, sealer)), refunds: owed.map(toRefund) };
+      return {
+        attempts: payments.map((one) => fromDocument(one, sealer)),
+        captures: foreign.map(toForeign),
+        refunds: owed.map(toRefund),
+      };
     },
   };
 };

@@ -107,4 +107,20 @@ export const refunds = defineCollection(
 );
 export type RefundDocument = DocumentOf<typeof refunds>;
 
-export const collections = [attempts, accounts, ledger, refunds, jobs, outbox, leases];
+/** Captures of no order of ours, by `foreign:<transaction>`. Without `decided` they are in review. */
+export const foreignCaptures = defineCollection(
+  'foreignCaptures',
+  {
+    _id: text,
+    transaction: text,
+    reference: text,
+    orderNo: text,
+    cents: number,
+    foundAt: date,
+    decided: String,
+  },
+  [{ key: { transaction: 1 }, name: 'transaction' }],
+);
+export type ForeignCaptureDocument = DocumentOf<typeof foreignCaptures>;
+
+export const collections = [attempts, accounts, ledger, refunds, foreignCaptures, jobs, outbox, leases];

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { liveStates } from '../domain/attempt.ts';
 import type { OpenWork } from '../domain/ports.ts';
 import { unsettled } from '../domain/refund.ts';
-import { attempts, refunds } from './collections.ts';
+import { attempts, foreignCaptures, refunds } from './collections.ts';
 
 const watched = [...liveStates, 'Closed'] as const;
 
@@ -12,9 +12,13 @@ const countEach = async (states: readonly string[], count: (state: string) => Pr
 /** Counts by the partial indexes, which hold nothing else. */
 export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
   const { attempts, refunds } = mongoCounts(mongo);
+  const [inReview, foreign] = await Promise.all([
+    attempts({ review: { $exists: true }, state: { $in: watched } }, 'review'),
+    foreignCaptures(mongo).countDocuments({ decided: { $exists: false } }),
+  ]);
   return {
     attempts: await countEach(watched, (state) => attempts({ state, nextCheckAt: { $exists: true } }, 'due')),
-    attemptsInReview: await attempts({ review: { $exists: true }, state: { $in: watched } }, 'review'),
+    paymentsInReview: inReview + foreign,
     refunds: await countEach(unsettled, (state) => refunds({ state }, 'unsettled')),
     refundsInReview: await refunds({ review: { $exists: true } }, 'review'),
   };

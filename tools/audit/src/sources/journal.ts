@@ -57,6 +57,28 @@ export const capturesOf = (journal: readonly JournalEntry[]): Capture[] => {
     }));
 };
 
+/** A capture of no order of ours, as payments has it. */
+export interface ForeignRecord {
+  /** The order id of its ledger entry, once it goes back. */
+  readonly _id: string;
+  readonly transaction: string;
+  readonly decided?: string;
+}
+
+/** Names foreign captures as the ledger does, and leaves out those that a person has accepted: the ledger lacks them. */
+export const withoutAccepted = (
+  captures: readonly Capture[],
+  foreign: readonly ForeignRecord[],
+  inLedger: ReadonlySet<string | undefined>,
+): Capture[] => {
+  const known = new Map(foreign.map((one) => [one.transaction, one]));
+  return captures.flatMap((capture) => {
+    const one = known.get(capture.transaction);
+    if (one?.decided !== undefined && !inLedger.has(capture.transaction)) return [];
+    return one ? { ...capture, orderId: one._id } : capture;
+  });
+};
+
 export interface NumberedOrder {
   readonly orderId: string;
   readonly orderNo: string;

@@ -1,0 +1,40 @@
+import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { ForeignCaptures } from '../domain/ports.ts';
+import { addRefund, toForeign } from './books.ts';
+import { foreignCaptures, ledger } from './collections.ts';
+import { surplusEntry } from './ledger-entries.ts';
+
+const undecided = (id: string) => ({ _id: id, decided: { $exists: false } });
+
+export const createForeignCaptures = (mongo: Mongo): ForeignCaptures => ({
+  async get(id) {
+    const document = await foreignCaptures(mongo).findOne({ _id: id });
+    return document ? toForeign(document) : undefined;
+  },
+
+  async add({ id, ...facts }) {
+    await foreignCaptures(mongo)
+      .insertOne({ ...facts, _id: id })
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+  },
+
+  async close(id, decided) {
+    const { modifiedCount } = await foreignCaptures(mongo).updateOne(undecided(id), { $set: { decided } });
+    return modifiedCount === 1;
+  },
+
+  giveBack: (id, decided, paid, refund) =>
+    inTransaction(mongo, async (session) => {
+      const { modifiedCount } = await foreignCaptures(mongo).updateOne(
+        undecided(id),
+        { $set: { decided } },
+        { session },
+      );
+      if (modifiedCount !== 1) return false;
+      await ledger(mongo).insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
+      await addRefund(mongo, session, refund);
+      return true;
+    }),
+});
