@@ -34,10 +34,10 @@ const env = z.object({
   CARD_WAIT_MINUTES: z.coerce.number().positive().default(10),
   /** The same for a guest who has placed no order; never longer than for others. */
   HOLD_MINUTES_NEWCOMER: z.coerce.number().positive().default(5),
-  /** What a guest, or a member who has placed no order, may hold without a payment. */
+  /** Most units that a guest, or a member without a placed order, may hold unpaid. */
   UNPAID_UNITS: most(300),
   UNPAID_CENTS: most(1_500_000),
-  /** What a member who has placed an order may hold. */
+  /** Most units that a member with a placed order may hold unpaid. */
   UNPAID_UNITS_REGULAR: most(3_000),
   UNPAID_CENTS_REGULAR: most(10_000_000),
   /** What newcomers at one client address may hold together; 0 units: not limited. */

@@ -189,7 +189,7 @@ describe('a payment that a guest began before the sign-in', () => {
     const { orderId } = await buyer.memberPays();
     expect(orderId).not.toBe(buyer.orderId);
     expect(bench.payments.amounts.get(orderId)).toBe(3 * 2000 + 2000 + 1295);
-    // Paid for in the other tab after all: placed as it was frozen, and the second order cannot be opened again.
+    // Paid in the other tab: the first order is placed as frozen, and the second order cannot be opened again.
     bench.payments.outcomes.set(buyer.orderId, captured);
     await buyer.memberSubmits(buyer.orderId);
     expect((await buyer.memberCart()).orderId).not.toBe(orderId);

@@ -33,7 +33,7 @@ const outbox = () =>
     'outbox',
   );
 
-/** Buys and places; what a copy that was taken when the cart was filled knows of it is put back. */
+/** Places an order, and then puts the cart back as a copy from before the order has it. */
 const boughtAndForgotten = async () => {
   const as = bench.as(unique('guest'));
   const partNo = unique('P').toUpperCase().replace('-', '');
@@ -104,7 +104,7 @@ it('an order that a restore forgot is placed again as its event tells, and its n
   const again = await orders(bench.mongo).findOne({ _id: orderId });
   const facts = ['lines', 'totals', 'delivery', 'payment', 'hold', 'owner', 'state', 'version'] as const;
   for (const fact of facts) expect(again?.[fact]).toEqual(placed?.[fact]);
-  // Readers that had it know it by its id; those that lost it make papers and mails anew.
+  // Consumers that processed it skip it by its id. Those that lost it create documents and mails again.
   await eventually(async () => expect(await outbox().findOne({ _id: event._id })).toMatchObject({ sent: true }));
   const { cart } = await as((orders) => orders.getCart({}));
   expect(cart?.lines).toEqual([]);
@@ -124,7 +124,7 @@ it('a capture without an order goes back, and its buyer is told once', async () 
   expect(OrderCancelled.decode(told[0]?.value.buffer ?? Buffer.alloc(0))).toMatchObject({
     ...{ orderNo: 'SL10000009', refunded: { cents: 4200 }, delivery: { email: 'kim@example.com' } },
   });
-  // What was announced before the restore, and read after it.
+  // Sent before the restore and read after it.
   const late = PaymentCaptured.fromPartial({ orderId, providerTransaction: transaction, amount: { cents: 4200 } });
   const event = outboxEvent(paymentCaptured, late, { version: 1, occurredAt: new Date() });
   await bench.broker.publish([event]);

@@ -19,7 +19,7 @@ const env = z.object({
   PAYMENT_PROVIDER_PASSWORD: z.string().min(1),
   /** For one operation other than a refund, its repeats included; after it the result counts as unknown. */
   PAYMENT_PROVIDER_TIMEOUT_MS: z.coerce.number().int().min(50).default(8_000),
-  /** For one refund. The provider's bank may take long; what comes later is found by the refund's reference. */
+  /** For one refund. The provider's bank may take longer; such a refund is found later by its reference. */
   PAYMENT_REFUND_TIMEOUT_MS: z.coerce.number().int().min(50).default(60_000),
   /** Longest time in minutes that the provider works on a refund. A refund without a trace is sent again after it. */
   REFUND_LONGEST_MINUTES: z.coerce.number().positive().max(1_440).default(15),

@@ -51,7 +51,7 @@ const goneBack = async (orderId: string, cents: number) => {
   return refund;
 };
 
-/** What a person does in the provider's portal, or the provider by itself. */
+/** Makes a refund in the provider's portal. */
 const inPortal = async (capture: string, cents: number, reference = '') => {
   const answer = await fetch(`${bench.sandbox.origin}/sandbox/refunds`, {
     method: 'POST',
@@ -66,7 +66,7 @@ const atProvider = async (capture: string) =>
     .filter(({ originalTransactionId }) => String(originalTransactionId) === capture)
     .map(({ amount }) => amount);
 
-/** What a comparison says about one order. */
+/** The differences that a comparison finds for one order. */
 const compare = async (orderId: string) => {
   const period = { from: new Date(Date.now() - 3_600_000).toISOString(), to: new Date().toISOString() };
   const { differences } = await orders.compareRefunds({ ...period, providerTransactions: [] });

@@ -121,7 +121,7 @@ it('a capture of no order of ours is in review once, until a person accepts it',
   const decided = `accepted by kim@southline: ${decision.reason}`;
   for (let time = 0; time < 2; time += 1)
     expect(await decideReview(context()).accept({ target, ...decision })).toBe(decided);
-  // What is decided stays, whatever is said after it.
+  // A later decision changes nothing.
   expect(await decideReview(context()).refund({ target, ...decision })).toBe(decided);
   expect(await waiting()).not.toContain(target);
   expect((await unrecorded()).map(({ providerTransaction }) => providerTransaction)).not.toContain(transaction);

@@ -11,7 +11,7 @@ const bench = perFile(preparePayments);
 /** Milliseconds between the calls and the kill: before, between and after question, transaction and answer. */
 const killAfter = [0, 5, 10, 20, 35];
 const ordersPerRound = 6;
-/** MongoDB's own limit for transactions that nobody ends, with a margin. */
+/** MongoDB's limit for abandoned transactions, with a margin. */
 const lockMs = 80_000;
 
 it('a kill -9 at any moment loses no capture and records none twice', async () => {

@@ -34,7 +34,7 @@ const environment = () => ({
   REFUND_LONGEST_MINUTES: String(refundLongestMs / 60_000 / scale),
 });
 
-/** What the provider does with each request for a refund whose reference begins with the name. */
+/** Faults of the provider, by the first part of a refund's reference. */
 const faults = {
   plain: undefined,
   late: { kind: 'late', longestMs },
@@ -146,7 +146,7 @@ const reviewList = async () => (await context().books.inReview()).refunds;
 const doubled = async () =>
   new Set((await bench.sandbox.refunds()).filter(({ again }) => again).map(({ invoiceReference }) => invoiceReference));
 
-/** What a person does with a refund whose payment has another amount at the provider than the books know. */
+/** Decides, as a person would, about refunds of payments with unexplained money. */
 const decideSiblings = async (): Promise<void> => {
   const twice = await doubled();
   const isDisputed = ({ portal, again }: { portal?: true; again?: true }) => portal || again;

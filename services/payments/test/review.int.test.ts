@@ -22,7 +22,7 @@ const command = (...words: string[]) =>
     env: { ...process.env, ...bench.env, LOG_LEVEL: 'silent' },
   });
 
-/** Paid, and in review since; nobody asks meanwhile. */
+/** A paid attempt that is in review, while no service asks about it. */
 const paidInReview = async (cents: number, why: string) => {
   const service = await bench.startService({ RECONCILE_SCALE: '10' });
   const order = anOrder(cents);

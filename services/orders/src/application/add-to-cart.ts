@@ -24,7 +24,7 @@ export interface Added {
   readonly quantity: number;
 }
 
-/** A part whose fit nobody knows is bought for no vehicle in particular, whichever one was chosen. */
+/** A part whose fit is unknown is added for no vehicle, even when a vehicle is chosen. */
 export const asBought = ({ orderable: _, supersededBy: __, ...part }: Quote): PartSnapshot =>
   part.fit === 'Unknown' ? { ...part, vehicleSlug: '', vehicleLabel: '' } : part;
 
@@ -35,13 +35,13 @@ const answerOf = (cart: Cart, lineId: string): Added => ({
   quantity: cart.lines.find((line) => line.lineId === lineId)?.quantity ?? 0,
 });
 
-/** What the cart keeps of a part, or why it cannot be bought. */
+/** Returns the facts of a part that the cart stores, or the reason why it cannot be bought. */
 export const buyable = (part: Quote | undefined): PartSnapshot | DomainError => {
   if (!part) return partUnknown();
   return part.orderable ? asBought(part) : notOrderable(part.supersededBy);
 };
 
-/** Adds a part at today's price. A repeat with the same key returns what the first one made. */
+/** Adds a part at today's price. A repeat with the same key returns the first result. */
 export const addToCart =
   (ports: Ports) =>
   async (command: AddToCart): Promise<Added> => {

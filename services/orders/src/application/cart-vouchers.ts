@@ -20,7 +20,7 @@ export interface CartCode {
   readonly code: string;
 }
 
-/** Attaches a code that counts for the cart; another one is refused with what would help. Consumes nothing. */
+/** Attaches a code that counts for the cart. Refuses any other code and says what would help. Uses up nothing. */
 export const attachVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed }: CartCode): Promise<Assessment> => {
@@ -50,7 +50,7 @@ export interface ApplyOffer extends CartCode {
   readonly isAdd: boolean;
 }
 
-/** Does what an offer of an attached voucher says: adds its free part, or sets the quantity of a line. */
+/** Applies the offer of an attached voucher: adds its free part, or sets the quantity of a line. */
 export const applyOffer =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed, lineId, finalQuantity, isAdd }: ApplyOffer): Promise<void> => {

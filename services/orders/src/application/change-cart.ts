@@ -5,8 +5,8 @@ import type { Ports } from './ports.ts';
 const maxTries = 10;
 
 /**
- * Loads the owner's cart, lets `change` make the next version and saves it; again when somebody else saved meanwhile.
- * A change that returns the same cart writes nothing.
+ * Loads the owner's cart, lets `change` make the next version and saves it. Repeats after a lost race. A change that returns
+ * the same cart writes nothing.
  */
 export const changeCart = async (
   { carts, numbers }: Ports,

@@ -10,7 +10,10 @@ export const setLineQuantity = (ports: Ports) => (owner: string, lineId: string,
 export const removeCartLines = (ports: Ports) => (owner: string, lineIds: readonly string[]) =>
   changeCart(ports, owner, (cart, fresh) => removeLines(cart, lineIds, fresh));
 
-/** Saves where goods go; remarks reach an order that waits for its payment too, since they are no part of what is paid. */
+/**
+ * Saves the delivery address and the remarks. Remarks also reach an order that waits for its payment, because they do not
+ * affect the total.
+ */
 export const saveCustomerDetails =
   (ports: Ports) =>
   async (owner: string, delivery: DeliveryDetails, remarks: Remarks | undefined): Promise<void> => {

@@ -39,7 +39,7 @@ const surplusWentBack = async (
     const { order } = await orders.change(orderId, () => undefined);
     await orders.announcePaidTwice(order, reference, cents, now);
   } catch (error) {
-    // Lost by a restore: nobody can say whose it was.
+    // A restore has lost the order, so its buyer is unknown.
     if (!isDomainError(error, 'NotFound')) throw error;
   }
 };

@@ -33,7 +33,8 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
       );
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
-      // Its stock is held: it goes back, unless the order is paid for; then the one who placed it in vain gives it back.
+      // The vouchers refuse the order, so its stock is given back while it is unpaid. A paid order is ended by its caller,
+      // which gives the round back.
       if (isDomainError(error, 'VoucherChanged')) await giveBackHold(ports, current);
       if (!isDomainError(error, 'HoldEnded')) throw error;
       current = await ports.orders.update(current, (stored) => {

@@ -7,7 +7,7 @@ import type { Ports } from './ports.ts';
 export interface Wanted {
   readonly orderId: string;
   readonly owner: string;
-  /** As it is counted: the address itself, or its network. */
+  /** The value that is counted: the address itself, or its network. */
   readonly clientAddress?: string | undefined;
   readonly lines: readonly Pick<Line, 'quantity'>[];
   readonly cents: number;

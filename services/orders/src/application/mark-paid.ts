@@ -3,8 +3,8 @@ import type { Capture, OrderChange } from '../domain/ports.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * What a kept capture does to an order; nothing when the order knows of it. A capture of another amount than the order costs
- * neither pays for it nor lets it end: a person looks at it.
+ * Decides how a kept capture changes an order. Undefined when the order has it already. A capture of another amount neither
+ * pays for the order nor ends it: a person has to decide.
  */
 export const paidChange = (order: Order, capture: Capture, sweepAt: Date): OrderChange | undefined => {
   if (!isPayable(order)) return undefined;

@@ -7,12 +7,10 @@ import type { Ports } from './ports.ts';
 const maxTries = 15;
 
 /**
- * Moves the guest's lines into the member's cart, both carts in one transaction on the versions that were read; again when
- * somebody else saved one of them meanwhile. A repeat finds an empty guest's cart and changes nothing.
- *
- * Orders of the guest that were not placed yet go along, so that a payment that is under way in another tab is confirmed,
- * placed and shown as the member's, and takes the paid lines out of the cart in which they are now (see README, "A cart at
- * sign-in").
+ * Moves the guest's lines into the member's cart, in one transaction on the versions that were read. Repeats after a lost
+ * race. A second call finds an empty guest's cart and changes nothing.  Unplaced orders of the guest move too. A payment in
+ * another tab is then confirmed, placed and shown as the member's. It takes the paid lines out of the cart that holds them
+ * now (see README, "A cart at sign-in").
  */
 export const mergeCart =
   (ports: Ports) =>

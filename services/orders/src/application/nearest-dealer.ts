@@ -1,7 +1,7 @@
 import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { Ports } from './ports.ts';
 
-/** Nobody waits for a dealer: an order that finds none in time has none, today and on every paper of it. */
+/** No order waits for a dealer. If none is found in time, the order has none for good, also on its documents. */
 export const nearestDealer = async (
   { dealers, logger }: Pick<Ports, 'dealers' | 'logger'>,
   delivery: DeliveryDetails | undefined,

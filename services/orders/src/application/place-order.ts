@@ -31,7 +31,7 @@ export const placeOrder =
     throw new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
   };
 
-/** What a hold may be refused for, and what becomes of the order then. */
+/** Reasons why a hold is refused, with the refund cause that each leads to. */
 const causes: ReadonlyMap<Code, RefundCause> = new Map([
   ['StockShort', 'SoldOut'],
   ['VoucherChanged', 'VoucherUsedUp'],
@@ -48,12 +48,12 @@ const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
 };
 
 /**
- * Paid → Refunding, or Cancelled where nothing was paid, with the round of the hold given up: another process that takes it at this moment
- * finds that the order ended. An order for which somebody else has found the stock is left alone.
+ * Moves Paid to Refunding, or to Cancelled where nothing was paid, and gives up the round of the hold. A process that takes
+ * the round now finds the order ended. The order stays as it is if another process has found its stock.
  */
 const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => {
   const { why } = refundWords(cause);
-  // Two tabs can pay for the same goods: the second payment goes back by itself and needs nobody.
+  // Two tabs can pay for the same goods. The second payment is refunded automatically, so it is no warning.
   const level = cause === 'BoughtAlready' ? 'info' : 'warn';
   ports.logger[level]({ orderId: order.orderId, why }, 'paid for and not placed');
   const now = ports.clock.now();

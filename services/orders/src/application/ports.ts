@@ -17,7 +17,7 @@ import type {
 import type { DeliveryTerms } from '../domain/totals.ts';
 import type { UnpaidTerms } from '../domain/unpaid.ts';
 
-/** What the use cases work with; the composition root builds it. */
+/** The dependencies of the use cases. The composition root builds them. */
 export interface Ports {
   readonly carts: CartRepository;
   readonly merges: CartMerges;

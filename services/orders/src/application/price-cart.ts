@@ -6,7 +6,7 @@ import { deliveryFeeOf, totalsOf } from '../domain/totals.ts';
 import { type Assessment, discounted, usedVouchers } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
 
-/** What a cart costs at this moment, and what it had to leave out. */
+/** The cart with today's prices, and the lines that had to be left out. */
 export interface PricedCart extends Priced {
   readonly lines: readonly Line[];
   /** Parts that cannot be bought any more, and free ones whose voucher does not count. */
@@ -14,7 +14,10 @@ export interface PricedCart extends Priced {
   readonly assessments: readonly Assessment[];
 }
 
-/** The lines at today's prices and stock; parts that are gone are answered apart. Fit stays as it was when added. */
+/**
+ * The lines at today's prices and stock. Parts that no longer exist are returned apart. The fit stays as it was when the line
+ * was added.
+ */
 const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<{ lines: Line[]; gone: Line[] }> => {
   const quotes = await ports.catalogue.quote(
     lines.map(({ partNo }) => partNo),

@@ -26,19 +26,19 @@ export interface Reconciled {
   readonly refundsInReview: number;
 }
 
-/** What a person has to look at. */
+/** Counts captures and refunds that a person has to decide about. */
 export const waiting = ({ review, refundsInReview }: Reconciled): number => review + refundsInReview;
 
-/** What was not as it should be. In a shop that was not restored each one is a defect. */
+/** Counts all differences. In a shop that was not restored each one is a defect. */
 export const differencesIn = ({ unrecorded, rebuilt, refundsSettled, refundsInReview }: Reconciled): number =>
   unrecorded + rebuilt + refundsSettled + refundsInReview;
 
 const reason = 'Your order was lost on our side before it was complete.';
 
 /**
- * The provider is the witness. What it captured and the ledger does not know is the payment of its order, which is rebuilt
- * from its event where the copy lacks it; without an order it goes back and the buyer is told. For a capture without a reference of
- * ours, payments opens a review. The provider's refunds are compared with the ledger one by one. Safe to run at any time.
+ * Compares the books with the provider. A capture that the ledger lacks becomes the payment of its order. An order that the
+ * copy lacks is rebuilt from its event. A capture without an order is refunded, and the buyer is notified. A capture without
+ * a reference of ours is put into review. Refunds are compared one by one. Safe to run at any time.
  */
 export const reconcile =
   ({ past, orders, witness, logger }: ReconcilePorts) =>

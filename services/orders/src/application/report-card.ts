@@ -11,8 +11,8 @@ export interface ReportCard {
 }
 
 /**
- * The browser is about to post a card for an attempt. This write and `expireOrder` exclude each other. If the report is first, the
- * card counts as in flight. If the order has ended, the browser is told to re-load and posts no card.
+ * Records that the browser is about to post a card for an attempt. This write and `expireOrder` exclude each other. After a
+ * report, the card counts as in flight. If the order has ended, the browser re-loads and posts no card.
  */
 export const reportCard =
   (ports: Ports) =>

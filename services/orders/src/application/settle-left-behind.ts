@@ -8,10 +8,9 @@ import { placeOrder } from './place-order.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Goods of the cart may be paid for already, or at this moment in another tab, with an order that the cart left behind: they
- * are not offered for payment again before that is known. A paid order is placed, which takes its goods out of the cart, and
- * the buyer sees the cart that is left. One that nobody has paid ends here, so that its stock is there for the new one; should
- * its access code be used after all, only one of the two is placed (see OrderRepository.place).
+ * Settles the orders that the cart left behind, before its goods are offered for payment again. A paid order is placed, which
+ * takes its goods out of the cart, and the buyer sees the remaining cart. An unpaid order expires, so that its stock is free
+ * for the new one. If its access code is used later, only one of the two orders is placed (see OrderRepository.place).
  */
 export const settleLeftBehind = async (ports: Ports, cart: Cart): Promise<void> => {
   const found = cart.leftBehind?.length ? await ports.orders.findMany(cart.leftBehind) : [];
@@ -45,7 +44,7 @@ const withItsPayment = async (ports: Ports, order: Order): Promise<Settled> => {
   return { order: marked, inFlight: isPayable(marked) };
 };
 
-/** False for one that sold out meanwhile: it is refunded, and its goods are bought anew. */
+/** False if the order sold out since it was paid. It is refunded, and the cart keeps its goods. */
 const place = async (ports: Ports, order: Order): Promise<boolean> => {
   try {
     await placeOrder(ports)(order);

@@ -32,7 +32,7 @@ export interface StartPayment {
   readonly language: string;
 }
 
-/** Freezes what the buyer sees, holds its stock and opens a payment attempt. The same open attempt is answered again. */
+/** Freezes the cart as shown, holds its stock and opens a payment attempt. An attempt that is open is returned again. */
 export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) throw cartChanged();

@@ -17,7 +17,7 @@ export interface SubmitOrder {
   readonly owner: string;
   readonly orderId: string;
   readonly delivery: DeliveryDetails;
-  /** Absent: what was saved before paying counts. */
+  /** Absent: the remarks that were saved before the payment apply. */
   readonly remarks: Remarks | undefined;
   readonly clientAddress?: string | undefined;
   readonly region: string;

@@ -298,7 +298,7 @@ export const aWorld = (stock = 10) => {
       carts.set(owner, cart);
       return cart;
     },
-    /** What the buyer asks for on the page that shows the cart as it is now. */
+    /** The request of a buyer who sees the current cart. */
     wanted: () => {
       const cart = carts.get(owner);
       if (!cart) throw new Error('no cart');

@@ -24,7 +24,7 @@ const changeTo = (state: Fulfilment, { shipment, by }: UpdateFulfilment): OrderC
     ? { to: { state, why: 'dispatched', by }, set: { shipment }, tells: 'dispatched' }
     : { to: { state, why: 'delivered', by }, tells: 'delivered' };
 
-/** Moves orders on, each by itself. What is as far already stays as it is. */
+/** Moves each order to the wanted state on its own. An order that is there already does not change. */
 export const updateFulfilment =
   ({ orders }: Pick<Ports, 'orders'>) =>
   async (command: UpdateFulfilment): Promise<FulfilmentResult[]> => {

@@ -34,7 +34,7 @@ const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: readonly Line[
   return lines.map((line) => ({ ...line, available: line.available + (held.get(line.cleansedPartNo) ?? 0) }));
 };
 
-/** What is said of codes while nobody can check them. */
+/** The answer for a code that cannot be checked at the moment. */
 const unchecked = (code: string): Assessment => ({
   ...{ code, title: '', revision: 0, deliveryCents: 0, discounts: new Map() },
   refusal: 'This code cannot be checked at the moment.',

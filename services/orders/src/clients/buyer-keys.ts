@@ -4,8 +4,8 @@ import { placeOf } from '../domain/person.ts';
 import type { BuyerKeys } from '../domain/ports.ts';
 
 /**
- * Keyed hashes: other services compare people by them and store no e-mail or address. With another key, what was counted for
- * guests before is counted no more.
+ * Hashes with a secret key. Other services compare buyers by them and store no e-mail or postal address. A new key loses the
+ * counts of earlier guests.
  */
 export const createBuyerKeys = (key: Buffer): BuyerKeys => {
   const hashed = (kind: string, text: string) =>

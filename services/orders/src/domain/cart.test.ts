@@ -8,7 +8,7 @@ const cart = (over: Partial<Cart> = {}): Cart => ({
   ...emptyCart('guest:a', { orderId: 'first', orderNo: 'SL1' }),
   ...over,
 });
-/** An order of these lines, placed: what the cart is afterwards. */
+/** The cart after an order of these lines was placed. */
 const without = (of: Cart, lines: readonly Line[], orderId = 'first') =>
   withoutBought(of, { orderId, lines, goods: lines.map(({ lineId }) => lineId) }, fresh, () => 'new-line');
 

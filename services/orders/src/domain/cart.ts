@@ -65,7 +65,7 @@ const movedOn = (cart: Cart, fresh: OrderKey): Cart => ({
   leftBehind: withOrders(cart.leftBehind, [cart.orderId]),
 });
 
-/** Every change of what is bought or where it goes: a frozen cart gets a fresh order id, so the old total cannot be paid unseen. */
+/** Applies a change of goods or delivery. A frozen cart gets a new order id, so that its old total cannot be paid unseen. */
 export const edited = (cart: Cart, change: Partial<Cart>, fresh: OrderKey): Cart => {
   const next = { ...cart, ...change, version: cart.version + 1 };
   return cart.frozen ? movedOn(next, fresh) : next;
@@ -96,7 +96,7 @@ export interface Idempotency {
   readonly body: string;
 }
 
-/** What a call with this key has made already; throws KeyReused when it came with another body. */
+/** The result of an earlier call with this key. Throws KeyReused if that call had another body. */
 export const madeBefore = (cart: Cart, idempotency: Idempotency | undefined): Cart['keys'][number] | undefined => {
   const known = idempotency && cart.keys.find(({ key }) => key === idempotency.key);
   if (known && known.body !== idempotency.body) throw keyReused();
@@ -159,7 +159,7 @@ export const addFreeLine = (
   return edited(cart, { lines: [...cart.lines, line] }, fresh);
 };
 
-/** A code changes what is paid, so it costs a frozen cart its id. */
+/** A code changes the total, so a frozen cart gets a new order id. */
 export const attachCode = (cart: Cart, code: string, fresh: OrderKey): Cart =>
   cart.codes?.includes(code) ? cart : edited(cart, { codes: [...(cart.codes ?? []), code] }, fresh);
 
@@ -173,7 +173,7 @@ export const removeCode = (cart: Cart, code: string, fresh: OrderKey): Cart => {
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Remarks do not change what is paid for, so they never cost the cart its id. */
+/** Remarks do not change the total, so the cart keeps its order id. */
 export const saveCustomer = (
   cart: Cart,
   delivery: DeliveryDetails,
@@ -211,7 +211,7 @@ export const holdsAny = (cart: Cart, lines: readonly Line[]): boolean => {
   return goodsOf(cart).some((lineId) => ids.has(lineId));
 };
 
-/** The parts of an order that say what was bought with it. */
+/** The parts of an order that say which goods it bought. */
 export interface Bought {
   readonly orderId: string;
   readonly lines: readonly Line[];
@@ -219,9 +219,9 @@ export interface Bought {
 }
 
 /**
- * Takes what was bought out of the cart. What is left of a line that was bought, because units were added since, is another
- * line from now on: the goods of a line are bought once, and every order that still names the old one ends. Lines that came
- * from a guest's cart into a line of this one are taken out of that, as many units as arrived.
+ * Takes the bought goods out of the cart. If units were added to a line since, the rest of that line gets a new id. The goods
+ * of a line are bought once, so every other order that names the old id ends. Of lines that came from a guest's cart, only
+ * the units that arrived are taken out.
  */
 export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLineId: () => string): Cart => {
   const units = unitsOf(cart, order.lines);

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Fit, StockLevel } from '@southline/kernel/part-words';
 
-/** What a part was when it was last looked at: enough to show, charge and print it. */
+/** The facts of a part when it was last read. They are enough to show it, charge it and print it. */
 export interface PartSnapshot {
   readonly partNo: string;
   /** Upper case, letters and digits only: also its id. */

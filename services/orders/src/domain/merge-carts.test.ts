@@ -17,7 +17,7 @@ const memberOf = (lines: readonly Line[], over: Partial<Cart> = {}) => cartOf('m
 const part = (name: string, quantity: number, over: Partial<Line> = {}) =>
   aLine({ lineId: `of-${name}`, partNo: name, cleansedPartNo: name, quantity, ...over });
 const shown = (cart: Cart) => cart.lines.map(({ partNo, quantity }) => [partNo, quantity]);
-/** An order of these lines, placed: what the cart is afterwards. */
+/** The cart after an order of these lines was placed. */
 const without = (cart: Cart, lines: readonly Line[], orderId = 'g') => {
   const goods = lines.map(({ lineId }) => lineId);
   return withoutBought(cart, { orderId, lines, goods }, fresh.member, () => 'new-line');

@@ -3,7 +3,7 @@ import type { Order, OrderState } from './order.ts';
 
 export type OrderSort = 'date' | 'number' | 'total' | 'state';
 
-/** Which orders of a list, and in what order. */
+/** Filters and sort order of a list of orders. */
 export interface OrderSelection {
   /** Undefined: of everybody. */
   readonly owner?: string | undefined;
@@ -29,7 +29,7 @@ export interface OrderPage {
   readonly totalCount: number;
 }
 
-/** Nobody turns more pages: a list is counted, and can be turned to, up to this row. */
+/** Rows that a list counts and pages through at most. */
 export const longestList = 10_000;
 
 /** States that an order has in lists, from the first of them on for ever. */

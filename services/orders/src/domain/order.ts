@@ -39,11 +39,11 @@ export interface HistoryEntry {
   readonly from?: OrderState | undefined;
   readonly to: OrderState;
   readonly why: string;
-  /** Membership number of the staff who did it; absent where nobody of us did. */
+  /** Membership number of the staff member who did it. Absent if no staff member did. */
   readonly by?: string | undefined;
 }
 
-/** Who brings the goods and under which number; empty where nobody said so. */
+/** Carrier and tracking number; empty where they were not entered. */
 export interface Shipment {
   readonly carrier: string;
   readonly trackingNo: string;
@@ -109,7 +109,7 @@ export interface Order {
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   readonly warehouse: { readonly name: string; readonly address: string };
-  /** As it was when the order was frozen; absent where none was found in time, and then for good. */
+  /** As it was when the order was frozen. Absent for good if no dealer was found in time. */
   readonly dealer?: OrderDealer | undefined;
   readonly region: string;
   readonly language: string;
@@ -118,9 +118,9 @@ export interface Order {
   readonly payment?:
     | { readonly transaction: string; readonly cents: Cents; readonly cardLastFour?: string }
     | undefined;
-  /** Needs a person: what was captured is not what the order costs. */
+  /** A person has to decide: the captured amount is not the total. */
   readonly review?: string | undefined;
-  /** Its buyer was told that the payment is being confirmed, and nothing since. */
+  /** The buyer's last message was that the payment is being confirmed. */
   readonly unconfirmed?: boolean | undefined;
   /** The last card that its browser said it would post, or asked about, and for which attempt. */
   readonly card?: { readonly transactionNo: string; readonly sentAt: Date } | undefined;
@@ -161,7 +161,7 @@ export const prolongedHold = (order: Order, now: Date, holdMs: number): Date => 
   return new Date(Math.max(holdUntil.getTime(), longest));
 };
 
-/** What a cart costs at this moment. */
+/** A cart at today's prices. */
 export interface Priced {
   readonly lines: readonly Line[];
   readonly totals: OrderSums;
@@ -231,6 +231,6 @@ export const isCardOut = ({ card }: Order, openAttempt: string | undefined, now:
 /** How an order leaves the round of its hold: the next one is not taken yet, and what this one holds is given back. */
 export const nextRound = ({ hold: { round } }: Order) => ({ hold: { round: round + 1, taken: false }, release: round });
 
-/** What the stock hold of an order takes: units per part. */
+/** Units per part that the stock hold of an order takes. */
 export const holdLines = (order: Order): { cleansedPartNo: string; quantity: number }[] =>
   order.lines.map(({ cleansedPartNo, quantity }) => ({ cleansedPartNo, quantity }));

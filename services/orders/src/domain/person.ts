@@ -7,7 +7,7 @@ const words: Readonly<Record<string, string>> = {
   ...{ north: 'n', south: 's', east: 'e', west: 'w', unit: '', flat: '', apartment: '', apt: '', shop: '', suite: '' },
 };
 
-/** The place that goods go to, in any spelling. The postcode stands for the suburb, whose name has several spellings. */
+/** A key for the delivery place, in any spelling. The postcode stands for the suburb, whose name has several spellings. */
 export const placeOf = ({ addressLine, postcode }: Pick<DeliveryDetails, 'addressLine' | 'postcode'>): string => {
   const plain = addressLine.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   // Letters and figures apart, as in "u3" and "12a".

@@ -9,7 +9,7 @@ import type { Assessment, OrderVoucher } from './voucher.ts';
 
 export interface CartRepository {
   find(owner: string): Promise<Cart | undefined>;
-  /** Writes the next version of a cart; false when somebody else wrote it first. */
+  /** Writes the next version of a cart. False after a lost race. */
   save(cart: Cart): Promise<boolean>;
   /** Marks the cart of this version as turned into an order; false when it changed meanwhile. */
   markFrozen(cart: Cart): Promise<boolean>;
@@ -19,11 +19,14 @@ export interface CartRepository {
 export interface CartMerges {
   /** Ids of the owner's orders that were not placed and may still be. */
   unplacedOrders(owner: string): Promise<readonly string[]>;
-  /** Writes the next versions of carts and hands unplaced orders over, in one transaction; false when somebody wrote first. */
+  /**
+   * Writes the next versions of carts and moves unplaced orders to another owner, in one transaction. False after a lost
+   * race.
+   */
   commit(carts: readonly Cart[], from: string, to: string): Promise<boolean>;
 }
 
-/** What a step changes on an order; `to` moves its state. */
+/** A change of an order; `to` moves its state. */
 export interface OrderChange {
   readonly to?: { readonly state: OrderState; readonly why: string; readonly by?: string };
   readonly set?: Partial<
@@ -65,11 +68,11 @@ export interface OrderRepository {
   /** Of the owner's placed orders, the newest first. */
   lastDeliveries(owner: string, most: number): Promise<readonly DeliveryDetails[]>;
   /**
-   * Decides on the order as it is known, or as it is stored when only its id is given, and writes on condition that nobody
-   * wrote meanwhile; else loads and decides again. No change: the order as decided on.
+   * Decides on the order as given, or as stored if only its id is given. Writes if the version is unchanged; otherwise loads
+   * and decides again. Without a change it returns the order.
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
-  /** The changes that are decided on, each with what it tells, in one transaction; decides again after a lost race. */
+  /** Writes the decided changes and their events in one transaction. Decides again after a lost race. */
   advance(orderId: string, decide: (order: Order) => readonly OrderChange[]): Promise<Order>;
   /**
    * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction. Bought
@@ -96,14 +99,14 @@ export interface OrdersInEvent {
   ): Promise<{ readonly order: Order; readonly changed: boolean }>;
   announceCancelled(order: Order, refundedCents: number, cause: CancelCause, at: Date): Promise<void>;
   announcePaidTwice(order: Order, reference: string, refundedCents: number, at: Date): Promise<void>;
-  /** Whether this capture's order was lost by a restore, and it goes back. */
+  /** Whether a restore lost the order of this capture, so that it is refunded. */
   wentBack(transaction: string): Promise<boolean>;
 }
 
 /** An order with the rounds of its hold that are to be given back. */
 export type LeftRounds = Order & { readonly releases: readonly number[] };
 
-/** Lists, straight to what they show. */
+/** Reads for lists, in the shape that they show. */
 export interface OrderViews {
   page(selection: OrderSelection): Promise<OrderPage>;
 }

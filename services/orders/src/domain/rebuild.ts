@@ -1,6 +1,6 @@
 import type { HistoryEntry, Order, OrderState } from './order.ts';
 
-/** What an order was when it was placed, as its event tells. */
+/** An order at the time it was placed, from its event. */
 export interface PlacedOrder
   extends Pick<
     Order,
@@ -41,7 +41,7 @@ export const rebuildable: readonly OrderState[] = ['AwaitingPayment', 'Expired',
 
 export const mayBeRebuilt = (copy: Order | undefined): boolean => !copy || rebuildable.includes(copy.state);
 
-/** The order as it was placed, from its event and what a restored copy still has of it. */
+/** Rebuilds a placed order from its event and from the restored copy. */
 export const rebuilt = (copy: Order | undefined, placed: PlacedOrder, version: number, now: Date): Order => {
   const { holdRound, ...facts } = placed;
   const { review: _, refundCause: __, ...known } = copy ?? { history: [] };

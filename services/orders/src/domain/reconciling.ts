@@ -32,7 +32,7 @@ export interface Witness {
     to: Date,
     transactions: readonly string[],
   ): Promise<{ checked: number; found: FoundCapture[] }>;
-  /** Without an order's total it goes back; of no order of ours, payments opens a review. */
+  /** Without an order total the capture is refunded. One without a reference of ours is put into review. */
   record(transaction: string, orderCents: Cents | undefined, reason: string): Promise<FoundOutcome>;
   /** The refunds of a period, and these transactions, one by one; after the captures were recorded. */
   refunds(
@@ -46,11 +46,11 @@ export interface Witness {
 export interface PlacedEvent {
   readonly placed: PlacedOrder;
   readonly version: number;
-  /** Written to the outbox again as it was: readers that know it pass it over. */
+  /** Written to the outbox again unchanged. Consumers that have processed it skip it. */
   readonly event: { readonly id: string; readonly headers: Record<string, string>; readonly value: Buffer };
 }
 
-/** What was said before a restore and outlives it. */
+/** Events from before a restore. Kafka still has them. */
 export interface PastEvents {
   placed(since: Date): Promise<readonly PlacedEvent[]>;
   /** The provider's transactions of captures. */
@@ -67,6 +67,6 @@ export interface Rebuilding {
   lacking(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
   /** False when the order is there already, or cannot be what it was any more. */
   rebuild(event: PlacedEvent): Promise<boolean>;
-  /** Tells a buyer, once for each transaction, that there is no order and the money goes back. */
+  /** Notifies a buyer, once per transaction, that there is no order and the money is refunded. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
 }

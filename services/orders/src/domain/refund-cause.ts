@@ -32,7 +32,7 @@ const words: Readonly<Record<RefundCause, Words>> = {
 
 export const refundWords = (cause: RefundCause = 'SoldOut'): Words => words[cause];
 
-/** Why an order was cancelled after money had moved: it could not be placed, or what was paid was not what it costs. */
+/** Why an order was cancelled after a capture: it could not be placed, or the captured amount was not its total. */
 export type CancelCause = RefundCause | 'AmountDiffers';
 
 /** In events, for mails of earlier versions. */
@@ -45,6 +45,6 @@ export interface EndedOrder {
   readonly totals: { readonly totalToPay: Cents };
 }
 
-/** What the page says about it. */
+/** The message of the page about an order that ended. */
 export const endedMessage = ({ refundCause, totals }: EndedOrder): string =>
   `${refundWords(refundCause).told}${totals.totalToPay > 0 ? ' Your payment is being refunded.' : ''}`;

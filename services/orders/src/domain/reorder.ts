@@ -5,7 +5,7 @@ import type { Quote } from './ports.ts';
 /** What becomes of a line that is ordered once more. */
 export interface ReorderedLine {
   readonly line: Line;
-  /** What goes into the cart; undefined: nothing does. */
+  /** The part that goes into the cart; undefined if none does. */
   readonly part?: Quote | undefined;
   readonly oldPrice: Cents;
   readonly quantity: number;
@@ -19,7 +19,7 @@ const most = 999;
 const roundedUp = (quantity: number, multiple: number): number =>
   Math.min(Math.ceil(quantity / multiple) * multiple, Math.floor(most / multiple) * multiple);
 
-/** A line that nobody paid for was a gift or a price to be advised; it is ordered like any other. */
+/** A line without a price was a gift or had a price to be advised. It is reordered like any other line. */
 export const reorderedLine = (line: Line, part: Quote | undefined): ReorderedLine => {
   const facts = { line, oldPrice: line.priceCents };
   if (!part?.orderable) return { ...facts, quantity: 0, reason: `${line.partNo} is no longer sold.` };

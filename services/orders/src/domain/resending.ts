@@ -7,7 +7,7 @@ const mostADay = 3;
 /** Kept for the repeats of a press and for the order's own story. */
 const mostKept = 50;
 
-/** What a press of the button changes: nothing when it is known. Throws when there were too many in a day. */
+/** Decides what a press of the button changes. A known request changes nothing. Throws after too many requests in one day. */
 export const resend = (order: Order, requestId: string, now: Date): OrderChange[] => {
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();

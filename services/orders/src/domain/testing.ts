@@ -1,6 +1,6 @@
 import type { Line } from './line.ts';
 
-/** A line for tests; what a test is about goes in `over`. */
+/** A line for tests; `over` sets the fields that a test is about. */
 export const aLine = (over: Partial<Line> = {}): Line => ({
   lineId: 'line-1',
   quantity: 1,

@@ -15,7 +15,7 @@ export const deliveryFeeOf = (lines: readonly Line[], terms: DeliveryTerms): Cen
 
 const subTotalOf = (lines: readonly Line[]): Cents => lines.reduce((sum, line) => sum + lineTotal(line), 0);
 
-/** A pure function of the lines and of what vouchers take off the delivery fee, so that no total can be stale. */
+/** Computes the totals from the lines and the delivery discount only, so that no total can be stale. */
 export const totalsOf = (lines: readonly Line[], terms: DeliveryTerms, deliveryDiscount: Cents = 0): OrderSums => {
   const subTotal = subTotalOf(lines);
   const deliveryFee = deliveryFeeOf(lines, terms);

@@ -11,7 +11,7 @@ export interface Offer {
   readonly isAdd: boolean;
 }
 
-/** What a code does for a cart, as the vouchers service says. */
+/** The answer of the vouchers service about a code and a cart. */
 export interface Assessment {
   readonly code: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Assessment {
   readonly offer?: Offer | undefined;
 }
 
-/** A voucher that an order was bought with; what it took off goods stands on the lines. */
+/** A voucher of an order. Its discounts on goods are in the lines. */
 export interface OrderVoucher {
   readonly code: string;
   readonly title: string;
@@ -39,7 +39,10 @@ const sumOf = (discounts: ReadonlyMap<string, Cents>): Cents => [...discounts.va
 const isFreeWith = (assessment: Assessment, line: Line): boolean =>
   assessment.code === line.freeWith && assessment.refusal === '' && assessment.freePart !== undefined;
 
-/** Lines with what the codes take off, and without what only codes look at; free lines whose code counts no more are apart. */
+/**
+ * Applies the discounts of the codes to the lines, and removes fields that only codes read. Free lines of codes that no
+ * longer count are returned apart.
+ */
 export const discounted = (
   lines: readonly Line[],
   assessments: readonly Assessment[],

@@ -21,7 +21,7 @@ export const createCartMerges = (mongo: Mongo): CartMerges => ({
     let runs = 0;
     try {
       await inTransaction(mongo, async (session) => {
-        // Run again after a lost race: the versions are old by now, so the carts have to be read anew.
+        // A repeat follows a lost race. The versions are stale, so the carts are read again.
         runs += 1;
         if (runs > 1) throw new LostRace();
         for (const cart of carts) if (!(await saveCart(mongo, cart, session))) throw new LostRace();

@@ -20,7 +20,7 @@ const toDocument = ({ owner, ...cart }: Cart): CartDocument => {
   });
 };
 
-/** Replaces the version before; the first version is inserted. False when somebody else was first. */
+/** Replaces the previous version, or inserts the first one. False after a lost race. */
 export const saveCart = async (mongo: Mongo, cart: Cart, session?: ClientSession): Promise<boolean> => {
   const options = session ? { session } : {};
   const document = toDocument(cart);

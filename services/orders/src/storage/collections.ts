@@ -18,7 +18,7 @@ import { allowedMoves, type Order, type OrderState } from '../domain/order.ts';
 import type { OrderSort } from '../domain/order-list.ts';
 import type { UnpaidOrder } from '../domain/unpaid.ts';
 
-/** What a list is read by. The number at the end makes every order of rows a definite one. */
+/** Sort keys of the lists. The order number at the end makes the order of rows unique. */
 export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
   date: ['listedAt', 'orderNo'],
   number: ['orderNo'],
@@ -27,8 +27,8 @@ export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
 };
 
 /**
- * Two of each order of rows: of one owner, and of everybody. A date narrows what is read inside each of them. Some days of
- * everybody are each read in the order that is asked for, and merged: what they cost does not grow with what a day holds.
+ * Two indexes for each sort order: one by owner and one for all orders. A date narrows both. A few days of all orders are
+ * read one by one in sort order and merged, so that the cost does not grow with the orders of a day.
  */
 const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
   const inOrder = Object.fromEntries([...new Set([...fields, 'listedAt'])].map((field) => [field, 1 as const]));
@@ -120,7 +120,7 @@ export const unpaid = defineCollection(
   [{ key: { expiresAt: 1 }, name: 'unpaid-end', expireAfterSeconds: 0 }],
 );
 
-/** Captures by their transaction whose orders a restore lost: they go back, and each buyer was told once. */
+/** Captures, by transaction, whose orders a restore lost. They are refunded, and each buyer was notified once. */
 export const told = defineCollection('told', { _id: text, orderId: text, at: date });
 
 /** The last comparison with the card provider, and how much it found wrong. */

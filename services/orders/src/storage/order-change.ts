@@ -6,7 +6,7 @@ import type { OrderChange } from '../domain/ports.ts';
 import { type OrderDocument, orders } from './collections.ts';
 import { listedSince } from './order-document.ts';
 
-/** One conditional update: it happens only on the state and version that it was decided on. Undefined: somebody was first. */
+/** One conditional update on the state and version that it was decided on. Undefined after a lost race. */
 export const applyChange = async (
   mongo: Mongo,
   order: Order,
@@ -39,7 +39,7 @@ export const applyChange = async (
     { ...(session && { session }) },
   );
   if (matchedCount !== 1) return undefined;
-  // Nobody else has written this version, so what is stored now is known without being read.
+  // The update succeeded on this version, so the stored document is known without a read.
   return {
     ...order,
     ...set,

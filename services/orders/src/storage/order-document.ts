@@ -3,8 +3,8 @@ import type { Order } from '../domain/order.ts';
 import type { OrderDocument } from './collections.ts';
 
 /**
- * Before midnight in UTC it is midnight in New Zealand's summer, the first place of ours that it comes to: the first of some days
- * of a buyer begins within the first hours of a day here, and few of what is read of it are too early.
+ * Summer midnight in New Zealand is eleven in the morning UTC. A day of orders begins then, so that a buyer's day begins
+ * close to a stored day.
  */
 export const dayBeginsMs = 13 * hourMs;
 

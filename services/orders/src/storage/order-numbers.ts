@@ -5,7 +5,7 @@ import type { OrderNumbers } from '../domain/ports.ts';
 /** "SL10000001": ten characters, short enough for the provider's invoice number. */
 const firstNumber = 10_000_000;
 const series = 'order-number';
-/** Carts that nobody paid for have numbers too, and their owners may have read them. */
+/** Unpaid carts have numbers too, and their owners may have seen them. */
 const margin = 10_000;
 
 export const createOrderNumbers = (mongo: Mongo): OrderNumbers => {

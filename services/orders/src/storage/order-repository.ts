@@ -24,9 +24,9 @@ const unlessBought = (error: unknown): 'bought already' => {
 };
 
 /**
- * Takes what was bought out of the owner's cart, inside the placing transaction, and out of the other cart of a sign-in: a line
- * for which the member's cart had no room is still in the guest's, and an order that was frozen in the very moment of the
- * sign-in stayed the guest's while its lines went to the member's cart.
+ * Removes the bought goods from the owner's cart, inside the placing transaction. Also removes them from the other cart of a
+ * sign-in. A line for which the member's cart had no room is still in the guest's cart. An order that was frozen during the
+ * sign-in stayed the guest's, while its lines moved to the member's cart.
  */
 export const clearBought = async (
   mongo: Mongo,

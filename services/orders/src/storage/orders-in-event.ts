@@ -7,7 +7,7 @@ import { orders, told } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { toOrder } from './order-document.ts';
 
-/** In the snapshot of a transaction nobody else writes: a lost race aborts it and it runs again. */
+/** Writes inside a transaction. After a lost race the transaction aborts and runs again. */
 export const ordersInEvent =
   (mongo: Mongo) =>
   (session: ClientSession): OrdersInEvent => {

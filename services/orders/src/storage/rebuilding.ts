@@ -13,7 +13,7 @@ import { clearBought } from './order-repository.ts';
 
 const tellVersion = 1;
 
-/** Its number or its goods are another order's since the restore: then its money goes back. */
+/** Since the restore, another order has its number or its goods. Its capture is then refunded. */
 const unlessTaken = (error: unknown): false => {
   if (isDuplicateKey(error)) return false;
   throw error;

@@ -17,7 +17,7 @@ export interface Wanted {
   readonly quantity?: number;
   readonly priceCents?: number;
   readonly available?: number;
-  /** Somebody who is signed in; a new guest otherwise. */
+  /** A signed-in buyer; by default a new guest. */
   readonly as?: ReturnType<Bench['as']>;
 }
 

@@ -5,7 +5,7 @@ import { judge, type PaymentResult, type Verdict } from '../domain/verdict.ts';
 
 const withoutCode: Verdict = { kind: 'no-such-code', why: 'left without an access code' };
 
-/** An approval stays one when the money has gone back: after a restore only what is left tells. */
+/** After a restore an approval may belong to money that was refunded. Only the refundable amount shows that. */
 const leftOf =
   (provider: PaymentProvider) =>
   async (attempt: Attempt, result: PaymentResult): Promise<Verdict> => {

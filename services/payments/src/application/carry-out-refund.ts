@@ -77,7 +77,7 @@ export const carryOutRefund = (ports: Ports) => {
    */
   const checkSums = async (refund: Refund): Promise<Cents> => {
     const { isKept, missing, foundCents, found } = await sumsOf(refund);
-    // All that is left of a surplus capture goes back, so the provider itself refuses to refund more.
+    // A refund of a surplus capture is of all that is left, and the provider refuses more.
     const counted = isKept || refund.sentAt ? Math.max(0, missing) : 0;
     const rest = counted + foundCents;
     if (rest <= cleared(refund)) return missing;
@@ -135,7 +135,7 @@ export const carryOutRefund = (ports: Ports) => {
 const takenOver = ({ reference }: Refund) => new Error(`refund ${reference} was taken over by another worker`);
 
 interface Sums {
-  /** Of an order's payment. False: of a capture that goes back as a whole. */
+  /** True for an order's payment; false for a surplus capture, which is refunded whole. */
   readonly isKept: boolean;
   /** Cents that went back from the capture beyond the refunds that are known. */
   readonly missing: Cents;

@@ -3,7 +3,7 @@ import type { Attempt } from '../domain/attempt.ts';
 import { anAttempt } from '../domain/testing.ts';
 import { checkOrder } from './check-order.ts';
 
-/** What an order's only attempt is found to be; no capture is in the books. */
+/** Checks an order with a single attempt and without a capture in the books. */
 const check = (state: Attempt['state'], certain: boolean) => {
   const attempt = anAttempt({ state });
   const context = { attempts: { ofOrder: async () => [attempt] }, books: { account: async () => undefined } };

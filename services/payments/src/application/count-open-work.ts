@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 
 const intervalMs = 10_000;
 
-/** Keeps the gauges of what is not settled. */
+/** Updates the gauges of open attempts and refunds. */
 export const countOpenWork = ({ books, logger }: Ports): Background =>
   repeat('gauges', intervalMs, logger, async () => {
     const work = await books.openWork();

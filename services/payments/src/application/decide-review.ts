@@ -18,7 +18,7 @@ export interface Decision {
 
 const noteOf = (verb: string, { by, reason }: Decision): string => `${verb} by ${by}: ${reason}`;
 
-/** What a person decides about money in review. The same decision again changes nothing. */
+/** Decisions of a person about money in review. The same decision again changes nothing. */
 export const decideReview = (ports: Ports) => {
   const { attempts, books, foreign, found, provider, clock, logger } = ports;
   const capture = recordCapture(ports);
@@ -36,7 +36,7 @@ export const decideReview = (ports: Ports) => {
     if (!(await attempts.save(before, after))) throw busy();
   };
 
-  /** The provider took nothing for it, or it is another payment's: the attempt ends, and nothing goes back. */
+  /** Ends an attempt without a refund: the provider took nothing, or the capture is of another payment. */
   const dismiss = (attempt: Attempt, why: string) =>
     save(
       attempt,
@@ -69,7 +69,7 @@ export const decideReview = (ports: Ports) => {
     return 'refund booked';
   };
 
-  /** The first decision about a capture of no order of ours stands. */
+  /** Returns the first decision about a foreign capture. Later decisions do not change it. */
   const standing = async (id: string): Promise<string> => {
     const decided = (await foreign.get(id))?.decided;
     if (decided === undefined) throw busy();
@@ -127,7 +127,7 @@ export const decideReview = (ports: Ports) => {
     return refundAttempt(attempt, decision, why);
   };
 
-  /** The provider did not make it: what it lacks of the ledger is owed again, and what is held back is sent. */
+  /** A person says that the provider did not make the refund. A settled one is owed again, and a held-back one is sent. */
   const retry = async (decision: Decision): Promise<string> => {
     const known = await books.refund(decision.target);
     if (!known) throw refundUnknown(decision.target);

@@ -37,14 +37,14 @@ const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => 
 };
 
 /**
- * Opens a payment attempt, or answers the one that is open for the same amount. Every earlier attempt that may still get
- * money is asked for first: captured or in flight, and no new one opens.
+ * Opens a payment attempt, or returns the open one of the same amount. Asks first about earlier attempts that can still be
+ * captured. If one is captured or in flight, no new attempt opens.
  */
 export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
   const { attempts, clock, settings } = ports;
   const create = createAtProvider(ports);
 
-  /** The attempt once the one that opens it has its access code, or as it is after a while. */
+  /** Waits a while for the access code of an attempt that another call is opening. */
   const whenCreated = async (attempt: Attempt): Promise<Attempt> => {
     const end = clock.now().getTime() + creationWaitMs;
     let now: Attempt | undefined = attempt;
@@ -72,7 +72,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
     check(command);
     const { orderId, orderNo, amountCents } = command;
     for (let round = 0; round < maxRounds; round += 1) {
-      // Most orders have one attempt, and its number is free: only a refusal asks what was before.
+      // Most orders have one attempt, so earlier ones are read only after the insert was refused.
       const earlier = round === 0 ? [] : await attempts.ofOrder(orderId);
       if (earlier.some(({ state }) => state === 'Captured')) throw alreadyCaptured(orderId);
       for (const attempt of earlier.filter((one) => !isFinal(one))) {
@@ -98,7 +98,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
 };
 
 const createAtProvider = ({ attempts, provider, clock, logger, settings }: Ports) => {
-  /** Whatever the provider made of it: the access code reached nobody. */
+  /** Closes an attempt whose access code never reached a buyer. */
   const giveUp = async (attempt: Attempt, why: string): Promise<void> => {
     logger.warn({ attempt: attempt.id, why }, 'no access code');
     await attempts.save(attempt, move(attempt, 'Closed', why, clock.now()));

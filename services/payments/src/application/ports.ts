@@ -2,7 +2,7 @@ import type { Clock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Attempts, Books, ForeignCaptures, FoundRefunds, PaymentProvider } from '../domain/ports.ts';
 
-/** What the use cases work with. */
+/** The dependencies of the use cases. */
 export interface Ports {
   readonly attempts: Attempts;
   readonly books: Books;

@@ -10,8 +10,8 @@ const maxTries = 5;
 type Capture = Extract<Verdict, { kind: 'captured' }>;
 
 /**
- * Records that the provider took an attempt's money, exactly once. A second capture of the order is not kept but booked
- * to go back. Returns the attempt as it is afterwards; undefined when the transaction is another payment's.
+ * Records a capture of an attempt exactly once. A second capture of the order is booked to be refunded. Returns the attempt
+ * after it, or undefined if the transaction is another payment's.
  */
 export const recordCapture = ({ attempts, books, clock, logger }: Ports) => {
   /** Undefined when another process was faster with something that this rests on. */

@@ -9,7 +9,7 @@ import type { SettleAttempt } from './settle-attempt.ts';
 
 export interface RecordFound {
   readonly transaction: string;
-  /** What the order is to cost; undefined where there is no such order. */
+  /** The order's total; undefined if there is no such order. */
   readonly orderCents: Cents | undefined;
   readonly reason: string;
 }
@@ -17,9 +17,8 @@ export interface RecordFound {
 export type FoundOutcome = 'kept' | 'returned' | 'review';
 
 /**
- * Records a capture that the ledger does not know: as its order's payment, by the same way as every result, or, where there
- * is no order for it, as money that goes back. A capture without a reference of ours waits for a person. Idempotent by the
- * transaction.
+ * Records a capture that the ledger lacks as its order's payment, by `settleAttempt`. Without an order the capture is
+ * refunded. A capture without a reference of ours is put into review. Idempotent by the transaction.
  */
 export const recordFound = (ports: Ports, settle: SettleAttempt) => {
   const { attempts, books, foreign, provider, clock, logger, settings } = ports;

@@ -15,7 +15,7 @@ export interface RefundPayment {
 
 const maxTries = 5;
 
-/** The provider has made it: under this reference, or, of all that is owed, whatever it was called there. */
+/** Whether a found refund already is this one: by its reference there, or because nothing is left to refund. */
 const isMadeAlready = (
   one: Refund,
   { reference, cents, account }: { reference: string; cents: Cents | undefined; account: Account },
@@ -25,7 +25,7 @@ const isMadeAlready = (
   return one.foundAs === reference && one.cents === cents;
 };
 
-/** Books a part or all of what an order's kept capture still holds to go back; a job carries it out. Idempotent by reference. */
+/** Books a refund of a part or of all that an order's kept capture holds. A job carries it out. Idempotent by reference. */
 export const refundPayment =
   ({ books, found, clock, logger }: Ports) =>
   async ({ orderId, reference, reason, cents }: RefundPayment): Promise<Refund> => {

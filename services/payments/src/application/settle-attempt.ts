@@ -15,7 +15,7 @@ export interface Settled {
   readonly certain: boolean;
 }
 
-/** `known`: the attempt as it was just read, which spares reading it again. */
+/** `known`: the attempt as it was just read, which saves a read. */
 export type SettleAttempt = (id: string, known?: Attempt) => Promise<Settled>;
 
 /**
@@ -94,15 +94,15 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     }
   };
 
-  /** Nobody has its access code: it is being asked for, or the asking failed. */
+  /** The access code is still being requested, or the request failed. */
   const hasNoCode = ({ accessCode, state, nextCheckAt, createdAt }: Attempt): boolean => {
     if (accessCode !== undefined) return false;
     return state === 'Closed' ? nextCheckAt === undefined : clock.now() < staleAt(createdAt, settings);
   };
 
   /**
-   * An attempt that was left without a code belongs to a process that died, and nobody can have paid by it; or to a copy
-   * that was restored, and the buyer has the code. So it is asked about by its reference until the code's end.
+   * Without a code, the process that created the attempt died, and it cannot be paid. After a restore, however, the buyer may
+   * have the code. So the provider is asked by the attempt's reference until the code ends.
    */
   const settle = async (id: string, known?: Attempt): Promise<Settled> => {
     const attempt = known ?? (await load(id));
@@ -110,7 +110,7 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     if (hasNoCode(attempt)) return { attempt, certain: attempt.state === 'Closed' };
     const verdict = await ask(attempt);
     return apply(attempt, verdict).catch((error: unknown) => {
-      // What the provider says is known but not recorded: the next question finds it again.
+      // The provider's answer could not be recorded. The next question gets it again.
       if (isDomainError(error, 'Unavailable')) return { attempt, certain: false };
       throw error;
     });
@@ -126,7 +126,7 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     const before = running.get(id);
     const earlier = await before?.catch(() => undefined);
     if (earlier && isFinal(earlier.attempt)) return earlier;
-    // What was asked before this call may have missed a card posted since; callers that waited share one new question.
+    // A question that began before this call may have missed a card posted since. Waiting callers share one new question.
     return running.get(id) ?? start(id, before ? undefined : known);
   };
 };

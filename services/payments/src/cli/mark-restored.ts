@@ -6,8 +6,8 @@ import { loadConfig } from '../config.ts';
 import { unsettled } from '../domain/refund.ts';
 import { attempts, refunds } from '../storage/collections.ts';
 
-// After a restore, before payments starts: what an open attempt became may have gone back since, and an open refund may have
-// been made. The copy knows neither.
+// Run after a restore, before payments starts. Since the copy was made, captures of open attempts may have been refunded, and
+// open refunds may have been made.
 const config = loadConfig(process.env);
 const logger = createLogger('payments', 'error');
 const mongo = await connectMongo(config.MONGO_URL, { logger });

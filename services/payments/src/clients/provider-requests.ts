@@ -2,7 +2,7 @@ import { dayMs } from '@southline/kernel/clock';
 import type { AccessCodeOrder, RefundRequest } from '../domain/ports.ts';
 
 const currency = 'AUD';
-/** The provider cuts nothing by itself: what is too long is refused. */
+/** The provider refuses a text that is too long. */
 const longest = 50;
 const cut = (text: string) => text.slice(0, longest);
 

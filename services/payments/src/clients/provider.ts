@@ -32,7 +32,7 @@ const createBreaker = () =>
 /** Limits and suspension pass, unlike other refusals of an access code. */
 const isPassing = (code: string) => code.startsWith('S') || code === 'V6140';
 
-/** The card provider's API: one adapter for the real one and its stand-in, which differ in address and keys. */
+/** The API of the card provider. The payment sandbox uses the same adapter with another address and other keys. */
 export const createProvider = (options: ProviderOptions): PaymentProvider => {
   const http = createProviderHttp(options);
   // One circuit each: failing queries must not keep buyers from paying, nor the other way round.

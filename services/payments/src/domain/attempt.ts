@@ -16,7 +16,7 @@ export const moves: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   Declined: [],
 };
 
-/** States of which an order has one attempt at most. */
+/** An order has at most one attempt in these states. */
 export const liveStates: readonly AttemptState[] = ['Created', 'Open', 'Unknown'];
 
 export interface HistoryEntry {
@@ -45,13 +45,13 @@ export interface Attempt {
   readonly providerTransaction?: string;
   /** Of the card that paid, where the provider tells them. */
   readonly cardLastFour?: string;
-  /** Captured although another attempt's capture is kept: it goes back. */
+  /** Captured although another capture of the order is kept. It is refunded. */
   readonly surplus?: boolean;
   /** Why the buyer could not pay; cardInvalid when the form was filled in wrongly. */
   readonly refusal?: { readonly message: string; readonly cardInvalid: boolean };
   /** From a copy that was restored: what came after it is not known, a refund among it. */
   readonly restored?: boolean;
-  /** Needs a person: what the provider answered does not fit this attempt. */
+  /** A person has to decide: the provider's answer does not match this attempt. */
   readonly review?: string;
   /** Questions asked since the last change; decides the next interval. */
   readonly checks: number;

@@ -9,7 +9,7 @@ export interface FoundCapture {
   readonly reference: string;
   readonly orderNo: string;
   readonly cents: Cents;
-  /** What has not gone back yet. */
+  /** Cents that are not refunded yet. */
   readonly refundableCents: Cents;
   readonly buyer: { readonly firstName: string; readonly lastName: string; readonly email: string };
 }
@@ -25,7 +25,7 @@ export const namedBy = (reference: string): { orderId: string; attemptNo: number
 
 /** A capture at the provider that is of no order of ours, such as a payment that staff took in its portal. */
 export interface ForeignCapture {
-  /** `foreign:<transaction>`; also the order id in the ledger, once it goes back. */
+  /** `foreign:<transaction>`. The ledger uses it as the order id of the capture when it is refunded. */
   readonly id: string;
   readonly transaction: string;
   /** The invoice reference and number that it has at the provider. */

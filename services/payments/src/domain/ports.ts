@@ -51,8 +51,8 @@ export type AccessCodeAnswer =
 export type RefundAnswer = { readonly transaction: string } | { readonly refused: readonly string[] };
 
 /**
- * The card provider. Every call throws {@link ProviderTrouble} when no usable answer came in time: then nobody knows
- * whether the operation was done.
+ * The card provider. Every call throws {@link ProviderTrouble} when no usable answer came in time. It is then unknown whether
+ * the operation was done.
  */
 export interface PaymentProvider {
   /** Never repeated by itself: each call makes a new access code. */
@@ -62,7 +62,7 @@ export interface PaymentProvider {
   resultByReference(reference: string): Promise<PaymentResult | undefined>;
   /** Cents of a transaction that can still be refunded (MaxRefund). */
   refundable(transaction: string): Promise<Cents>;
-  /** Ids of all that was settled at the provider on the days of a period. */
+  /** Transactions that were settled at the provider on the days of a period. */
   settled(from: Date, to: Date): Promise<readonly string[]>;
   /** Undefined for what took no money: refunds, declines. */
   captured(transaction: string): Promise<FoundCapture | undefined>;
@@ -84,7 +84,7 @@ export class NotSent extends ProviderTrouble {
   override readonly name = 'NotSent';
 }
 
-/** Writes throw "unavailable" while another transaction holds the record; `false` means that somebody was faster. */
+/** Writes throw "unavailable" while another transaction holds the record. `false` means a lost race. */
 export interface Attempts {
   get(id: string): Promise<Attempt | undefined>;
   /** Newest first. */
@@ -112,7 +112,7 @@ export interface Held {
   readonly cents: Cents;
 }
 
-/** Accounts, ledger and refunds. Each write is one transaction; `false` means that somebody was faster. */
+/** Accounts, ledger and refunds. Each write is one transaction; `false` means a lost race. */
 export interface Books {
   account(orderId: string): Promise<Account | undefined>;
   /** The ledger entry that holds a provider's transaction. */
@@ -128,7 +128,7 @@ export interface Books {
   refund(reference: string): Promise<Refund | undefined>;
   /** All of a capture. */
   refundsOf(captureTransaction: string): Promise<readonly Refund[]>;
-  /** Takes the cents off what the account can refund; the refund and its job. */
+  /** Subtracts the cents from the account's refundable amount, and adds the refund and its job. */
   bookRefund(account: Account, refund: Refund): Promise<boolean>;
   /** False also when another refund of the same capture is at the provider. */
   saveRefund(before: Refund, after: Refund): Promise<boolean>;
@@ -158,15 +158,15 @@ export interface ForeignCaptures {
   giveBack(id: string, decided: string, paid: Paid, refund: Refund): Promise<boolean>;
 }
 
-/** What the comparison with the provider writes. Each write is one transaction; `false` means that somebody was faster. */
+/** Writes of the comparison with the provider. Each write is one transaction; `false` means a lost race. */
 export interface FoundRefunds {
   /** Refunds that are still to be made. */
   open(): Promise<readonly Refund[]>;
   /** Settled refunds whose ledger entry is of the period. */
   settledBetween(from: Date, to: Date): Promise<readonly Refund[]>;
-  /** Refunds of an order that only the provider knew, and that stand for none of ours yet. */
+  /** Found refunds of an order that no refund of ours was assigned to. */
   ofOrder(orderId: string): Promise<readonly Refund[]>;
-  /** Refund, ledger and what the account still holds. */
+  /** Adds the refund and its ledger entry, and recounts the account. */
   add(refund: Refund): Promise<boolean>;
   /** The provider's transaction of a settled refund became known, or that it has none. */
   rename(before: Refund, after: Refund): Promise<boolean>;
@@ -176,7 +176,7 @@ export interface FoundRefunds {
   reopen(before: Refund, after: Refund, at: Date): Promise<boolean>;
 }
 
-/** Counts of what is not settled, by state. */
+/** Counts of open work, by state. */
 export interface OpenWork {
   readonly attempts: Readonly<Record<string, number>>;
   /** Attempts, and captures of no order of ours. */

@@ -21,7 +21,7 @@ export interface Refund {
   readonly orderNo: string;
   readonly cents: Cents;
   readonly reason: string;
-  /** The provider's transaction that the money goes back from. */
+  /** The capture that is refunded, by the provider's transaction. */
   readonly captureTransaction: string;
   readonly state: RefundState;
   /** When it was last sent, written before it was. Absent once it is certain that the provider did not make it. */
@@ -67,7 +67,7 @@ export const refundOf = (
   version: 1,
 });
 
-/** What a capture was of. */
+/** The attempt facts that a capture is booked with. */
 export type Paid = Pick<Attempt, 'orderId' | 'orderNo' | 'attemptNo' | 'amountCents'>;
 
 /** Of a capture that is not kept. */
@@ -137,7 +137,10 @@ const perhaps = (refund: Refund): readonly Cents[] => [
   ...(refund.overpaid ? [refund.overpaid] : []),
 ];
 
-/** Of cents that went back from a capture, those that its refunds do not explain. A found refund that stands for another counts there. */
+/**
+ * Cents that went back from a capture and that its refunds do not explain. A found refund that stands for another counts only
+ * there.
+ */
 export const unexplained = (gone: Cents, refunds: readonly Refund[]): Cents => {
   const made = refunds
     .filter((refund) => wasMade(refund) && refund.standsFor === undefined)

@@ -24,7 +24,7 @@ export type Verdict =
   | { readonly kind: 'unfinished'; readonly why: string }
   /** The provider does not know the access code (any more). */
   | { readonly kind: 'no-such-code'; readonly why: string }
-  /** Nobody can say; with `review` a person has to look at it. */
+  /** The result is not known; with `review` a person has to decide. */
   | { readonly kind: 'unknown'; readonly why: string; readonly review?: string };
 
 const approvals: ReadonlySet<string> = new Set(['A2000', 'A2008', 'A2011', 'A2016']);
@@ -62,7 +62,9 @@ const acceptable = ['the fraud check objects', 'approved without an approval cod
 export const mayBeAccepted = (verdict: Verdict): boolean =>
   verdict.kind === 'captured' || (verdict.kind === 'unknown' && acceptable.includes(verdict.review ?? ''));
 
-/** What a result means for an attempt. Money counts as taken only when code, reference, number and amount are ours. */
+/**
+ * Judges the provider's result for an attempt. A capture needs an approving code and our own reference, number and amount.
+ */
 export const judge = (attempt: Attempt, result: PaymentResult): Verdict => {
   const { codes } = result;
   const why = codes.join(',') || 'no code';

@@ -14,7 +14,7 @@ export const busyIfLocked = (error: unknown): never => {
   throw locked ? busy() : error;
 };
 
-/** Replaces what `before` was read as; false when somebody else was faster. */
+/** Replaces the version in `before`. False after a lost race. */
 export const replaceAttempt =
   (mongo: Mongo, sealer: Sealer) =>
   async (before: Attempt, after: Attempt, session?: ClientSession): Promise<boolean> => {

@@ -35,7 +35,7 @@ export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Re
   await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
 };
 
-/** A key that is there already means that somebody was faster. */
+/** A duplicate key means a lost race. */
 const unlessTaken = (error: unknown): false => {
   if (isDuplicateKey(error)) return false;
   throw error;

@@ -26,7 +26,10 @@ export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
     if (matchedCount !== 1) throw new Overtaken();
   };
 
-  /** What the kept capture still holds: all refunds count, each once, also those that are still to be made. Returns the version. */
+  /**
+   * Recounts the refundable amount of the kept capture. Every refund counts once, also an open one. Returns the account's
+   * version.
+   */
   const recount = async (session: ClientSession, orderId: string): Promise<number> => {
     const account = await accounts(mongo).findOne({ _id: orderId }, { session });
     if (!account) return 0;

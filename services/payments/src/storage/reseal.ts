@@ -13,8 +13,8 @@ const again = (document: AttemptDocument, field: Field, sealer: Sealer) => {
 };
 
 /**
- * Seals everything with the key that seals now, after which the other keys are needed no longer. Attempts that are written
- * meanwhile carry the right key already; each is changed only as it was read. Returns how many were changed.
+ * Seals all attempts with the current key, so that the old keys can be removed. Concurrent writes use the current key
+ * already. An attempt is changed only if it is as it was read. Returns the number of changed attempts.
  */
 export const reseal = async (mongo: Mongo, sealer: Sealer): Promise<number> => {
   let changed = 0;

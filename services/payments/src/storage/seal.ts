@@ -27,7 +27,7 @@ const openWith = (key: Buffer, content: string, context: string): string => {
   return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8');
 };
 
-/** What was sealed before texts carried the id of their key: the keys are tried in turn. */
+/** Older texts carry no key id, so each key is tried. */
 const openUnnamed = (keys: readonly Buffer[], content: string, context: string): string => {
   const failures: unknown[] = [];
   for (const key of keys) {
@@ -40,7 +40,7 @@ const openUnnamed = (keys: readonly Buffer[], content: string, context: string):
   throw failures[0];
 };
 
-/** AES-256-GCM: nonce, tag, cipher text. Keys have 32 bytes; `others` open what the key before or after this one sealed. */
+/** AES-256-GCM: nonce, tag, cipher text. Keys have 32 bytes; `others` are the previous or next key, for opening only. */
 export const createSealer = (key: Buffer, others: readonly Buffer[] = []): Sealer => {
   const keys = [key, ...others];
   const own = idOf(key);

@@ -54,7 +54,7 @@ export const preparePayments = async () => {
     return { ...client, stop, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
   };
 
-  /** Collects what is published from the beginning; returns the messages of one order. */
+  /** Collects all published events from the beginning. Returns those of one order. */
   const collectEvents = async () => {
     const consumer = broker.consumer(unique('payments-test'));
     const seen: { topic: string; key: string; value: Buffer }[] = [];

@@ -61,7 +61,7 @@ export const startSandbox = async () => {
   return {
     origin,
     stop: () => child.end('SIGTERM'),
-    /** What the buyer's browser does with the open form. */
+    /** Posts the form as the buyer's browser does. */
     postCard: (
       opened: { accessCode: string; formUrl: string },
       changes: Partial<typeof card> = {},

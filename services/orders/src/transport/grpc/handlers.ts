@@ -85,7 +85,7 @@ const guestOwner = async (verifier: Verifier, token: string): Promise<string> =>
   return subject;
 };
 
-/** One of the caller's orders, or for staff anybody's; of all others nobody learns that they are there. */
+/** Returns the caller's own order, or any order for staff. For all others it answers as if there were no such order. */
 const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: CallContext): Promise<Order> => {
   if (!key) throw orderUnknown();
   const wanted = key.$case === 'orderId' ? { orderId: key.value } : { orderNo: key.value };

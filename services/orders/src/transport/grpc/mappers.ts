@@ -168,7 +168,7 @@ export const toCancelledMessage = ({ order, cancellation }: Cancelled, isDryRun:
   });
 };
 
-/** Throws InvalidRequest for a state that nobody can ask for. */
+/** Throws InvalidRequest for a state that cannot be requested. */
 export const fromFulfilment = (state: StateMessage): Fulfilment => {
   if (state === StateMessage.ORDER_STATE_DISPATCHED) return 'Dispatched';
   if (state === StateMessage.ORDER_STATE_DELIVERED) return 'Delivered';
