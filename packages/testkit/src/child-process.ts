@@ -23,8 +23,9 @@ export const startProcess = async (entry: URL, env: Readonly<Record<string, stri
   return {
     /** SIGSTOP pauses the process, SIGCONT resumes it. */
     signal: (signal: 'SIGSTOP' | 'SIGCONT') => child.kill(signal),
-    /** Resolves with the exit code and the signal that ended it, as Node reports them. */
+    /** Resolves with the exit code and the signal that ended it, as Node reports them. At once if it has ended by itself. */
     end: async (signal: 'SIGKILL' | 'SIGTERM'): Promise<[number | null, string | null]> => {
+      if (child.exitCode !== null || child.signalCode !== null) return [child.exitCode, child.signalCode];
       const ended = once(child, 'exit');
       child.kill(signal);
       return (await ended) as [number | null, string | null];

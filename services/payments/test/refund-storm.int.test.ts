@@ -86,8 +86,11 @@ const paidOrders = async ({ orders }: Payments, most: number, first: number) =>
   Promise.all(
     Array.from({ length: most }, async (_, index) => {
       const order = anOrder(captured);
-      await bench.sandbox.postCard(await orders.openAttempt(order));
-      const transaction = await eventually(async () => (await orders.checkOrder(order)).providerTransaction || false);
+      await bench.sandbox.postCard(await eventually(() => orders.openAttempt(order), patience));
+      const transaction = await eventually(
+        async () => (await orders.checkOrder(order)).providerTransaction || false,
+        patience,
+      );
       const refunds = [0, 1].map((place) => {
         const number = 2 * (first + index) + place;
         const kind = mix[(number + Math.floor(number / mix.length) * place) % mix.length] ?? 'plain';
@@ -132,7 +135,9 @@ const strike = async (processes: readonly [Payments, Payments]): Promise<[Paymen
 
 const book = async (processes: readonly [Payments, Payments], orders: readonly PaidOrder[]): Promise<void> => {
   const work = orders.flatMap(({ transaction, refunds, inPortal }) => [
-    ...refunds.map((refund, index) => eventually(() => processes[index === 0 ? 0 : 1].returns.refundPayment(refund))),
+    ...refunds.map((refund, index) =>
+      eventually(() => processes[index === 0 ? 0 : 1].returns.refundPayment(refund), patience),
+    ),
     ...(inPortal
       ? [delay(random(refundTimeoutMs)).then(() => bench.sandbox.portalRefund(transaction, portalCents))]
       : []),
