@@ -31,7 +31,7 @@ export interface SecurityEvent {
   readonly role?: string | undefined;
   /** Keyed hash of an e-mail address that was typed, never the address. */
   readonly emailHash?: string | undefined;
-  /** Network address; of IPv6 services may know the /64 only. */
+  /** The network address; of IPv6 the log shows the /64. */
   readonly clientAddress?: string | undefined;
   /** Of events outside of a request's scope. */
   readonly requestId?: string | undefined;

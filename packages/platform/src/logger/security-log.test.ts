@@ -24,6 +24,8 @@ test('an event is a line that is marked, whatever the level, and a count', async
   const { values } = await securityEvents.get();
   expect(values).toHaveLength(before + 1);
   expect(values.at(-1)).toMatchObject({ labels: { event: 'sign-in', outcome: 'done' }, value: 1 });
+  log({ event: 'sign-in', outcome: 'done', clientAddress: '2001:db8:0:7:aaaa::1' });
+  expect(parsed().at(-1).clientAddress).toBe('2001:db8:0:7::/64');
 });
 
 test('work is recorded with its end and with what it learnt before it failed', async () => {

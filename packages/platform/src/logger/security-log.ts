@@ -1,4 +1,5 @@
 import type { SecurityLog } from '@southline/kernel/security-event';
+import { addressKey } from '../address-key.ts';
 import { securityEvents } from '../metrics/index.ts';
 import type { Logger } from './index.ts';
 
@@ -10,6 +11,7 @@ export const createSecurityLog = (logger: Logger): SecurityLog => {
   const log = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
   return (event) => {
     securityEvents.inc({ event: event.event, outcome: event.outcome });
-    log.info(event, 'security');
+    const { clientAddress } = event;
+    log.info({ ...event, ...(clientAddress && { clientAddress: addressKey(clientAddress) }) }, 'security');
   };
 };

@@ -1,4 +1,3 @@
-import { addressKey } from '@southline/platform/address-key';
 import type { Permission } from '@southline/rest/who';
 import type { FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
@@ -40,7 +39,7 @@ export const recordStaffAccess = (scope: App, { securityLog, countStaffReading, 
   const record = (request: FastifyRequest, { membershipNo, role }: Person, status: number) => {
     const { url = '' } = request.routeOptions;
     const event = url.endsWith('.csv') ? 'export' : 'staff-access';
-    const who = { account: membershipNo, role, clientAddress: addressKey(request.ip), requestId: request.id };
+    const who = { account: membershipNo, role, clientAddress: request.ip, requestId: request.id };
     const outcome = status < 400 ? 'done' : String(status);
     const call = url.slice(url.indexOf(':region/') + ':region/'.length).replace(/^api\//, '');
     securityLog({ event, outcome, ...who, call, records: recordsOf(request) });

@@ -1,5 +1,4 @@
 import { recorded } from '@southline/kernel/security-event';
-import { addressKey } from '@southline/platform/address-key';
 import { done } from '@southline/rest/envelope';
 import { takeSession } from '../../plugins/session-cookie.ts';
 import { unauthorised } from '../../security/permissions.ts';
@@ -19,7 +18,7 @@ export const getSessions = callRoute('auth/get-sessions', ({ sessions }) => asyn
 export const signOutOthers = callRoute('auth/sign-out-others', ({ people, securityLog }) => async ({ person, ip }) => {
   if (!person) throw unauthorised();
   const { membershipNo: account, role } = person;
-  const event = { event: 'sessions-ended', account, role, clientAddress: addressKey(ip) } as const;
+  const event = { event: 'sessions-ended', account, role, clientAddress: ip } as const;
   await recorded(securityLog, event, () => people.signOutOthers(person));
   return done;
 });
