@@ -73,7 +73,7 @@ export const orderCancelled = defineEvent({
   topic: 'southline.orders.order-cancelled.v1',
   message: OrderCancelled,
   key: (event) => event.orderId,
-  consumers: ['notifications'],
+  consumers: ['catalogue', 'documents', 'notifications', 'vouchers'],
 });
 
 export const paymentProblem = defineEvent({

@@ -3,6 +3,7 @@ import { OrderPlaced, orderPlaced, type ReturnProcessed } from '@southline/contr
 import { ReturnState } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
+import { anOrderCancelled, orderCancelledMessage } from '@southline/testkit/order-cancelled';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
@@ -248,5 +249,62 @@ describe('goods that come back', () => {
       { _id: `${returnId}:l0`, partNo: kept, quantity: 2 },
       { _id: `${returnId}:l1`, partNo: kept, quantity: 1 },
     ]);
+  });
+});
+
+describe('units that are cancelled', () => {
+  /** An order with a part twice: one line with a price, one without. */
+  const anOrder = (partNo: string) => {
+    const order = anOrderPlaced({ holdRound: 1 });
+    for (const line of order.lines) Object.assign(line, { cleansedPartNo: partNo });
+    const [, unpriced] = order.lines;
+    if (unpriced) Object.assign(unpriced, { price: undefined, total: undefined, priceOnApplication: true });
+    return order;
+  };
+  const sold = (order: OrderPlaced) => hold(order.orderId, order.lines);
+  const followedBy = (partNo: string, orderId: string) => {
+    const later = anOrder(partNo);
+    return { ...orderCancelledMessage(anOrderCancelled(later, { units: { '1001': 1 } })), key: orderId };
+  };
+
+  it('go back into stock once, with and without a price, however often the cancellations are told', async () => {
+    const part = await newPart(9);
+    const order = anOrder(part);
+    await sold(order);
+    await place(order.orderId, order.lines);
+    const first = anOrderCancelled(order, { no: 1, units: { '2002': 1 } });
+    const second = anOrderCancelled(order, { no: 2, units: { '1001': 1, '2002': 3 } });
+    const told = [first, second].map((event) => orderCancelledMessage(event));
+    const again = [second, first, first].map((event) => orderCancelledMessage(event));
+    await running.broker.publish([...told, ...again, ...told, followedBy(part, order.orderId)]);
+    await eventually(async () =>
+      expect(await stockOf(part)).toEqual({ _id: part, available: 10, held: 0, sold: 5, restocked: 6, initial: 9 }),
+    );
+    const { orderId } = order;
+    expect(await restocks(running.mongo).find({ orderId }).sort({ _id: 1 }).toArray()).toMatchObject([
+      { _id: `${orderId}/1:2002`, cancellationNo: 1, quantity: 1 },
+      { _id: `${orderId}/2:1001`, cancellationNo: 2, quantity: 1 },
+      { _id: `${orderId}/2:2002`, cancellationNo: 2, quantity: 3 },
+    ]);
+  });
+
+  it('count the same when the cancellation is told before the order', async () => {
+    const part = await newPart(9);
+    const order = anOrder(part);
+    await sold(order);
+    await running.broker.publish([orderCancelledMessage(anOrderCancelled(order))]);
+    await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 9, held: 5, restocked: 5 }));
+    await place(order.orderId, order.lines);
+    await eventually(async () =>
+      expect(await stockOf(part)).toEqual({ _id: part, available: 9, held: 0, sold: 5, restocked: 5, initial: 9 }),
+    );
+    expect(await violations(running.mongo).countDocuments({ orderId: order.orderId })).toBe(0);
+  });
+
+  it('are none when an order was never placed', async () => {
+    const part = await newPart(9);
+    const event = { ...anOrderCancelled(anOrder(part)), cancellation: undefined };
+    await running.broker.publish([orderCancelledMessage(event), followedBy(part, event.orderId)]);
+    await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 10, restocked: 1 }));
   });
 });

@@ -10,6 +10,7 @@ import { oldHolds } from './metrics.ts';
 import { holdRepository, redemptions } from './storage/hold-repository.ts';
 import { voucherRepository } from './storage/voucher-repository.ts';
 import { vouchersAccess, vouchersHandlers } from './transport/grpc/handlers.ts';
+import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
 const identifyEveryMs = 60_000;
@@ -33,7 +34,10 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
       host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
       const identify = identifyBuyers(ports, buyers.buyersOf);
       host.background(repeat('buyers of uses', identifyEveryMs, host.logger, identify));
-      host.consume(mongo, broker, [onOrderPlaced((session) => redemptions(mongo, session))]);
+      host.consume(mongo, broker, [
+        onOrderPlaced((session) => redemptions(mongo, session)),
+        onOrderCancelled((session) => redemptions(mongo, session)),
+      ]);
       host.grpc().add(VouchersServiceService, vouchersHandlers(ports), vouchersAccess);
       await host.listen(config.GRPC_PORT);
     },

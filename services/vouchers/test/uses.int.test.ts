@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { AssessCartRequest, HoldVouchersRequest } from '@southline/contracts/vouchers';
 import { eventually } from '@southline/testkit';
+import { anOrderCancelled, orderCancelledMessage } from '@southline/testkit/order-cancelled';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { describe, expect, it } from 'vitest';
@@ -229,6 +230,73 @@ describe('an order that is placed', () => {
     await place(orderId, code);
     await eventually(async () => (await countOf(code)).uses === 1);
     expect(await violations(bench.mongo).findOne({ _id: `${orderId}:1` })).toMatchObject({ codes: [code] });
+  });
+});
+
+describe('an order that is cancelled', () => {
+  const cancel = (orderId: string, units?: Readonly<Record<string, number>>) => {
+    const event = anOrderCancelled(anOrderPlaced({ orderId }), units ? { units } : {});
+    return bench.publish([orderCancelledMessage(event)]);
+  };
+  /** Events of one topic and key are handled in their order. */
+  const handled = async (orderId: string) => {
+    const [code, marker] = [await aCode(), randomUUID()];
+    await hold(code, { orderId: marker });
+    await bench.publish([
+      { ...orderCancelledMessage(anOrderCancelled(anOrderPlaced({ orderId: marker }))), key: orderId },
+    ]);
+    await eventually(async () => expect(await countOf(code)).toEqual({ uses: 0, held: 0 }));
+  };
+  const used = async (limits: Parameters<typeof aVoucher>[0]) => {
+    const [code, orderId] = [await aCode(limits), randomUUID()];
+    await hold(code, { orderId });
+    await place(orderId, code);
+    await eventually(async () => expect(await countOf(code)).toEqual({ uses: 1, held: 0 }));
+    return { code, orderId };
+  };
+
+  it('frees its uses once, of the code and of the person', async () => {
+    const { code, orderId } = await used({ limit: 1, limitPerBuyer: 1 });
+    for (const _ of [1, 2]) await cancel(orderId);
+    await eventually(async () => expect(await countOf(code)).toEqual({ uses: 0, held: 0 }));
+    await handled(orderId);
+    expect(await countOf(code)).toEqual({ uses: 0, held: 0 });
+    const { state, history } = (await holds(bench.mongo).findOne({ orderId })) ?? {};
+    expect([state, history?.map((entry) => entry.state)]).toEqual(['Cancelled', ['Held', 'Redeemed', 'Cancelled']]);
+    await hold(code);
+    await expect(hold(code, { buyer: 'member:2' })).rejects.toMatchObject({ code: 'VoucherChanged' });
+    await expect(hold(code, { orderId })).rejects.toMatchObject({ code: 'HoldEnded' });
+  });
+
+  it('keeps its uses while a unit of it is left, and when it was never placed', async () => {
+    const { code, orderId } = await used({ limit: 1 });
+    await cancel(orderId, { '1001': 1 });
+    const event = { ...anOrderCancelled(anOrderPlaced({ orderId })), cancellation: undefined };
+    await bench.publish([orderCancelledMessage(event)]);
+    await handled(orderId);
+    expect(await countOf(code)).toEqual({ uses: 1, held: 0 });
+  });
+
+  it.each([
+    ['reserved', true],
+    ['had not reserved', false],
+  ])('frees what it %s when the cancellation is told before the order', async (_, reserved) => {
+    const [code, orderId, last] = [await aCode({ limit: 1 }), randomUUID(), await aCode()];
+    if (reserved) await hold(code, { orderId });
+    await cancel(orderId);
+    await handled(orderId);
+    await place(orderId, code);
+    const after = anOrderPlaced({
+      holdRound: 1,
+      owner: 'member:1',
+      vouchers: [{ code: last, title: '', goodsSaving: undefined, deliverySaving: undefined }],
+    });
+    await hold(last, { orderId: after.orderId });
+    await bench.publish([{ ...orderPlacedMessage(after), key: orderId }]);
+    await eventually(async () => expect(await countOf(last)).toEqual({ uses: 1, held: 0 }));
+    expect(await countOf(code)).toEqual({ uses: 0, held: 0 });
+    expect(await violations(bench.mongo).findOne({ _id: `${orderId}:1` })).toBeNull();
+    await hold(code);
   });
 });
 

@@ -54,11 +54,16 @@ export const holds = defineCollection(
 );
 export type HoldDocument = DocumentOf<typeof holds>;
 
-/** Units of returns that went back into stock. */
+/** Units of returns and cancellations that went back into stock. */
 export const restocks = defineCollection('restocks', {
-  /** returnId:lineId */
+  /** returnId:lineId; of a cancellation orderId/number:lineId */
   _id: text,
-  ...{ returnId: text, orderId: text, partNo: text, quantity: number, at: date },
+  returnId: String,
+  cancellationNo: Number,
+  orderId: text,
+  partNo: text,
+  quantity: number,
+  at: date,
 });
 
 /** Sales that the stock could not cover; there must never be one. */

@@ -1,13 +1,17 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
-import type { RestockBook } from '../domain/stock/ports.ts';
+import type { Restock, RestockBook } from '../domain/stock/ports.ts';
 import { restocks, stock } from './collections.ts';
+
+const restockId = ({ cause, orderId, lineId }: Restock): string =>
+  `${'returnId' in cause ? cause.returnId : `${orderId}/${cause.cancellationNo}`}:${lineId}`;
 
 /** Restocks inside the transaction of `session`. */
 export const restockBook = (mongo: Mongo, session: ClientSession): RestockBook => ({
-  async restock({ returnId, lineId, orderId, partNo, quantity, at }) {
+  async restock(line) {
+    const { cause, orderId, partNo, quantity, at } = line;
     const { upsertedCount } = await restocks(mongo).updateOne(
-      { _id: `${returnId}:${lineId}` },
-      { $setOnInsert: { returnId, orderId, partNo, quantity, at } },
+      { _id: restockId(line) },
+      { $setOnInsert: { ...cause, orderId, partNo, quantity, at } },
       { upsert: true, session },
     );
     if (upsertedCount === 0) return;

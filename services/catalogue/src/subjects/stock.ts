@@ -15,6 +15,7 @@ import { holdStore } from '../storage/hold-store.ts';
 import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
 import { stockAccess, stockHandlers } from '../transport/grpc/stock-handlers.ts';
+import { onOrderCancelled } from '../transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
 
@@ -32,6 +33,7 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   host.grpc().add(StockServiceService, stockHandlers(useCases), stockAccess);
   return [
     onOrderPlaced((session) => saleBook(mongo, session)),
+    onOrderCancelled((session) => restockBook(mongo, session)),
     onReturnProcessed((session) => restockBook(mongo, session)),
   ];
 };

@@ -17,7 +17,7 @@ export const holdVouchers =
       if (taken === 'held') return;
       // A code that is used up may be reserved by this same order.
       const state = await holds.stateOf(key);
-      if (state === 'Released') throw holdEnded(holdId(key));
+      if (state === 'Released' || state === 'Cancelled') throw holdEnded(holdId(key));
       if (state) return;
       if (taken !== 'lost race') throw voucherChanged(taken.changed);
     }

@@ -10,11 +10,11 @@ export interface Redeem extends HoldKey {
 
 /**
  * A placed order uses its reserved codes. Orders never places without a hold. If it happens, the use is counted anyway and
- * staff are alerted.
+ * staff are alerted. A cancelled order uses nothing: its cancellation may come first.
  */
 export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
   const before = await redemptions.redeem(key, buyer, at);
-  if (before === 'Held' || before === 'Redeemed') return;
+  if (before !== undefined && before !== 'Released') return;
   unheldRedemptions.inc();
   await redemptions.redeemUnheld(key, buyer, codes, at);
 };

@@ -1,7 +1,8 @@
 import { mostVoucherCodes } from '@southline/kernel/voucher-code';
 import { invalid } from './errors.ts';
 
-export type HoldState = 'Held' | 'Redeemed' | 'Released';
+/** Cancelled: the placed order was cancelled, and its uses are free again. */
+export type HoldState = 'Held' | 'Redeemed' | 'Released' | 'Cancelled';
 
 /** Like the stock hold: an order may reserve again after a release. */
 export interface HoldKey {

@@ -50,12 +50,14 @@ export interface HoldRepository {
 /** Inside the transaction that marks an event as handled. */
 export interface Redemptions {
   /**
-   * The previous state; undefined if nothing was reserved. `buyer`: who placed the order, also a guest who signed in
-   * meanwhile.
+   * The previous state; Cancelled for every round of a cancelled order; undefined if nothing was reserved. `buyer`: who placed
+   * the order, also a guest who signed in meanwhile.
    */
   redeem(key: HoldKey, buyer: string, at: Date): Promise<HoldState | undefined>;
   /** A use without a reservation: counted beyond any limit, and recorded for staff. */
   redeemUnheld(key: HoldKey, buyer: string, codes: readonly string[], at: Date): Promise<void>;
+  /** Frees the uses of a cancelled order, reserved or made, once. Without any it leaves a tombstone. */
+  cancel(orderId: string, at: Date): Promise<void>;
 }
 
 /** Reads the buyers of orders from the orders service; unknown orders are left out. */

@@ -22,13 +22,13 @@ export const vouchers = defineCollection('vouchers', {
   held: number,
 });
 
-const states = ['Held', 'Redeemed', 'Released'] as const;
+const states = ['Held', 'Redeemed', 'Released', 'Cancelled'] as const;
 
 /** Uses reserved by orders, by order and round; kept permanently, because redeemed uses must add up. */
 export const holds = defineCollection(
   'holds',
   {
-    /** orderId:round */
+    /** orderId:round; round 0 of a cancelled order that reserved nothing */
     _id: text,
     orderId: text,
     round: number,

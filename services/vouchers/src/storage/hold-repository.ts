@@ -93,6 +93,9 @@ const moveHold = (mongo: Mongo, session: ClientSession, key: HoldKey, state: Hol
 const stateOf = async (mongo: Mongo, key: HoldKey, session?: ClientSession): Promise<HoldState | undefined> =>
   (await holds(mongo).findOne({ _id: holdId(key) }, { session, projection: { state: 1 } }))?.state;
 
+const isCancelled = async (mongo: Mongo, session: ClientSession, { orderId }: HoldKey): Promise<boolean> =>
+  (await holds(mongo).findOne({ orderId, state: 'Cancelled' }, { session, projection: { _id: 1 } })) !== null;
+
 const countCodes = (found: readonly { readonly codes: readonly string[] }[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const code of found.flatMap(({ codes }) => codes)) counts.set(code, (counts.get(code) ?? 0) + 1);
@@ -174,7 +177,7 @@ export const holdRepository = (mongo: Mongo): HoldRepository => ({
 export const redemptions = (mongo: Mongo, session: ClientSession): Redemptions => ({
   async redeem(key, buyer, at) {
     const held = await moveHold(mongo, session, key, 'Redeemed', at);
-    if (!held) return stateOf(mongo, key, session);
+    if (!held) return (await isCancelled(mongo, session, key)) ? 'Cancelled' : stateOf(mongo, key, session);
     const identified = { _id: holdId(key), people: { $exists: true } };
     await holds(mongo).updateOne(identified, { $addToSet: { people: buyer } }, { session });
     const ids = { _id: { $in: [...held.codes] } };
@@ -188,5 +191,17 @@ export const redemptions = (mongo: Mongo, session: ClientSession): Redemptions =
     await holds(mongo).updateOne({ _id: holdId(key) }, update, { session, upsert: true });
     await vouchers(mongo).updateMany({ _id: { $in: [...codes] } }, { $inc: { uses: 1 } }, { session });
     await violations(mongo).insertOne({ _id: holdId(key), codes: [...codes], at }, { session });
+  },
+  async cancel(orderId, at) {
+    const state = 'Cancelled';
+    const found = await holds(mongo).find({ orderId }, { session }).toArray();
+    for (const { _id, state: before, codes } of found) {
+      if (before !== 'Held' && before !== 'Redeemed') continue;
+      await holds(mongo).updateOne({ _id }, { $set: { state, at }, $push: { history: { state, at } } }, { session });
+      const count = before === 'Held' ? { held: -1 } : { uses: -1 };
+      await vouchers(mongo).updateMany({ _id: { $in: [...codes] } }, { $inc: count }, { session });
+    }
+    if (found.some(({ state: before }) => before !== 'Released')) return;
+    await insertHold(mongo, session, { orderId, round: 0 }, { buyer: '', people: [], codes: [], state, at });
   },
 });

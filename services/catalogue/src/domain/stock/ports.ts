@@ -37,9 +37,12 @@ export interface HoldStore extends StockReader {
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
-/** A returned line whose units staff put back into stock. */
+/** Why units go back into stock: staff took them back by a return, or a cancellation of the order, by its number. */
+export type RestockCause = { readonly returnId: string } | { readonly cancellationNo: number };
+
+/** Units of an order's line that go back into stock. */
 export interface Restock extends HoldLine {
-  readonly returnId: string;
+  readonly cause: RestockCause;
   readonly lineId: string;
   readonly orderId: string;
   readonly at: Date;
@@ -47,7 +50,7 @@ export interface Restock extends HoldLine {
 
 /** Works inside one transaction. */
 export interface RestockBook {
-  /** Puts the units back, once for a line of a return. */
+  /** Puts the units back, once for each line and cause. */
   restock(line: Restock): Promise<void>;
 }
 

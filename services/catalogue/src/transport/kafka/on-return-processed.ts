@@ -10,5 +10,6 @@ export const onReturnProcessed = (bookIn: (session: EventContext['session']) => 
     const { returnId, orderId } = event;
     const book = bookIn(session);
     for (const { lineId, cleansedPartNo: partNo, quantity, includeInStock } of event.lines)
-      if (includeInStock) await book.restock({ returnId, orderId, lineId, partNo, quantity, at: occurredAt });
+      if (includeInStock)
+        await book.restock({ cause: { returnId }, orderId, lineId, partNo, quantity, at: occurredAt });
   });
