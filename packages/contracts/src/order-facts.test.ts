@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Fit, StockLevel } from './gen/southline/common/v1/common.ts';
 import { OrderPlaced } from './gen/southline/orders/v1/events.ts';
-import { Cart } from './gen/southline/orders/v1/order.ts';
-import { cartFacts, placedOrder } from './order-facts.ts';
+import { CancelledLine, Cart, Line } from './gen/southline/orders/v1/order.ts';
+import { cartFacts, placedOrder, withoutCancelled } from './order-facts.ts';
 import { fitMessage, fitWord, stockMessage, stockWord } from './part-words.ts';
 
 const before = { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
@@ -39,4 +39,17 @@ test('words of parts survive the wire; unknown values are neutral', () => {
   for (const word of ['Fits', 'FitsIf', 'DoesNotFit', 'Unknown'] as const) expect(fitWord(fitMessage(word))).toBe(word);
   for (const word of ['InStock', 'Low', 'None'] as const) expect(stockWord(stockMessage(word))).toBe(word);
   expect([fitWord(Fit.FIT_UNSPECIFIED), stockWord(StockLevel.STOCK_LEVEL_UNSPECIFIED)]).toEqual(['Unknown', 'None']);
+});
+
+test('cancelled units of several cancellations are missing from the lines, and a line without units too', () => {
+  const lines = [
+    { lineId: 'a', quantity: 5 },
+    { lineId: 'b', quantity: 1 },
+  ].map((line) => Line.fromPartial(line));
+  const cancelled = (...units: [string, number][]) =>
+    units.map(([lineId, quantity]) => CancelledLine.fromPartial({ lineId, quantity }));
+  expect(withoutCancelled(lines, [])).toEqual(lines);
+  expect(withoutCancelled(lines, cancelled(['a', 2], ['b', 1], ['a', 1]))).toMatchObject([
+    { lineId: 'a', quantity: 2 },
+  ]);
 });

@@ -3,10 +3,10 @@ import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import { DeliveryDetails, Drawing, Warehouse } from './gen/southline/common/v1/common.ts';
 import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
-import type { Cart, Line, Totals } from './gen/southline/orders/v1/order.ts';
+import type { CancelledLine, Cart, Line, Totals } from './gen/southline/orders/v1/order.ts';
 import { fitWord } from './part-words.ts';
 
-const lineFacts = (line: Line): LineFacts => ({
+export const lineFacts = (line: Line): LineFacts => ({
   partNo: line.partNo,
   gmPartNo: line.gmPartNo,
   description: line.description,
@@ -19,6 +19,15 @@ const lineFacts = (line: Line): LineFacts => ({
   total: line.total?.cents ?? 0,
   drawing: line.drawing ?? Drawing.fromPartial({}),
 });
+
+/** Lines of an order without cancelled units. Lines without units are left out. Line totals stay as ordered. */
+export const withoutCancelled = (lines: readonly Line[], cancelled: readonly CancelledLine[]): Line[] => {
+  const units = (lineId: string) =>
+    cancelled.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+  return lines
+    .map((line) => ({ ...line, quantity: line.quantity - units(line.lineId) }))
+    .filter(({ quantity }) => quantity > 0);
+};
 
 export const sumsOf = (totals: Totals | undefined): OrderSums => ({
   subTotal: totals?.subTotal?.cents ?? 0,

@@ -5,12 +5,13 @@ import { createPartNames } from '@southline/platform/part-names';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
 import type { Config } from './config.ts';
-import { type RenderJob, renderJob } from './domain/render-job.ts';
+import { isCredit, type RenderJob, renderJob } from './domain/render-job.ts';
 import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
-import { orderIntake, orderRepository, returnRepository } from './storage/order-repository.ts';
+import { creditRepository, orderIntake, orderRepository } from './storage/order-repository.ts';
 import { paperRepository } from './storage/paper-repository.ts';
 import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
+import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
@@ -33,12 +34,12 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const { names, close } = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => close());
       const orders = orderRepository(mongo);
-      const returns = returnRepository(mongo);
+      const credits = creditRepository(mongo);
       const papers = paperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeOrderPapers = makePapers(making);
-      const makeNote = makeCreditNote({ ...making, returns });
+      const makeNote = makeCreditNote({ ...making, credits });
       host.relay(mongo, broker);
       host.background(
         startWorker<RenderJob>({
@@ -48,15 +49,16 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
           atOnce: ordersAtOnce,
-          run: (job, { tries }) => ('returnId' in job ? makeNote(job.returnId) : makeOrderPapers(job.orderId, tries)),
+          run: (job, { tries }) => (isCredit(job) ? makeNote(job) : makeOrderPapers(job.orderId, tries > 1)),
         }),
       );
-      host.consume(mongo, broker, [onOrderPlaced(orderIntake(mongo)), onReturnProcessed(orderIntake(mongo))]);
+      const intake = orderIntake(mongo);
+      host.consume(mongo, broker, [onOrderPlaced(intake), onOrderCancelled(intake), onReturnProcessed(intake)]);
       host
         .grpc()
         .add(
           DocumentsServiceService,
-          documentsHandlers({ orders, returns, papers, names, renderer }, supplier),
+          documentsHandlers({ orders, credits, papers, names, renderer }, supplier),
           documentsAccess,
         );
       await host.listen(config.GRPC_PORT);

@@ -1,12 +1,14 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { DocumentReady } from '@southline/contracts/events';
+import { DocumentReady, orderCancelled } from '@southline/contracts/events';
 import { ReturnState } from '@southline/contracts/returns';
+import { listDead } from '@southline/platform/kafka';
 import { eventually } from '@southline/testkit';
+import { anOrderCancelled, orderCancelledMessage } from '@southline/testkit/order-cancelled';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { perFile } from '@southline/testkit/per-file';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
 import { beforeAll, expect, test } from 'vitest';
-import { invoiceNumbers, papers, returns } from '../src/storage/collections.ts';
+import { cancellations, invoiceNumbers, papers, returns } from '../src/storage/collections.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 const documents = perFile(prepareDocuments);
@@ -62,7 +64,7 @@ test('only its owner and staff find it by the number of the return', async () =>
   const event = aReturnProcessed(order);
   await documents.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
   const kind = DocumentKind.DOCUMENT_KIND_CREDIT_NOTE;
-  const query = { orderId: '', returnNo: event.returnNo, kind, waitMs: 5_000 };
+  const query = { orderId: '', returnNo: event.returnNo, cancellationNo: 0, kind, waitMs: 5_000 };
   const found = await eventually(async () => {
     const answer = await documents.as('member:4711', 'Member').findDocument(query);
     return answer.ready && answer;
@@ -82,4 +84,83 @@ test('a declined return has none', async () => {
   await documents.publish([{ ...returnProcessedMessage(after), key: declined.returnId }]);
   expect(await theOne(order.orderId)).toMatchObject({ returnId: after.returnId });
   expect(await returns(documents.mongo).findOne({ _id: declined.returnId })).toBeNull();
+});
+
+const kindsOf = async (orderId: string) =>
+  (await papers(documents.mongo).find({ orderId }).toArray()).map(({ kind }) => kind).sort();
+
+test('each cancellation with a refund has one credit note, told before the order and told again', async () => {
+  const order = anOrderPlaced({ owner: 'member:4711' });
+  const first = anOrderCancelled(order, { no: 1, units: { '2002': 2 } });
+  const free = { ...anOrderCancelled(order, { no: 2, units: { '2002': 1 } }), refunded: { cents: 0, currency: 'AUD' } };
+  const third = anOrderCancelled(order, { no: 3, units: { '1001': 1 } });
+  const messages = [first, free, third].map((event) => orderCancelledMessage(event));
+  await documents.publish([...messages, orderCancelledMessage(first), ...messages]);
+  await documents.publish([orderPlacedMessage(order)]);
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(2), { timeoutMs: 30_000 });
+  const after = anOrderCancelled(order, { no: 4, units: { '2002': 1 } });
+  await documents.publish([...messages, orderCancelledMessage(after)]);
+  await eventually(async () => expect(await creditNotes(order.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  const notes = (await announced(order.orderId)).map(({ cancellationNo, fileName }) => [cancellationNo, fileName]);
+  expect(notes.sort()).toEqual([1, 3, 4].map((no) => [no, `Southline-Credit-Note-${order.orderNo}-${no}.pdf`]));
+  expect(await kindsOf(order.orderId)).toEqual([
+    ...Array(3).fill('credit-note'),
+    ...['order', 'packing-list', 'tax-invoice'],
+  ]);
+});
+
+test('the credit note of a cancellation is found by its owner and staff alone', async () => {
+  const order = anOrderPlaced({ owner: 'member:4712' });
+  await documents.publish([orderPlacedMessage(order), orderCancelledMessage(anOrderCancelled(order))]);
+  const kind = DocumentKind.DOCUMENT_KIND_CREDIT_NOTE;
+  const query = { orderId: order.orderId, returnNo: '', cancellationNo: 1, kind, waitMs: 5_000 };
+  const found = await eventually(async () => {
+    const answer = await documents.as('member:4712', 'Member').findDocument(query);
+    return answer.ready && answer;
+  });
+  expect(await documents.as('member:1', 'Admin').findDocument(query)).toEqual(found);
+  for (const stranger of [documents.as('member:2', 'Member'), documents.as('guest:somebody')])
+    await expect(stranger.findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(
+    await documents.as('member:4712', 'Member').findDocument({ ...query, cancellationNo: 2, waitMs: 0 }),
+  ).toMatchObject({ ready: false });
+  const { content } = await documents.asNotifications().readDocument({ documentId: found.documentId });
+  expect(content.subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.each(['after', 'before'])(
+  'an order gets its tax invoice when its line without a price is cancelled, told %s the order',
+  async (when) => {
+    const order = anOrderPlaced();
+    const [unpriced] = order.lines;
+    if (unpriced) Object.assign(unpriced, { priceOnApplication: true, price: undefined, total: undefined });
+    const placed = orderPlacedMessage(order);
+    const cancelled = orderCancelledMessage(anOrderCancelled(order, { units: { '1001': 1 } }));
+    const { orderId } = order;
+    await documents.publish([when === 'after' ? placed : cancelled]);
+    if (when === 'after')
+      await eventually(async () => expect(await kindsOf(orderId)).toEqual(['order', 'packing-list']), {
+        timeoutMs: 30_000,
+      });
+    await documents.publish([when === 'after' ? cancelled : placed]);
+    await eventually(async () => expect(await kindsOf(orderId)).toEqual(['order', 'packing-list', 'tax-invoice']), {
+      timeoutMs: 30_000,
+    });
+    const { invoiceNo } = (await invoiceNumbers(documents.mongo).findOne({ _id: orderId })) ?? {};
+    expect((await papers(documents.mongo).findOne({ orderId, kind: 'tax-invoice' }))?.invoiceNo).toBe(invoiceNo);
+  },
+);
+
+test('an order that was never placed has no credit note, and an unreadable cancellation is parked', async () => {
+  const order = anOrderPlaced();
+  const { orderId: key } = order;
+  const never = { ...anOrderCancelled(order), cancellation: undefined };
+  const broken = anOrderCancelled(order, { change: { owner: '' } });
+  const after = anOrderPlaced();
+  await documents.publish([orderCancelledMessage(never), orderCancelledMessage(broken), orderPlacedMessage(after)]);
+  await documents.publish([{ ...orderCancelledMessage(anOrderCancelled(after)), key }]);
+  expect(await theOne(after.orderId)).toMatchObject({ cancellationNo: 1 });
+  expect(await cancellations(documents.mongo).countDocuments({ orderId: key })).toBe(0);
+  const dead = await listDead(documents.broker, orderCancelled.topic, 'documents');
+  expect(dead.filter((message) => message.key === key)).toHaveLength(1);
 });

@@ -93,6 +93,7 @@ test('owner and staff wait for the document and find it, and its bytes match the
   const found = await owner.findDocument({
     orderId: event.orderId,
     returnNo: '',
+    cancellationNo: 0,
     kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
     waitMs: 5_000,
   });
@@ -100,6 +101,7 @@ test('owner and staff wait for the document and find it, and its bytes match the
   const staff = await documents.as('member:1', 'Admin').findDocument({
     orderId: event.orderId,
     returnNo: '',
+    cancellationNo: 0,
     kind: DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
     waitMs: 0,
   });
@@ -146,7 +148,13 @@ test('another person’s order is not found, and people cannot read bytes by id'
   await documents.publish([orderPlacedMessage(event)]);
   await papersMade(event.orderId);
   const stranger = documents.as('guest:somebody-else');
-  const query = { orderId: event.orderId, returnNo: '', kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 0 };
+  const query = {
+    orderId: event.orderId,
+    returnNo: '',
+    cancellationNo: 0,
+    kind: DocumentKind.DOCUMENT_KIND_ORDER,
+    waitMs: 0,
+  };
   await expect(stranger.findDocument(query)).rejects.toMatchObject({ kind: 'not-found' });
   await expect(stranger.readDocument({ documentId: `${event.orderId}/order/1` })).rejects.toMatchObject({
     kind: 'forbidden',
@@ -154,7 +162,13 @@ test('another person’s order is not found, and people cannot read bytes by id'
 });
 
 test('an order that is not known yet is answered as being made', async () => {
-  const query = { orderId: unique('order'), returnNo: '', kind: DocumentKind.DOCUMENT_KIND_ORDER, waitMs: 200 };
+  const query = {
+    orderId: unique('order'),
+    returnNo: '',
+    cancellationNo: 0,
+    kind: DocumentKind.DOCUMENT_KIND_ORDER,
+    waitMs: 200,
+  };
   expect(await documents.as('guest:anybody').findDocument(query)).toMatchObject({ ready: false });
 });
 

@@ -2,16 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
-import type { Orders, Papers, Returns } from '../domain/ports.ts';
-import type { RenderJob } from '../domain/render-job.ts';
+import type { Credits, Orders, Papers } from '../domain/ports.ts';
+import { creditId, type RenderJob } from '../domain/render-job.ts';
 
 const longestWaitMs = 5_000;
 const lookEveryMs = 100;
 
 export interface FindDocument {
   readonly orderId: string;
-  /** Set for a credit note. */
+  /** Set for the credit note of a return. */
   readonly returnNo: string;
+  /** Set with the order's id for the credit note of a cancellation; else 0. */
+  readonly cancellationNo: number;
   readonly kind: PaperKind;
   readonly waitMs: number;
   readonly identity: Identity;
@@ -20,33 +22,38 @@ export interface FindDocument {
 
 export interface FindDocumentPorts {
   readonly orders: Orders;
-  readonly returns: Returns;
+  readonly credits: Credits;
   readonly papers: Papers;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
 
-/** The owner of a document and the job that makes it; undefined before the event of its order or return has arrived. */
+/** The owner of a document and the job that makes it; undefined before the event of its order, return or cancellation. */
 interface Source {
   readonly owner: string;
   readonly id: string;
   readonly job: RenderJob;
 }
 
-const sourceOf =
-  ({ orders, returns }: FindDocumentPorts, { orderId, returnNo, kind }: FindDocument) =>
-  async (): Promise<Source | undefined> => {
-    if (kind === 'credit-note') {
-      const { returnId, owner = '' } = (await returns.named(returnNo)) ?? {};
-      return returnId === undefined ? undefined : { owner, id: paperId(returnId, kind), job: { returnId } };
-    }
-    const owner = await orders.ownerOf(orderId);
-    return owner === undefined ? undefined : { owner, id: paperId(orderId, kind), job: { orderId } };
-  };
+const creditOf = async ({ credits }: FindDocumentPorts, { orderId, returnNo, cancellationNo }: FindDocument) => {
+  if (cancellationNo === 0) return credits.ofReturn(returnNo);
+  const owner = await credits.ofCancellation(orderId, cancellationNo);
+  return owner === undefined ? undefined : { owner, job: { orderId, cancellationNo } };
+};
+
+const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Promise<Source | undefined> => {
+  const { orderId, kind } = query;
+  if (kind === 'credit-note') {
+    const credit = await creditOf(ports, query);
+    return credit && { ...credit, id: paperId(creditId(credit.job), kind) };
+  }
+  const owner = await ports.orders.ownerOf(orderId);
+  return owner === undefined ? undefined : { owner, id: paperId(orderId, kind), job: { orderId } };
+};
 
 /**
- * Returns the document of the caller's own order or return, waiting a while; undefined while it is being made. If its event
- * has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
+ * Returns the document of the caller's own order, return or cancellation, waiting a while; undefined while it is being made.
+ * If its event has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
  */
 export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {
   const { identity, signal } = query;

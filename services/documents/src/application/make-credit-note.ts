@@ -1,37 +1,36 @@
 import { creditNote } from '../domain/credit-note.ts';
 import { withLocalNames } from '../domain/local-names.ts';
-import type { Returns } from '../domain/ports.ts';
+import type { Credits } from '../domain/ports.ts';
+import type { CreditJob } from '../domain/render-job.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
-import type { MakePapersOptions } from './make-papers.ts';
+import { type MakePapersOptions, makePapers } from './make-papers.ts';
 
 const kind = 'credit-note';
 
 /**
- * Renders and stores the credit note of a return. Safe to repeat; waits for the order, because it refers to its tax invoice.
+ * Renders and stores the credit note of a return or a cancellation. Safe to repeat; waits for the order, because it refers to its
+ * tax invoice. A cancellation may make that invoice due, which is then made first. Without a refund there is no credit note.
  */
-export const makeCreditNote =
-  ({
-    orders,
-    returns,
-    papers,
-    invoiceNumbers,
-    names,
-    supplier,
-    renderer,
-  }: MakePapersOptions & { readonly returns: Returns }) =>
-  async (returnId: string): Promise<undefined> => {
-    const found = await returns.find(returnId);
-    if (!found) throw new Error('The return of a credit note is not there.');
-    const { orderId, orderNo, owner, returnNo, facts } = found;
+export const makeCreditNote = (options: MakePapersOptions & { readonly credits: Credits }) => {
+  const { orders, credits, papers, invoiceNumbers, names, supplier, renderer } = options;
+  const makeOrderPapers = makePapers(options);
+  return async (job: CreditJob): Promise<undefined> => {
+    const found = await credits.find(job);
+    if (!found) throw new Error('The return or cancellation of a credit note is not there.');
+    const { orderId, owner, facts } = found;
+    const known = await orders.find(orderId);
+    if (!known) throw new Error('The order of a credit note is not there yet.');
+    if ('cancellationNo' in job) await makeOrderPapers(orderId, true);
+    if (facts.refund === 0) return;
     const lines = withLocalNames(facts.lines, await names(facts.language));
-    if ((await orders.ownerOf(orderId)) === undefined) throw new Error('The order of a credit note is not there yet.');
     const finish = renderSeconds.startTimer({ kind });
-    const paper = creditNote({ ...facts, lines }, supplier, await invoiceNumbers.of(orderId));
+    const invoiced = { invoiceNo: await invoiceNumbers.of(orderId), payment: known.order.payment };
+    const paper = creditNote({ ...facts, lines }, supplier, invoiced);
     const bytes = await renderer.paper(paper);
     finish();
-    const order = { orderId, orderNo, owner };
-    await papers.keep([
-      { order, of: { returnId, returnNo }, kind, fileName: paper.fileName, bytes, invoiceNo: undefined },
-    ]);
+    const order = { orderId, orderNo: facts.orderNo, owner };
+    const credit = { job, cause: facts.cause };
+    await papers.keep([{ order, credit, kind, fileName: paper.fileName, bytes, invoiceNo: undefined }]);
     papersRendered.inc({ kind });
   };
+};

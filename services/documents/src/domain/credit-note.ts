@@ -1,6 +1,8 @@
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { DeliveryDetails, LineFacts } from '@southline/kernel/order';
+import type { CardPayment } from '@southline/kernel/order-sums';
 import { type Detail, invoiceTo, present } from '@southline/kernel/order-texts';
+import { englishOrderWords } from '@southline/kernel/order-words';
 import { type Region, regionDate } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
@@ -9,25 +11,28 @@ import { issuerLine, suppliedBy } from './parties.ts';
 import { partCell, text } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
-/** Returned units of an order's line. */
+/** Returned or cancelled units of an order's line. */
 export interface CreditedLine extends Pick<LineFacts, 'partNo' | 'gmPartNo' | 'description' | 'localName'> {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly price: Cents;
   /** For all units: their price less their share of the voucher, GST included. */
   readonly refund: Cents;
-  /** In words. */
+  /** In words; empty for cancelled units. */
   readonly reason: string;
 }
 
-/** A refunded return; taken from its event, never looked up. */
-export interface CreditedReturn {
-  readonly returnNo: string;
+/** What is refunded: a return, or a cancellation of the order by its number. */
+export type CreditCause = { readonly returnNo: string } | { readonly cancellationNo: number };
+
+/** A return or cancellation with a refund; taken from its event, never looked up. */
+export interface Credit {
+  readonly cause: CreditCause;
   readonly orderNo: string;
   readonly region: Region;
-  /** Language tag of the member's choice. */
+  /** Language tag of the buyer's choice. */
   readonly language: string;
-  readonly processedAt: Date;
+  readonly creditedAt: Date;
   readonly delivery: DeliveryDetails;
   readonly membershipNo: string;
   readonly purchaseOrderNo: string;
@@ -37,14 +42,61 @@ export interface CreditedReturn {
   readonly deliveryRefund: Cents;
   /** Part of the refund. */
   readonly gst: Cents;
-  /** The provider's number of the refund; empty if no card was refunded. */
+  /** The provider's number of the refund; empty if no card was refunded, or not yet. */
   readonly refundTransaction: string;
-  /** Message from staff to the member; may be long. */
+  /** Message from staff to the member, or the reason of a cancellation; may be long. */
   readonly note: string;
 }
 
-/** A return has one credit note, numbered like the return, so that no separate series can get gaps. */
-export const creditNoteNumber = (returnNo: string): string => `CN-${returnNo}`;
+/** From the tax invoice that the credit note adjusts. */
+export interface Invoiced {
+  readonly invoiceNo: string;
+  readonly payment: CardPayment | undefined;
+}
+
+interface Texts {
+  /** Of the credit note, from its cause, so that no separate series can get gaps. */
+  readonly number: string;
+  readonly fileName: string;
+  readonly cause: Detail;
+  readonly what: string;
+  /** Where the money goes. */
+  readonly card: Detail;
+  readonly total: string;
+  /** With the delivery fee in the refund, and without. */
+  readonly delivery: readonly [string, string];
+}
+
+const textsOf = ({ cause, orderNo, refundTransaction }: Credit, { payment }: Invoiced): Texts => {
+  if ('returnNo' in cause) {
+    const { returnNo } = cause;
+    return {
+      number: `CN-${returnNo}`,
+      fileName: paperFileName('Credit-Note', returnNo),
+      cause: fact('Return no', returnNo),
+      what: 'goods were returned',
+      card: fact('Refunded to card', refundTransaction && `ref. ${refundTransaction}`),
+      total: 'TOTAL REFUNDED',
+      delivery: [
+        'The delivery fee is refunded, too: the whole order came back because of our mistake.',
+        'The delivery fee is refunded only when the whole order comes back because of our mistake.',
+      ],
+    };
+  }
+  const number = String(cause.cancellationNo);
+  return {
+    number: `CN-${orderNo}-${number}`,
+    fileName: paperFileName('Credit-Note', orderNo, number),
+    cause: fact('Cancelled', `Cancellation ${number} of the order`),
+    what: 'goods were cancelled before dispatch',
+    card: fact('Refund to card', payment?.cardLastFour ? englishOrderWords.cardEnding(payment.cardLastFour) : ''),
+    total: 'TOTAL REFUND',
+    delivery: [
+      'The delivery fee is refunded, too: nothing of the order is sent.',
+      'The delivery fee is refunded only when nothing of the order is sent.',
+    ],
+  };
+};
 
 const columns: readonly Column[] = [
   { heading: 'Part no', width: 104 },
@@ -72,33 +124,31 @@ const fact = (label: string, value: string): Detail => ({ label, lines: [value].
 
 /**
  * An Australian adjustment note: its title, the tax invoice that it changes, the supplier with its ABN, the buyer, the day,
- * the reason, and the reduction of GST. `invoiceNo`: of the order's tax invoice.
+ * the reason, and the reduction of GST.
  */
-export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: string): Paper => {
-  const number = creditNoteNumber(back.returnNo);
-  const { refund, deliveryRefund, gst, refundTransaction } = back;
+export const creditNote = (credit: Credit, supplier: Supplier, invoiced: Invoiced): Paper => {
+  const { refund, deliveryRefund, gst } = credit;
+  const { invoiceNo } = invoiced;
+  const { number, fileName, cause, what, card, total, delivery } = textsOf(credit, invoiced);
+  const [withDelivery, withoutDelivery] = delivery;
   return {
     title: 'Credit Note',
     number,
-    fileName: paperFileName('Credit-Note', back.returnNo),
-    createdAt: back.processedAt,
+    fileName,
+    createdAt: credit.creditedAt,
     facts: [
-      { label: 'Date', value: regionDate(back.processedAt, back.region) },
+      { label: 'Date', value: regionDate(credit.creditedAt, credit.region) },
       { label: 'Tax invoice', value: invoiceNo },
-      { label: 'Order no', value: back.orderNo },
-      { label: 'Return no', value: back.returnNo },
-      ...factsOf([
-        fact('Purchase order no', back.purchaseOrderNo),
-        fact('Refunded to card', refundTransaction && `ref. ${refundTransaction}`),
-      ]),
+      { label: 'Order no', value: credit.orderNo },
+      ...factsOf([cause, fact('Purchase order no', credit.purchaseOrderNo), card]),
     ],
     parties: present([
       suppliedBy(supplier),
-      { ...invoiceTo(back), label: 'Credit to' },
-      fact('Membership no', back.membershipNo),
+      { ...invoiceTo(credit), label: 'Credit to' },
+      fact('Membership no', credit.membershipNo),
     ]),
     columns,
-    rows: back.lines.map(row),
+    rows: credit.lines.map(row),
     totals: [
       ...(deliveryRefund > 0
         ? [
@@ -108,15 +158,13 @@ export const creditNote = (back: CreditedReturn, supplier: Supplier, invoiceNo: 
         : []),
       { label: 'Without GST', value: formatMoney(refund - gst) },
       { label: 'GST', value: formatMoney(gst) },
-      { label: 'TOTAL REFUNDED', value: formatMoney(refund), strong: true },
+      { label: total, value: formatMoney(refund), strong: true },
     ],
     remarks: [
-      `Adjustment note to tax invoice ${invoiceNo}: goods were returned. Prices and credits include GST.`,
-      deliveryRefund > 0
-        ? 'The delivery fee is refunded, too: the whole order came back because of our mistake.'
-        : 'The delivery fee is refunded only when the whole order comes back because of our mistake.',
+      `Adjustment note to tax invoice ${invoiceNo}: ${what}. Prices and credits include GST.`,
+      deliveryRefund > 0 ? withDelivery : withoutDelivery,
     ],
-    notes: back.note,
+    notes: credit.note,
     signatures: [],
     issuer: issuerLine(supplier),
   };

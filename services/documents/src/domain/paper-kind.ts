@@ -1,22 +1,37 @@
-import type { PlacedOrder } from '@southline/kernel/order';
+import type { Cents } from '@southline/kernel/money';
+import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
 import { isInvoiced } from '@southline/kernel/order-sums';
 
 /** The documents of a placed order. */
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
 
-/** A completed return has a credit note. */
+/** A completed return has a credit note, and a cancellation with a refund. */
 export const paperKinds = [...orderPaperKinds, 'credit-note'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The documents that an order gets when it is placed. */
-export const papersOf = ({ lines }: PlacedOrder): OrderPaperKind[] =>
-  orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || isInvoiced(lines));
+/** The lines of an order without cancelled units, and the refunds of cancellations. */
+export interface Cancelled {
+  readonly left: readonly LineFacts[];
+  readonly refund: Cents;
+}
+
+/**
+ * The documents of an order. Its tax invoice has the lines with a price. It is made once no other line is left, or when a
+ * cancellation refunds a part of it: the credit note names it.
+ */
+export const papersOf = (
+  { lines }: PlacedOrder,
+  { left, refund }: Cancelled = { left: lines, refund: 0 },
+): OrderPaperKind[] => {
+  const invoiced = (isInvoiced(left) || refund > 0) && lines.some(({ pricing }) => pricing !== 'advised');
+  return orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoiced);
+};
 
 /** Increases when the facts of a document can change; today's documents are made from one event and never change. */
 const version = 1;
 
-/** The natural key of a document; `of` is an order's id, or a return's. */
+/** The natural key of a document; `of` is the id of an order, a return or a cancellation. */
 export const paperId = (of: string, kind: PaperKind): string => `${of}/${kind}/${version}`;
 
 const names: Readonly<Record<OrderPaperKind, string>> = {
@@ -26,7 +41,7 @@ const names: Readonly<Record<OrderPaperKind, string>> = {
 };
 
 /** "Southline-Tax-Invoice-SL10000234.pdf": letters, digits and dashes only, so that it is safe in any header. */
-export const paperFileName = (name: string, orderNo: string): string =>
-  `${['Southline', name, orderNo.replace(/[^A-Za-z0-9]/g, '')].filter(Boolean).join('-')}.pdf`;
+export const paperFileName = (name: string, ...numbers: readonly string[]): string =>
+  `${['Southline', name, ...numbers.map((number) => number.replace(/[^A-Za-z0-9]/g, ''))].filter(Boolean).join('-')}.pdf`;
 
 export const fileNameOf = (kind: OrderPaperKind, orderNo: string): string => paperFileName(names[kind], orderNo);

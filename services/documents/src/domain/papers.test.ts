@@ -2,7 +2,7 @@ import { gstOf } from '@southline/kernel/money';
 import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
 import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
-import { type CreditedReturn, creditNote } from './credit-note.ts';
+import { type Credit, creditNote } from './credit-note.ts';
 import { withLocalNames } from './local-names.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
@@ -178,7 +178,7 @@ test('a part has its name in the buyer’s language below the English one, on ev
       ...{ kind: 'text', text: 'Battery, 12 V 60 Ah' },
       small: ['电池, 12 V 60 Ah', 'Patrol GU: fits'],
     });
-  const note = creditNote({ ...back(), lines: withLocalNames(back().lines, () => '电池') }, supplier, 'INV-1');
+  const note = creditNote({ ...back(), lines: withLocalNames(back().lines, () => '电池') }, supplier, invoice('INV-1'));
   expect(note.rows[0]?.[1]).toMatchObject({
     text: 'Battery, 12 V 60 Ah',
     small: ['电池', 'Incorrect Part', expect.anything()],
@@ -196,12 +196,15 @@ test('an order list states that it is no order', () => {
   expect(paper.remarks[0]).toBe('This list is not an order and holds no stock.');
 });
 
-const back = (change: Partial<CreditedReturn> = {}): CreditedReturn => ({
-  returnNo: 'SR10000007',
+const payment = { transaction: '1012345', cardLastFour: '1111' };
+const invoice = (invoiceNo: string) => ({ invoiceNo, payment });
+
+const back = (change: Partial<Credit> = {}): Credit => ({
+  cause: { returnNo: 'SR10000007' },
   orderNo: 'SL10000234',
   region: 'au',
   language: 'en',
-  processedAt: new Date('2026-04-20T14:30:00Z'),
+  creditedAt: new Date('2026-04-20T14:30:00Z'),
   delivery: order().delivery,
   membershipNo: '40000012',
   purchaseOrderNo: '',
@@ -220,7 +223,7 @@ const back = (change: Partial<CreditedReturn> = {}): CreditedReturn => ({
 });
 
 test('a credit note says that it adjusts a tax invoice, which one, for whom, why, and by how much GST falls', () => {
-  const paper = creditNote(back(), supplier, 'INV-100001');
+  const paper = creditNote(back(), supplier, invoice('INV-100001'));
   expect([paper.title, paper.number, paper.fileName]).toEqual([
     'Credit Note',
     'CN-SR10000007',
@@ -243,13 +246,60 @@ test('a credit note says that it adjusts a tax invoice, which one, for whom, why
 });
 
 test('a credited line shows the amount paid for its units, and the voucher', () => {
-  const [cells] = creditNote(back(), supplier, 'INV-100001').rows;
+  const [cells] = creditNote(back(), supplier, invoice('INV-100001')).rows;
   expect(cells?.map(textOf)).toEqual(['SL-1001', 'Battery, 12 V 60 Ah', '2', '$189.00', '$340.20']);
   expect(cells?.[1]).toMatchObject({ small: ['Incorrect Part', 'Less its share of the voucher: $37.80'] });
 });
 
 test('a return that no card was paid for names no card', () => {
-  expect(fact(creditNote(back({ refundTransaction: '' }), supplier, 'INV-1'), 'Refunded to card')).toBeUndefined();
+  expect(
+    fact(creditNote(back({ refundTransaction: '' }), supplier, invoice('INV-1')), 'Refunded to card'),
+  ).toBeUndefined();
+});
+
+test('the credit note of a cancellation has its own number, says cancelled, and names the tax invoice and the card', () => {
+  const line = { ...{ partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: '' }, quantity: 2 };
+  const cancelled = back({
+    cause: { cancellationNo: 2 },
+    lines: [{ ...line, price: 18_900, refund: 34_020 }],
+    refundTransaction: '',
+    refund: 35_315,
+    deliveryRefund: 1_295,
+    gst: 3_210,
+  });
+  const paper = creditNote(cancelled, supplier, invoice('INV-100001'));
+  expect([paper.title, paper.number, paper.fileName]).toEqual([
+    'Credit Note',
+    'CN-SL10000234-2',
+    'Southline-Credit-Note-SL10000234-2.pdf',
+  ]);
+  expect(['Tax invoice', 'Order no', 'Date', 'Cancelled', 'Refund to card'].map((label) => fact(paper, label))).toEqual(
+    ['INV-100001', 'SL10000234', '21/04/2026', 'Cancellation 2 of the order', 'ending in 1111'],
+  );
+  expect(paper.remarks).toEqual([
+    'Adjustment note to tax invoice INV-100001: goods were cancelled before dispatch. Prices and credits include GST.',
+    'The delivery fee is refunded, too: nothing of the order is sent.',
+  ]);
+  expect([sum(paper, 'Delivery fee'), sum(paper, 'GST'), sum(paper, 'TOTAL REFUND')]).toEqual([
+    '$12.95',
+    '$32.10',
+    '$353.15',
+  ]);
+  expect(JSON.stringify(paper)).not.toMatch(/return/i);
+});
+
+test('a tax invoice is made when lines without a price are cancelled, or a part of the others is refunded', () => {
+  const advised = line({ partNo: 'SL-9', pricing: 'advised', price: 0, total: 0 });
+  const [mixed, unpriced] = [order({ lines: [line(), advised] }), order({ lines: [advised] })];
+  const kinds = (of: PlacedOrder, left: readonly LineFacts[], refund = 0) => papersOf(of, { left, refund });
+  expect(kinds(mixed, [line()])).toContain('tax-invoice');
+  expect(kinds(mixed, [])).toContain('tax-invoice');
+  expect(kinds(mixed, [advised], 37_800)).toContain('tax-invoice');
+  expect(kinds(mixed, mixed.lines)).not.toContain('tax-invoice');
+  expect(kinds(unpriced, [])).not.toContain('tax-invoice');
+  const paper = taxInvoice(mixed, supplier, 'INV-100001');
+  expect(rowsOf(paper).map(([, partNo]) => partNo)).toEqual(['SL-1001']);
+  expect(paper.remarks).toHaveLength(2);
 });
 
 /** Cents of "−$1,234.50"; 0 for words. */
@@ -281,12 +331,12 @@ test('a tax invoice adds up for every order: lines, saving, delivery, total and 
 
 test('a credit note names the delivery fee in the refund, and otherwise when it would be', () => {
   const remark = (paper: Paper) => paper.remarks.find((text) => text.includes('delivery fee'));
-  const without = creditNote(back(), supplier, 'INV-1');
+  const without = creditNote(back(), supplier, invoice('INV-1'));
   expect([sum(without, 'Delivery fee'), remark(without)]).toEqual([
     undefined,
     'The delivery fee is refunded only when the whole order comes back because of our mistake.',
   ]);
-  const paper = creditNote(back({ refund: 35_315, gst: 3_210, deliveryRefund: 1_295 }), supplier, 'INV-1');
+  const paper = creditNote(back({ refund: 35_315, gst: 3_210, deliveryRefund: 1_295 }), supplier, invoice('INV-1'));
   const labels = ['Goods', 'Delivery fee', 'Without GST', 'GST', 'TOTAL REFUNDED'];
   expect(labels.map((label) => sum(paper, label))).toEqual(['$340.20', '$12.95', '$321.05', '$32.10', '$353.15']);
   expect(remark(paper)).toContain('the whole order came back because of our mistake');

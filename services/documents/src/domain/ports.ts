@@ -1,10 +1,10 @@
 import type { PlacedOrder } from '@southline/kernel/order';
-import type { CreditedReturn } from './credit-note.ts';
+import type { Credit, CreditCause } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
 import type { Paper } from './paper.ts';
-import type { PaperKind } from './paper-kind.ts';
+import type { Cancelled, PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
-import type { RenderJob } from './render-job.ts';
+import type { CreditJob, RenderJob } from './render-job.ts';
 
 /** An order from its event. */
 export interface OrderRecord {
@@ -27,10 +27,20 @@ export interface ReturnRecord {
   readonly event: Uint8Array;
 }
 
+/** A cancellation of a placed order from its event. */
+export interface CancellationRecord {
+  readonly orderId: string;
+  readonly cancellationNo: number;
+  readonly owner: string;
+  /** The encoded event. */
+  readonly event: Uint8Array;
+}
+
 /** The writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
+  rememberCancellation(record: CancellationRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
   /** Assigns the order its invoice number: once, permanently, without gaps in the series. */
   giveInvoiceNumber(orderId: string): void;
@@ -38,13 +48,17 @@ export interface OrderIntake {
 
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
-  find(orderId: string): Promise<PlacedOrder | undefined>;
+  /** The order as placed, and its cancellations so far. */
+  find(orderId: string): Promise<{ readonly order: PlacedOrder; readonly cancelled: Cancelled } | undefined>;
 }
 
-export interface Returns {
-  /** The owner of a return, by its number. */
-  named(returnNo: string): Promise<Pick<ReturnRecord, 'returnId' | 'owner'> | undefined>;
-  find(returnId: string): Promise<(Omit<ReturnRecord, 'event'> & { readonly facts: CreditedReturn }) | undefined>;
+/** Returns and cancellations, from which credit notes are made. */
+export interface Credits {
+  /** The owner of a return, by its number, and the job that makes its credit note. */
+  ofReturn(returnNo: string): Promise<{ readonly owner: string; readonly job: CreditJob } | undefined>;
+  /** The owner of a cancellation. */
+  ofCancellation(orderId: string, cancellationNo: number): Promise<string | undefined>;
+  find(job: CreditJob): Promise<(Pick<ReturnRecord, 'orderId' | 'owner'> & { readonly facts: Credit }) | undefined>;
 }
 
 export interface InvoiceNumbers {
@@ -61,7 +75,7 @@ export interface GivenNumber {
 export interface RenderedPaper {
   readonly order: Pick<PlacedOrder, 'orderId' | 'orderNo' | 'owner'>;
   /** Credit notes only. */
-  readonly of?: Pick<ReturnRecord, 'returnId' | 'returnNo'>;
+  readonly credit?: { readonly job: CreditJob; readonly cause: CreditCause };
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;

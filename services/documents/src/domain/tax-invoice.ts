@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@southline/kernel/order';
+import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
 import { sumTexts } from '@southline/kernel/order-sums';
 import { invoiceTo, paidByCard, placedOn, remarkDetails, shipsFrom } from '@southline/kernel/order-texts';
 import { factsOf } from './order-paper.ts';
@@ -15,6 +15,8 @@ export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`
 /** The position of a number in the series; 0 for an invalid number. */
 export const invoiceCount = (number: string): number =>
   Math.max(0, Number(/^INV-(\d+)$/.exec(number)?.[1] ?? 0) - 100_000);
+
+const isPriced = ({ pricing }: LineFacts): boolean => pricing !== 'advised';
 
 /**
  * An Australian tax invoice: the words, the supplier with its ABN, the date, the goods and the GST. Sales from $1,000 need
@@ -34,9 +36,13 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   ],
   parties: [suppliedBy(supplier), invoiceTo(order), shipsFrom(order)],
   columns: pricedColumns,
-  rows: order.lines.map(pricedRow),
+  // A line without a price was cancelled or waits for its price.
+  rows: order.lines.filter(isPriced).map(pricedRow),
   totals: sumTexts(order),
-  remarks: [...priceRemarks(order.lines), 'Every line is a taxable supply; GST is one eleventh of the total.'],
+  remarks: [
+    ...priceRemarks(order.lines.filter(isPriced)),
+    'Every line is a taxable supply; GST is one eleventh of the total.',
+  ],
   notes: '',
   signatures: [],
   issuer: issuerLine(supplier),

@@ -26,10 +26,24 @@ export const returns = defineCollection(
   [{ key: { returnNo: 1 }, name: 'return-number', unique: true }],
 );
 
+/** Cancellations of placed orders. */
+export const cancellations = defineCollection(
+  'cancellations',
+  {
+    /** orderId/number */
+    _id: text,
+    orderId: text,
+    owner: text,
+    /** The order-cancelled event as it came. */
+    event: bytes,
+  },
+  [{ key: { orderId: 1 }, name: 'of-order' }],
+);
+
 export const papers = defineCollection(
   'papers',
   {
-    /** orderId/kind/version; of a credit note returnId/kind/version */
+    /** orderId/kind/version; of a credit note returnId/kind/version, or orderId/cancellation number/kind/version */
     _id: text,
     orderId: text,
     orderNo: text,
@@ -41,8 +55,10 @@ export const papers = defineCollection(
     bytes,
     /** Tax invoices only. */
     invoiceNo: String,
-    /** Credit notes only. */
+    /** Credit notes of returns only. */
     returnId: String,
+    /** Credit notes of cancellations only. */
+    cancellationNo: Number,
     createdAt: date,
   },
   [{ key: { orderId: 1 }, name: 'papers-of-order' }],
@@ -60,6 +76,6 @@ export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: t
 export const counters = defineCollection('counters', { _id: text, count: number });
 
 export const collections = [
-  ...[orders, returns, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[orders, returns, cancellations, papers, invoiceNumbers, skippedNumbers, counters],
   ...[jobs, inbox, outbox, leases],
 ];

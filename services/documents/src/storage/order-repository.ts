@@ -1,12 +1,12 @@
-import { OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
-import { placedOrder } from '@southline/contracts/order-facts';
+import { OrderCancelled, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
+import { lineFacts, placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
-import type { OrderIntake, Orders, Returns } from '../domain/ports.ts';
-import { renderJob, renderJobId } from '../domain/render-job.ts';
-import { creditedReturn } from '../mapping/credited-return.ts';
-import { orders, returns } from './collections.ts';
+import type { Credits, OrderIntake, Orders } from '../domain/ports.ts';
+import { creditId, renderJob, renderJobId } from '../domain/render-job.ts';
+import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
+import { cancellations, orders, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes within the transaction that handles an event; only the first event of an order counts. */
@@ -21,6 +21,11 @@ export const orderIntake =
       const update = { $setOnInsert: { ...rest, event: new Binary(event) } };
       deferWrite(session, returns(mongo), { updateOne: { filter: { _id: returnId }, update, upsert: true } });
     },
+    async rememberCancellation({ orderId, cancellationNo, owner, event }) {
+      const filter = { _id: creditId({ orderId, cancellationNo }) };
+      const update = { $setOnInsert: { orderId, owner, event: new Binary(event) } };
+      deferWrite(session, cancellations(mongo), { updateOne: { filter, update, upsert: true } });
+    },
     giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
@@ -28,20 +33,36 @@ export const orderIntake =
 export const orderRepository = (mongo: Mongo): Orders => ({
   ownerOf: async (orderId) => (await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } }))?.owner,
   async find(orderId) {
-    const found = await orders(mongo).findOne({ _id: orderId });
-    return found ? placedOrder(OrderPlaced.decode(found.event.buffer)) : undefined;
+    const [found, ended] = await Promise.all([
+      orders(mongo).findOne({ _id: orderId }),
+      cancellations(mongo).find({ orderId }).toArray(),
+    ]);
+    if (!found) return undefined;
+    const placed = OrderPlaced.decode(found.event.buffer);
+    const events = ended.map(({ event }) => OrderCancelled.decode(event.buffer));
+    const gone = events.flatMap(({ cancellation }) => cancellation?.lines ?? []);
+    const left = withoutCancelled(placed.lines, gone).map(lineFacts);
+    const refund = events.reduce((sum, { refunded }) => sum + (refunded?.cents ?? 0), 0);
+    return { order: placedOrder(placed), cancelled: { left, refund } };
   },
 });
 
-export const returnRepository = (mongo: Mongo): Returns => ({
-  async named(returnNo) {
+export const creditRepository = (mongo: Mongo): Credits => ({
+  async ofReturn(returnNo) {
     const found = await returns(mongo).findOne({ returnNo }, { projection: { owner: 1 } });
-    return found ? { returnId: found._id, owner: found.owner } : undefined;
+    return found ? { owner: found.owner, job: { returnId: found._id } } : undefined;
   },
-  async find(returnId) {
-    const found = await returns(mongo).findOne({ _id: returnId });
-    if (!found) return undefined;
-    const { _id, event, ...rest } = found;
-    return { ...rest, returnId, facts: creditedReturn(ReturnProcessed.decode(event.buffer)) };
+  async ofCancellation(orderId, cancellationNo) {
+    const _id = creditId({ orderId, cancellationNo });
+    return (await cancellations(mongo).findOne({ _id }, { projection: { owner: 1 } }))?.owner;
+  },
+  async find(job) {
+    const key = { _id: creditId(job) };
+    if ('returnId' in job) {
+      const found = await returns(mongo).findOne(key);
+      return found ? { ...found, facts: creditOfReturn(ReturnProcessed.decode(found.event.buffer)) } : undefined;
+    }
+    const found = await cancellations(mongo).findOne(key);
+    return found ? { ...found, facts: creditOfCancellation(OrderCancelled.decode(found.event.buffer)) } : undefined;
   },
 });

@@ -6,15 +6,15 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { Binary } from 'mongodb';
 import { paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper } from '../domain/ports.ts';
-import { renderJob, renderJobId } from '../domain/render-job.ts';
+import { creditId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
 import { type PaperDocument, papers } from './collections.ts';
 
 const documentOf = (
-  { order, of, kind, fileName, bytes, invoiceNo }: RenderedPaper,
+  { order, credit, kind, fileName, bytes, invoiceNo }: RenderedPaper,
   createdAt: Date,
 ): PaperDocument => ({
-  _id: paperId(of?.returnId ?? order.orderId, kind),
+  _id: paperId(credit ? creditId(credit.job) : order.orderId, kind),
   orderId: order.orderId,
   orderNo: order.orderNo,
   kind,
@@ -23,17 +23,19 @@ const documentOf = (
   sha256: sha256Hex(bytes),
   bytes: new Binary(bytes),
   ...(invoiceNo && { invoiceNo }),
-  ...(of && { returnId: of.returnId }),
+  ...(credit && 'returnId' in credit.job && { returnId: credit.job.returnId }),
+  ...(credit && 'cancellationNo' in credit.job && { cancellationNo: credit.job.cancellationNo }),
   createdAt,
 });
 
 const rowsOf = (paper: RenderedPaper) => {
   const createdAt = new Date();
   const document = documentOf(paper, createdAt);
-  const { _id: documentId, orderId, orderNo, fileName, invoiceNo = '' } = document;
-  const { returnId = '', returnNo = '' } = paper.of ?? {};
+  const { _id: documentId, orderId, orderNo, fileName, invoiceNo = '', returnId = '', cancellationNo = 0 } = document;
+  const cause = paper.credit?.cause;
+  const returnNo = cause && 'returnNo' in cause ? cause.returnNo : '';
   const kind = kindOnTheWire[paper.kind];
-  const message = { documentId, orderId, orderNo, kind, fileName, invoiceNo, returnId, returnNo };
+  const message = { documentId, orderId, orderNo, kind, fileName, invoiceNo, returnId, returnNo, cancellationNo };
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 

@@ -33,11 +33,14 @@ const storedPaper = async (
   orderId: string,
   kind: DocumentKind,
   returnNo = '',
+  cancellationNo = 0,
 ): Promise<string> => {
-  const found = await documents.findDocument({ orderId, returnNo, kind, waitMs }).catch((error: unknown) => {
-    // The order's service confirmed the owner; documents has just not received the event yet.
-    throw isMissing(error) ? beingMade() : error;
-  });
+  const found = await documents
+    .findDocument({ orderId, returnNo, cancellationNo, kind, waitMs })
+    .catch((error: unknown) => {
+      // The order's service confirmed the owner; documents has just not received the event yet.
+      throw isMissing(error) ? beingMade() : error;
+    });
   if (!found.ready) throw beingMade();
   return found.documentId;
 };

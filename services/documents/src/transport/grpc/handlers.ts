@@ -46,11 +46,11 @@ export const documentsHandlers = (
   const dataSheet = makeDataSheet(renderer, supplier);
   const rangePaper = makeRangePaper(renderer, supplier);
   return {
-    async findDocument({ orderId, returnNo, kind, waitMs }, { identity, signal }) {
+    async findDocument({ kind, ...query }, { identity, signal }) {
       const known = kindFromWire(kind);
       if (!known) throw unknownKind();
       if (!identity) throw documentNotFound();
-      const found = await find({ orderId, returnNo, kind: known, waitMs, identity, signal });
+      const found = await find({ ...query, kind: known, identity, signal });
       return FindDocumentResponse.fromPartial(
         found ? { ready: true, documentId: found.id, fileName: found.fileName } : { ready: false },
       );

@@ -1,0 +1,59 @@
+import { DeliveryDetails } from '@southline/contracts/common';
+import type { OrderCancelled, ReturnProcessed } from '@southline/contracts/events';
+import { regionOf } from '@southline/kernel/region';
+import { returnReasons } from '@southline/kernel/returns';
+import type { Credit, CreditedLine } from '../domain/credit-note.ts';
+
+type CreditedMessage = ReturnProcessed['lines'][number] | NonNullable<OrderCancelled['cancellation']>['lines'][number];
+
+const creditedLine = ({ partNo, gmPartNo, description, quantity, price, refund }: CreditedMessage, reason: string) => ({
+  partNo,
+  gmPartNo,
+  description,
+  quantity,
+  price: price?.cents ?? 0,
+  refund: refund?.cents ?? 0,
+  reason,
+});
+
+const shared = ({ orderNo, region, language, delivery }: ReturnProcessed | OrderCancelled) => ({
+  orderNo,
+  region: regionOf(region),
+  language,
+  delivery: delivery ?? DeliveryDetails.fromPartial({}),
+});
+
+export const creditOfReturn = (event: ReturnProcessed): Credit => ({
+  ...shared(event),
+  cause: { returnNo: event.returnNo },
+  creditedAt: new Date(event.processedAt),
+  membershipNo: event.membershipNo,
+  purchaseOrderNo: event.purchaseOrderNo,
+  // Reasons of the wire count from 1.
+  lines: event.lines.map((line): CreditedLine => creditedLine(line, returnReasons[line.reason - 1] ?? '')),
+  refund: event.refund?.cents ?? 0,
+  deliveryRefund: event.deliveryRefund?.cents ?? 0,
+  gst: event.gst?.cents ?? 0,
+  refundTransaction: event.refundTransaction,
+  note: event.dealerNote,
+});
+
+/** Units without a price are on no tax invoice, so they are on no credit note. */
+export const creditOfCancellation = (event: OrderCancelled): Credit => {
+  const { cancellation } = event;
+  return {
+    ...shared(event),
+    cause: { cancellationNo: cancellation?.cancellationNo ?? 0 },
+    creditedAt: new Date(cancellation?.cancelledAt ?? ''),
+    membershipNo: cancellation?.membershipNo ?? '',
+    purchaseOrderNo: cancellation?.purchaseOrderNo ?? '',
+    lines: (cancellation?.lines ?? [])
+      .map((line): CreditedLine => creditedLine(line, ''))
+      .filter(({ price }) => price > 0),
+    refund: event.refunded?.cents ?? 0,
+    deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,
+    gst: cancellation?.gst?.cents ?? 0,
+    refundTransaction: '',
+    note: cancellation?.reason ?? '',
+  };
+};

@@ -1,0 +1,33 @@
+import { OrderCancelled, orderCancelled } from '@southline/contracts/events';
+import { consume, UnreadableEvent } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+import type { OrderIntake } from '../../domain/ports.ts';
+
+/** A cancellation that no credit note can be made of is parked and thereby seen. */
+const check = ({ orderNo, owner, refunded, cancellation }: OrderCancelled): number => {
+  const { cancellationNo = 0, lines = [], cancelledAt = '' } = cancellation ?? {};
+  const complete = orderNo && owner && cancellationNo > 0 && lines.length > 0 && refunded;
+  if (!complete || Number.isNaN(Date.parse(cancelledAt)))
+    throw new UnreadableEvent('The cancellation lacks a number, an order, an owner, lines, a refund or a time.');
+  return cancellationNo;
+};
+
+/**
+ * Remembers a cancellation of a placed order and queues its credit note; both once. One without a refund is remembered too: it
+ * may end the wait for a price, and with it for the tax invoice.
+ */
+const queueCancellation = async (intake: OrderIntake, event: OrderCancelled): Promise<void> => {
+  const cancellationNo = check(event);
+  const { orderId, owner } = event;
+  const encoded = OrderCancelled.encode(event).finish();
+  await intake.rememberCancellation({ orderId, cancellationNo, owner, event: encoded });
+  await intake.queue({ orderId, cancellationNo });
+};
+
+export const onOrderCancelled = (intake: (session: ClientSession) => OrderIntake) =>
+  consume(
+    orderCancelled,
+    'cancellation-papers',
+    (event, { session }) => queueCancellation(intake(session), event),
+    ({ cancellation }) => cancellation !== undefined,
+  );
