@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_057 },
   stores: ['mongo', 'kafka'],
-  calls: ['auth', 'catalogue', 'content', 'documents'],
+  calls: ['auth', 'catalogue', 'content', 'documents', 'locator'],
   reaches: ['mail'],
   settings: ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
   resources: { cpu: '50m', memory: '128Mi', limit: '256Mi' },

@@ -10,6 +10,7 @@ const env = z.object({
   AUTH_ADDRESS: address(),
   CATALOGUE_ADDRESS: address(),
   CONTENT_ADDRESS: address(),
+  LOCATOR_ADDRESS: address(),
   SMTP_URL: z.string().regex(/^smtps?:\/\//, 'expected smtp://host:port'),
   /** Sender, with or without a name: "Southline <orders@southline.example>". */
   MAIL_FROM: z.string().regex(/@[^\s@<>]+\.[^\s@<>]+>?$/, 'expected an e-mail address'),

@@ -6,15 +6,18 @@ import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
+import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
 import { sendNoticeMail } from './application/send-notice-mail.ts';
 import { sendSiteMail } from './application/send-site-mail.ts';
 import { createAuthClient } from './clients/auth.ts';
 import { createCatalogueClient } from './clients/catalogue.ts';
 import { createDocumentsClient } from './clients/documents.ts';
+import { createLocatorClient } from './clients/locator.ts';
 import { createSmtpClient } from './clients/smtp.ts';
 import type { Config } from './config.ts';
 import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
+import { type DealerMailJob, dealerMailJob } from './domain/dealer-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { type NoticeMailJob, noticeMailJob } from './domain/notice-mail.ts';
 import { retryPause } from './domain/retry.ts';
@@ -53,6 +56,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => secrets.close());
       const notices = createCatalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => notices.close());
+      const dealers = createLocatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
+      host.onStop(async () => dealers.close());
       const parts = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => parts.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
@@ -106,6 +111,23 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           ...{ mongo, logger: host.logger, kind: noticeMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
           run: sendNoticeMail({
             ...{ mails: accountMailRepository(mongo), notices, mailServer, backoff },
+            write,
+            from: config.MAIL_FROM,
+          }),
+        }),
+      );
+      host.background(
+        startWorker<DealerMailJob>({
+          mongo,
+          logger: host.logger,
+          kind: dealerMailJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff,
+          run: sendDealerMail({
+            mails: accountMailRepository(mongo),
+            dealers,
+            mailServer,
+            backoff,
             write,
             from: config.MAIL_FROM,
           }),

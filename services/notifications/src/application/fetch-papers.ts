@@ -3,11 +3,12 @@ import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
 /**
- * All documents of an order, or of a return; undefined while one is missing: the mail then waits, and finally goes without.
+ * All documents of an order, a return or a cancellation; undefined while one is missing: the mail then waits, and finally goes
+ * without.
  */
 export const fetchPapers =
   ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>
-  async (mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly Attachment[] | undefined> => {
+  async (mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<readonly Attachment[] | undefined> => {
     const ids = await orders.readyPapers(mail);
     if (!ids) return undefined;
     try {

@@ -18,6 +18,7 @@ const paper: Attachment = { fileName: 'order.pdf', contentType: 'application/pdf
 const said = { subject: 'said', html: '', text: '' };
 const write = {
   aboutOrder: async () => said,
+  toDealer: async () => said,
   aboutAccount: () => said,
   aboutSite: () => said,
   aboutNotice: async () => said,

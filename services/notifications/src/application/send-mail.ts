@@ -20,7 +20,12 @@ export interface SendMailOptions {
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
-const paperedTemplates: ReadonlySet<Template> = new Set(['order-confirmation', 'order-papers', 'return-processed']);
+const paperedTemplates: ReadonlySet<Template> = new Set([
+  'order-confirmation',
+  'order-papers',
+  'return-processed',
+  'units-cancelled',
+]);
 
 const later = (ms: number) => new Date(Date.now() + ms);
 

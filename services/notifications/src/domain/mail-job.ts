@@ -13,7 +13,7 @@ export interface MailJob extends Recipient {
   readonly withoutPapers?: boolean;
   /**
    * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
-   * return.
+   * return, cancellations of an order by their number.
    */
   readonly request?: string;
   /** For a dispatched order: the carrier and the tracking number. */

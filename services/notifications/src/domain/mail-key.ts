@@ -6,6 +6,7 @@ export type OrderTemplate =
   | 'order-confirmation'
   | 'order-papers'
   | 'order-cancelled'
+  | 'units-cancelled'
   | 'order-dispatched'
   | 'order-delivered'
   | 'payment-problem';

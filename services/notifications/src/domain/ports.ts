@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
+import type { DealerMailJob } from './dealer-mail.ts';
 import type { MailJob } from './mail-job.ts';
 import type { ReturnTemplate, Template } from './mail-key.ts';
 import type { Notice, NoticeMailJob } from './notice-mail.ts';
@@ -8,6 +9,7 @@ import type { OrderNews } from './order-news.ts';
 import type { Recipient } from './recipients.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from './return-news.ts';
 import type { SiteMailJob } from './site-mail.ts';
+import type { UnitsCancelled } from './units-cancelled.ts';
 
 /** An event about a return as received, and the recipient of its mail. */
 export interface ReturnNewsRecord {
@@ -23,7 +25,8 @@ export interface ReturnNewsRecord {
 export interface EventIntake {
   /** `event` is the encoded event for writing mails; only the first one of an order counts. */
   rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
-  rememberCancellation(orderId: string, event: Uint8Array): Promise<void>;
+  /** By cancellationKey. */
+  rememberCancellation(key: string, event: Uint8Array): Promise<void>;
   /** The first event under a mail's key counts. */
   rememberReturnNews(news: ReturnNewsRecord): Promise<void>;
   /**
@@ -31,7 +34,7 @@ export interface EventIntake {
    * it. Returns the round, named by its first answer; undefined if the answer is already known.
    */
   joinRound(answer: ReturnNewsRecord & { readonly request: string }, last: boolean): Promise<string | undefined>;
-  /** `orderId` is the return's id if the document is a credit note. */
+  /** `orderId` is the return's id, or the cancellation's key, if the document is a credit note. */
   notePaper(paper: {
     readonly documentId: string;
     readonly orderId: string;
@@ -47,9 +50,10 @@ export interface EventIntake {
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMail(mail: SiteMailJob): Promise<void>;
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
+  queueDealerMail(mail: DealerMailJob): Promise<void>;
   /**
-   * Moves the waiting mails of an order, or a return, to the front if it is known and all its documents are ready, including
-   * this event's.
+   * Moves the waiting mails of an order, a return or a cancellation to the front if it is known and all its documents are
+   * ready, including this event's.
    */
   hurryIfComplete(of: string): void;
 }
@@ -57,8 +61,12 @@ export interface EventIntake {
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
-  /** Ids of the documents of an order in the order of their kinds, or of a return; undefined until all are ready. */
-  readyPapers(mail: Pick<MailJob, 'template' | 'orderId'>): Promise<readonly string[] | undefined>;
+  readUnitsCancelled(orderId: string, cancellationNo: number): Promise<UnitsCancelled>;
+  /**
+   * Ids of the documents of an order in the order of their kinds, or of a return or cancellation; undefined until all are
+   * ready.
+   */
+  readyPapers(mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<readonly string[] | undefined>;
 }
 
 /** The data of the events about a return, by the mail that reports them. */
@@ -124,7 +132,7 @@ export interface Mail {
 
 export interface MailWriter {
   aboutOrder(job: MailJob, withPapers: boolean): Promise<Mail>;
-
+  toDealer(job: DealerMailJob): Promise<Mail>;
   aboutAccount(job: AccountMailJob, secret: MailedSecret | undefined): Mail;
   aboutSite(job: SiteMailJob): Mail;
   aboutNotice(notice: Notice): Promise<Mail>;

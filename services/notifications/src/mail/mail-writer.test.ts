@@ -12,6 +12,9 @@ const item = { partNo: 'SL-2002', description: 'Oil filter, spin-on', quantity: 
 const orders: Orders = {
   read: async () => order,
   readCancellation: () => Promise.reject(new Error('not asked for')),
+  readUnitsCancelled: async () => {
+    throw new Error('not in this test');
+  },
   readyPapers: async () => undefined,
 };
 const returns: ReturnNews = {

@@ -12,6 +12,7 @@ import { papersMail } from './papers-follow.ts';
 import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
+import { dealerCancelledMail, unitsCancelledMail } from './units-cancelled.ts';
 
 /** Writes mails from the data of the events, with part names in the reader's language. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
@@ -46,6 +47,12 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
           return deliveredMail(await readOrder(orderId), site);
         case 'order-cancelled':
           return cancelledMail(await orders.readCancellation(orderId), site);
+        case 'units-cancelled': {
+          const cancelled = await orders.readUnitsCancelled(orderId, Number(request));
+          const name = await naming(cancelled.order);
+          const { goods, left } = cancelled;
+          return unitsCancelledMail({ ...cancelled, goods: goods.map(name), left: left.map(name) }, withPapers, site);
+        }
         case 'return-requested': {
           const asked = await returns.request(job);
           return requestedMail({ ...asked, goods: asked.goods.map(await naming(asked)) }, site);
@@ -65,6 +72,8 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
           return paymentProblemMail(problem, site);
       }
     },
+    toDealer: async ({ orderId, cancellationNo }) =>
+      dealerCancelledMail(await orders.readUnitsCancelled(orderId, cancellationNo), site),
     aboutAccount: (job, secret) => accountMail(job, site, secret),
     aboutSite: (job) => siteMail(job, site),
     aboutNotice: async (notice) => noticeMail((await naming(notice))(notice), site),

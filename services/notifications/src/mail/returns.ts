@@ -1,46 +1,12 @@
-import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { Mail } from '../domain/ports.ts';
-import type { ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
+import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-news.ts';
+import { type Goods, goodsTable, goodsText } from './goods-table.ts';
 import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { footText, paragraphs } from './plain-text.ts';
-import { style } from './style.ts';
-
-const number = (text: string | number): Html =>
-  html`<td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${text}</td>`;
-
-const numberHead = (text: string): Html =>
-  html`<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${text}</th>`;
-
-/** A returned part with the message of staff about it. */
-interface Goods extends ReturnedGoods {
-  readonly note?: string;
-}
-
-const row = ({ partNo, description, quantity, refund, note }: Goods, showsRefund: boolean): Html => html`<tr>
-<td class="ink line" style="${style.line}"><strong>${partNo}</strong><br>${description}${note ? html`<br>${note}` : ''}</td>
-${number(quantity)}${showsRefund ? number(formatMoney(refund)) : ''}</tr>`;
-
-const goodsTable = (
-  goods: readonly Goods[],
-  showsRefund: boolean,
-  { part, quantity, returns }: OrderMailWords,
-): Html => html`<tr><td style="padding:4px 28px 22px;">
-<table cellpadding="0" cellspacing="0" border="0" width="100%">
-<tr><th class="quiet ink" style="${style.head}">${part}</th>
-${numberHead(quantity)}${showsRefund ? numberHead(returns.refund) : ''}</tr>
-${goods.map((line) => row(line, showsRefund))}</table></td></tr>`;
-
-const goodsText = (goods: readonly Goods[], showsRefund: boolean): string =>
-  goods
-    .flatMap(({ partNo, description, quantity, refund, note }) => [
-      `${quantity} x ${partNo} ${description}${showsRefund ? `  ${formatMoney(refund)}` : ''}`,
-      ...(note ? [note] : []),
-    ])
-    .join('\n');
 
 interface Part {
   /** Paragraphs. */

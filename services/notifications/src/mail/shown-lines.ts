@@ -7,7 +7,8 @@ import { style } from './style.ts';
 const mostLines = 30;
 
 /** The lines that a mail shows. */
-export const shownLines = ({ lines }: Pick<PlacedOrder, 'lines'>): PlacedOrder['lines'] => lines.slice(0, mostLines);
+export const shownLines = <Line>({ lines }: { readonly lines: readonly Line[] }): readonly Line[] =>
+  lines.slice(0, mostLines);
 
 /** Where the reader finds the lines that are not shown. Mails to an unverified buyer have no PDF. */
 const others = (

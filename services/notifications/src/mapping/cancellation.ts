@@ -1,6 +1,9 @@
-import { OrderCancelCause, type OrderCancelled } from '@southline/contracts/events';
+import { OrderCancelCause, type OrderCancelled, type OrderPlaced } from '@southline/contracts/events';
+import { placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
 import { regionOf } from '@southline/kernel/region';
 import type { CancelCause, Cancellation } from '../domain/cancellation.ts';
+import type { UnitsCancelled } from '../domain/units-cancelled.ts';
+import { goods } from './return-news.ts';
 
 const causes: Readonly<Partial<Record<OrderCancelCause, CancelCause>>> = {
   [OrderCancelCause.ORDER_CANCEL_CAUSE_SOLD_OUT]: 'SoldOut',
@@ -18,3 +21,23 @@ export const cancellation = (event: OrderCancelled): Cancellation => ({
   cause: causes[event.cause],
   reason: event.reason,
 });
+
+/** The last of these cancellations of a placed order, which are all up to it. */
+export const unitsCancelled = (
+  placed: OrderPlaced,
+  event: OrderCancelled,
+  before: readonly OrderCancelled[],
+): UnitsCancelled => {
+  const { cancellation, cause, refunded } = event;
+  const gone = [...before, event].flatMap((each) => each.cancellation?.lines ?? []);
+  return {
+    order: placedOrder(placed),
+    goods: (cancellation?.lines ?? []).map(goods),
+    left: cancellation?.wholeOrder ? [] : withoutCancelled(placed.lines, gone),
+    by: cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF ? 'staff' : 'buyer',
+    reason: cancellation?.reason ?? '',
+    refund: refunded?.cents ?? 0,
+    deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,
+    paidByCard: cancellation?.paidByCard ?? false,
+  };
+};

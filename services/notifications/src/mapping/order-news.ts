@@ -8,6 +8,7 @@ const kinds: Readonly<Record<OrderNews['what'], OrderNewsKind>> = {
   'order-dispatched': OrderNewsKind.ORDER_NEWS_KIND_DISPATCH_MAILED,
   'order-delivered': OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED,
   'order-cancelled': OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED,
+  'units-cancelled': OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED,
   'payment-problem': OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED,
 };
 

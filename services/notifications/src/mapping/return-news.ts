@@ -1,4 +1,5 @@
 import type { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/contracts/events';
+import type { CancelledLine } from '@southline/contracts/orders';
 import { ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { regionOf } from '@southline/kernel/region';
 import type { ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
@@ -16,7 +17,10 @@ const about = ({
   firstName: delivery?.firstName ?? '',
 });
 
-const goods = (line: ReturnAnswered['item'] | ReturnProcessed['lines'][number]): ReturnedGoods => ({
+/** Units with their refund. */
+export const goods = (
+  line: ReturnAnswered['item'] | ReturnProcessed['lines'][number] | CancelledLine,
+): ReturnedGoods => ({
   partNo: line?.partNo ?? '',
   description: line?.description ?? '',
   quantity: line?.quantity ?? 0,

@@ -19,7 +19,7 @@ import { siteMailJob } from '../domain/site-mail.ts';
 /** Placed orders with mails; the order-placed event as received. */
 export const orders = defineCollection('orders', { _id: text, event: bytes, recipients: shaped<Recipient[]>() });
 
-/** The order-cancelled event as received. */
+/** The order-cancelled event as received, by cancellationKey. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
 /** Events about returns as received. */
@@ -40,7 +40,7 @@ export const returnNews = defineCollection(
 /** By return: the round that its next answer joins; none once it was mailed or no item waits. */
 export const answerRounds = defineCollection('answer_rounds', { _id: text, open: String, answers: number });
 
-/** Documents that are ready, by their ids; for a credit note `orderId` is the return's. */
+/** Documents that are ready, by their ids; for a credit note `orderId` is the return's, or cancellationKey. */
 export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);
@@ -49,7 +49,7 @@ export const papers = defineCollection('papers', { _id: text, orderId: text, kin
 export const mails = defineCollection(
   'mails',
   {
-    /** template/order or return id/sha256 of the address, plus the request if a repeat was requested */
+    /** template/order or return id/sha256 of the address, plus the request that distinguishes mails of one template */
     _id: text,
     template: shaped<Template>(),
     orderId: text,

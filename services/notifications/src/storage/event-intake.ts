@@ -2,6 +2,7 @@ import { addJob, hurryJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
+import { dealerMailJob, dealerMailKey } from '../domain/dealer-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
 import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
@@ -28,9 +29,9 @@ export const eventIntake =
       const update = { $setOnInsert: { event: new Binary(event), recipients: [...recipients] } };
       deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
-    async rememberCancellation(orderId, event) {
+    async rememberCancellation(key, event) {
       const update = { $setOnInsert: { event: new Binary(event) } };
-      deferWrite(session, cancellations(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
+      deferWrite(session, cancellations(mongo), { updateOne: { filter: { _id: key }, update, upsert: true } });
     },
     rememberReturnNews: rememberReturnNews(mongo, session),
     joinRound: joinRound(mongo, session),
@@ -48,5 +49,6 @@ export const eventIntake =
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
     queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),
     queueNoticeMail: (payload) => addJob(mongo, session, { id: noticeMailKey(payload), kind: noticeMailJob, payload }),
+    queueDealerMail: (payload) => addJob(mongo, session, { id: dealerMailKey(payload), kind: dealerMailJob, payload }),
     hurryIfComplete: (of) => hurryIfComplete(mongo, session, of),
   });

@@ -1,6 +1,7 @@
 import { jobs } from '@southline/platform/jobs';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
+import { dealerMailJob } from '../domain/dealer-mail.ts';
 import { mailJob } from '../domain/mail-job.ts';
 import { noticeMailJob } from '../domain/notice-mail.ts';
 import type { MailCounts, Mails } from '../domain/ports.ts';
@@ -38,8 +39,9 @@ export const mailRepository = (mongo: Mongo): Mails => ({
   },
 });
 
+const kinds = [mailJob, accountMailJob, siteMailJob, noticeMailJob, dealerMailJob];
+
 export const mailCounts = (mongo: Mongo): MailCounts => {
-  const count = (state: 'queued' | 'failed') =>
-    jobs(mongo).countDocuments({ kind: { $in: [mailJob, accountMailJob, siteMailJob, noticeMailJob] }, state });
+  const count = (state: 'queued' | 'failed') => jobs(mongo).countDocuments({ kind: { $in: kinds }, state });
   return { waiting: () => count('queued'), givenUp: () => count('failed') };
 };

@@ -5,7 +5,8 @@ import type { Mongo } from '@southline/platform/mongo';
 import { LRUCache } from 'lru-cache';
 import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
-import { cancellation } from '../mapping/cancellation.ts';
+import { cancellationKey } from '../domain/units-cancelled.ts';
+import { cancellation, unitsCancelled } from '../mapping/cancellation.ts';
 import { cancellations, orders, papers } from './collections.ts';
 
 const present = <Document>(document: Document | null): Document => {
@@ -35,11 +36,23 @@ export const orderRepository = (mongo: Mongo): Orders => {
       const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
       return cancellation(OrderCancelled.decode(event.buffer));
     },
-    async readyPapers({ template, orderId }) {
-      const ready = await papers(mongo).find({ orderId }).sort({ kind: 1, _id: 1 }).toArray();
+    async readUnitsCancelled(orderId, cancellationNo) {
+      const keys = Array.from({ length: cancellationNo }, (_, index) => cancellationKey(orderId, index + 1));
+      const [placed, ...found] = await Promise.all([
+        orders(mongo).findOne({ _id: orderId }),
+        ...keys.map((_id) => cancellations(mongo).findOne({ _id })),
+      ]);
+      const events = found.map((each) => OrderCancelled.decode(present(each).event.buffer));
+      const [last] = events.splice(-1);
+      return unitsCancelled(OrderPlaced.decode(present(placed).event.buffer), present(last ?? null), events);
+    },
+    async readyPapers({ template, orderId, request }) {
+      const cancelled = template === 'units-cancelled';
+      const of = cancelled ? cancellationKey(orderId, Number(request)) : orderId;
+      const ready = await papers(mongo).find({ orderId: of }).sort({ kind: 1, _id: 1 }).toArray();
       const kinds = new Set(ready.map(({ kind }) => kind));
-      // A return has one document, its credit note.
-      const wanted = template === 'return-processed' ? 1 : papersOf(await read(orderId));
+      // A return or cancellation has one document, its credit note.
+      const wanted = cancelled || template === 'return-processed' ? 1 : papersOf(await read(orderId));
       return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
     },
   };

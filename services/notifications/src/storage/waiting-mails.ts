@@ -1,17 +1,18 @@
 import { DocumentKind } from '@southline/contracts/documents';
-import { OrderPlaced } from '@southline/contracts/events';
+import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { placedOrder } from '@southline/contracts/order-facts';
 import { hurryJob } from '@southline/platform/jobs';
 import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
-import { mailJob } from '../domain/mail-job.ts';
+import { keyOf, mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
 import { papersOf } from '../domain/papers.ts';
-import { orders, papers, returnNews } from './collections.ts';
+import { unitsCancelledMails } from '../mapping/units-cancelled-mails.ts';
+import { cancellations, orders, papers, returnNews } from './collections.ts';
 import { newsKey } from './return-news-repository.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
 
-/** Orders and returns touched by the events of a transaction, checked once after all writes. */
+/** Orders, returns and cancellations touched by the events of a transaction, checked once after all writes. */
 const touched = new WeakMap<ClientSession, Set<string>>();
 
 export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {
@@ -20,10 +21,14 @@ export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: s
   beforeCommit(session, 'mails that wait for papers', () => hurryComplete(mongo, session));
 };
 
-const hurryCredited = async (mongo: Mongo, session: ClientSession, returnIds: readonly string[]): Promise<void> => {
-  const processed = { _id: { $in: returnIds.map((id) => newsKey('return-processed', id)) } };
+const hurryCredited = async (mongo: Mongo, session: ClientSession, ids: readonly string[]): Promise<void> => {
+  const processed = { _id: { $in: ids.map((id) => newsKey('return-processed', id)) } };
   for await (const { returnId, address } of returnNews(mongo).find(processed, { session })) {
     await hurryJob(mongo, { id: mailKey('return-processed', returnId, address), kind: mailJob }, session);
+  }
+  for await (const { event } of cancellations(mongo).find({ _id: { $in: [...ids] } }, { session })) {
+    for (const mail of unitsCancelledMails(OrderCancelled.decode(event.buffer)))
+      await hurryJob(mongo, { id: keyOf(mail), kind: mailJob }, session);
   }
 };
 

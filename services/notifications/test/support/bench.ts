@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { GetDealerResponse, LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
+import { DomainError } from '@southline/kernel/errors';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
+import { startNeighbour } from '@southline/testkit/neighbour';
 import { processEnvironment } from '@southline/testkit/process-environment';
 import { prepareService } from '@southline/testkit/run-service';
 import { type Environment, loadConfig } from '../../src/config.ts';
@@ -22,6 +25,19 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   const authPort = await freePort();
   const cataloguePort = await freePort();
   const content = await startContent(keys.verifyKeys);
+  const dealerEmails = new Map<string, string>();
+  const locator = await startNeighbour(keys.verifyKeys, [
+    [
+      LocatorServiceService,
+      {
+        getDealer: async ({ dealerCode }: { dealerCode: string }) => {
+          const email = dealerEmails.get(dealerCode);
+          if (email === undefined) throw new DomainError('not-found', 'NotFound', 'There is no such dealer.');
+          return GetDealerResponse.fromPartial({ dealer: { dealerCode, email } });
+        },
+      },
+    ],
+  ]);
   const documentsEnv = { ...(await processEnvironment('documents', keys)), CONTENT_ADDRESS: content.address };
   const bench = await prepareService({
     ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
@@ -30,6 +46,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
       CATALOGUE_ADDRESS: `127.0.0.1:${cataloguePort}`,
       CONTENT_ADDRESS: content.address,
+      LOCATOR_ADDRESS: locator.address,
       SMTP_URL: mailbox.smtpUrl,
       MAIL_FROM: 'Southline <orders@southline.example>',
       PUBLIC_URL: 'http://127.0.0.1:8080',
@@ -41,6 +58,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
+    /** What the locator knows of dealers: e-mail addresses by code. */
+    dealerEmails,
     newsOf: async (orderId: string) =>
       (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,
     /** A fake auth service: secrets by request. */
@@ -60,6 +79,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
       await bench.stop();
       await mailbox.stop();
       await content.close();
+      await locator.close();
     },
   };
 };

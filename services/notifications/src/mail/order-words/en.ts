@@ -100,6 +100,23 @@ export const english: OrderMailWords = {
     money: (amount) =>
       `${amount} goes back to the card that you paid with. Banks usually show it within a few working days; there is nothing that you need to do.`,
   },
+  unitsCancelled: {
+    subject: (orderNo, whole) => `${whole ? 'Cancelled' : 'Partly cancelled'}: Southline order ${orderNo}`,
+    title: (orderNo, whole) => (whole ? `Order ${orderNo} is cancelled` : `Part of order ${orderNo} is cancelled`),
+    message: (by, whole) => {
+      const who = by === 'buyer' ? 'You' : 'We';
+      return whole
+        ? `${who} cancelled your order, and nothing of it will be sent.`
+        : `${who} cancelled these parts of your order. They will not be sent.`;
+    },
+    staffReason: (reason) => `Our reason: ${reason}`,
+    toCard: (amount, digits) =>
+      `${amount} goes back to ${digits ? `your card ending in ${digits}` : 'the card that you paid with'}. Banks take two to five working days to show it.`,
+    delivery: (amount) => `This includes the delivery fee of ${amount}.`,
+    nothingBack: 'Nothing was paid for these parts, so nothing goes back.',
+    done: 'There is nothing else that you need to do.',
+    stays: 'These parts stay on order:',
+  },
   returns: {
     refund: 'Refund',
     requested: {

@@ -3,11 +3,13 @@ import type { OrderFacts } from '@southline/kernel/order';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import type { Cancellation } from '../../domain/cancellation.ts';
+import type { UnitsCancelled } from '../../domain/units-cancelled.ts';
 import { cancelledMail } from '../cancelled.ts';
 import { confirmationMail } from '../confirmation.ts';
 import { deliveredMail, dispatchedMail } from '../fulfilment.ts';
 import { papersMail } from '../papers-follow.ts';
 import { paymentProblemMail } from '../payment-problem.ts';
+import { unitsCancelledMail } from '../units-cancelled.ts';
 
 const site = { url: 'https://southline.example' };
 const facts = (change: Partial<OrderFacts> = {}) => ({
@@ -21,6 +23,14 @@ const cancellation: Cancellation = {
 
 const problem = { orderNo: 'SL10000234', region: 'au', language: 'zh', firstName: '小明', refunded: 25_995 } as const;
 
+const cancelledUnits = (change: Partial<UnitsCancelled> = {}): UnitsCancelled => ({
+  order: facts(),
+  goods: [{ partNo: 'SL-2002', description: '机油滤清器', quantity: 3, refund: 4_350 }],
+  left: [{ partNo: 'SL-1001', description: '电池', quantity: 1 }],
+  ...{ by: 'buyer', reason: '', refund: 4_350, deliveryRefund: 0, paidByCard: true },
+  ...change,
+});
+
 const mails = (order = facts()) => ({
   confirmation: confirmationMail({ order, role: 'buyer', site, withPapers: true }),
   again: confirmationMail({ order, role: 'buyer', site, withPapers: false, again: true }),
@@ -30,6 +40,8 @@ const mails = (order = facts()) => ({
   dispatched: dispatchedMail(order, { carrier: 'Roadline', trackingNo: 'RL 42' }, site),
   delivered: deliveredMail(order, site),
   cancelled: cancelledMail(cancellation, site),
+  partlyCancelled: unitsCancelledMail(cancelledUnits(), true, site),
+  cancelledByStaff: unitsCancelledMail(cancelledUnits({ by: 'staff', left: [], deliveryRefund: 1_295 }), false, site),
   paidTwice: paymentProblemMail({ ...problem, kind: 'paid-twice' }, site),
   notPaid: paymentProblemMail({ ...problem, kind: 'not-paid' }, site),
 });
@@ -44,6 +56,8 @@ test.each([
   ['paidTwice', 'Southline 订单 SL10000234 的重复付款已退回'],
   ['notPaid', '您的 Southline 订单 SL10000234 付款未成功'],
   ['cancelled', '您的 Southline 订单 SL10000234 已取消'],
+  ['partlyCancelled', '部分取消：Southline 订单 SL10000234'],
+  ['cancelledByStaff', '已取消：Southline 订单 SL10000234'],
 ] as const)('%s in the buyer’s language: %s', (name, subject) => {
   const mail = mails()[name];
   expect(mail.subject).toBe(subject);
@@ -88,4 +102,18 @@ test('a second payment names the refund, and that the order is kept', () => {
   const { text } = paymentProblemMail({ ...problem, language: 'en', kind: 'paid-twice' }, site);
   expect(text).toContain('$259.95 goes back to the card');
   expect(text).toContain('the order goes ahead');
+});
+
+test('a cancelled order says who cancelled it and why, and what goes back how', () => {
+  const text = (change: Partial<UnitsCancelled>) =>
+    unitsCancelledMail(cancelledUnits({ order: { ...facts(), language: 'en' }, ...change }), true, site).text;
+  expect(text({ by: 'staff', reason: 'Out of stock.' })).toContain('We cancelled these parts of your order.');
+  expect(text({ by: 'staff', reason: 'Out of stock.' })).toContain('Our reason: Out of stock.');
+  expect(text({ reason: 'Changed my mind.' })).not.toContain('Changed my mind.');
+  expect(text({ paidByCard: false })).toContain('$43.50 goes back the way you paid.');
+  const unknownCard = { order: { ...facts(), language: 'en', payment: { transaction: '7', cardLastFour: '' } } };
+  expect(text(unknownCard)).toContain('$43.50 goes back to the card that you paid with.');
+  expect(text({ refund: 0 })).toContain('Nothing was paid for these parts');
+  const many = Array.from({ length: 40 }, () => cancelledUnits().goods).flat();
+  expect(text({ goods: many })).toContain('And 10 more lines.');
 });

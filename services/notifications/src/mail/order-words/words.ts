@@ -3,6 +3,7 @@ import type { CancelCause } from '../../domain/cancellation.ts';
 import type { ProblemKind } from '../../domain/payment-problem.ts';
 import type { Recipient } from '../../domain/recipients.ts';
 import type { ReturnAnswer } from '../../domain/return-news.ts';
+import type { UnitsCancelled } from '../../domain/units-cancelled.ts';
 
 type Role = Recipient['role'];
 
@@ -81,6 +82,20 @@ export interface OrderMailWords {
     readonly why: (cause: CancelCause) => string;
     readonly preview: (amount: string) => string;
     readonly money: (amount: string) => string;
+  };
+  /** Of a placed order. `whole`: all of it is cancelled. */
+  readonly unitsCancelled: {
+    readonly subject: (orderNo: string, whole: boolean) => string;
+    readonly title: (orderNo: string, whole: boolean) => string;
+    readonly message: (by: UnitsCancelled['by'], whole: boolean) => string;
+    readonly staffReason: (reason: string) => string;
+    /** `digits`: the last four of the card; empty if the provider does not report them. */
+    readonly toCard: (amount: string, digits: string) => string;
+    readonly delivery: (amount: string) => string;
+    readonly nothingBack: string;
+    readonly done: string;
+    /** Before the parts that are left. */
+    readonly stays: string;
   };
   readonly returns: {
     readonly refund: string;

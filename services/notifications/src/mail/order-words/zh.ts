@@ -115,6 +115,21 @@ export const chinese: OrderMailWords = {
     preview: (amount) => `${amount} 将退回您的银行卡。`,
     money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
   },
+  unitsCancelled: {
+    subject: (orderNo, whole) => `${whole ? '已取消' : '部分取消'}：Southline 订单 ${orderNo}`,
+    title: (orderNo, whole) => (whole ? `订单 ${orderNo} 已取消` : `订单 ${orderNo} 的部分零件已取消`),
+    message: (by, whole) => {
+      const who = by === 'buyer' ? '您' : '我们';
+      return whole ? `${who}取消了您的订单，我们不会发货。` : `${who}取消了订单中的以下零件，这些零件不会发货。`;
+    },
+    staffReason: (reason) => `我们取消的原因：${reason}`,
+    toCard: (amount, digits) =>
+      `${amount} 将退回${digits ? `您尾号 ${digits} 的银行卡` : '您付款的银行卡'}。银行需要两到五个工作日入账。`,
+    delivery: (amount) => `其中包含运费 ${amount}。`,
+    nothingBack: '这些零件没有付款，因此无需退款。',
+    done: '您无需做任何事。',
+    stays: '以下零件仍在订单中：',
+  },
   returns: {
     refund: '退款',
     requested: {

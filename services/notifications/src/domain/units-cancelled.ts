@@ -1,0 +1,21 @@
+import type { Cents } from '@southline/kernel/money';
+import type { PlacedOrder } from '@southline/kernel/order';
+import type { ReturnedGoods } from './return-news.ts';
+
+/** Units of a placed order, or all of it, that its buyer or staff cancelled before dispatch. */
+export interface UnitsCancelled {
+  readonly order: PlacedOrder;
+  readonly goods: readonly ReturnedGoods[];
+  /** Units that stay on order; empty when the whole order is cancelled. */
+  readonly left: readonly Omit<ReturnedGoods, 'refund'>[];
+  readonly by: 'buyer' | 'staff';
+  readonly reason: string;
+  readonly refund: Cents;
+  /** In the refund. */
+  readonly deliveryRefund: Cents;
+  readonly paidByCard: boolean;
+}
+
+/** The key of a cancellation; of an order that was never placed its own id. */
+export const cancellationKey = (orderId: string, cancellationNo = 0): string =>
+  cancellationNo > 0 ? `${orderId}/${cancellationNo}` : orderId;
