@@ -7,6 +7,7 @@ import {
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
+import { cancellationsAreFollowed } from './checks/followed-cancellations.ts';
 import { confirmationsWereSent, fulfilmentWasMailed } from './checks/mails.ts';
 import {
   capturesInLedger,
@@ -42,7 +43,12 @@ import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
-import { readAccountMailsWanted, readEventMails, readSiteMailsWanted } from './sources/event-mails.ts';
+import {
+  readAccountMailsWanted,
+  readDealerMailsWanted,
+  readEventMails,
+  readSiteMailsWanted,
+} from './sources/event-mails.ts';
 import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
@@ -81,6 +87,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     // Events are read before their mails; mails sent meanwhile are checked by the next audit.
     const accountWanted = await readAccountMailsWanted(stores.auth);
     const siteWanted = await readSiteMailsWanted(stores.content);
+    const dealerWanted = await readDealerMailsWanted(stores.orders);
     const eventMails = await readEventMails(stores.notifications);
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
@@ -129,6 +136,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
         : []),
       restocksMatchReturns(back, restocks, new Date()),
       creditNotesAreThere(back.returns, papers, new Date()),
+      ...cancellationsAreFollowed(orders, { restocks, papers, delivered }, new Date()),
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(
         papers,
@@ -149,6 +157,11 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       eventsWereMailed(
         'what visitors send is mailed once',
         { wanted: siteWanted, ...eventMails, delivered },
+        new Date(),
+      ),
+      eventsWereMailed(
+        'dealers are mailed once per cancellation',
+        { wanted: dealerWanted, ...eventMails, delivered },
         new Date(),
       ),
       oneAccountPerAddress(accounts),

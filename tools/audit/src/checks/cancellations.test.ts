@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './cancellations.ts';
+import { cancellationsAreFollowed } from './followed-cancellations.ts';
 import { capturesMatchOrders } from './money.ts';
 
 const at = new Date(0);
@@ -69,5 +70,55 @@ describe('the audit of cancellations', () => {
   it('finds a refund that is not what was paid for the units', () => {
     const wrong = cancellation({ lines: [{ lineId: 'l', quantity: 1, refundCents: 500 }] });
     expect(cancellationsFitOrders([order({ cancellations: [wrong] })]).violations).toHaveLength(2);
+  });
+});
+
+describe('the audit of what follows a cancellation', () => {
+  const now = new Date(1_000_000);
+  const restock = (over = {}) => ({ _id: 'o/1:l', orderId: 'o', cancellationNo: 1, partNo: 'A', quantity: 1, ...over });
+  const note = { orderId: 'o', kind: 'credit-note', cancellationNo: 1 };
+  const mail = (Subject: string, MessageID = '<1>') => ({ Subject, MessageID, To: [] });
+  const partly = mail('Partly cancelled: Southline order SL1');
+  const whole = order({ state: 'Cancelled', cancellations: [cancellation(), rest] });
+  const followed = {
+    restocks: [restock()],
+    papers: [note],
+    delivered: [partly],
+  };
+  const violations = (over: Partial<Parameters<typeof cancellationsAreFollowed>[1]>, orders = [order()]) =>
+    cancellationsAreFollowed(orders, { ...followed, ...over }, now).flatMap((finding) => finding.violations);
+
+  it('is content when stock, credit note and mail are there once', () => {
+    expect(violations({})).toEqual([]);
+    const all = {
+      restocks: [restock(), restock({ _id: 'o/2:l', cancellationNo: 2 })],
+      papers: [note, { ...note, cancellationNo: 2 }],
+      delivered: [partly, partly, mail('已取消：Southline 订单 SL1', '<2>')],
+    };
+    expect(violations(all, [whole])).toEqual([]);
+    expect(violations({ delivered: undefined })).toEqual([]);
+  });
+
+  it.each([
+    ['units that never came back', { restocks: [] }],
+    ['units that came back twice', { restocks: [restock(), restock({ _id: 'o/2:l', cancellationNo: 2 })] }],
+    ['other units than were cancelled', { restocks: [restock({ quantity: 2 })] }],
+    ['a credit note that is missing', { papers: [] }],
+    ['a second credit note', { papers: [note, note] }],
+    ['a credit note of no cancellation', { papers: [note, { ...note, cancellationNo: 2 }] }],
+    ['a mail that is missing', { delivered: [] }],
+    ['a second mail', { delivered: [partly, mail(partly.Subject, '<2>')] }],
+  ])('finds %s', (_, over) => expect(violations(over)).toHaveLength(1));
+
+  it('waits for a cancellation of just now', () => {
+    const none = { restocks: [], papers: [], delivered: [] };
+    const found = cancellationsAreFollowed([order()], none, new Date(1_000));
+    expect(found.map(({ violations: bad, underWay }) => [bad.length, underWay])).toEqual(Array(3).fill([0, 1]));
+  });
+
+  it('wants no credit note where nothing is refunded', () => {
+    const free = order({ cancellations: [cancellation({ refundCents: 0 })] });
+    expect(violations({ papers: [] }, [free])).toEqual([]);
+    expect(violations({}, [free])).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { sha256Hex } from '@southline/platform/ids';
 import type { Binary } from 'mongodb';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { isPlaced, type OrderRecord } from '../sources/orders.ts';
+import { cancelledCents, isPlaced, keptUnits, type OrderRecord } from '../sources/orders.ts';
 
 export interface PaperRecord {
   readonly _id: string;
@@ -13,12 +13,18 @@ export interface PaperRecord {
   readonly invoiceNo?: string;
   /** Set for a credit note, which creditNotesAreThere checks. */
   readonly returnId?: string;
+  /** Of the credit note of a cancellation. */
+  readonly cancellationNo?: number;
 }
 
 const kinds = ['order', 'tax-invoice', 'packing-list'];
 
-const waitsForPrices = ({ lines }: OrderRecord): boolean =>
-  lines.some(({ priceCents, isFree }) => priceCents === 0 && !isFree);
+const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;
+
+/** It may be without its tax invoice: it has units without a price and no refund, or it never had a price. */
+const mayLackInvoice = (order: OrderRecord): boolean =>
+  order.lines.every(isUnpriced) ||
+  (cancelledCents(order) === 0 && order.lines.some((line) => isUnpriced(line) && keptUnits(order, line) > 0));
 
 /**
  * Every placed order has one of each document, complete; other orders have none. An order with prices to be advised may lack
@@ -33,7 +39,7 @@ export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly 
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
     const complete =
       kinds.every(
-        (kind) => count(kind) === 1 || (kind === 'tax-invoice' && count(kind) === 0 && waitsForPrices(order)),
+        (kind) => count(kind) === 1 || (kind === 'tax-invoice' && count(kind) === 0 && mayLackInvoice(order)),
       ) && own.every(({ kind }) => kinds.includes(kind));
     found.expect(complete, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
   }

@@ -162,7 +162,9 @@ export const restocksMatchReturns = (
       )
       .map((item) => [`${item.returnId}:${item.lineId}`, item]),
   );
-  const made = new Map(restocks.map((row) => [row._id, row]));
+  const made = new Map(
+    restocks.filter(({ cancellationNo }) => cancellationNo === undefined).map((row) => [row._id, row]),
+  );
   for (const [key, { quantity, returnId }] of wanted) {
     const units = made.get(key)?.quantity ?? 0;
     if (units === 0 && fresh.has(returnId)) found.wait();
@@ -186,7 +188,7 @@ export const creditNotesAreThere = (
 ): Finding => {
   const found = finding('one credit note per completed return');
   const notes = groupBy(
-    papers.filter(({ kind }) => kind === 'credit-note'),
+    papers.filter(({ kind, cancellationNo }) => kind === 'credit-note' && cancellationNo === undefined),
     ({ returnId = '' }) => returnId,
   );
   for (const one of returns) {

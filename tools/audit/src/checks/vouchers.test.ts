@@ -57,6 +57,17 @@ describe('the audit of vouchers', () => {
     expect(usesMatchOrders(orders, holds, false).violations).toHaveLength(1);
   });
 
+  it('wants the uses of a cancelled order to be free, and those of one with units left to stay', () => {
+    const cancelled = order({ state: 'Cancelled', placedAt: new Date(0) });
+    const freed = use({ state: 'Cancelled' });
+    expect(usesMatchOrders([cancelled], [freed], false).violations).toEqual([]);
+    expect(usesWithinLimits([{ _id: 'TEN', limit: 1, uses: 0, held: 0 }], [freed]).violations).toEqual([]);
+    expect(usesMatchOrders([cancelled], [use()], false).violations).toHaveLength(1);
+    expect(usesMatchOrders([cancelled], [use()], true)).toMatchObject({ underWay: 1, violations: [] });
+    expect(usesMatchOrders([order()], [freed], false).violations).toHaveLength(1);
+    expect(usesWithinLimits([{ _id: 'TEN', limit: 1, uses: 1, held: 0 }], [freed]).violations).toHaveLength(1);
+  });
+
   it('waits for a use while events are on their way', () => {
     expect(usesMatchOrders([order()], [use({ state: 'Held' })], true)).toMatchObject({ underWay: 1, violations: [] });
   });

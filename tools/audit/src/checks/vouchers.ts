@@ -42,7 +42,10 @@ export const usesWithinLimits = (vouchers: readonly VoucherRecord[], holds: read
   return found.result();
 };
 
-/** A placed order used each of its codes once; reservations belong to orders that wait for their payment. */
+/**
+ * A placed order used each of its codes once, and none once all of it is cancelled. Reservations belong to orders that wait for
+ * their payment.
+ */
 export const usesMatchOrders = (
   orders: readonly OrderRecord[],
   holds: readonly UseRecord[],
@@ -59,7 +62,9 @@ export const usesMatchOrders = (
     if (isUnderWay(order)) {
       if (codes.length > 0) found.wait();
       found.expect(used.length === 0 && leakedRounds(order, held).length === 0, said);
-    } else if (isPlaced(order) && codes.length > 0) {
+    } else if (order.state === 'Cancelled' && settleLag && used.length + held.length > 0) {
+      found.wait();
+    } else if (order.state !== 'Cancelled' && isPlaced(order) && codes.length > 0) {
       if (settleLag && held.length === 1 && used.length === 0) found.wait();
       else {
         const [one] = used;

@@ -1,4 +1,10 @@
-import { BookingRequested, EnquirySubmitted, MemberRegistered, PromotionEntered } from '@southline/contracts/events';
+import {
+  BookingRequested,
+  EnquirySubmitted,
+  MemberRegistered,
+  OrderCancelled,
+  PromotionEntered,
+} from '@southline/contracts/events';
 import type { Binary, Db } from 'mongodb';
 
 /** A mail that an event must cause. */
@@ -61,10 +67,21 @@ export const readSiteMailsWanted = async (content: Db): Promise<WantedMail[]> =>
     (siteMailKeys[what]?.(value) ?? []).map((key) => ({ key, sentAt })),
   );
 
+/** The dealer of an order has one mail for each cancellation; it is dropped where the dealer has no address. */
+export const readDealerMailsWanted = async (orders: Db): Promise<WantedMail[]> =>
+  (await readSentEvents(orders))
+    .filter(({ what }) => what === 'order-cancelled')
+    .flatMap(({ value, sentAt }) => {
+      const { orderId, cancellation } = OrderCancelled.decode(value);
+      return cancellation?.dealer
+        ? [{ key: `dealer-cancelled/${orderId}/${cancellation.cancellationNo}`, sentAt }]
+        : [];
+    });
+
 /** Mails from their first sending on, and the keys of those that wait. */
 export const readEventMails = async (notifications: Db) => {
   const jobs = notifications.collection<{ _id: string }>('jobs');
-  const waiting = { kind: { $in: ['account-mail', 'site-mail'] }, state: 'queued' };
+  const waiting = { kind: { $in: ['account-mail', 'site-mail', 'dealer-mail'] }, state: 'queued' };
   const queued = await jobs.find(waiting, { projection: { _id: 1 } }).toArray();
   return {
     mails: await notifications.collection<EventMail>('account_mails').find().toArray(),

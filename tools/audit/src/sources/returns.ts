@@ -30,10 +30,11 @@ export interface ReturnItemRecord {
   readonly wrongPartSent?: boolean;
 }
 
-/** Units of a line that went back to the warehouse's shelves. */
+/** Units of a line that went back to the warehouse's shelves, by a return or by a cancellation. */
 export interface RestockRecord {
-  /** returnId:lineId */
+  /** returnId:lineId; of a cancellation orderId/number:lineId */
   readonly _id: string;
+  readonly cancellationNo?: number;
   readonly partNo: string;
   readonly quantity: number;
 }
