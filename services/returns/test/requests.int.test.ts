@@ -1,6 +1,7 @@
 import { ReturnRequested } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
 import { ItemResponse, ReturnReason, ReturnState } from '@southline/contracts/returns';
+import { refundOfUnits } from '@southline/kernel/refund';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
@@ -66,6 +67,32 @@ test('units of a declined item can be requested again, and all units add up to t
   expect(refunds.reduce((sum, one) => sum + one, 0)).toBe(7 * 999 - 1_000);
   const line = await lines(bench.mongo).findOne({ orderId: order.orderId });
   expect(line).toMatchObject({ count: 7, taken: [{ from: 0, to: 7 }] });
+});
+
+test('cancelled units are not offered, and the others come back for what was paid for the first of the line', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({
+    membershipNo,
+    lines: [
+      { quantity: 7, price: 999, discount: 1_000, cancelled: 3 },
+      { quantity: 2, price: 500, cancelled: 2 },
+    ],
+  });
+  const member = bench.as(membershipNo);
+  const { lines: offered } = await member.getReturnable({ orderId: order.orderId });
+  // The share of the discount is that of units 1 to 4 of 7: the cancellation has refunded units 5 to 7.
+  expect(offered).toMatchObject([{ delivered: 4, remaining: 4, refundCents: [857, 1_713, 2_569, 3_425] }]);
+  const cancelledCents = refundOfUnits({ price: 999, quantity: 7, discount: 1_000 }, 4, 3);
+  expect(3_425 + cancelledCents).toBe(7 * 999 - 1_000);
+
+  const five = member.createReturn({ orderId: order.orderId, lines: [wish(order, 5)] });
+  await expect(five).rejects.toMatchObject({ kind: 'invalid' });
+  const gone = member.createReturn({ orderId: order.orderId, lines: [wish(order, 1, 1)] });
+  await expect(gone).rejects.toMatchObject({ kind: 'invalid' });
+  const { returnNo } = await member.createReturn({ orderId: order.orderId, lines: [wish(order, 4)] });
+  const { returnOrder } = await member.getReturn({ returnNo });
+  expect(returnOrder).toMatchObject({ refund: { cents: 3_425 }, items: [{ delivered: 4, quantity: 4 }] });
+  expect((await member.getReturnable({ orderId: order.orderId })).lines).toEqual([]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import {
   type AcceptedLine,
   accept,
   checkTaken,
+  paidLine,
   type RequestedLine,
   type ReturnableOrder,
   refusalOf,
@@ -25,7 +26,6 @@ interface Identified extends AcceptedLine {
 
 const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date): ReturnItem => {
   const { line, quantity, reason, message, fileName, entryId } = wanted;
-  const paid = { price: line.priceCents, quantity: line.quantity, discount: line.discountCents };
   return {
     itemId: wanted.itemId,
     lineId: line.lineId,
@@ -34,7 +34,7 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
     units,
     quantity,
     priceCents: line.priceCents,
-    refundCents: refundFor(paid, units),
+    refundCents: refundFor(paidLine(line), units),
     reason,
     response: 'Requested',
     entries: [{ entryId, at, by, response: 'Requested', message: message.trim(), fileName }],

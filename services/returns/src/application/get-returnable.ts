@@ -1,6 +1,6 @@
 import type { DomainError } from '@southline/kernel/errors';
 import type { Standing } from '../domain/list.ts';
-import { type OrderLine, type ReturnableOrder, refusalOf } from '../domain/request.ts';
+import { type OrderLine, paidLine, type ReturnableOrder, refusalOf } from '../domain/request.ts';
 import { countOf, freeUnits, refundFor } from '../domain/units.ts';
 import type { Ports } from './ports.ts';
 
@@ -26,10 +26,10 @@ export const getReturnable =
     const [taken, standings] = await Promise.all([returns.taken(orderId), returns.standings([orderId])]);
     const standing = standings.at(0);
     const lines = order.lines.flatMap((line) => {
-      const { quantity, priceCents, discountCents } = line;
+      const { quantity } = line;
       const of = taken.get(line.lineId) ?? [];
       const remaining = countOf(freeUnits(of, quantity, quantity));
-      const paid = { price: priceCents, quantity, discount: discountCents };
+      const paid = paidLine(line);
       const refunds = Array.from({ length: remaining }, (_, nth) => refundFor(paid, freeUnits(of, quantity, nth + 1)));
       return remaining > 0 ? [{ line, remaining, refunds }] : [];
     });

@@ -6,7 +6,7 @@ import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Orders } from '../domain/ports.ts';
-import type { OrderLine, ReturnableOrder } from '../domain/request.ts';
+import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/request.ts';
 
 const toLine = (line: Line): OrderLine => ({
   lineId: line.lineId,
@@ -18,18 +18,15 @@ const toLine = (line: Line): OrderLine => ({
       drawingHash: line.drawingHash,
     },
   },
-  quantity: line.quantity,
+  quantity: line.quantity - line.cancelledQuantity,
+  ordered: line.quantity,
   priceCents: line.price?.cents ?? 0,
   discountCents: line.discount?.cents ?? 0,
 });
 
 /** The part of the total that is not for lines: the delivery fee less its voucher discount. */
 const deliveryPaid = (totalCents: number, lines: readonly OrderLine[]): number =>
-  totalCents -
-  lines.reduce(
-    (sum, { priceCents: price, quantity, discountCents: discount }) => sum + paidForLine({ price, quantity, discount }),
-    0,
-  );
+  totalCents - lines.reduce((sum, line) => sum + paidForLine(paidLine(line)), 0);
 
 const toOrder = (order: Order): ReturnableOrder => {
   const lines = order.lines.map(toLine);
@@ -50,7 +47,7 @@ const toOrder = (order: Order): ReturnableOrder => {
     purchaseOrderNo: remarksOf(order).purchaseOrderNo,
     region: regionOf(order.region),
     language: order.language,
-    lines,
+    lines: lines.filter(({ quantity }) => quantity > 0),
   };
 };
 

@@ -1,3 +1,4 @@
+import type { PaidLine } from '@southline/kernel/refund';
 import { DEFECTIVE, longestReturnNote, returnsEnd } from '@southline/kernel/returns';
 import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
 import type { OrderOfReturn, PartFacts, Reason } from './return-order.ts';
@@ -7,16 +8,26 @@ import { countOf, type Units } from './units.ts';
 export interface OrderLine {
   readonly lineId: string;
   readonly part: PartFacts;
+  /** Its first units. The units after them, up to `ordered`, were cancelled. */
   readonly quantity: number;
+  readonly ordered: number;
   readonly priceCents: number;
-  /** The voucher discount of all its units together. */
+  /** The voucher discount of all ordered units together. */
   readonly discountCents: number;
 }
+
+/** The line as it was paid. It includes cancelled units, because each unit keeps its share of the discount. */
+export const paidLine = ({ priceCents: price, ordered: quantity, discountCents: discount }: OrderLine): PaidLine => ({
+  price,
+  quantity,
+  discount,
+});
 
 /** An order as the orders service answers it. */
 export interface ReturnableOrder extends OrderOfReturn {
   readonly membershipNo: string;
   readonly delivered: boolean;
+  /** Without lines whose units were all cancelled. */
   readonly lines: readonly OrderLine[];
 }
 

@@ -86,9 +86,17 @@ const startPayments = async (verifyKeys: string) => {
   };
 };
 
+interface WantedLine {
+  readonly quantity: number;
+  readonly price: number;
+  readonly discount?: number;
+  /** Units of `quantity` that were cancelled before the order was dispatched. */
+  readonly cancelled?: number;
+}
+
 export interface Wanted {
   readonly membershipNo?: string;
-  readonly lines?: readonly { readonly quantity: number; readonly price: number; readonly discount?: number }[];
+  readonly lines?: readonly WantedLine[];
   readonly daysAgo?: number;
   readonly state?: OrderState;
   /** No payment was captured. */
@@ -117,9 +125,10 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     const order = OrderMessage.fromPartial({
       ...{ orderId, orderNo: `SL${orderId.slice(-8).toUpperCase()}`, membershipNo, state, placedAt },
       ...{ region: 'au', language: 'en' },
-      lines: lines.map(({ quantity, price, discount = 0 }, nth) => ({
+      lines: lines.map(({ quantity, price, discount = 0, cancelled = 0 }, nth) => ({
         ...{ lineId: `${orderId}-${nth}`, partNo: `P-${nth}`, cleansedPartNo: `P${nth}`, description: `Part ${nth}` },
         ...{ quantity, price: money(price), total: money(price * quantity), discount: money(discount) },
+        cancelledQuantity: cancelled,
       })),
       totals: {
         totalToPay: money(
