@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
 import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { id, object, orderNumber, text, words } from './fields.ts';
+import { id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
 import { administrators, owner, signedIn, staff } from './who.ts';
 
@@ -23,7 +23,8 @@ export const orderLine = Type.Object({
   gmPartNo: Type.String(),
   partsDescription: Type.String(),
   sellPrice: Type.Number(),
-  quantity: Type.Integer(),
+  quantity: Type.Integer({ description: 'As ordered.' }),
+  cancelledQuantity: Type.Integer({ description: 'Of these: cancelled before they were dispatched.' }),
   totalSales: Type.Number(),
   tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
   vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
@@ -85,14 +86,28 @@ export const orderDetails = Type.Object({
         ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
         ...(['CancellationMailed', 'PaymentProblemMailed', 'ReturnCompleted', 'ReturnDeclined'] as const),
+        ...(['UnitsCancelled'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
       returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),
-      refund: Type.Optional(Type.Number({ description: 'What went back for it, GST included.' })),
+      refund: Type.Optional(
+        Type.Number({ description: 'Of a return or of cancelled units: their refund, GST included.' }),
+      ),
     }),
     { description: 'What has happened, the oldest first.' },
   ),
-  refunded: Type.Number({ description: 'What went back for returns, GST included.' }),
+  refunded: Type.Number({ description: 'What went back for returns and cancellations, GST included.' }),
+  refunds: Type.Array(
+    Type.Object({
+      amount: Type.Number({ description: 'GST included.' }),
+      at: Type.String({ description: 'ISO 8601 UTC: when it was decided.' }),
+      reason: Type.String({ description: 'Of a cancellation, as typed; may be empty.' }),
+      refunded: Type.Boolean({ description: 'False while the refund is under way.' }),
+      returnOrderNo: Type.Optional(Type.String({ description: 'Of a return.' })),
+      cancellationNo: Type.Optional(Type.Integer({ description: 'Of a cancellation: 1 for the first of the order.' })),
+    }),
+    { description: 'Money that went back to the card or is about to, the oldest first.' },
+  ),
 });
 
 export const day = () =>
@@ -230,6 +245,43 @@ export const orderCalls = {
         added: Type.Array(reorderedRow),
         replaced: Type.Array(reorderedRow, { description: 'Added too, each as the part that took its place.' }),
         unavailable: Type.Array(reorderedRow),
+      }),
+    ),
+  ),
+  'Order/cancel': post(
+    {
+      tag: 'Orders',
+      who: owner,
+      summary:
+        'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer.',
+      refusals: ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled'],
+    },
+    object({
+      orderID: id(),
+      lines: Type.Optional(
+        Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
+      ),
+      reason: Type.Optional(Type.String({ ...lines(500), description: 'Required of staff, except in a dry run.' })),
+      dryRun: Type.Optional(Type.Boolean()),
+      requestID: Type.Optional(id()),
+    }),
+    dataAnswers(
+      Type.Object({
+        refund: Type.Number({ description: 'What goes back to the card, GST and delivery included.' }),
+        deliveryRefund: Type.Number({
+          description: 'In `refund`: the delivery fee as paid, when nothing of the order is left to deliver; else 0.',
+        }),
+        lines: Type.Array(
+          Type.Object({
+            shoppingCartID: Type.String(),
+            partno: Type.String(),
+            partsDescription: Type.String(),
+            quantity: Type.Integer({ description: 'Cancelled with this call.' }),
+            refund: Type.Number({ description: 'What was paid for them, GST included.' }),
+          }),
+        ),
+        fulfilmentStatus: Type.String({ description: 'Of the order, after it.' }),
+        cancellationNo: Type.Integer({ description: '1 for the first of the order; 0 of a dry run.' }),
       }),
     ),
   ),

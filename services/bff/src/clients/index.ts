@@ -143,6 +143,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
         'listAllOrders',
         'updateFulfilment',
         'resendConfirmation',
+        'cancelOrder',
       ],
       retryableIf: {
         addToCart: ({ idempotencyKey }) => idempotencyKey !== '',

@@ -46,3 +46,27 @@ test('one history from orders and notifications, the oldest first', () => {
     'Dispatched',
   ]);
 });
+
+test('cancelled units, their step and what goes back for them', () => {
+  const at = '2026-04-01T01:00:00.000Z';
+  const order = Order.fromPartial({
+    state: OrderState.ORDER_STATE_PLACED,
+    lines: [{ lineId: 'a', quantity: 3, cancelledQuantity: 2 }],
+    steps: [{ kind: OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED, at, refund: { cents: 1_999 } }],
+    refunds: [
+      { amount: { cents: 1_999 }, decidedAt: at, cancellationNo: 1, reason: 'Wrong size.' },
+      { amount: { cents: 500 }, decidedAt: at, refundedAt: at, returnNo: 'SR1' },
+    ],
+  });
+  expect(toOrderDetails(order)).toMatchObject({
+    orderDetails: [{ quantity: 3, cancelledQuantity: 2 }],
+    steps: [{ kind: 'UnitsCancelled', at, refund: 19.99 }],
+    refunds: [
+      { amount: 19.99, at, reason: 'Wrong size.', refunded: false, cancellationNo: 1 },
+      { amount: 5, at, reason: '', refunded: true, returnOrderNo: 'SR1' },
+    ],
+  });
+  const [ofCancellation, ofReturn] = toOrderDetails(order).refunds;
+  expect(ofCancellation).not.toHaveProperty('returnOrderNo');
+  expect(ofReturn).not.toHaveProperty('cancellationNo');
+});

@@ -1,7 +1,7 @@
 import type { Money } from '@southline/contracts/common';
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
-import { type Line, type Order, type OrderDealer, OrderStepKind } from '@southline/contracts/orders';
+import { type Line, type Order, type OrderDealer, type OrderRefund, OrderStepKind } from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
@@ -22,6 +22,7 @@ const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
   [OrderStepKind.ORDER_STEP_KIND_CONFIRMATION_SENT]: 'ConfirmationSent',
   [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED]: 'ReturnCompleted',
   [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED]: 'ReturnDeclined',
+  [OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED]: 'UnitsCancelled',
 };
 
 const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
@@ -46,7 +47,7 @@ const inWords = <Kind extends number>(
   steps.flatMap(({ kind, at, returnNo, refund }) => {
     const word = words[kind];
     if (!word) return [];
-    return [{ kind: word, at, ...(returnNo && { returnNo, refund: dollarsOf(refund) }) }];
+    return [{ kind: word, at, ...(returnNo && { returnNo }), ...(refund && { refund: dollarsOf(refund) }) }];
   });
 
 /** The history of an order from orders and notifications, the oldest first. */
@@ -70,11 +71,21 @@ const toLine = (line: Line, order: Order): OrderLine => ({
   partsDescription: line.description,
   sellPrice: dollarsOf(line.price),
   quantity: line.quantity,
+  cancelledQuantity: line.cancelledQuantity,
   totalSales: dollarsOf(line.total),
   tradeClub$: line.isFree,
   vehicle: line.vehicleLabel,
   fit: fitWord(line.fit),
   fitNote: line.fitNote,
+});
+
+const toRefund = (refund: OrderRefund): OrderDetails['refunds'][number] => ({
+  amount: dollarsOf(refund.amount),
+  at: refund.decidedAt,
+  reason: refund.reason,
+  refunded: refund.refundedAt !== '',
+  ...(refund.returnNo && { returnOrderNo: refund.returnNo }),
+  ...(refund.cancellationNo > 0 && { cancellationNo: refund.cancellationNo }),
 });
 
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
@@ -118,5 +129,6 @@ export const toOrderDetails = (
     trackingNo: order.trackingNo,
     steps: toSteps(order, news),
     refunded: dollarsOf(order.refunded),
+    refunds: order.refunds.map(toRefund),
   };
 };

@@ -36,6 +36,7 @@ import { getLists, getSharedList, removeList, saveList, shareList, stopSharingLi
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
+import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
@@ -162,6 +163,7 @@ const calls: readonly Route[] = [
   memberOrdersCsv,
   getMemberOrderDetails,
   resendConfirmation,
+  cancel,
   reorder,
   getAdminOrders,
   updateFulfilmentStatus,

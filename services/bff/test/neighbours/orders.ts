@@ -1,6 +1,8 @@
 import { StockLevel } from '@southline/contracts/common';
 import {
   type ApplyVoucherOfferRequest,
+  CancelledLine,
+  type CancelOrderRequest,
   Cart,
   CartVoucher,
   type ConfirmPaymentRequest,
@@ -38,6 +40,10 @@ export const createOrders = (verifier: Verifier) => {
     /** A voucher's gift: carts contain it beside the added parts. */
     gift: '',
     resent: [] as string[],
+    cancels: [] as CancelOrderRequest[],
+    cancelRefusal: undefined as DomainError | undefined,
+    /** For so many answers, the refund of a cancellation is under way. */
+    refundLooks: 0,
     /** The selection of the latest call for a list. */
     selected: undefined as OrderSelection | undefined,
     /** The latest offer that was applied. */
@@ -129,9 +135,6 @@ export const createOrders = (verifier: Verifier) => {
         warehouse: { name: 'Southline warehouse', address: 'Dandenong South' },
       });
       return { ...ids, lineId: line.lineId, quantity };
-    },
-    async cancelOrder() {
-      throw notFound();
     },
     async addManyToCart({ rows, vehicleSlug }, call) {
       const refusals = rows.map(({ partNo, quantity }) =>
@@ -295,6 +298,28 @@ export const createOrders = (verifier: Verifier) => {
         })),
       };
     },
+    async cancelOrder(request, call) {
+      const { order } = await handlers.getOrder({ key: { $case: 'orderId', value: request.orderId } }, call);
+      if (state.cancelRefusal) throw state.cancelRefusal;
+      state.cancels.push(request);
+      const { orderId, lines: asked, dryRun } = request;
+      const cancelled = (order?.lines ?? []).map(({ lineId, partNo, description, quantity: ordered, price }) => {
+        const quantity = asked.find((units) => units.lineId === lineId)?.quantity ?? (asked.length === 0 ? ordered : 0);
+        const refund = aud((price?.cents ?? 0) * quantity);
+        return CancelledLine.fromPartial({ lineId, partNo, description, quantity, refund });
+      });
+      const whole = asked.length === 0;
+      const known = placed.get(orderId);
+      const after = OrderState[whole && !dryRun ? 'ORDER_STATE_CANCELLED' : 'ORDER_STATE_PLACED'];
+      if (known) placed.set(orderId, { ...known, order: { ...known.order, state: after } });
+      const deliveryCents = whole ? (order?.totals?.deliveryFee?.cents ?? 0) : 0;
+      state.refundLooks -= 1;
+      return {
+        ...{ lines: cancelled, state: after, cancellationNo: dryRun ? 0 : 1, deliveryRefund: aud(deliveryCents) },
+        refund: aud(cancelled.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), deliveryCents)),
+        refundUnderWay: !dryRun && state.refundLooks >= 0,
+      };
+    },
     async resendConfirmation({ orderId, requestId }, call) {
       const found = placed.get(orderId);
       const staff = call.identity !== undefined && isStaff(call.identity);
@@ -305,5 +330,5 @@ export const createOrders = (verifier: Verifier) => {
     giveUpHold: async () => ({ givenUp: false }),
     identifyBuyers: async () => ({ buyers: [] }),
   };
-  return { handlers, state, carts };
+  return { handlers, state, carts, placed };
 };

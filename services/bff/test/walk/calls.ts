@@ -190,6 +190,11 @@ export const samples: readonly Sample[] = [
     request: ({ order }) => ({ body: { orderID: order.orderID } }),
   },
   {
+    call: 'POST Order/cancel',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderID: order.orderID, dryRun: true } }),
+  },
+  {
     call: 'POST Order/update-fulfilment-status',
     names: 'nothing',
     request: ({ order }) => ({ body: { orderID: order.orderID, status: 'Order Dispatched' } }),

@@ -9,17 +9,13 @@ import { notFound } from '../../contract/order-details.ts';
 /** How long a call waits for a document that is being rendered (contract, "Decisions on prices, stock, papers"). */
 const waitMs = 5_000;
 
-/** Orders that have documents or, if just paid, will have them soon. */
-const papered: ReadonlySet<OrderState> = new Set([
-  OrderState.ORDER_STATE_PAID,
-  OrderState.ORDER_STATE_PLACED,
-  OrderState.ORDER_STATE_DISPATCHED,
-  OrderState.ORDER_STATE_DELIVERED,
-]);
+/** A placed order has documents, also once it is cancelled. An order that is just paid will have them soon. */
+const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || state === OrderState.ORDER_STATE_PAID;
 
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
-const waitsForPrices = ({ lines }: Order): boolean => lines.some(({ priceOnApplication }) => priceOnApplication);
+const waitsForPrices = ({ lines }: Order): boolean =>
+  lines.some((line) => line.priceOnApplication && line.cancelledQuantity < line.quantity);
 
 /** Its invoice is made when the last price is known (contract, "Decisions on prices, stock, papers"). */
 const notInvoicedYet = () =>
@@ -57,7 +53,7 @@ const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Prom
 /** The document of a placed order, by id or number. */
 export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kind: DocumentKind): Promise<string> => {
   const order = await findOrder(clients, key);
-  if (!order || !papered.has(order.state)) throw notFound();
+  if (!order || !isPapered(order)) throw notFound();
   if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && waitsForPrices(order)) throw notInvoicedYet();
   return storedPaper(clients, order.orderId, kind);
 };
@@ -80,7 +76,7 @@ export const orderListOf = async (
 ): Promise<{ documentId: string } | { cart: Cart }> => {
   const order = await findOrder(clients, { $case: 'orderId', value: orderId });
   if (order && orderNo !== undefined && order.orderNo !== orderNo) throw notFound();
-  if (order && papered.has(order.state)) {
+  if (order && isPapered(order)) {
     return { documentId: await storedPaper(clients, orderId, DocumentKind.DOCUMENT_KIND_ORDER) };
   }
   const { cart } = await clients.orders.getCart({});

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { ProcessAction, type Return, ReturnState } from '@southline/contracts/returns';
 import type { FastifyRequest } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
@@ -8,6 +7,7 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { responseOf } from '../../contract/return-words.ts';
 import { toAdminDetails } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
+import { afterRefund } from '../refund-wait.ts';
 
 const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
   [person?.member?.profile?.firstName, person?.member?.profile?.lastName].filter(Boolean).join(' ');
@@ -37,20 +37,8 @@ export const getAdminReturnDetails = callRoute('return/get-admin-return-details'
 
 const actions = { C: ProcessAction.PROCESS_ACTION_COMPLETE, D: ProcessAction.PROCESS_ACTION_DECLINE };
 
-/** A refund normally takes a second or two. */
-const waitMs = 4_000;
-const lookMs = 200;
-
-/** Waits until the refund of the return is settled or refused; after the time limit it returns the current state. */
-const settled = async (clients: Clients, returnNo: string): Promise<Return> => {
-  const until = Date.now() + waitMs;
-  for (;;) {
-    const found = await returnOf(clients, returnNo);
-    const waits = found.state === ReturnState.RETURN_STATE_REFUNDING && !found.refundFailure;
-    if (!waits || Date.now() >= until) return found;
-    await pause(lookMs);
-  }
-};
+const waitsForRefund = ({ state, refundFailure }: Return): boolean =>
+  state === ReturnState.RETURN_STATE_REFUNDING && !refundFailure;
 
 export const processReturn = callRoute(
   'return/process-return',
@@ -66,7 +54,7 @@ export const processReturn = callRoute(
         })),
         staffName: nameOf(request),
       });
-      const { state, refundFailure } = await settled(clients, returnOrderNo);
+      const { state, refundFailure } = await afterRefund(() => returnOf(clients, returnOrderNo), waitsForRefund);
       if (state === ReturnState.RETURN_STATE_REFUNDING)
         throw pending(
           refundFailure

@@ -1,0 +1,40 @@
+import { randomId } from '@southline/platform/ids';
+import { pending } from '../../contract/errors.ts';
+import { fulfilmentWord } from '../../contract/fulfilment.ts';
+import { dollarsOf } from '../../contract/money.ts';
+import { callRoute } from '../call.ts';
+import { asOwner } from '../owner.ts';
+import { afterRefund } from '../refund-wait.ts';
+
+export const cancel = callRoute(
+  'Order/cancel',
+  (context) => async (request) => {
+    const { orderID: orderId, lines = [], reason = '', dryRun = false, requestID = randomId() } = request.body;
+    const wanted = {
+      orderId,
+      lines: lines.map(({ shoppingCartID: lineId, quantity }) => ({ lineId, quantity })),
+      reason,
+      dryRun,
+      requestId: requestID,
+    };
+    // The orders service answers a repeated request id with the same cancellation and its refund's present state.
+    const ask = () => asOwner(request, context, () => context.clients.orders.cancelOrder(wanted));
+    const done = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
+    if (done.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
+    const data = {
+      refund: dollarsOf(done.refund),
+      deliveryRefund: dollarsOf(done.deliveryRefund),
+      lines: done.lines.map((line) => ({
+        shoppingCartID: line.lineId,
+        partno: line.partNo,
+        partsDescription: line.description,
+        quantity: line.quantity,
+        refund: dollarsOf(line.refund),
+      })),
+      fulfilmentStatus: fulfilmentWord(done.state) ?? '',
+      cancellationNo: done.cancellationNo,
+    };
+    return { status: true, data };
+  },
+  { config: { patient: true } },
+);
