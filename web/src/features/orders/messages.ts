@@ -18,6 +18,14 @@ const withValues = defineMessages<{
   mailWithPapers: { email: string };
   mailAlone: { email: string };
   mailCopies: { emails: string };
+  cancelSome: { count: number };
+  cancelOf: { most: number };
+  cancelFewer: { name: string };
+  cancelMore: { name: string };
+  cancelUnitsNamed: { name: string; most: number };
+  cancelDone: { amount: string };
+  cancelledUnits: { count: number };
+  refundOfReturn: { number: string };
 }>({
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
@@ -34,6 +42,20 @@ const withValues = defineMessages<{
   },
   mailAlone: { id: 'orders.receipt.mailAlone', defaultMessage: 'The confirmation goes to {email}.' },
   mailCopies: { id: 'orders.receipt.copies', defaultMessage: 'Copies go to {emails}.' },
+  cancelSome: {
+    id: 'orders.cancel.some',
+    defaultMessage: '{count, plural, one {Cancel # unit} other {Cancel # units}}',
+  },
+  cancelOf: { id: 'orders.cancel.of', defaultMessage: 'of {most}' },
+  cancelFewer: { id: 'orders.cancel.fewer', defaultMessage: 'Cancel one unit less of {name}' },
+  cancelMore: { id: 'orders.cancel.more', defaultMessage: 'Cancel one unit more of {name}' },
+  cancelUnitsNamed: { id: 'orders.cancel.unitsOf', defaultMessage: 'Units of {name} to cancel, {most} at most' },
+  cancelDone: {
+    id: 'orders.cancel.done',
+    defaultMessage: 'Cancelled. {amount} goes back to the card; your bank shows it within a few days.',
+  },
+  cancelledUnits: { id: 'orders.cancelledUnits', defaultMessage: '{count, number} cancelled' },
+  refundOfReturn: { id: 'orders.refunds.return', defaultMessage: 'Return {number}' },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });

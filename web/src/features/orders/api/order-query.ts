@@ -8,10 +8,14 @@ export type OrderDetails = Data<'Order/get-member-order-details'>;
 export type OrderLine = OrderDetails['orderDetails'][number];
 export type Step = OrderDetails['steps'][number];
 
+/** How often an open page looks whether a refund is made. */
+const refundLookMs = 5_000;
+
 export const orderQuery = (api: Api, orderID: string) =>
   queryOptions({
     queryKey: [...ordersKey(api), 'one', orderID],
     queryFn: async ({ signal }): Promise<OrderDetails> =>
       (await api.post('Order/get-member-order-details', { orderID }, { signal })).data,
     staleTime: 10_000,
+    refetchInterval: ({ state }) => state.data?.refunds.some(({ refunded }) => !refunded) && refundLookMs,
   });

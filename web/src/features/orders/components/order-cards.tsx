@@ -3,6 +3,7 @@ import list from '../../../shared/lists/list.module.css';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
 import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
@@ -42,6 +43,7 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
               {area === 'member' && <ReorderButton {...of} />}
             </div>
           )}
+          {area === 'manager' && <CancelButton order={order} />}
         </li>
       );
     })}

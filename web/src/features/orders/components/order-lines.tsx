@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -10,7 +11,12 @@ import type { OrderLine } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './order.module.css';
 
-type Props = { lines: OrderLine[] };
+type Props = {
+  lines: OrderLine[];
+  /** Those with units that may be cancelled. */
+  waiting: readonly OrderLine[];
+  onCancel: (lineID: string) => void;
+};
 
 /** The fit at the time of purchase; only shown if the order line names a vehicle. */
 const Bought = ({ line: { vehicle, fit, fitNote } }: { line: OrderLine }) =>
@@ -19,6 +25,21 @@ const Bought = ({ line: { vehicle, fit, fitNote } }: { line: OrderLine }) =>
       <span>{vehicle}</span>
       <FitMark fit={fit} note={fitNote} />
     </span>
+  );
+
+const Cancelled = ({ line: { cancelledQuantity } }: { line: OrderLine }) =>
+  cancelledQuantity > 0 && (
+    <span className={classes.cancelledUnits}>
+      <FormattedMessage {...messages.cancelledUnits} values={{ count: cancelledQuantity }} />
+    </span>
+  );
+
+const CancelUnits = ({ line, waiting, onCancel }: { line: OrderLine } & Omit<Props, 'lines'>) =>
+  waiting.includes(line) && (
+    <button type="button" className={classes.cancelUnits} onClick={() => onCancel(line.shoppingCartID)}>
+      <FormattedMessage {...messages.cancelUnits} />
+      <VisuallyHidden> {line.southlinePartNo}</VisuallyHidden>
+    </button>
   );
 
 const PartNo = ({ number }: { number: string }) => {
@@ -38,7 +59,7 @@ const usePrices = () => {
     amount === 0 && line.tradeClub$ ? formatMessage(messages.gift) : price({ listPrice: amount, isFreePart: false });
 };
 
-const Table = ({ lines }: Props) => {
+const Table = ({ lines, ...cancelling }: Props) => {
   const price = usePrices();
   return (
     <table className={`${list.table} ${classes.lines}`}>
@@ -74,9 +95,13 @@ const Table = ({ lines }: Props) => {
             <td>
               <CatalogueWord word={line.partsDescription} />
               <Bought line={line} />
+              <CancelUnits line={line} {...cancelling} />
             </td>
             <td data-column="amount">{price(line.sellPrice, line)}</td>
-            <td data-column="quantity">{line.quantity}</td>
+            <td data-column="quantity">
+              {line.quantity}
+              <Cancelled line={line} />
+            </td>
             <td data-column="amount">{price(line.totalSales, line)}</td>
           </tr>
         ))}
@@ -85,7 +110,7 @@ const Table = ({ lines }: Props) => {
   );
 };
 
-const Cards = ({ lines }: Props) => {
+const Cards = ({ lines, ...cancelling }: Props) => {
   const price = usePrices();
   return (
     <ul className={list.cards}>
@@ -107,7 +132,9 @@ const Cards = ({ lines }: Props) => {
               values={{ quantity: line.quantity, price: price(line.sellPrice, line) }}
             />
           </span>
+          <Cancelled line={line} />
           <Bought line={line} />
+          <CancelUnits line={line} {...cancelling} />
         </li>
       ))}
     </ul>
@@ -115,4 +142,4 @@ const Cards = ({ lines }: Props) => {
 };
 
 /** As bought: prices, vehicle and fit no longer change. */
-export const OrderLines = ({ lines }: Props) => (usePhone() ? <Cards lines={lines} /> : <Table lines={lines} />);
+export const OrderLines = (props: Props) => (usePhone() ? <Cards {...props} /> : <Table {...props} />);

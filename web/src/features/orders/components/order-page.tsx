@@ -18,22 +18,17 @@ import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query
 import { messages } from '../messages.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import classes from './order.module.css';
-import { OrderLines } from './order-lines.tsx';
+import { OrderGoods } from './order-goods.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderSums } from './order-sums.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
+import { useStaff } from './use-staff.ts';
 
 /** The returns below the order; the route supplies them, because features do not import each other. */
 type Returns = (order: OrderDetails, own: boolean) => ReactNode;
-
-const useStaff = (): boolean => {
-  const { data } = useQuery(sessionQuery(useApi()));
-  return (data?.user?.userType ?? 'Member') !== 'Member';
-};
 
 /** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
 const Unknown = () => {
@@ -68,6 +63,8 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   const [first] = order.orderDetails;
   const own = me !== undefined && me !== null && me.membershipNo === first?.membershipNo;
   const cancelled = order.fulfilmentStatus === 'Order Cancelled';
+  // A cancelled order was placed before, or its payment came to nothing.
+  const placed = Boolean(first?.orderDate);
   const ids = { orderID, orderNo: order.orderNumber };
   return (
     <>
@@ -81,19 +78,22 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <p className={classes.state} data-cancelled={cancelled || undefined}>
           <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
         </p>
-        {!cancelled && (
+        {(!cancelled || placed) && (
           <div className={classes.papers}>
             <PaperButton paper="order" order={ids} label={<FormattedMessage {...messages.download} />} />
-            <PaperButton paper="tax-invoice" order={ids} label={<FormattedMessage {...messages.invoice} />} />
-            <PaperButton paper="packing-list" order={ids} label={<FormattedMessage {...messages.packingList} />} />
+            {(!cancelled || order.totalToPay > 0) && (
+              <PaperButton paper="tax-invoice" order={ids} label={<FormattedMessage {...messages.invoice} />} />
+            )}
+            {!cancelled && (
+              <PaperButton paper="packing-list" order={ids} label={<FormattedMessage {...messages.packingList} />} />
+            )}
           </div>
         )}
       </header>
       <div className={classes.columns}>
         <div className={classes.main}>
           <OrderParties order={order} />
-          <OrderLines lines={order.orderDetails} />
-          <OrderSums order={order} />
+          <OrderGoods order={order} orderID={orderID} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>
             <FormattedMessage {...messages.pricesNote} />

@@ -6,10 +6,9 @@ import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
-import { OrderLines } from './order-lines.tsx';
+import { OrderGoods } from './order-goods.tsx';
 import classes from './order-receipt.module.css';
 import { OrderSkeleton } from './order-skeleton.tsx';
-import { OrderSums } from './order-sums.tsx';
 
 /** The delivery address, and the recipients of the mails. */
 const Ways = ({ order: { orderDetails, ccEmails, totalToPay } }: { order: OrderDetails }) => {
@@ -65,8 +64,7 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
   return (
     <div className={classes.receipt}>
       <Ways order={data} />
-      <OrderLines lines={data.orderDetails} />
-      <OrderSums order={data} />
+      <OrderGoods order={data} orderID={orderID} />
       {data.orderDetails[0]?.membershipNo && (
         <p>
           <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>

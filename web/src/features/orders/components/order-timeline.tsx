@@ -22,6 +22,7 @@ const words = {
   PaymentProblemMailed: messages.stepPaymentMailed,
   ReturnCompleted: messages.stepReturnCompleted,
   ReturnDeclined: messages.stepReturnDeclined,
+  UnitsCancelled: messages.stepUnitsCancelled,
 };
 
 /** The steps so far, the oldest first. Buyers and staff see the same list. */
@@ -46,7 +47,9 @@ export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order
                 {trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />}
               </span>
             )}
-            {returnNo && <span>{[returnNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>}
+            {(returnNo || refund > 0) && (
+              <span>{[returnNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>
+            )}
           </li>
         ))}
       </ol>

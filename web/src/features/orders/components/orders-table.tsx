@@ -7,6 +7,7 @@ import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/orders-search.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
 import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
@@ -67,13 +68,11 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
         <th scope="col" className={classes.paper}>
           <FormattedMessage {...messages.packingList} />
         </th>
-        {area === 'member' && (
-          <th scope="col" className={classes.again}>
-            <VisuallyHidden>
-              <FormattedMessage {...messages.again} />
-            </VisuallyHidden>
-          </th>
-        )}
+        <th scope="col" className={classes.again}>
+          <VisuallyHidden>
+            <FormattedMessage {...(area === 'member' ? messages.again : messages.cancelOrder)} />
+          </VisuallyHidden>
+        </th>
       </tr>
     </thead>
     <tbody>
@@ -102,11 +101,12 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             </td>
           )}
           <Papers order={order} />
-          {area === 'member' && (
-            <td className={classes.again}>
-              {!isCancelled(order) && <ReorderButton orderID={order.orderid} orderNo={order.orderNumber} />}
-            </td>
-          )}
+          <td className={classes.again}>
+            {area === 'member' && !isCancelled(order) && (
+              <ReorderButton orderID={order.orderid} orderNo={order.orderNumber} />
+            )}
+            {area === 'manager' && <CancelButton order={order} />}
+          </td>
         </tr>
       ))}
     </tbody>

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import type { OrderDetails } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import { waitingLines } from '../model/cancel-units.ts';
+import classes from './cancel.module.css';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderRefunds } from './order-refunds.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { useCancelDialog } from './use-cancel-dialog.ts';
+
+type Props = { order: OrderDetails; orderID: string };
+
+/** The lines of an order with its sums and refunds, and what of it may be cancelled. */
+export const OrderGoods = ({ order, orderID }: Props) => {
+  const waiting = waitingLines(order);
+  const mayCancel = waiting.length > 0;
+  const { holder, ask, dialog } = useCancelDialog(mayCancel);
+  return (
+    <div ref={holder} tabIndex={-1} className={classes.holder}>
+      <OrderLines lines={order.orderDetails} waiting={waiting} onCancel={ask} />
+      <OrderSums order={order} />
+      {mayCancel && (
+        <Button variant="outline" color="red" className={classes.cancel} onClick={() => ask()}>
+          <FormattedMessage {...messages.cancelOrder} />
+        </Button>
+      )}
+      <OrderRefunds order={order} />
+      <CancelDialog orderID={orderID} {...dialog} />
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { RegionDay } from '../../../shared/ui/region-time.tsx';
+import type { OrderDetails } from '../api/order-query.ts';
+import { messages } from '../messages.ts';
+import classes from './cancel.module.css';
+
+type Props = { order: OrderDetails };
+
+/** All refunds of the order. */
+export const OrderRefunds = ({ order: { refunds } }: Props) => {
+  const { money } = useMoney();
+  if (refunds.length === 0) return null;
+  return (
+    <section className={classes.refunds} aria-labelledby="refunds">
+      <h2 id="refunds">
+        <FormattedMessage {...messages.refunds} />
+      </h2>
+      <ul>
+        {refunds.map(({ amount, at, reason, refunded, returnOrderNo, cancellationNo }) => (
+          <li key={returnOrderNo ?? cancellationNo}>
+            <strong>{money(amount)}</strong>
+            <span>
+              {returnOrderNo ? (
+                <FormattedMessage {...messages.refundOfReturn} values={{ number: returnOrderNo }} />
+              ) : (
+                <FormattedMessage {...messages.refundOfUnits} />
+              )}
+              {' · '}
+              <RegionDay at={at} />
+            </span>
+            <span className={classes.state} data-open={!refunded || undefined}>
+              <FormattedMessage {...(refunded ? messages.refundMade : messages.refundOpen)} />
+            </span>
+            {reason && <p>{reason}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

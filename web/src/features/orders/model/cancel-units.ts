@@ -1,0 +1,34 @@
+import type { OrderDetails, OrderLine } from '@southline/rest/types';
+
+/** Units by the line's id. */
+export type Units = Readonly<Record<string, number>>;
+
+/** Units that are neither dispatched nor cancelled. */
+export const waitingOf = ({ quantity, cancelledQuantity }: OrderLine): number => quantity - cancelledQuantity;
+
+/** The lines with units that may be cancelled. An order without a date is not placed yet, or never was. */
+export const waitingLines = ({ fulfilmentStatus, orderDetails }: OrderDetails): OrderLine[] =>
+  fulfilmentStatus === 'Order Placed'
+    ? orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0)
+    : [];
+
+/** All waiting units, or those of one line. */
+export const chosenAtFirst = (lines: readonly OrderLine[], only?: string): Units =>
+  Object.fromEntries(
+    lines.map((line) => [
+      line.shoppingCartID,
+      only === undefined || only === line.shoppingCartID ? waitingOf(line) : 0,
+    ]),
+  );
+
+/** Reads typed text as a number of units, `most` at most. */
+export const typedUnits = (typed: string, most: number): number =>
+  Math.min(Number(typed.replace(/\D/g, '').slice(0, 4)), most);
+
+/** As the call takes them. */
+export const unitsToSend = (chosen: Units): { shoppingCartID: string; quantity: number }[] =>
+  Object.entries(chosen)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([shoppingCartID, quantity]) => ({ shoppingCartID, quantity }));
+
+export const sumOf = (quantities: readonly number[]): number => quantities.reduce((sum, each) => sum + each, 0);
