@@ -85,7 +85,7 @@ it('two presses with one request id cancel once, and two without one do not canc
   await eventually(async () => expect(await transactionsOf(order.orderNo, 'refunded')).toHaveLength(2));
 });
 
-it('a stranger, with or without an account, finds no such order, and cancels nothing', async () => {
+it('a stranger, with or without an account, finds no such order and no credit note, and cancels nothing', async () => {
   const buyer = guest();
   const order = await place(buyer);
   const other = guest();
@@ -98,11 +98,17 @@ it('a stranger, with or without an account, finds no such order, and cancels not
       expect(await cancel(stranger, order, { dryRun })).toMatchObject({ http: 404, body: { code: 'NotFound' } });
   // A line of another order is none of this one.
   expect(await cancel(buyer, order, { lines: some(theirs, 1) })).toMatchObject({ http: 400 });
+  await settled(buyer, order, { lines: some(order, 1), requestID: unique('press') });
+  const { orderID } = order;
+  const creditNote = (who: Guest) => who.connection.get('Order/get-credit-note', { orderID, cancellationNo: '1' });
+  await eventually(async () => expect((await creditNote(buyer)).body.pdflink).toContain('/documents/'));
+  for (const stranger of [guest(), other, asMember])
+    expect(await creditNote(stranger)).toMatchObject({ http: 404, body: { code: 'NotFound' } });
   for (const [who, whose] of [
     [buyer, order],
     [other, theirs],
   ] as const)
-    expect((await details(who, whose)).orderDetails).toMatchObject([{ cancelledQuantity: 0 }]);
+    expect((await details(who, whose)).orderDetails).toMatchObject([{ cancelledQuantity: who === buyer ? 1 : 0 }]);
 });
 
 it('a dispatched order cannot be cancelled any more, and staff need a reason', async () => {

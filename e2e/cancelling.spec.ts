@@ -8,6 +8,7 @@ import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { hasFocus, Keyboard } from './lib/keyboard.ts';
 import { firstPassword, newMember } from './lib/member.ts';
+import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
@@ -82,6 +83,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     const refunds = main.getByRole('region', exactly('Refunds'));
     await refunds.getByText('Refunded', { exact: true }).waitFor();
     await look('unit-cancelled');
+    expect((await openPaper(visitor, 'Credit Note')).subarray(0, 4).toString()).toBe('%PDF');
     expect(await refunded(order.orderNo)).toEqual([forUnit]);
 
     await main.getByRole('button', exactly('Cancel order')).click();

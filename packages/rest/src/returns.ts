@@ -402,8 +402,17 @@ export const returnCalls = {
     answers({ code: Type.Optional(Type.String()) }),
   ),
   'Order/get-credit-note': get(
-    { tag, who: owner, summary: 'The credit note of a completed return.', refusals: ['Pending'] },
-    { returnOrderNo: orderNumber() },
+    {
+      tag,
+      who: owner,
+      summary: 'The credit note of a completed return, or of a cancellation by its order and number.',
+      refusals: ['Pending'],
+    },
+    {
+      returnOrderNo: Type.Optional(orderNumber()),
+      orderID: Type.Optional(id()),
+      cancellationNo: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })),
+    },
     paper,
   ),
 };

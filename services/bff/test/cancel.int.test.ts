@@ -167,3 +167,27 @@ test('the tax invoice waits for no price of a line that is cancelled', async () 
   change(orderID, { lines: ofLines(2) });
   expect((await invoice()).json()).toMatchObject({ status: true });
 });
+
+test('the credit note of a cancellation goes by its order and number, for its owner', async () => {
+  const guest = visit(shop);
+  const { orderID } = await placedBy(guest);
+  const path = (no: number) => `Order/get-credit-note?orderID=${orderID}&cancellationNo=${no}`;
+  const refund = { amount: { cents: 12_995, currency: 'AUD' }, decidedAt: '2026-03-04T06:00:00.000Z', refundedAt: '' };
+  change(orderID, { refunds: [{ ...refund, returnNo: '', cancellationNo: 1, reason: '' }] });
+  const { pdflink } = (await guest.get(path(1))).json();
+  const file = await shop.app.inject({ method: 'GET', url: pdflink });
+  expect(file.body).toBe(`%PDF-1.7 ${orderID}/DOCUMENT_KIND_CREDIT_NOTE/1`);
+  expect((await guest.get(path(2))).statusCode).toBe(404);
+  expect((await visit(shop).get(path(1))).statusCode).toBe(404);
+});
+
+test.each(['', '?orderID=abc', '?cancellationNo=1', '?returnOrderNo=SR1&orderID=abc&cancellationNo=1'])(
+  'a credit note is asked for by return, or by order and cancellation, not by "%s"',
+  async (query) => {
+    const guest = visit(shop);
+    await placedBy(guest);
+    const answer = await guest.get(`Order/get-credit-note${query}`);
+    expect(answer.json()).toMatchObject({ status: false, code: 'InvalidRequest' });
+    expect(answer.statusCode).toBe(400);
+  },
+);

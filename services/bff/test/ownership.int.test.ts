@@ -33,6 +33,7 @@ const requests = ({ orderID, orderNo, line }: typeof theirs): [string, string, u
   ['POST', 'Order/get-member-order-details', { orderID }],
   ['POST', 'Order/resend-confirmation', { orderID }],
   ['POST', 'Order/cancel', { orderID }],
+  ['GET', `Order/get-credit-note?orderID=${orderID}&cancellationNo=1`],
 ];
 
 const ask = async (guest: ReturnType<typeof visit>, [method, path, body]: [string, string, unknown?]) => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails, orderRow } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
@@ -210,9 +210,9 @@ test('staff give a reason, on the order’s page and from their list', async () 
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('afterwards the page shows what was cancelled, and the refund with its state', async () => {
+test('afterwards the page shows what was cancelled, the refund with its state, and its credit note', async () => {
   const refund = { amount: 12.5, at: '2026-03-04T14:00:00.000Z', reason: 'Wrong size.' };
-  show({
+  const { server } = show({
     [ONE]: {
       data: {
         ...placed,
@@ -224,15 +224,21 @@ test('afterwards the page shows what was cancelled, and the refund with its stat
         ],
       },
     },
+    'Order/get-credit-note': { pdflink: '/au/documents/x' },
   });
+  vi.spyOn(window, 'open').mockReturnValue(null);
   const refunds = within(await screen.findByRole('region', { name: 'Refunds' }));
   expect(screen.getByText('1 cancelled')).toBeDefined();
   expect(refunds.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '$12.50Cancelled units · 05/03/2026Refund under wayWrong size.',
+    '$12.50Cancelled units · 05/03/2026Refund under wayCredit NoteWrong size.',
     '$12.50Return SR1 · 05/03/2026Refunded',
   ]);
   const story = within(screen.getByRole('region', { name: 'What has happened' }));
   expect(story.getAllByRole('listitem').at(-1)?.textContent).toBe('Units cancelled05/03/2026 01:00:00$12.50');
+  fireEvent.click(refunds.getByRole('button', { name: 'Credit Note' }));
+  await waitFor(() =>
+    expect(server.called('Order/get-credit-note')[0]?.body).toEqual({ orderID: 'o1', cancellationNo: '1' }),
+  );
 });
 
 test('a cancelled order that was placed keeps its order and tax invoice; one that never was has no papers', async () => {

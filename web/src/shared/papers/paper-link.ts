@@ -1,19 +1,24 @@
 import type { Api } from '../http/api-client.ts';
 import { isApiError } from '../http/api-error.ts';
 
-/**
- * The ids of an order or a cart, which already has its future order's id and number. For a credit note the number is the
- * return's.
- */
-export type PaperOf = { orderID: string; orderNo: string };
+/** The ids of an order or a cart, which already has its future order's id and number. */
+export type PaperOf = {
+  orderID: string;
+  /** For the credit note of a return, its number. */
+  orderNo: string;
+  /** For the credit note of a cancellation. */
+  cancellationNo?: number;
+};
 export type Paper = 'order' | 'tax-invoice' | 'packing-list' | 'credit-note';
 
 const MAX_TRIES = 6;
 const WAIT_MS = 2000;
 
-const ask = (api: Api, paper: Paper, { orderID, orderNo }: PaperOf): Promise<{ pdflink: string }> => {
+const ask = (api: Api, paper: Paper, { orderID, orderNo, cancellationNo }: PaperOf): Promise<{ pdflink: string }> => {
   if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
   if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
+  if (paper === 'credit-note' && cancellationNo !== undefined)
+    return api.get('Order/get-credit-note', { orderID, cancellationNo: String(cancellationNo) });
   if (paper === 'credit-note') return api.get('Order/get-credit-note', { returnOrderNo: orderNo });
   return api.get('Order/get-packing-list', { orderNo });
 };

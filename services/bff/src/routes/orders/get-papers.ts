@@ -1,4 +1,5 @@
 import { DocumentKind } from '@southline/contracts/documents';
+import { DomainError } from '@southline/kernel/errors';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
 import type { Region } from '../../contract/region.ts';
@@ -7,7 +8,7 @@ import type { Person } from '../../sessions/people.ts';
 import { isStaffRole } from '../../sessions/session.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
-import { creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
+import { cancellationNoteOf, creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
 
 /** A sealed link to a document, at the top level of the answer. */
 const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
@@ -58,11 +59,23 @@ export const getPackingList = callRoute(
   { config: { patient: true } },
 );
 
+const unnamed = () => {
+  const message = 'Name a return, or an order and the number of its cancellation.';
+  return new DomainError('invalid', 'InvalidRequest', message, { returnOrderNo: message });
+};
+
 export const getCreditNote = callRoute(
   'Order/get-credit-note',
   (context) => async (request) => {
-    const { returnOrderNo } = request.query;
-    const documentId = await asOwner(request, context, () => creditNoteOf(context.clients, returnOrderNo));
+    const { returnOrderNo = '', orderID = '', cancellationNo = '' } = request.query;
+    const ofReturn = returnOrderNo !== '' && orderID + cancellationNo === '';
+    const ofCancellation = returnOrderNo === '' && orderID !== '' && cancellationNo !== '';
+    if (!ofReturn && !ofCancellation) throw unnamed();
+    const documentId = await asOwner(request, context, () =>
+      ofReturn
+        ? creditNoteOf(context.clients, returnOrderNo)
+        : cancellationNoteOf(context.clients, orderID, Number(cancellationNo)),
+    );
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },

@@ -68,6 +68,19 @@ export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<
   return storedPaper(clients, returnOrder.orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo);
 };
 
+/** The credit note of a cancellation of an order, by number. It is made although its refund may be under way. */
+export const cancellationNoteOf = async (
+  clients: Clients,
+  orderId: string,
+  cancellationNo: number,
+): Promise<string> => {
+  const order = await findOrder(clients, { $case: 'orderId', value: orderId });
+  if (!order) throw notFound();
+  if (!order.refunds.some((refund) => refund.cancellationNo === cancellationNo))
+    throw notFound('There is no credit note.');
+  return storedPaper(clients, orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, '', cancellationNo);
+};
+
 /** An order's own document once it is placed; before that its cart. */
 export const orderListOf = async (
   clients: Clients,

@@ -26,7 +26,7 @@ export const OrderGoods = ({ order, orderID }: Props) => {
           <FormattedMessage {...messages.cancelOrder} />
         </Button>
       )}
-      <OrderRefunds order={order} />
+      <OrderRefunds order={order} orderID={orderID} />
       <CancelDialog orderID={orderID} {...dialog} />
     </div>
   );

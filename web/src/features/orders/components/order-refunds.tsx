@@ -1,14 +1,15 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import classes from './cancel.module.css';
 
-type Props = { order: OrderDetails };
+type Props = { order: OrderDetails; orderID: string };
 
-/** All refunds of the order. */
-export const OrderRefunds = ({ order: { refunds } }: Props) => {
+/** All refunds of the order. The section of a return has the credit note of that return. */
+export const OrderRefunds = ({ order: { refunds, orderNumber }, orderID }: Props) => {
   const { money } = useMoney();
   if (refunds.length === 0) return null;
   return (
@@ -32,6 +33,13 @@ export const OrderRefunds = ({ order: { refunds } }: Props) => {
             <span className={classes.state} data-open={!refunded || undefined}>
               <FormattedMessage {...(refunded ? messages.refundMade : messages.refundOpen)} />
             </span>
+            {cancellationNo !== undefined && (
+              <PaperButton
+                paper="credit-note"
+                order={{ orderID, orderNo: orderNumber, cancellationNo }}
+                label={<FormattedMessage {...messages.creditNote} />}
+              />
+            )}
             {reason && <p>{reason}</p>}
           </li>
         ))}
