@@ -88,7 +88,7 @@ const partsOf = ({ goods, left, refund }: UnitsCancelled, says: string): Part[] 
   ...(left.length > 0 ? [{ says, goods: left, showsRefund: false }] : []),
 ];
 
-/** Says to the buyer what was cancelled and by whom, what goes back, and what stays on order. */
+/** The mail to the buyer: the cancelled units, who cancelled them, the refund, and the units that stay on order. */
 export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: boolean, site: Site): Mail => {
   const { order, by, reason, left, refund } = cancelled;
   const { orderNo, unproven, delivery } = order;
@@ -113,7 +113,7 @@ export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: bo
   });
 };
 
-/** Says to the dealer of an order which parts are not sent. It holds nothing of the buyer. */
+/** The mail to the dealer of an order: the cancelled units. It has no data of the buyer. */
 export const dealerCancelledMail = (cancelled: UnitsCancelled, site: Site): Mail => {
   const { order, by, reason, left } = cancelled;
   const words = orderMailWords('en');

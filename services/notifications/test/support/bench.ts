@@ -58,7 +58,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
-    /** What the locator knows of dealers: e-mail addresses by code. */
+    /** The locator's e-mail addresses of dealers, by code. */
     dealerEmails,
     newsOf: async (orderId: string) =>
       (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,

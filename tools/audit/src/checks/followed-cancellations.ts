@@ -17,7 +17,7 @@ export interface Followed {
 
 type Cancelled = NonNullable<OrderRecord['cancellations']>[number] & { readonly order: OrderRecord };
 
-/** Waits for what is missing of a fresh cancellation; what is too much is wrong at once. */
+/** A fresh cancellation may lack effects for a while; too many are a violation at once. */
 const expectCount = (
   found: ReturnType<typeof finding>,
   { count, due, fresh, what }: { count: number; due: number; fresh: boolean; what: string },
