@@ -42,20 +42,25 @@ export const prepareService = async <Name extends string, Caller extends string,
     definition: Definition,
     identity?: Identity,
     port = env.GRPC_PORT,
+    timeoutMs = 20_000,
   ) => {
     const signing = keys.signing as Readonly<Record<string, string>>;
     const by = identity?.role === 'service' ? identity.subject.replace('service:', '') : 'bff';
     const token = identity && ((service: string) => createSigner(signing[by] ?? '').sign(identity, service));
     const address = `127.0.0.1:${port}`;
-    const made = createGrpcClient(definition, { address, timeoutMs: 20_000, ...(token && { token }) });
+    const made = createGrpcClient(definition, { address, timeoutMs, ...(token && { token }) });
     closers.push(async () => made.close());
     return made;
   };
 
   return {
     ...{ env, keys, mongo, broker, client },
-    asService: <Definition extends RpcDefinition>(definition: Definition, caller: Caller, port?: string) =>
-      client(definition, { subject: `service:${caller}`, role: 'service' }, port),
+    asService: <Definition extends RpcDefinition>(
+      definition: Definition,
+      caller: Caller,
+      port?: string,
+      timeoutMs?: number,
+    ) => client(definition, { subject: `service:${caller}`, role: 'service' }, port, timeoutMs),
     /** Sends events; retries while new topics are not yet known to the client. */
     publish: (messages: readonly OutgoingMessage[]) =>
       eventually(async () => {
