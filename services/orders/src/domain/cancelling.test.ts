@@ -1,5 +1,15 @@
+import { refundOfUnits } from '@southline/kernel/refund';
+import { numbers } from '@southline/testkit/numbers';
 import { describe, expect, it, test } from 'vitest';
-import { type CancelCommand, cancel, cancellationOf, isWhole, refundedChange, refundReference } from './cancelling.ts';
+import {
+  type CancelCommand,
+  cancel,
+  cancellationOf,
+  cancelledOf,
+  isWhole,
+  refundedChange,
+  refundReference,
+} from './cancelling.ts';
 import type { Line } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 import { aLine } from './testing.ts';
@@ -76,6 +86,45 @@ describe('the refund of a cancellation', () => {
     });
     expect(cancellationOf(free, buyers(), now)).toMatchObject({ refundCents: 0, refundedAt: now });
   });
+});
+
+/** Up to six lines, some free of charge or without a price, with any discount, and a delivery fee. */
+const anyOrder = (below: (limit: number) => number): Order => {
+  const some = Array.from({ length: 1 + below(6) }, (_, n): Line => {
+    const [quantity, priceCents] = [1 + below(9), below(4) === 0 ? 0 : below(5_000)];
+    const discountCents = below(priceCents * quantity + 1);
+    const gift = n > 0 && below(5) === 0 ? { freeWith: 'GIFT', discountCents: priceCents * quantity } : {};
+    return aLine({ lineId: `line-${n}`, quantity, priceCents, discountCents, ...gift });
+  });
+  const fee = below(2_000);
+  const paid = some.reduce((sum, line) => sum + line.priceCents * line.quantity - (line.discountCents ?? 0), fee);
+  return placed({ lines: some, totals: { ...totals, totalToPay: paid } });
+};
+
+it('1,000 random sequences: what was paid = refunds + value of the units that are kept + delivery', () => {
+  for (let seed = 1; seed <= 1_000; seed += 1) {
+    const below = numbers(seed);
+    let order = anyOrder(below);
+    const paid = order.totals.totalToPay;
+    for (let step = below(8); step > 0 && order.state === 'Placed'; step -= 1) {
+      const line = order.lines[below(order.lines.length)];
+      const left = line ? line.quantity - cancelledOf(order, line.lineId) : 0;
+      const wanted = line && left > 0 ? [{ lineId: line.lineId, quantity: 1 + below(left) }] : [];
+      order = after(order, buyers(wanted));
+    }
+    const refunds = (order.cancellations ?? []).reduce((sum, { refundCents }) => sum + refundCents, 0);
+    const kept = order.lines.reduce((sum, line) => {
+      const { priceCents: price, quantity, discountCents: discount = 0 } = line;
+      return sum + refundOfUnits({ price, quantity, discount }, 0, quantity - cancelledOf(order, line.lineId));
+    }, 0);
+    const goods = order.lines.reduce(
+      (sum, line) => sum + line.priceCents * line.quantity - (line.discountCents ?? 0),
+      0,
+    );
+    const delivery = order.state === 'Cancelled' ? 0 : paid - goods;
+    expect(refunds + kept + delivery, `seed ${seed}`).toBe(paid);
+    expect(isWhole(order), `seed ${seed}`).toBe(order.state === 'Cancelled');
+  }
 });
 
 describe('a cancellation is refused', () => {
