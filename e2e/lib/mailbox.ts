@@ -1,4 +1,5 @@
 import { eventually } from '@southline/testkit';
+import { Connection } from './http.ts';
 
 export interface MailSummary {
   readonly ID: string;
@@ -39,6 +40,31 @@ export const mailsTo = async (mailbox: string, address: string, count = 1): Prom
     { timeoutMs: 60_000, intervalMs: 250 },
   );
   return Promise.all(found.map(({ ID }) => json<Mail>(`${mailbox}/api/v1/message/${ID}`)));
+};
+
+/**
+ * Throws if an address gets a mail. Mails go out in the order in which they were queued, so an enquiry is sent now; when the desk
+ * has its mail, an earlier mail to this address would be there too.
+ */
+export const expectNoMail = async (
+  { web, mailbox }: { web: string; mailbox: string },
+  address: string,
+): Promise<void> => {
+  const marker = `marker-${address}`;
+  const enquiry = {
+    name: 'Marker',
+    phone: '0412345678',
+    email: marker,
+    comment: 'Sent after the mail that must not come.',
+  };
+  const { body } = await new Connection(web).post('Contactus/submit-contactus', enquiry);
+  if (!body.status) throw new Error(`The enquiry was refused: ${body.message}`);
+  await eventually(async () => (await mailsFrom(mailbox, marker, 'enquiries@southline.example')).length > 0, {
+    timeoutMs: 60_000,
+    intervalMs: 250,
+  });
+  const mails = await mailsTo(mailbox, address, 0);
+  if (mails.length > 0) throw new Error(`${address} got a mail: ${mails[0]?.Subject}`);
 };
 
 /** The mails to a desk that a reply sends back to this visitor. */
