@@ -98,7 +98,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await page.getByLabel('Current Password', { exact: true }).fill(joiner.password);
     await button('Apply').click();
     await page.getByText('The profile has been updated successfully.', { exact: true }).waitFor();
-    await page.getByText(/waits to be verified/).waitFor();
+    await page.getByText(/is not verified yet: open the link/).waitFor();
     await look('profile-saved');
     const change = await mailWithLink(`new-${joiner.email}`, 'email-verfication');
     const elsewhere = await Visitor.open(width);
@@ -107,12 +107,12 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     const lookElsewhere = lookingAround(elsewhere, 'account-elsewhere');
     await lookElsewhere('confirm');
     await elsewhere.page.getByRole('main').getByRole('link', exactly('Go to sign in')).click();
-    await elsewhere.page.getByText(/^Sign in with the email address that you had so far/).waitFor();
+    await elsewhere.page.getByText(/^Sign in with your current email address/).waitFor();
     await lookElsewhere('sign-in');
     expect(elsewhere.complaints()).toEqual([]);
     await elsewhere.close();
     await visitor.go(pathOf(change.link));
-    await page.getByText('Your new email address counts from now on.', { exact: true }).waitFor();
+    await page.getByText('Your new email address is now in use.', { exact: true }).waitFor();
     await look('email-changed');
     const renamed = { ...joiner, email: `new-${joiner.email}` };
 
@@ -137,14 +137,14 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
 
     await visitor.go('/au/sign-in');
     await signIn(visitor, renamed);
-    await page.getByText(/^That email and password do not go together/).waitFor();
+    await page.getByText(/^The email or password is not correct/).waitFor();
     await look('sign-in-wrong');
     await page.getByRole('link', exactly('Forgot your password?')).click();
     await heading(visitor, 'Forgot your password?');
     await look('forgot');
     await page.getByLabel('Email', { exact: true }).fill(renamed.email);
     await button('Send').click();
-    await page.getByRole('heading', exactly('Check your mail')).waitFor();
+    await page.getByRole('heading', exactly('Check your email')).waitFor();
     await look('forgot-sent');
     const reset = await mailWithLink(renamed.email, 'reset-password');
     await visitor.go(pathOf(reset.link));
@@ -156,7 +156,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await page.getByLabel('New Password', { exact: true }).fill(last.password);
     await page.getByLabel('Confirm Password', { exact: true }).fill(last.password);
     await button('Set password').click();
-    await page.getByText(/^The temporary password is not right/).waitFor();
+    await page.getByText(/^The temporary password is not correct/).waitFor();
     await page.getByLabel('Temporary Password', { exact: true }).fill(temporaryPassword(reset.mail));
     await button('Set password').click();
     await heading(visitor, 'Your password is changed');
@@ -190,7 +190,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
 
     // A guest is sent to sign-in, with the reason, and back to the account page.
     await visitor.go('/au/favourites');
-    await page.getByText(/^Sign in to go on/).waitFor();
+    await page.getByText(/^Sign in to continue/).waitFor();
     await look('unauthorised');
     await signIn(visitor, joiner);
     await heading(visitor, 'Your Favourites');
@@ -280,8 +280,8 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     }
     await visitor.go('/au/sign-in');
     await signIn(visitor, joiner);
-    const notice = page.getByRole('status', exactly('Your two carts are one now'));
-    await notice.getByText('1 from before + 1 from now = 2').waitFor();
+    const notice = page.getByRole('status', exactly('Your two carts have been combined'));
+    await notice.getByText('1 already in your cart + 1 added = 2').waitFor();
     await look('merged');
     await page.getByRole('link', exactly('Cart, 2 lines')).waitFor();
     await notice.getByRole('link', exactly('View cart')).click();
@@ -354,7 +354,7 @@ it('a session that has ended elsewhere leads to sign-in and back to the page tha
 
   await openMenu(there);
   await there.page.getByRole('banner').getByRole('link', exactly('Your Account')).click();
-  await there.page.getByText(/^Sign in to go on/).waitFor();
+  await there.page.getByText(/^Sign in to continue/).waitFor();
   await there.page.waitForURL((url) => url.search === '?re=unauthorised');
   await there.page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();
   await signIn(there, joiner);

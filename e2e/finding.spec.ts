@@ -78,7 +78,7 @@ describe('finding parts', () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'states');
     await visitor.go('/au/part-detail/NO-SUCH-PART-1');
-    await visitor.page.getByRole('heading', { level: 1, name: 'We do not know this part number' }).waitFor();
+    await visitor.page.getByRole('heading', { level: 1, name: 'We cannot find this part number' }).waitFor();
     await look('part-unknown');
     await visitor.page.getByRole('link', { name: 'Search for NO-SUCH-PART-1' }).click();
     await visitor.page.getByText('no parts available', { exact: true }).first().waitFor();

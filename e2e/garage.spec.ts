@@ -157,7 +157,7 @@ describe('the garage of the device', () => {
         await removes.first().click();
         await eventually(async () => expect(await removes.count()).toBe(left - 1));
       }
-      await page.getByText('No vehicle was looked up on this device yet.').waitFor();
+      await page.getByText('No vehicles have been looked up on this device yet.').waitFor();
       await look('empty');
       expect(visitor.complaints()).toEqual([]);
       await visitor.close();
@@ -178,7 +178,7 @@ describe('the garage of the account', () => {
       await signIn(visitor, { email, password: firstPassword });
       await page.getByText(/not in your account/).waitFor();
       await look('offer');
-      await page.getByRole('button', exactly('Keep them')).click();
+      await page.getByRole('button', exactly('Save them')).click();
       await page.getByText(/not in your account/).waitFor({ state: 'hidden' });
 
       await visitor.go('/au/garage');

@@ -53,7 +53,7 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     const look = lookingAtBox(visitor, 'words');
     await visitor.go('/au');
     await boxOf(visitor).click();
-    await page.getByText('One box for everything', { exact: true }).waitFor();
+    await page.getByText('One search for everything', { exact: true }).waitFor();
     await look('empty');
 
     await boxOf(visitor).pressSequentially('disc pads 2018 hilux', { delay: 30 });
@@ -126,7 +126,7 @@ it('without a mouse: / opens, arrows walk, Enter adds, Escape leaves, Tab goes o
   await visitor.go('/au/parts-finder');
   await page.keyboard.press('/');
   await eventually(() => hasFocus(boxOf(visitor)));
-  await page.getByText('One box for everything', { exact: true }).waitFor();
+  await page.getByText('One search for everything', { exact: true }).waitFor();
 
   const times: number[] = [];
   for (const text of [
@@ -175,7 +175,7 @@ it('a list that is pasted goes to the order pad, with its quantities', async () 
   const { page } = visitor;
   await visitor.go('/au');
   await boxOf(visitor).click();
-  await page.getByText('One box for everything', { exact: true }).waitFor();
+  await page.getByText('One search for everything', { exact: true }).waitFor();
   const text = JSON.stringify(`${battery.productNr}\t2\nZZ-NOTHING-1\t3\n`);
   await page.evaluate(`(() => {
     const clipboardData = new DataTransfer();

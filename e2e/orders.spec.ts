@@ -86,8 +86,10 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     await look('details');
     expect((await openPaper(visitor, 'Download Order')).subarray(0, 4).toString()).toBe('%PDF');
     await main.getByRole('button', exactly('Send the confirmation again')).click();
-    await main.getByText('It is on its way to the address of the order.', { exact: true }).waitFor();
-    await main.getByText('Confirmation asked for again', { exact: true }).waitFor();
+    await main
+      .getByText('The confirmation is being sent to the email address of the order.', { exact: true })
+      .waitFor();
+    await main.getByText('Confirmation requested again', { exact: true }).waitFor();
 
     // All parts are sold unchanged, so no dialog opens.
     await main.getByRole('button', exactly('Order again')).click();

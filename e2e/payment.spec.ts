@@ -138,7 +138,7 @@ describe('the money moment', () => {
     // The provider does not know the result yet, so that the page can be reloaded in between.
     await armFault({ operation: 'query', kind: 'unknown', match: orderNo, count: 1000 });
     await payButton(visitor).click();
-    await page.getByText('If this page closes or reloads, it carries on from here.').waitFor();
+    await page.getByText('If this page closes or reloads, the payment continues from here.').waitFor();
     const confirming = page.locator('li[data-now]', { hasText: 'Confirming your payment…' });
     await confirming.waitFor();
     await lookingAround(visitor, 'payment')('confirming');
@@ -174,7 +174,7 @@ describe('the money moment', () => {
     await box.fill(String(Math.floor(999 / (part.extra?.minQty ?? 1)) * (part.extra?.minQty ?? 1)));
     await box.press('Enter');
     await line.getByText(/^Only \d+ can be bought now\. Lower the quantity to pay\.$/).waitFor();
-    await visitor.page.getByText(new RegExp(`^There is not enough in stock of ${part.productNr}`)).waitFor();
+    await visitor.page.getByText(new RegExp(`^There is not enough stock of ${part.productNr}`)).waitFor();
     await eventually(async () => expect(await payButton(visitor).isDisabled()).toBe(true));
     await line.getByRole('button', { name: /^Set to \d+/ }).click();
     expect(await totalToPay(visitor)).toBeGreaterThan(0);

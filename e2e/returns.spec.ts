@@ -199,7 +199,7 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     const form = `/au/returns-detail/${order.orderID}/${orderNo}`;
     await visitor.go(form);
     await main.getByLabel('Reason To Return', { exact: true }).selectOption('Defective Part');
-    await main.getByText('A defective part is a matter of its warranty', { exact: true }).waitFor();
+    await main.getByText('Defective parts are handled under warranty', { exact: true }).waitFor();
     await look('defective');
     await main.getByRole('button', exactly('Submit')).click();
     await main.getByText('Your defective part is recorded', { exact: true }).waitFor();

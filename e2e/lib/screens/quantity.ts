@@ -24,8 +24,8 @@ export const checkQuantityRules = async (
   const most = Math.floor(999 / minimum) * minimum;
   for (const [typed, text] of [
     [minimum + 1, `Sold in multiples of ${minimum}.`],
-    [minimum - 1, `The smallest quantity is ${minimum}.`],
-    [1000, `The largest quantity is ${most}.`],
+    [minimum - 1, `The minimum quantity is ${minimum}.`],
+    [1000, `The maximum quantity is ${most}.`],
   ] as const) {
     await box.fill(String(typed));
     await box.press('Enter');

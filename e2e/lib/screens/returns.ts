@@ -49,5 +49,5 @@ export const answerRequest = async ({ page }: Visitor, answer: StaffAnswer): Pro
   }
   await main.getByLabel('Message to the member', { exact: true }).fill(answer.message);
   await main.getByRole('button', exactly('Send answer')).click();
-  await main.getByText('The member has your answer.', { exact: true }).waitFor();
+  await main.getByText('Your answer has been sent to the member.', { exact: true }).waitFor();
 };

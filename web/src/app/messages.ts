@@ -22,10 +22,10 @@ const withValues = defineMessages<{
     id: 'app.merged.noRoom',
     defaultMessage: 'not moved: your cart is full. Order or remove something, then add it again',
   },
-  mergedSum: { id: 'app.merged.sum', defaultMessage: '{before} from before + {brought} from now = {quantity}' },
+  mergedSum: { id: 'app.merged.sum', defaultMessage: '{before} already in your cart + {brought} added = {quantity}' },
   mergedCapped: {
     id: 'app.merged.capped',
-    defaultMessage: '{before} from before + {brought} from now: limited to {quantity}, the most that one order takes',
+    defaultMessage: '{before} already in your cart + {brought} added: limited to {quantity}, the maximum per order',
   },
   cartBar: { id: 'app.cartBar', defaultMessage: '{count, plural, one {# line} other {# lines}} in your cart' },
   cartCount: {

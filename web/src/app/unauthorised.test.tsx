@@ -11,7 +11,7 @@ const CART = 'cart/get-shopping-carts-for-cartspage';
 test('an ended session opens sign-in with the reason, and the page is remembered outside of the URL', async () => {
   const server = fakeServer({ 'session/current': guest, [CART]: ended });
   const { router } = renderApp('/nz/cart', server.send);
-  expect(await screen.findByText(/^Sign in to go on/)).toBeDefined();
+  expect(await screen.findByText(/^Sign in to continue/)).toBeDefined();
   expect(router.state.location.href).toBe('/nz/sign-in?re=unauthorised');
   expect(sessionStorage.getItem('southline.return')).toBe('/nz/cart');
 });
@@ -26,7 +26,7 @@ test('what belonged to the session is gone, and the header knows it', async () =
     },
   });
   renderApp('/au/favourites', server.send);
-  expect(await screen.findByText(/^Sign in to go on/)).toBeDefined();
+  expect(await screen.findByText(/^Sign in to continue/)).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Account of Robin' })).toBeNull());
   const header = within(screen.getByRole('banner'));
   expect(await header.findByRole('link', { name: 'Sign in' })).toBeDefined();

@@ -78,7 +78,7 @@ test('fewer units bring back less, and the page says why the delivery fee stays'
   expect(dialog.getByText(/The delivery fee is not refunded, because the rest/)).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Reason (optional)'), { target: { value: ' Wrong size. ' } });
   await press(dialog, 'Cancel 2 units');
-  expect(await dialog.findByText(/^Cancelled\. \$25\.00 goes back to the card/)).toBeDefined();
+  expect(await dialog.findByText(/^Cancelled\. \$25\.00 is refunded to the card/)).toBeDefined();
   const units = [
     { shoppingCartID: 'line-1', quantity: 1 },
     { shoppingCartID: 'line-2', quantity: 1 },
@@ -131,7 +131,7 @@ test('a refund that is under way is a success', async () => {
   });
   const dialog = await open();
   await press(dialog, 'Cancel the whole order');
-  expect(await dialog.findByText(/^Cancelled\. \$50\.45 goes back to the card/)).toBeDefined();
+  expect(await dialog.findByText(/^Cancelled\. \$50\.45 is refunded to the card/)).toBeDefined();
 });
 
 test('a conflict says what happened, and the order is read again', async () => {
@@ -144,7 +144,7 @@ test('a conflict says what happened, and the order is read again', async () => {
   const notice = await dialog.findByRole('alert');
   expect(notice.textContent).toBe('The goods have left our warehouse.');
   await waitFor(() => expect(document.activeElement).toBe(notice));
-  expect(await dialog.findByText('Nothing of this order can be cancelled any more.')).toBeDefined();
+  expect(await dialog.findByText('No units of this order can be cancelled any more.')).toBeDefined();
   fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
@@ -233,7 +233,7 @@ test('afterwards the page shows what was cancelled, the refund with its state, a
     '$12.50Cancelled units · 05/03/2026Refund under wayCredit NoteWrong size.',
     '$12.50Return SR1 · 05/03/2026Refunded',
   ]);
-  const story = within(screen.getByRole('region', { name: 'What has happened' }));
+  const story = within(screen.getByRole('region', { name: 'Order history' }));
   expect(story.getAllByRole('listitem').at(-1)?.textContent).toBe('Units cancelled05/03/2026 01:00:00$12.50');
   fireEvent.click(refunds.getByRole('button', { name: 'Credit Note' }));
   await waitFor(() =>

@@ -65,7 +65,7 @@ test('a member chooses a past address or the profile; the address is shown besid
   fireEvent.change(choice, { target: { value: '1' } });
   await waitFor(() => expect(at()).toEqual(['Sam', 'Fremantle', 'WA', '6160', profile.email]));
   expect(payment.getByText(/^Deliver to Sam Site, 5 Dock Road, Fremantle WA 6160\./)).toBeDefined();
-  expect(screen.getByText(/^This address counts for this order only/)).toBeDefined();
+  expect(screen.getByText(/^This address is used for this order only/)).toBeDefined();
   fireEvent.change(choice, { target: { value: '0' } });
   await waitFor(() => expect(at()).toEqual(['Robin', 'Carlton', 'VIC', '3053', profile.email]));
 });
@@ -73,7 +73,7 @@ test('a member chooses a past address or the profile; the address is shown besid
 test('an address that was applied to this order is shown as such, and Cancel brings the profile back', async () => {
   renderApp('/au/cart', fakeServer({ ...answers(member), [CART]: { ...cart, deliveryDetails: site } }).send);
   expect((await screen.findByLabelText<HTMLInputElement>('Suburb')).value).toBe('Fremantle');
-  expect(screen.getByText(/^This address counts for this order only/)).toBeDefined();
+  expect(screen.getByText(/^This address is used for this order only/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(field('Suburb').value).toBe('Carlton'));
   expect(screen.getByText(/^Filled in from your profile/)).toBeDefined();
@@ -82,7 +82,7 @@ test('an address that was applied to this order is shown as such, and Cancel bri
 test('a profile in New Zealand fills in the person only, and an address in Australia is required', async () => {
   const auckland = { ...profile, suburb: 'Auckland', state: 'Auckland', postcode: '1010' };
   renderApp('/nz/cart', fakeServer({ ...answers(member), ...firstOrder, 'auth/get-profile': { data: auckland } }).send);
-  expect(await screen.findByText(/^We deliver within Australia, and the address of your profile is not/)).toBeDefined();
+  expect(await screen.findByText(/^We deliver within Australia only, and your profile address is not/)).toBeDefined();
   expect(at()).toEqual(['Robin', '', '', '', profile.email]);
   type('Address Line', '12 Queen Street');
   type('Postcode', '1010');
@@ -126,7 +126,7 @@ test('a session that ended by itself says so where its cart was, and how to go o
   const server = fakeServer({ ...answers(ended), [CART]: { ...cart, listing: [] } });
   renderApp('/au/cart', server.send);
   expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeDefined();
-  expect(screen.getByText(/^You were away for long/)).toBeDefined();
+  expect(screen.getByText(/^You were inactive for a long time/)).toBeDefined();
   expect(screen.queryByText('Your cart is Empty!')).toBeNull();
 });
 

@@ -118,7 +118,7 @@ test.each(['Pay $29.45', 'PLACE ORDER'])(
         .map((item) => item.textContent),
     ).toEqual([
       'SL-100 Worm drive clampPrice $1.65 → $1.80Quantity 10 → 20',
-      'SL-200 Worm drive clampTaken out',
+      'SL-200 Worm drive clampRemoved',
       'TOTAL TO PAY$29.45 → $48.95',
     ]);
     expect(server.called(CART)).toHaveLength(reads + 1);
@@ -268,7 +268,7 @@ test('an anonymous visitor may join or buy as a guest; joining opens over the ca
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   }
   fireEvent.click(dialog.getByRole('button', { name: 'Join Us' }));
-  expect(await dialog.findByText(/^We have sent a mail to r@example.com/)).toBeDefined();
+  expect(await dialog.findByText(/^We have sent an email to r@example.com/)).toBeDefined();
   fireEvent.click(dialog.getByRole('button', { name: 'Back to the cart' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('SL-100')).toBeDefined();
@@ -314,7 +314,7 @@ test('where fewer than the smallest quantity are left, the way on is to remove t
   const few = { ...line, warehouseStock: 4 };
   const some = { ...line, shoppingCartID: 'c2', partno: 'SL-200', quantity: 40, warehouseStock: 37 };
   renderApp('/au/cart', fakeServer({ ...answers(), [CART]: { ...cart, listing: [few, some] } }).send);
-  expect(await screen.findByText(/^Fewer than 10 are left/)).toBeDefined();
+  expect(await screen.findByText(/^The stock left is below the minimum order of 10/)).toBeDefined();
   expect(screen.getByText('Only 30 can be bought now. Lower the quantity to pay.')).toBeDefined();
 });
 
@@ -324,25 +324,25 @@ test('a line above the stock disables Pay, explains it, and can be reduced to th
   renderApp('/au/cart', server.send);
   const pay = await screen.findByRole('button', { name: 'Pay $29.45' });
   expect(pay).toHaveProperty('disabled', true);
-  expect(screen.getByText(/^There is not enough in stock of SL-200/)).toBeDefined();
+  expect(screen.getByText(/^There is not enough stock of SL-200/)).toBeDefined();
   server.answers[CART] = { ...cart, listing: [{ ...short, quantity: 16 }] };
   fireEvent.click(screen.getByRole('button', { name: /^Set to 16/ }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Pay $29.45' })).toHaveProperty('disabled', false));
   expect(server.called('cart/update-carts')[0]?.body).toMatchObject({ quantity: 16 });
-  expect(screen.queryByText(/^There is not enough in stock/)).toBeNull();
+  expect(screen.queryByText(/^There is not enough stock/)).toBeNull();
 });
 
 test('an empty cart reminds visitors who are not signed in of the account’s cart', async () => {
   const server = fakeServer({ ...answers(), [CART]: empty, 'auth/get-profile': { data: profile } });
   const { unmount } = renderApp('/au/cart', server.send);
-  const reminder = await screen.findByText(/^The cart of your account is there/);
+  const reminder = await screen.findByText(/^Sign in to see the cart saved/);
   fireEvent.click(within(reminder).getByRole('link', { name: 'Sign in' }));
   expect(sessionStorage.getItem('southline.return')).toBe('/au/cart');
   unmount();
   server.answers['session/current'] = member;
   renderApp('/au/cart', server.send);
   await screen.findByText('Your cart is Empty!');
-  expect(screen.queryByText(/^The cart of your account/)).toBeNull();
+  expect(screen.queryByText(/^Sign in to see the cart/)).toBeNull();
 });
 
 afterEach(() => onlineManager.setOnline(true));

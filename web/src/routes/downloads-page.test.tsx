@@ -51,7 +51,7 @@ test('the filter leaves the rows and families that have its words, and says when
   expect(screen.getAllByRole('table')).toHaveLength(1);
   expect(screen.queryByRole('rowheader', { name: 'Marine Batteries' })).toBeNull();
   fireEvent.change(filter, { target: { value: 'tyres' } });
-  expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain('No product is called that.');
+  expect(within(screen.getByRole('main')).getByRole('status').textContent).toContain('No product has this name.');
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(screen.getAllByRole('table')).toHaveLength(2);
 });

@@ -41,7 +41,7 @@ test('a remembered vehicle can be removed; if it was chosen, none is chosen', as
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
   remember(app, vehicle);
   fireEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }));
-  expect(await screen.findByText('No vehicle was looked up on this device yet.')).toBeDefined();
+  expect(await screen.findByText('No vehicles have been looked up on this device yet.')).toBeDefined();
   expect(app.store.getState()).toMatchObject({ garage: { vehicles: [] }, finder: { vehicle: null } });
 });
 
@@ -51,7 +51,7 @@ test('a member is asked before the device’s vehicles are saved, and not again 
   await screen.findByRole('heading', { level: 1, name: 'Your garage' });
   remember(app, vehicle);
   remember(app, ranger);
-  expect(await screen.findByText(/^One vehicle of this device is not in your account/)).toBeDefined();
+  expect(await screen.findByText(/^One vehicle on this device is not in your account/)).toBeDefined();
   expect(server.called('garage/import')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'No, thank you' }));
   await waitFor(() => expect(screen.queryByText(/not in your account/)).toBeNull());
@@ -80,7 +80,7 @@ test('a member labels a vehicle, and removes it', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Label' }), { target: { value: ' Ute ' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   fireEvent.click(await screen.findByRole('button', { name: `Remove Ute · ${name}` }));
-  expect(await screen.findByText('No vehicle is kept in your account yet.')).toBeDefined();
+  expect(await screen.findByText('No vehicles are saved in your account yet.')).toBeDefined();
   const { vehicleSlug } = vehicle;
   expect(server.called('garage/save').map(({ body }) => body)).toEqual([{ id: 'k1', vehicleSlug, label: 'Ute' }]);
   expect(server.called('garage/remove').map(({ body }) => body)).toEqual([{ id: 'k1' }]);

@@ -54,14 +54,14 @@ test('a job shows its needs by grade, short stock, missing parts, and one price 
     within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent),
-  ).toEqual([...['What it takes', 'Standard', 'Premium']]);
+  ).toEqual([...['Parts needed', 'Standard', 'Premium']]);
   expect(screen.getByText('for 2018 TOYOTA HiLux GUN126 SR5')).toBeDefined();
   const rows = within(table).getAllByRole('row');
   expect(rows[1]?.textContent).toMatch(/BP1S.*\$100\.00.*BP1C.*\$130\.00/);
-  expect(rows[2]?.textContent).toMatch(/2 ×BR1\$180\.00.*Short: 1 of 2 in stock/);
-  expect(rows[2]?.textContent).toContain('Comes as Standard only');
+  expect(rows[2]?.textContent).toMatch(/2 ×BR1\$180\.00.*Only 1 of 2 in stock/);
+  expect(rows[2]?.textContent).toContain('Available as Standard only');
   expect(rows[3]?.textContent).toContain('We have no part of this kind for this vehicle.');
-  expect(rows[5]?.textContent).toMatch(/Total\$100\.00without 1 that is short.*Total\$130\.00/);
+  expect(rows[5]?.textContent).toMatch(/Total\$100\.00without 1 part with too little stock.*Total\$130\.00/);
 });
 
 test('one Add sends the selected parts in one call with a key, and lists failed ones', async () => {

@@ -76,7 +76,7 @@ test('joining asks for the address to be verified, and sends no repetitions', as
   const server = await show();
   fill(right);
   submit();
-  const sent = await screen.findByText(/^We have sent a mail to robin@example.com/);
+  const sent = await screen.findByText(/^We have sent an email to robin@example.com/);
   expect(sent.closest('[tabindex]')).toBe(document.activeElement);
   expect(screen.getByRole('link', { name: 'Go to sign in' }).getAttribute('href')).toBe('/au/sign-in');
   expect(server.called('auth/sign-up').map(({ body }) => body)).toEqual([

@@ -186,7 +186,7 @@ test('a failed call ends the wait and can be repeated', async () => {
 
 test('a suburb that there is not says so', async () => {
   await arrive('/nz/location-service/parts-stockist/nz/atlantis', { [call]: none });
-  expect(await screen.findByText('We do not know this place.')).toBeDefined();
+  expect(await screen.findByText('This place was not found.')).toBeDefined();
 });
 
 test('a chosen result is active, shows its hours and is in the URL', async () => {
@@ -229,7 +229,7 @@ test('a browser that refuses the position gets a hint', async () => {
   });
   await arrive('/nz/location-service/parts-stockist');
   press('Use my location');
-  expect(await screen.findByText(/Your browser keeps your location to itself/)).toBeDefined();
+  expect(await screen.findByText(/Your browser does not share your location/)).toBeDefined();
 });
 
 test.each(['/nz/location-service/tyre-shop', '/nz/location-service/parts-stockist/vic'])(

@@ -71,7 +71,7 @@ test('reset: a wrong temporary password is called so', async () => {
   type('New Password', 'torque wrench 41');
   type('Confirm Password', 'torque wrench 41');
   fireEvent.submit(screen.getByLabelText('New Password'));
-  expect(await screen.findByText(/^The temporary password is not right/)).toBeDefined();
+  expect(await screen.findByText(/^The temporary password is not correct/)).toBeDefined();
 });
 
 test('verification: the token is used on load, once, and leads to sign-in with a notice', async () => {
@@ -87,7 +87,7 @@ test('verification of a changed address leads its signed-in member to the profil
     'auth/verify-email': {},
     'auth/get-profile': { data: profile },
   });
-  expect(await screen.findByText('Your new email address counts from now on.')).toBeDefined();
+  expect(await screen.findByText('Your new email address is now in use.')).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/update-member-details');
 });
 
@@ -105,13 +105,13 @@ test('a new address without its member: sign-in first, and back to the link, whi
   await screen.findByRole('heading', { name: 'Sign in to confirm your new address' });
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Go to sign in' }));
-  expect(await screen.findByText(/^Sign in with the email address that you had so far/)).toBeDefined();
+  expect(await screen.findByText(/^Sign in with your current email address/)).toBeDefined();
   expect(router.state.location.href).toBe('/au/sign-in?re=new-email');
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(TOKEN);
   type('Email', user.email);
   type('Password', 'torque wrench 41');
   fireEvent.submit(screen.getByLabelText('Password'));
-  expect(await screen.findByText('Your new email address counts from now on.')).toBeDefined();
+  expect(await screen.findByText('Your new email address is now in use.')).toBeDefined();
   expect(router.state.location.pathname).toBe('/au/update-member-details');
   expect(server.called('auth/verify-email').map(({ body }) => body)).toEqual([{ token: TOKEN }, { token: TOKEN }]);
 });
@@ -172,5 +172,5 @@ test('verification: when no answer came it can be tried again', async () => {
 
 test('a reloaded page has no token any more and explains where to find it', async () => {
   show('/au/reset-password', {});
-  expect(await screen.findByText(/^The link has to be opened from the mail again/)).toBeDefined();
+  expect(await screen.findByText(/^Open the link in the email again/)).toBeDefined();
 });

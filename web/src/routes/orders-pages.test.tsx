@@ -151,7 +151,7 @@ test('an order shows its buyer, its lines as bought, its sums and its story', as
     expect(within(screen.getByRole('main')).getAllByText(text).length, text).toBeGreaterThan(0);
   expect(screen.queryByText('FOR DEALER')).toBeNull();
   expect(screen.getByText('TOTAL TO PAY').nextSibling?.textContent).toBe('$37.95');
-  const story = within(screen.getByRole('region', { name: 'What has happened' }));
+  const story = within(screen.getByRole('region', { name: 'Order history' }));
   expect(story.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Paid05/03/2026 00:30:05',
     'Placed05/03/2026 00:30:07',
@@ -168,7 +168,7 @@ test('the confirmation is sent again with a new id for each press', async () => 
   });
   const button = await screen.findByRole('button', { name: 'Send the confirmation again' });
   fireEvent.click(button);
-  expect(await screen.findByText('It is on its way to the address of the order.')).toBeDefined();
+  expect(await screen.findByText('The confirmation is being sent to the email address of the order.')).toBeDefined();
   fireEvent.click(button);
   await waitFor(() => expect(server.called('Order/resend-confirmation')).toHaveLength(2));
   const ids = server.called('Order/resend-confirmation').map(({ body }) => body.requestID);

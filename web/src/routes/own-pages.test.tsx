@@ -76,7 +76,7 @@ test('Apply saves and says so; a changed address says that it waits for its mail
   fireEvent.click(screen.getByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('The profile has been updated successfully.')).toBeDefined();
   expect(
-    await screen.findByText(/^new@example.com waits to be verified.*Until then robin@example.com counts/),
+    await screen.findByText(/^new@example.com is not verified yet.*Until then we use robin@example.com/),
   ).toBeDefined();
   const { pendingEmail: _, ...sent } = profile;
   expect(server.called('auth/update-profile')[0]?.body).toEqual({
@@ -142,7 +142,7 @@ test('a wrong current password is called so', async () => {
   type('New Password', 'torque wrench 41');
   type('Confirm New Password', 'torque wrench 41');
   fireEvent.click(screen.getByRole('button', { name: 'Update Password' }));
-  expect(await screen.findByText(/^The current password is not right/)).toBeDefined();
+  expect(await screen.findByText(/^The current password is not correct/)).toBeDefined();
 });
 
 test('the own sessions are listed, and the others can be signed out', async () => {

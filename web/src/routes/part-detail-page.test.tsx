@@ -64,12 +64,18 @@ test('the part page lists its other numbers, its units, and alternatives if it i
   expect(await screen.findByText('19390564')).toBeDefined();
   expect(screen.getByText('Z432, X12')).toBeDefined();
   expect(screen.getByRole('link', { name: 'FO1003X' }).getAttribute('href')).toBe('/au/part-detail/FO1003X');
-  expect(screen.getByText(/^Not in stock now: it can wait in your cart/)).toBeDefined();
+  expect(screen.getByText(/^Out of stock\. You can leave it in your cart/)).toBeDefined();
 });
 
 test.each([
-  ['where there is none', 'BackInStock', 'None', 'Tell me when it is back FO1003', /when FO1003 is in stock again/],
-  ['of what is sold', 'Superseded', 'InStock', 'Tell me when it is replaced FO1003', /takes the place of FO1003/],
+  ['where there is none', 'BackInStock', 'None', 'Email me when it is back FO1003', /when FO1003 is in stock again/],
+  [
+    'of what is sold',
+    'Superseded',
+    'InStock',
+    'Email me when it is replaced FO1003',
+    /when another number replaces FO1003/,
+  ],
 ] as const)(
   '%s, a guest requests a mail and is asked to confirm it (%s)',
   async (_where, kind, level, button, told) => {
@@ -81,11 +87,11 @@ test.each([
     fireEvent.click(await screen.findByRole('button', { name: button }));
     const address = await screen.findByRole('textbox', { name: 'Email' });
     expect(screen.getByText(told)).toBeDefined();
-    fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Email me' }));
     expect(await screen.findByText('Email is required.')).toBeDefined();
     fireEvent.change(address, { target: { value: ' robin@example.com ' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Tell me' }));
-    expect(await screen.findByText(/^One step is left: open the link in the mail/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Email me' }));
+    expect(await screen.findByText(/^One more step: open the link in the email/)).toBeDefined();
     const wish = { partno: 'FO1003', kind, email: 'robin@example.com' };
     expect(server.called('products/notify').map(({ body }) => body)).toEqual([wish]);
   },
@@ -94,7 +100,7 @@ test.each([
 test('a mailed link is used once, and leaves the address', async () => {
   const server = fakeServer({ 'products/confirm-notice': { data: { partno: 'FO1003', kind: 'BackInStock' } } });
   const { router } = renderApp('/au/part-notice/confirm/tok_1', server.send);
-  expect(await screen.findByRole('heading', { name: 'We will tell you' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'We will email you' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'FO1003' }).getAttribute('href')).toBe('/au/part-detail/FO1003');
   expect(server.called('products/confirm-notice').map(({ body }) => body)).toEqual([{ token: 'tok_1' }]);
   expect(router.state.location.href).toBe('/au/part-notice/confirm');
@@ -103,7 +109,7 @@ test('a mailed link is used once, and leaves the address', async () => {
 test('a link that has ended says so', async () => {
   const ended = fakeServer({ 'products/end-notices': refuse(200, 'InvalidToken', 'invalid_token') });
   renderApp('/au/part-notice/end/tok_1', ended.send);
-  expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeDefined();
 });
 
 test('an outside visitor sees the part’s place, the facts of the list, and its alternatives', async () => {
@@ -183,7 +189,7 @@ test('the fitment tab shows where the part sits, also without vehicles', async (
     [FITMENTS]: { data: { fitments: [fitment], vehicles: [], totalCount: 0 } },
   });
   fireEvent.click(await screen.findByRole('tab', { name: 'Vehicle fitment' }));
-  const caption = await screen.findByText('Where it sits: front, left');
+  const caption = await screen.findByText('Position: front, left');
   expect(caption.closest('figure')?.querySelector('img')?.getAttribute('src')).toBe('/place.svg');
   expect(screen.getByText(/^No vehicles are listed/)).toBeDefined();
 });

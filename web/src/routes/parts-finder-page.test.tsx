@@ -254,7 +254,7 @@ test('a row says how many there are; one that does not fit, or more than there i
   const bad = { ...row, fit: 'DoesNotFit', availableQuantity: 3, overallStockLevel: 'Low' } as const;
   renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([bad]) }).send);
   expect(await screen.findByText('Low stock: 3')).toBeDefined();
-  expect(screen.getByText('It does not fit the vehicle that you chose.')).toBeDefined();
+  expect(screen.getByText('It does not fit your chosen vehicle.')).toBeDefined();
   const box = screen.getByRole('textbox', { name: 'Quantity of FO1003' });
   fireEvent.change(box, { target: { value: '500' } });
   fireEvent.blur(box);

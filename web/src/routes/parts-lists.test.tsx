@@ -97,7 +97,7 @@ test('filters that leave nothing say so, and lead out', async () => {
     'Products/search-by-category': ({ filters }) => (filters ? nothing : brakes()),
   });
   const { router } = renderApp(`${category}&filters=${encodeURIComponent('{"inStock":true}')}`, server.send);
-  await screen.findByText('No part has all that is chosen');
+  await screen.findByText('No parts match all the filters');
   fireEvent.click(screen.getAllByRole('button', { name: 'Clear all' }).at(-1) as HTMLElement);
   await screen.findByRole('link', { name: 'BP-1' });
   expect(router.state.location.search).toEqual({ category: 'Brakes' });

@@ -61,7 +61,7 @@ test('a pasted list is looked up in one call, and every row shows its part', asy
   expect(server.called(CALL)).toHaveLength(1);
   expect(screen.getByText('Rounded up to 10: sold in multiples of 10')).toBeDefined();
   expect(screen.getByText('Only 3 in stock.')).toBeDefined();
-  expect(screen.getByText('Several parts go by this number. Which one?')).toBeDefined();
+  expect(screen.getByText('Several parts have this number. Which one?')).toBeDefined();
   expect(screen.getByText(/No part has this number/)).toBeDefined();
   // 2 + 1 + 10 pieces at ten dollars.
   expect(screen.getByText('$130.00', { selector: 'strong' })).toBeDefined();
@@ -71,12 +71,12 @@ test('a pasted list is looked up in one call, and every row shows its part', asy
 test('ways to fix a row: the available stock, another part, a choice', async () => {
   const { server } = await show();
   paste(number(1), 'SHORT-1\t5\nSHORT-2\t5\nAMB-1\t1\nNONE-1\t1');
-  fireEvent.click((await screen.findAllByRole('button', { name: 'Order the 3 there are' }))[0] as HTMLElement);
+  fireEvent.click((await screen.findAllByRole('button', { name: 'Order the 3 in stock' }))[0] as HTMLElement);
   expect(quantity(1).value).toBe('3');
-  fireEvent.click(screen.getByRole('button', { name: /^Take ALT-1/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Use ALT-1/ }));
   expect(number(2).value).toBe('ALT-1');
-  fireEvent.click(screen.getByRole('button', { name: /^Take FO2/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Take FO1003/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Use FO2/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Use FO1003/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'Add all 4 rows' }));
   await waitFor(() => expect(adds(server)).toHaveLength(1));
   expect(adds(server)[0]?.body.rows).toEqual([

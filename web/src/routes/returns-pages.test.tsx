@@ -254,16 +254,16 @@ test.each([
     { returnStatus: 'C', refunded: 22.73, returnNotesFromDealer: 'As new' },
     ['This part has been refunded', /^\$22\.73 was refunded on 18\/03\/2026\./, 'As new', 'Completed'],
   ],
-  ['being refunded', { returnStatus: 'R' }, [/on its way back to the card that paid/, 'Refunding']],
+  ['being refunded', { returnStatus: 'R' }, [/The refund to the card that paid is on its way/, 'Refunding']],
   [
     'declined as a whole',
     { returnStatus: 'D', returnNotesFromDealer: 'It was used' },
-    ['The return was declined', /Nothing goes back, and nothing is charged/, 'It was used', 'Declined'],
+    ['The return was declined', /There is no refund and no charge/, 'It was used', 'Declined'],
   ],
   [
     'declined in a completed return',
     { returnStatus: 'C', returnResponse: 'Request Declined' },
-    ['This part was declined', /Nothing goes back for it/, 'Request Declined'],
+    ['This part was declined', /There is no refund for this part/, 'Request Declined'],
   ],
 ] as const)('an item that was %s says so, and has no form any more', async (_, change, texts) => {
   show('/au/returns-item-detail/o1/item-1', {
@@ -282,7 +282,7 @@ test('an approved item says where it goes', async () => {
     [ITEM]: returnItem({ returnResponse: 'Request Approved' }),
     [CHAT]: chat(chatEntry()),
   });
-  expect(await screen.findByText(/^Bring the part to the dealer named on the order's page/)).toBeDefined();
+  expect(await screen.findByText(/^Bring the part to the dealer named on the order page/)).toBeDefined();
 });
 
 test('in lists a declined item or return has no value, and an ended return says what became of it', async () => {
@@ -359,7 +359,7 @@ test('a desk where nothing waits says so, and counts nothing', async () => {
     'return/get-admin-return-requests': none,
     'return/get-admin-return-lists': none,
   });
-  expect(await screen.findByRole('heading', { name: 'Nothing waits here' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No requests here' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'To answer' })).toBeDefined();
 });
 
@@ -474,7 +474,7 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
   expect([sum('Subtotal'), sum('Without GST'), sum('GST'), sum('TOTAL TO REFUND')]).toEqual([
     ...['$32.73', '$29.75', '$2.98', '$32.73'],
   ]);
-  expect(screen.getByText(/Its delivery fee of \$12\.95 is refunded, too, if every part/)).toBeDefined();
+  expect(screen.getByText(/Its delivery fee of \$12\.95 is also refunded if every part/)).toBeDefined();
   expect(screen.queryByRole('radiogroup', { name: 'Wrong part sent? Wiper' })).toBeNull();
   const verdict = within(screen.getByRole('radiogroup', { name: 'Wrong part sent? Oil filter' }));
   expect((verdict.getByRole('radio', { name: 'No' }) as HTMLInputElement).checked).toBe(true);
@@ -503,13 +503,13 @@ test('a refund to check says where to look, and staff who find nothing there sen
   expect(await screen.findByText('The card was refused.')).toBeDefined();
   expect(screen.getByText(/in the card provider’s portal/)).toBeDefined();
   press('Not refunded: send it again');
-  expect(await screen.findByText('The money is on its way back to the card')).toBeDefined();
+  expect(await screen.findByText('The refund to the card is on its way')).toBeDefined();
   expect(server.called(PROCESS)[0]?.body).toMatchObject({ returnItems: { actionCode: 'C', dealerNotes: 'As new' } });
 });
 
 test('a return with an item that waits is not processed yet; without a card it says cash or account', async () => {
   process({ [DETAILS]: toProcess({ ready: false, paidByCard: false }) });
-  expect(await screen.findByText('Some items still wait for an answer')).toBeDefined();
+  expect(await screen.findByText('Some items still need an answer')).toBeDefined();
   expect((screen.getByRole('button', { name: 'DECLINE RETURN' }) as HTMLButtonElement).disabled).toBe(true);
   expect(screen.getByText('Cash or Account on Return')).toBeDefined();
   expect(screen.getByText('Order was paid by Cash or Account')).toBeDefined();
@@ -580,7 +580,7 @@ test('a return that was refunded without a day to attend has the day of its refu
   expect(first.getByText('The box is open')).toBeDefined();
   expect(first.queryByText('Request Approved')).toBeNull();
   expect(first.queryByText('$9.00')).toBeNull();
-  expect(first.getByText(/^The delivery fee of \$12\.95 is refunded, too/)).toBeDefined();
+  expect(first.getByText(/^The delivery fee of \$12\.95 is also refunded/)).toBeDefined();
   expect(first.getByText('$35.68', { selector: 'p strong' })).toBeDefined();
   const declined = within(screen.getByRole('region', { name: 'R2' }));
   expect([declined.getByText('Used'), declined.getByText('Worn')]).toBeDefined();

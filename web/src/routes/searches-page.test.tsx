@@ -31,7 +31,7 @@ test('an administrator sees how often, and the words that would help', async () 
 
 test('an empty list is reported as well', async () => {
   renderApp('/au/operations/empty-searches', server('Admin', []).send);
-  expect(await screen.findByRole('heading', { name: 'Nothing was searched in vain' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No searches without results' })).toBeDefined();
 });
 
 test.each(['Member', 'Dealer'] as const)('there is no such page for a %s', async (userType) => {

@@ -52,7 +52,7 @@ test("Enter signs in and leads to the region's home, where the account has its m
 });
 
 test.each([
-  [refuse(200, 'InvalidCredentials', 'invalid_credentials'), /^That email and password do not go together/],
+  [refuse(200, 'InvalidCredentials', 'invalid_credentials'), /^The email or password is not correct/],
   [refuse(200, 'EmailNotVerified', 'email_not_verified'), /^Your email address is not verified yet/],
   [refuse(429, 'TooManyRequests', 'too_many_attempts', 90), 'Too many attempts. Try again in 2 minutes.'],
   [refuse(429, 'TooManyRequests', 'too_many_attempts', 8), 'Too many attempts. Try again in 8 seconds.'],
@@ -67,7 +67,7 @@ test.each([
 test('an own page sends its guest to sign-in and gets its member back', async () => {
   const server = fakeServer(answers());
   const { router } = renderApp('/au/favourites?page=2&sortBy=partnumber', server.send);
-  await screen.findByText(/^Sign in to go on/);
+  await screen.findByText(/^Sign in to continue/);
   expect(router.state.location.search).toEqual({ re: 'unauthorised' });
   expect(server.called('products/get-favourite')).toHaveLength(0);
   await signIn();
@@ -106,10 +106,10 @@ test('the merged cart is explained: added, limited and new lines', async () => {
   const cartMerged = [line('A-1', 2, 3, 5), line('B-2', 900, 200, 999), line('C-3', 1, 0, 1)];
   renderApp('/au/sign-in', fakeServer(answers({ data: user, cartMerged })).send);
   await signIn();
-  const notice = await screen.findByRole('status', { name: 'Your two carts are one now' });
-  expect(notice.textContent).toContain('3 from before + 2 from now = 5');
+  const notice = await screen.findByRole('status', { name: 'Your two carts have been combined' });
+  expect(notice.textContent).toContain('3 already in your cart + 2 added = 5');
   expect(notice.textContent).toContain('limited to 999');
   expect(notice.textContent).toContain('1 line that you chose before signing in is in your cart.');
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
-  await waitFor(() => expect(screen.queryByText('Your two carts are one now')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Your two carts have been combined')).toBeNull());
 });

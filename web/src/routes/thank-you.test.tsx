@@ -18,8 +18,10 @@ test('the thank-you names lines, amount, delivery address and which mail goes wh
   expect(lines.getByText('Oil filter')).toBeDefined();
   expect(screen.getByText('$37.95')).toBeDefined();
   expect(screen.getByText('1 Lane').parentElement?.textContent).toBe('Robin Lee1 LaneCarlton VIC 30530412345678');
-  expect(screen.getByText(/^The confirmation goes to robin@example\.com, your papers with it/)).toBeDefined();
-  expect(screen.getByText('Copies go to boss@example.com, shop@example.com.')).toBeDefined();
+  expect(
+    screen.getByText(/^We send the confirmation to robin@example\.com\. Your documents are attached/),
+  ).toBeDefined();
+  expect(screen.getByText('We send copies to boss@example.com, shop@example.com.')).toBeDefined();
   expect(screen.getByRole('link', { name: 'View your order' }).getAttribute('href')).toBe(
     '/au/member-order-details/o1/SL10000001',
   );
@@ -31,7 +33,7 @@ test('a guest has no order page, and the mail of an order without a payment has 
   const orderLines = own.orderDetails.map((line) => ({ ...line, membershipNo: '' }));
   const order = { ...own, orderDetails: orderLines };
   renderApp(page, fakeServer({ ...answers({ data: order }), 'session/current': guest }).send);
-  expect(await screen.findByText('The confirmation goes to robin@example.com.')).toBeDefined();
+  expect(await screen.findByText('We send the confirmation to robin@example.com.')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'View your order' })).toBeNull();
 });
 
@@ -40,7 +42,7 @@ test.each([
   ['another number than the order’s', { data: orderDetails({ orderNumber: 'SL10000002' }) }],
 ])('of %s nothing is shown', async (_name, answer) => {
   renderApp(page, fakeServer(answers(answer)).send);
-  expect(await screen.findByText(/^The details of this order are shown in the browser that ordered/)).toBeDefined();
+  expect(await screen.findByText(/^To see the details of this order, sign in/)).toBeDefined();
   expect(screen.queryByText('1 Lane')).toBeNull();
   expect(screen.queryByText('Oil filter')).toBeNull();
 });

@@ -26,7 +26,7 @@ const open = async (answers: Answers) => {
   if (!box) throw new Error('no box');
   box.focus();
   const panel = within(box.closest('search') as HTMLElement);
-  await panel.findByText('One box for everything', undefined, { timeout: 5_000 });
+  await panel.findByText('One search for everything', undefined, { timeout: 5_000 });
   const type = (value: string) => fireEvent.change(box, { target: { value } });
   const press = (key: string) => fireEvent.keyDown(box, { key });
   return { ...app, server, box, panel, type, press, enter: () => fireEvent.submit(box) };
@@ -173,7 +173,7 @@ test('a frame number that no part has is looked up', async () => {
   await panel.findByText(/^This looks like/);
   enter();
   await waitFor(() => expect(server.called('api/Vehicle/SearchByVin')).toHaveLength(1));
-  expect(panel.queryByText('Nothing by that name')).toBeNull();
+  expect(panel.queryByText('Nothing found')).toBeNull();
 });
 
 test('a card number is not sent', async () => {
@@ -188,7 +188,7 @@ test('nothing found says what to try; a failure leaves Enter working', async () 
     'search/suggest': ({ q }) => (q === 'down' ? refuse(503, 'Unavailable', 'away') : suggestion({ parts: [] })),
   });
   type('xyzzy');
-  expect(await panel.findByText('Nothing by that name')).toBeDefined();
+  expect(await panel.findByText('Nothing found')).toBeDefined();
   type('down');
   expect(await panel.findByText(/Enter still searches/)).toBeDefined();
   enter();

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   works: {
     id: 'app.offline.works',
     defaultMessage:
-      'Pages that you have seen, your vehicles and the order pad open as they last were; prices and stock may have changed since.',
+      'You can still open pages that you have visited, your vehicles and the order pad. Prices and stock may have changed since.',
   },
   waits: {
     id: 'app.offline.waits',

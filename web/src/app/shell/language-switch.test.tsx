@@ -65,7 +65,7 @@ test('English is never requested: operators’ edits come with the page', async 
 test('a text that is missing, or cannot be read, is shown in English', async () => {
   renderApp('/au/coming-soon', server().send, 'zh');
   await screen.findByRole('heading', { name: '即将推出' });
-  expect(screen.getByText(/This part of the site is on the bench/)).toBeTruthy();
+  expect(screen.getByText(/This part of the site is not ready yet/)).toBeTruthy();
   expect(within(screen.getByRole('main')).getByRole('link', { name: 'Go to the home page' })).toBeTruthy();
 });
 

@@ -19,16 +19,17 @@ const withValues = defineMessages<{
 }>({
   verifySent: {
     id: 'account.verify.sent',
-    defaultMessage: 'We have sent a mail to {email}. Open the link in it to verify the address, then sign in.',
+    defaultMessage: 'We have sent an email to {email}. Open the link in it to verify the address, then sign in.',
   },
   sentText: {
     id: 'account.sent.text',
-    defaultMessage: 'If {email} belongs to an account, a mail with a link and a temporary password is on its way.',
+    defaultMessage:
+      'If {email} belongs to an account, we are sending it an email with a link and a temporary password.',
   },
   pending: {
     id: 'account.pending',
     defaultMessage:
-      '{email} waits to be verified: open the link in the mail that we sent there. Until then {present} counts.',
+      '{email} is not verified yet: open the link in the email that we sent to it. Until then we use {present}.',
   },
   too_many_attempts: { id: 'account.too_many_attempts', defaultMessage: 'Too many attempts. Try again in {wait}.' },
   minutes: { id: 'account.minutes', defaultMessage: '{count, plural, one {# minute} other {# minutes}}' },

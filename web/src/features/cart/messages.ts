@@ -53,9 +53,9 @@ const withValues = defineMessages<{
   quantityGiven: { id: 'cart.quantityGiven', defaultMessage: 'Quantity of {name}, fixed:' },
   freeWith: { id: 'cart.freeWith', defaultMessage: 'Free with {code}. The voucher fixes its quantity.' },
   quantityNumber: { id: 'cart.quantity.number', defaultMessage: 'Enter a whole number.' },
-  quantityMinimum: { id: 'cart.quantity.minimum', defaultMessage: 'The smallest quantity is {minimum}.' },
+  quantityMinimum: { id: 'cart.quantity.minimum', defaultMessage: 'The minimum quantity is {minimum}.' },
   quantityMultiple: { id: 'cart.quantity.multiple', defaultMessage: 'Sold in multiples of {minimum}.' },
-  quantityMost: { id: 'cart.quantity.most', defaultMessage: 'The largest quantity is {most}.' },
+  quantityMost: { id: 'cart.quantity.most', defaultMessage: 'The maximum quantity is {most}.' },
   lines: { id: 'cart.lines', defaultMessage: '{count, plural, one {# line} other {# lines}}' },
   removeAllSure: {
     id: 'cart.removeAll.sure',
@@ -71,17 +71,17 @@ const withValues = defineMessages<{
   },
   belowMinimum: {
     id: 'cart.belowMinimum',
-    defaultMessage: 'Fewer than {minimum} are left, the least that is sold. Remove the line to pay for the others.',
+    defaultMessage: 'The stock left is below the minimum order of {minimum}. Remove the line to pay for the others.',
   },
   shortBefore: {
     id: 'cart.shortBefore',
     defaultMessage:
-      '{count, plural, =0 {Not in stock now: it can wait in your cart, and be paid for once it is there.} other {Only # can be bought now.}}',
+      '{count, plural, =0 {Out of stock. You can leave it in your cart and buy it when it is back in stock.} other {Only # can be bought now.}}',
   },
   setToStock: { id: 'cart.setToStock', defaultMessage: 'Set to {count, number}' },
   shortOfStock: {
     id: 'cart.shortOfStock',
-    defaultMessage: 'There is not enough in stock of {parts}. Lower the quantity or remove the line, then pay.',
+    defaultMessage: 'There is not enough stock of {parts}. Lower the quantity or remove the line, then pay.',
   },
   removed: { id: 'cart.removed', defaultMessage: '{number} removed from your cart' },
   takenOut: {
@@ -91,7 +91,7 @@ const withValues = defineMessages<{
   forVehicle: { id: 'cart.forVehicle', defaultMessage: 'For {vehicle}' },
   otherState: {
     id: 'cart.otherState',
-    defaultMessage: 'Postcode {postcode} is usually {expected}, not {state}. Check it, or go on if it is right.',
+    defaultMessage: 'Postcode {postcode} is usually {expected}, not {state}. Check it, or continue if it is correct.',
   },
   postcodeOfBoxes: {
     id: 'cart.postcode.boxes',

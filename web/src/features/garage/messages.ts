@@ -16,11 +16,11 @@ const withValues = defineMessages<{
   open: { id: 'garage.open', defaultMessage: 'Garage: {name}. Choose a vehicle' },
   forget: { id: 'garage.forget', defaultMessage: 'Remove {name}' },
   rename: { id: 'garage.rename', defaultMessage: 'Change the label of {name}' },
-  keepNamed: { id: 'garage.keepNamed', defaultMessage: 'Keep {name} in the account' },
+  keepNamed: { id: 'garage.keepNamed', defaultMessage: 'Save {name} to the account' },
   offer: {
     id: 'garage.offer',
     defaultMessage:
-      '{count, plural, one {One vehicle of this device is} other {# vehicles of this device are}} not in your account. Keep {count, plural, one {it} other {them}} there?',
+      '{count, plural, one {One vehicle on this device is} other {# vehicles on this device are}} not in your account. Save {count, plural, one {it} other {them}} to your account?',
   },
   imported: {
     id: 'garage.imported',
@@ -29,7 +29,7 @@ const withValues = defineMessages<{
   },
   rejected: {
     id: 'garage.rejected',
-    defaultMessage: '{count, plural, one {# row was not taken} other {# rows were not taken}}',
+    defaultMessage: '{count, plural, one {# row was not imported} other {# rows were not imported}}',
   },
 });
 

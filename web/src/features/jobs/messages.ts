@@ -19,9 +19,9 @@ const withValues = defineMessages<{
 }>({
   pageTitle: { id: 'jobs.pageTitle', defaultMessage: '{job}' },
   vehicle: { id: 'jobs.vehicle', defaultMessage: 'for {vehicle}' },
-  short: { id: 'jobs.short', defaultMessage: 'Short: {available} of {quantity} in stock' },
+  short: { id: 'jobs.short', defaultMessage: 'Only {available} of {quantity} in stock' },
   inStock: { id: 'jobs.inStock', defaultMessage: '{available} in stock' },
-  otherGrade: { id: 'jobs.otherGrade', defaultMessage: 'Comes as {grade} only' },
+  otherGrade: { id: 'jobs.otherGrade', defaultMessage: 'Available as {grade} only' },
   pieces: { id: 'jobs.pieces', defaultMessage: '{quantity} ×' },
   replacedBy: { id: 'jobs.replacedBy', defaultMessage: 'Replaced by {number}' },
   add: { id: 'jobs.add', defaultMessage: '{count, plural, one {Add # part} other {Add # parts}}' },
@@ -32,7 +32,8 @@ const withValues = defineMessages<{
   },
   shortCount: {
     id: 'jobs.shortCount',
-    defaultMessage: '{count, plural, one {without # that is short} other {without # that are short}}',
+    defaultMessage:
+      '{count, plural, one {without # part with too little stock} other {without # parts with too little stock}}',
   },
   take: { id: 'jobs.take', defaultMessage: 'Take: {need}' },
   choose: { id: 'jobs.choose', defaultMessage: 'Choice for {need}' },

@@ -15,13 +15,13 @@ export const fuelCard = {
     who: {
       id: 'offers.fuelCard.who.text',
       defaultMessage:
-        'Workshops, fleets and tradespeople who buy parts from us and fuel on the road. Each card can be kept to one vehicle or one driver, and to fuel and oil alone.',
+        'Workshops, fleets and tradespeople who buy parts from us and fuel on the road. Each card can be limited to one vehicle or one driver, and to fuel and oil only.',
     },
     boundsTitle: { id: 'offers.fuelCard.bounds', defaultMessage: 'What it is not' },
     bounds: {
       id: 'offers.fuelCard.bounds.text',
       defaultMessage:
-        'The card pays for fuel at the pump. It does not pay for orders here, which are paid by credit card, and nothing of an order is passed on to who issues it. Fees and limits are those of the issuer and stand in its application form.',
+        'The card pays for fuel at the pump. It does not pay for orders here, which are paid by credit card, and the card issuer receives no details of your orders. The issuer sets the fees and limits; they are in its application form.',
     },
     askTitle: { id: 'offers.fuelCard.ask', defaultMessage: 'How to get one' },
     back: { id: 'offers.fuelCard.back', defaultMessage: 'Back to the checkout' },

@@ -38,10 +38,10 @@ const withValues = defineMessages<{
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },
   mailWithPapers: {
     id: 'orders.receipt.mailWithPapers',
-    defaultMessage: 'The confirmation goes to {email}, your papers with it or in a mail of their own.',
+    defaultMessage: 'We send the confirmation to {email}. Your documents are attached, or follow in a separate email.',
   },
-  mailAlone: { id: 'orders.receipt.mailAlone', defaultMessage: 'The confirmation goes to {email}.' },
-  mailCopies: { id: 'orders.receipt.copies', defaultMessage: 'Copies go to {emails}.' },
+  mailAlone: { id: 'orders.receipt.mailAlone', defaultMessage: 'We send the confirmation to {email}.' },
+  mailCopies: { id: 'orders.receipt.copies', defaultMessage: 'We send copies to {emails}.' },
   cancelSome: {
     id: 'orders.cancel.some',
     defaultMessage: '{count, plural, one {Cancel # unit} other {Cancel # units}}',
@@ -52,7 +52,7 @@ const withValues = defineMessages<{
   cancelUnitsNamed: { id: 'orders.cancel.unitsOf', defaultMessage: 'Units of {name} to cancel, {most} at most' },
   cancelDone: {
     id: 'orders.cancel.done',
-    defaultMessage: 'Cancelled. {amount} goes back to the card; your bank shows it within a few days.',
+    defaultMessage: 'Cancelled. {amount} is refunded to the card; your bank shows it within a few days.',
   },
   cancelledUnits: { id: 'orders.cancelledUnits', defaultMessage: '{count, number} cancelled' },
   refundOfReturn: { id: 'orders.refunds.return', defaultMessage: 'Return {number}' },

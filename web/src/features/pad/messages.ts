@@ -37,8 +37,8 @@ const withValues = defineMessages<{
   superseded: { id: 'pad.state.superseded', defaultMessage: 'Replaced by {number}' },
   rounded: { id: 'pad.state.rounded', defaultMessage: 'Rounded up to {quantity}: sold in multiples of {minimum}' },
   short: { id: 'pad.state.short', defaultMessage: 'Only {count} in stock.' },
-  takeAll: { id: 'pad.state.takeAll', defaultMessage: 'Order the {count} there are' },
-  take: { id: 'pad.state.take', defaultMessage: 'Take {number}' },
+  takeAll: { id: 'pad.state.takeAll', defaultMessage: 'Order the {count} in stock' },
+  take: { id: 'pad.state.take', defaultMessage: 'Use {number}' },
   inStock: { id: 'pad.stock', defaultMessage: '{count, number} in stock' },
   addSome: { id: 'pad.add.some', defaultMessage: 'Add {ready} of {rows}' },
   addAll: { id: 'pad.add.all', defaultMessage: '{rows, plural, one {Add # row} other {Add all # rows}}' },
@@ -71,7 +71,7 @@ const withValues = defineMessages<{
   linkHint: {
     id: 'pad.lists.link.hint',
     defaultMessage:
-      'Anybody with this link sees the numbers and quantities, and not whose they are. It ends on {date}.',
+      'Anyone with this link can see the part numbers and quantities, but not who shared them. The link expires on {date}.',
   },
   shared: { id: 'pad.shared', defaultMessage: 'Shared with you: {name}' },
   saved: { id: 'pad.lists.saved', defaultMessage: '{name} is saved' },

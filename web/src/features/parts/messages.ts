@@ -86,26 +86,26 @@ const withValues = defineMessages<{
   moreForFree: { id: 'parts.delivery.more', defaultMessage: '{amount} more for free delivery.' },
   notifyMember: {
     id: 'parts.notify.member',
-    defaultMessage: 'We write once to {email}, the address of your account, when {number} is in stock again.',
+    defaultMessage: 'We email you once at {email}, the address of your account, when {number} is in stock again.',
   },
   notifyGuest: {
     id: 'parts.notify.guest',
-    defaultMessage: 'We write once, when {number} is in stock again. A first mail asks you to confirm your address.',
+    defaultMessage:
+      'We email you once, when {number} is in stock again. A first email asks you to confirm your address.',
   },
   notifyReplacedMember: {
     id: 'parts.notify.replaced.member',
-    defaultMessage:
-      'We write once to {email}, the address of your account, when another number takes the place of {number}.',
+    defaultMessage: 'We email you once at {email}, the address of your account, when another number replaces {number}.',
   },
   notifyReplacedGuest: {
     id: 'parts.notify.replaced.guest',
     defaultMessage:
-      'We write once, when another number takes the place of {number}. A first mail asks you to confirm your address.',
+      'We email you once, when another number replaces {number}. A first email asks you to confirm your address.',
   },
   comparePart: { id: 'parts.comparePart', defaultMessage: 'Compare {number}' },
   compared: {
     id: 'parts.compared',
-    defaultMessage: '{count, plural, one {# part marked:} other {# parts marked:}}',
+    defaultMessage: '{count, plural, one {# part selected:} other {# parts selected:}}',
   },
   compareGo: { id: 'parts.compare.go', defaultMessage: 'Compare {count} parts' },
   compareRemove: { id: 'parts.compare.remove', defaultMessage: 'Remove {number}' },

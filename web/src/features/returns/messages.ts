@@ -46,7 +46,7 @@ const withValues = defineMessages<{
   openRequest: { id: 'returns.action.view', defaultMessage: 'View request {number}' },
   answerRequest: { id: 'returns.action.answer', defaultMessage: 'Answer request {number}' },
   times: { id: 'returns.times', defaultMessage: '{quantity, number} × {part}' },
-  until: { id: 'returns.until', defaultMessage: 'Returns of this order can be asked for until {day}.' },
+  until: { id: 'returns.until', defaultMessage: 'You can request returns for this order until {day}.' },
   orderHash: { id: 'returns.orderHash', defaultMessage: 'Order #{number}' },
   shareTaken: {
     id: 'returns.summary.share',
@@ -57,7 +57,7 @@ const withValues = defineMessages<{
   photoReady: { id: 'returns.photo.ready', defaultMessage: '{name} is uploaded.' },
   openFile: { id: 'returns.file.open', defaultMessage: 'Open {name}' },
   itemTitle: { id: 'returns.item.title', defaultMessage: 'Return #{number}' },
-  refundWillBe: { id: 'returns.refundWillBe', defaultMessage: '{amount} goes back for it.' },
+  refundWillBe: { id: 'returns.refundWillBe', defaultMessage: 'The refund is {amount}.' },
   recordedText: {
     id: 'returns.recorded.text',
     defaultMessage: 'Take it to a dealer with the receipt; the <a>warranty page</a> says what is covered.',
@@ -67,13 +67,13 @@ const withValues = defineMessages<{
   deliveryMay: {
     id: 'returns.process.deliveryMay',
     defaultMessage:
-      'With this return the whole order is back. Its delivery fee of {amount} is refunded, too, if every part was damaged on delivery or is a wrong part that we sent.',
+      'With this return the whole order is back. Its delivery fee of {amount} is also refunded if every part was damaged on delivery or is a wrong part that we sent.',
   },
   deliveryWas: {
     id: 'returns.deliveryWas',
-    defaultMessage: 'The delivery fee of {amount} is refunded, too: the whole order came back because of our mistake.',
+    defaultMessage: 'The delivery fee of {amount} is also refunded: the whole order came back because of our mistake.',
   },
-  refundWas: { id: 'returns.refundWas', defaultMessage: '{amount} was refunded for it.' },
+  refundWas: { id: 'returns.refundWas', defaultMessage: '{amount} was refunded.' },
   refundedText: {
     id: 'returns.ended.refunded.text',
     defaultMessage: '{amount} was refunded on {day}. Banks usually show it within a few working days.',

@@ -10,7 +10,7 @@ const withValues = defineMessages<{
 }>({
   total: { id: 'searches.total', defaultMessage: '{count, plural, one {# search} other {# searches}}' },
   nearest: { id: 'searches.nearest', defaultMessage: '“{word}” is unknown. Nearest: {words}' },
-  nothingNear: { id: 'searches.nothingNear', defaultMessage: '“{word}” is unknown, and nothing is near it' },
+  nothingNear: { id: 'searches.nothingNear', defaultMessage: '“{word}” is unknown, and no similar word was found' },
 });
 
 export const messages = { ...plain, ...withValues };

@@ -34,7 +34,7 @@ test('any other text stays in the box with its error', () => {
   expect(screen.getByText('Sold in multiples of 10.')).toBeDefined();
   expect(box.value).toBe('25');
   type('1000');
-  expect(screen.getByText('The largest quantity is 990.')).toBeDefined();
+  expect(screen.getByText('The maximum quantity is 990.')).toBeDefined();
   expect(onChange).not.toHaveBeenCalled();
 });
 
