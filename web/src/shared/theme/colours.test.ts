@@ -32,3 +32,11 @@ it('the dark scheme gives new values to names that there are', () => {
   expect(changed.length).toBeGreaterThan(20);
   expect(changed.filter((name) => !named(light).includes(name))).toEqual([]);
 });
+
+it('the part drawings of the sign-in pages have a light ground, because their outlines have the colour of the panel', () => {
+  const frame = rules(sheetOf(join('features', 'account', 'components', 'entry-frame.module.css')));
+  const panel = frame.slice(frame.indexOf('.sheet {')).split('}')[0];
+  const drawing = frame.slice(frame.indexOf('.art svg {')).split('}')[0];
+  expect(panel).toContain('var(--ground)');
+  expect(drawing).toContain('background: var(--plate)');
+});
