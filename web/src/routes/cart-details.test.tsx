@@ -151,11 +151,11 @@ test('an expired card is reported at the year, which may have four digits', asyn
   type('Expiry month', '12');
   type('Expiry year', '2020');
   fireEvent.blur(field('Expiry year'));
-  const text = await screen.findByText('This card has expired.');
+  const text = await screen.findByText('Expiry year: this card has expired.');
   expect(field('Expiry year').getAttribute('aria-describedby')).toContain(text.id);
   type('Expiry year', '2040');
   fireEvent.blur(field('Expiry year'));
-  await waitFor(() => expect(screen.queryByText('This card has expired.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Expiry year: this card has expired.')).toBeNull());
 });
 
 test('a member’s complete address is shown as a card; Change opens the form, and Apply closes it', async () => {
@@ -194,21 +194,42 @@ test('details and card are validated together: all errors are shown, the first f
   expect(told()).toEqual([
     ['Last Name is required.', '#checkout-LastName'],
     ['Postcode is required.', '#checkout-DeliveryPostcode'],
-    ['Enter the name on the card.', '#card-name'],
-    ['Enter the card number as it stands on the card.', '#card-number'],
-    ['Enter 01 to 12.', '#card-month'],
-    ['Enter the year on the card, such as 30.', '#card-year'],
-    ['Enter 3 digits.', '#card-cvn'],
+    ['Name on card: enter the name as shown on the card.', '#card-name'],
+    ['Card number: enter the number as shown on the card.', '#card-number'],
+    ['Expiry month: enter 01 to 12.', '#card-month'],
+    ['Expiry year: enter the year on the card, such as 30.', '#card-year'],
+    ['CVN: enter 3 digits.', '#card-cvn'],
   ]);
   expect(document.activeElement).toBe(field('Last Name'));
   // A corrected field shows no error any more.
   type('Last Name', 'Lee');
   type('Name on card', 'R Lee');
-  fireEvent.blur(field('Name on card'));
   expect(told().map(([text]) => text)).not.toContain('Last Name is required.');
-  expect(told().map(([text]) => text)).not.toContain('Enter the name on the card.');
-  fireEvent.click(summary.getByRole('link', { name: 'Enter 3 digits.' }));
+  expect(told().map(([text]) => text)).not.toContain('Name on card: enter the name as shown on the card.');
+  fireEvent.click(summary.getByRole('link', { name: 'CVN: enter 3 digits.' }));
   expect(document.activeElement).toBe(field('CVN'));
+});
+
+test('an error of the card disappears while its field is typed in, and is checked again when the field is left', async () => {
+  renderApp('/au/cart', fakeServer({ ...answers() }).send);
+  await screen.findByLabelText('Card number');
+  const month = 'Expiry month: enter 01 to 12.';
+  type('Expiry month', '13');
+  fireEvent.blur(field('Expiry month'));
+  expect(screen.getByText(month)).toBeDefined();
+  type('Expiry month', '1');
+  expect(screen.queryByText(month)).toBeNull();
+  type('Expiry month', '19');
+  fireEvent.blur(field('Expiry month'));
+  expect(screen.getByText(month)).toBeDefined();
+  // Month and year are checked together: a change of either removes the error of an expired card.
+  const expired = 'Expiry year: this card has expired.';
+  type('Expiry month', '01');
+  type('Expiry year', '20');
+  fireEvent.blur(field('Expiry year'));
+  expect(screen.getByText(expired)).toBeDefined();
+  type('Expiry month', '02');
+  expect(screen.queryByText(expired)).toBeNull();
 });
 
 test('the card’s digits are grouped while typing, and the caret stays in place', async () => {

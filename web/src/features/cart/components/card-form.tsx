@@ -36,7 +36,7 @@ const group = ({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement
 
 type Props = {
   ref: Ref<CardHandle>;
-  /** Reports the errors when a field loses the focus. */
+  /** Reports the errors that are left, while a field is typed in and when it loses the focus. */
   onChecked: (wrong: WrongField[]) => void;
 };
 
@@ -65,6 +65,13 @@ export const CardForm = ({ ref, onChecked }: Props) => {
     onChecked(wrongFields(found));
   };
 
+  const forget = (names: CardProblem[]) => {
+    const left = problems.filter((problem) => !names.includes(problem));
+    if (left.length === problems.length) return;
+    setProblems(left);
+    onChecked(wrongFields(left));
+  };
+
   useImperativeHandle(ref, () => ({
     check: (focus) => {
       const found = cardProblems(read(), new Date());
@@ -84,6 +91,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
   }));
 
   const error = (problem: CardProblem) => problems.includes(problem) && formatMessage(messages[`card_${problem}`]);
+  const watched = (names: CardProblem[]) => ({ onChange: () => forget(names), onBlur: () => checkOne(names) });
   const digits = { inputMode: 'numeric', spellCheck: false } as const;
   return (
     <fieldset ref={form} className={classes.card}>
@@ -98,7 +106,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         autoComplete="cc-name"
         maxLength={100}
         error={error('name')}
-        onBlur={() => checkOne(['name'])}
+        {...watched(['name'])}
       />
       <TextInput
         {...digits}
@@ -109,7 +117,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         autoComplete="cc-number"
         onInput={group}
         error={error('number')}
-        onBlur={() => checkOne(['number'])}
+        {...watched(['number'])}
       />
       <TextInput
         {...digits}
@@ -120,7 +128,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         autoComplete="cc-exp-month"
         maxLength={2}
         error={error('month')}
-        onBlur={() => checkOne(['month', 'expired'])}
+        {...watched(['month', 'expired'])}
       />
       <TextInput
         {...digits}
@@ -131,7 +139,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         autoComplete="cc-exp-year"
         maxLength={4}
         error={error('year') || error('expired')}
-        onBlur={() => checkOne(['year', 'expired'])}
+        {...watched(['year', 'expired'])}
       />
       <TextInput
         {...digits}
@@ -141,7 +149,7 @@ export const CardForm = ({ ref, onChecked }: Props) => {
         autoComplete="cc-csc"
         maxLength={3}
         error={error('cvn')}
-        onBlur={() => checkOne(['cvn'])}
+        {...watched(['cvn'])}
       />
       <p className={classes.safe}>
         <LockIcon size={16} />
