@@ -54,6 +54,7 @@ test.each([
   const server = fakeServer({ [DETAIL]: { data: { product: { ...product, fit }, productCriterias: [] } } });
   renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
   expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryAllByText('It does not fit your chosen vehicle.')).toHaveLength(fit === 'DoesNotFit' ? 1 : 0);
   expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
 });
 

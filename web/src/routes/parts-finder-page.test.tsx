@@ -250,11 +250,24 @@ test('a hit other than the typed number shows how it matched', async () => {
   expect(await screen.findByText('Found by interchange: it replaces Z432 of another brand')).toBeDefined();
 });
 
-test('a row says how many there are; one that does not fit, or more than there is, does not sell like the others', async () => {
-  const bad = { ...row, fit: 'DoesNotFit', availableQuantity: 3, overallStockLevel: 'Low' } as const;
-  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([bad]) }).send);
+test('a part that does not fit the vehicle has a link to those of its category that fit, and cannot be added', async () => {
+  const bad = { ...row, fit: 'DoesNotFit' } as const;
+  const good = { ...row, partguid: 'p2', productNr: 'FO1004' };
+  const found = { ...answers, 'api/Vehicle/GetVehicle': { data: vehicle } };
+  const server = fakeServer({ ...found, 'api/products/searchall': listing([good, bad]) });
+  renderApp(`/au/parts-finder?part=FO100&vehicle=${vehicle.vehicleSlug}`, server.send);
+  expect(await screen.findByRole('button', { name: 'Add to cart FO1004' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Add to cart FO1003' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Quantity of FO1003' })).toBeNull();
+  const [link, ...others] = screen.getAllByRole('link', { name: 'See parts that fit : Oil' });
+  expect(others).toEqual([]);
+  expect(link?.getAttribute('href')).toBe(`/au/parts-finder?vehicle=${vehicle.vehicleSlug}&category=Oil`);
+});
+
+test('a row says how many there are, and more than there is can be lowered to that', async () => {
+  const few = { ...row, availableQuantity: 3, overallStockLevel: 'Low' } as const;
+  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': listing([few]) }).send);
   expect(await screen.findByText('Low stock: 3')).toBeDefined();
-  expect(screen.getByText('It does not fit your chosen vehicle.')).toBeDefined();
   const box = screen.getByRole('textbox', { name: 'Quantity of FO1003' });
   fireEvent.change(box, { target: { value: '500' } });
   fireEvent.blur(box);

@@ -1,16 +1,15 @@
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
-import { buyableOf } from '../model/buyable.ts';
 import { attributeOf } from '../model/columns.ts';
 import { CompareMark } from './compare-mark.tsx';
 import { MatchedBy } from './matched-by.tsx';
-import { NoLongerSold } from './no-longer-sold.tsx';
 import { PartFit } from './part-fit.tsx';
 import classes from './part-grid.module.css';
 import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { PartNeeds, PartUnfolds } from './part-marks.tsx';
 import type { RowProps } from './part-row.tsx';
+import { RowOffer } from './row-offer.tsx';
 import { StockMark } from './stock-mark.tsx';
 
 type Props = RowProps & { columns: readonly string[] };
@@ -66,7 +65,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
       </td>
       <td className={classes.price}>{price(part)}</td>
       <td className={classes.buy}>
-        {sold ? <Buy part={buyableOf(part)} /> : <NoLongerSold supersededBy={part.supersededBy} />}
+        <RowOffer part={part} Buy={Buy} />
       </td>
     </tr>
   );

@@ -1,15 +1,14 @@
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import type { PartRow as Part } from '../api/part-types.ts';
-import { buyableOf } from '../model/buyable.ts';
 import type { BuySlot } from './buy-slot.ts';
 import { CompareMark } from './compare-mark.tsx';
-import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import { PartFit } from './part-fit.tsx';
 import type { Unfolds } from './part-marks.tsx';
 import classes from './part-table.module.css';
 import { PartText } from './part-text.tsx';
 import { PriceNote } from './price-note.tsx';
+import { RowOffer } from './row-offer.tsx';
 import { StockMark } from './stock-mark.tsx';
 
 export type RowProps = {
@@ -45,7 +44,7 @@ export const PartRow = ({ part, Buy, checked, kit, supersession }: RowProps) => 
         <PriceNote {...part} />
       </td>
       <td className={classes.buy}>
-        {sold ? <Buy part={buyableOf(part)} /> : <NoLongerSold supersededBy={part.supersededBy} />}
+        <RowOffer part={part} Buy={Buy} />
       </td>
     </tr>
   );

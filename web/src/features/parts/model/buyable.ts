@@ -2,7 +2,7 @@ import type { PartRow } from '../api/part-types.ts';
 import type { Buyable } from '../components/buy-slot.ts';
 import { suggestedQuantity } from './suggested-quantity.ts';
 
-/** A row as its buy slot needs it. */
+/** A row that can be bought, as its buy slot needs it. */
 export const buyableOf = (part: PartRow): Buyable => {
   const minQuantity = Math.max(1, part.extra.minQty);
   return {
@@ -11,6 +11,6 @@ export const buyableOf = (part: PartRow): Buyable => {
     minQuantity,
     suggestedQuantity: suggestedQuantity(part.pcq, minQuantity),
     available: part.availableQuantity,
-    misfit: part.fit === 'DoesNotFit',
+    misfit: false,
   };
 };

@@ -1,0 +1,12 @@
+import type { PartRow } from '../api/part-types.ts';
+import { buyableOf } from '../model/buyable.ts';
+import type { BuySlot } from './buy-slot.ts';
+import { FittingInstead } from './fitting-instead.tsx';
+import { NoLongerSold } from './no-longer-sold.tsx';
+
+/** The last cell of a row: how to buy the part, or what to look at in its place. */
+export const RowOffer = ({ part, Buy }: { part: PartRow; Buy: BuySlot }) => {
+  if (part.orderable === false) return <NoLongerSold supersededBy={part.supersededBy} />;
+  if (part.fit === 'DoesNotFit') return <FittingInstead category={part.categoryName} />;
+  return <Buy part={buyableOf(part)} />;
+};
