@@ -58,6 +58,23 @@ test.each([
   expect(server.called(DETAIL)[0]?.body).toEqual({ ProductNr: 'FO1003', vehicleSlug: 'v-1' });
 });
 
+test('from the top of the part page to Add to cart there are at most five tab stops', async () => {
+  show({ [DETAIL]: { data: { product, productCriterias: [] } } });
+  const add = await screen.findByRole('button', { name: 'Add to cart FO1003' });
+  const stops = (within: Element | null) =>
+    [...(within?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
+      (each) => each.tabIndex >= 0 && !each.hasAttribute('disabled'),
+    );
+  // The first link of the page leads to its content, and the first of the content to the price.
+  expect(stops(document.body)[0]?.getAttribute('href')).toBe('#content');
+  const [skip] = stops(document.getElementById('content'));
+  expect(skip?.textContent).toBe('Skip to price and Add to cart');
+  const target = document.querySelector(skip?.getAttribute('href') ?? '');
+  expect(target?.getAttribute('tabindex')).toBe('-1');
+  expect(stops(target)).toContain(add);
+  expect(2 + 1 + stops(target).indexOf(add)).toBeLessThanOrEqual(5);
+});
+
 test('the part page lists its other numbers, its units, and alternatives if it is sold out', async () => {
   const gone = { ...product, overallStockLevel: 'None' as const, availableQuantity: 0, alternative: 'FO1003X' };
   const numbers = { oeNumbers: ['19390564'], interchangeNumbers: ['Z432', 'X12'] };

@@ -1,10 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
+import { SkipLink } from '../../../shared/ui/skip-link.tsx';
 import { productQuery } from '../api/part-detail-queries.ts';
+import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
 import type { BuySlot, FitCheckSlot } from './buy-slot.ts';
 import classes from './part-detail.module.css';
@@ -27,6 +30,11 @@ export const PartDetail = memo(({ productNo, vehicleSlug, ...slots }: Props) => 
   return (
     <div className={classes.page}>
       <title>{`${data?.product.productNr ?? productNo} · Southline`}</title>
+      {data && data.product.orderable !== false && (
+        <SkipLink to="buy">
+          <FormattedMessage {...messages.skipToBuy} />
+        </SkipLink>
+      )}
       <BackLink />
       {isApiError(error, 'NotFound') && <PartUnknown productNo={productNo} />}
       {error && !isApiError(error, 'NotFound') && <LoadFailed error={error} onRetry={refetch} />}

@@ -122,7 +122,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
               <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
             </p>
           )}
-          <div className={classes.order} data-sold={sold || undefined}>
+          <div id="buy" tabIndex={-1} className={classes.order} data-sold={sold || undefined}>
             <p className={classes.price}>
               {price(product)} <PriceNote {...product} />
             </p>
