@@ -39,6 +39,9 @@ export const noRemarks: Remarks = { ccEmails: [], businessName: '', purchaseOrde
 
 export const mostCopies = 10;
 
+/** The longest reason of a cancellation, in characters. */
+export const longestCancelReason = 500;
+
 /** `ccEmails` is the text of one field, with separators. */
 export const remarkLengths = {
   ccEmails: mostCopies * (LONGEST_ADDRESS + 2),

@@ -15,6 +15,10 @@ const paidForFirst = ({ price, quantity, discount }: PaidLine, units: number): C
 /** The amount paid for a line. The delivery fee is separate and not included. */
 export const paidForLine = (line: PaidLine): Cents => paidForFirst(line, line.quantity);
 
+/** The part of an order's total that was paid for delivery: the fee less its voucher discount. */
+export const paidForDelivery = (total: Cents, lines: readonly PaidLine[]): Cents =>
+  lines.reduce((rest, line) => rest - paidForLine(line), total);
+
 /**
  * The refund for `units` of a line after `refunded` units were refunded: the amount paid for these units, after the voucher's
  * share. Refunds of all units, in steps of any size, add up to the amount paid for the line; the last unit takes the rest.

@@ -1,3 +1,4 @@
+import { longestCancelReason } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
@@ -261,7 +262,9 @@ export const orderCalls = {
       lines: Type.Optional(
         Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
       ),
-      reason: Type.Optional(Type.String({ ...lines(500), description: 'Required of staff, except in a dry run.' })),
+      reason: Type.Optional(
+        Type.String({ ...lines(longestCancelReason), description: 'Required of staff, except in a dry run.' }),
+      ),
       dryRun: Type.Optional(Type.Boolean()),
       requestID: Type.Optional(id()),
     }),

@@ -13,7 +13,7 @@ import type { Ports } from './ports.ts';
 type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger'>;
 
 /** The first look at a refund that was booked; payment-refunded usually comes sooner. */
-const refundWaitMs = 30_000;
+export const refundWaitMs = 30_000;
 
 /** Books the refunds of an order's cancellations, each once by its reference. Payments carries them out. */
 export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Order): Promise<void> => {
@@ -43,7 +43,10 @@ export const previewCancel =
 /** The order is the caller's, or the caller is staff. A refund that cannot be booked now is booked by the sweeper. */
 export const cancelOrder =
   (ports: Needs) =>
-  async (orderId: string, command: CancelCommand): Promise<Cancelled> => {
+  async (known: Order, command: CancelCommand): Promise<Cancelled> => {
+    const before = cancellationBy(known, command);
+    if (before) return { order: known, cancellation: before };
+    const { orderId } = known;
     const order = await ports.orders.advance(orderId, (current) => cancel(current, command, ports.clock.now()));
     const cancellation = cancellationBy(order, command) ?? order.cancellations?.at(-1);
     if (!cancellation) throw new Error(`Order ${orderId} has no cancellation.`);

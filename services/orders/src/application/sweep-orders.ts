@@ -1,7 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { isCardOut, type Order, type OrderState } from '../domain/order.ts';
 import { refundWords } from '../domain/refund-cause.ts';
-import { bookRefunds } from './cancel-order.ts';
+import { bookRefunds, refundWaitMs } from './cancel-order.ts';
 import { expiredChange, releaseExpired } from './expire-order.ts';
 import { releaseRound } from './hold.ts';
 import { markPaid } from './mark-paid.ts';
@@ -11,7 +11,7 @@ import type { Ports } from './ports.ts';
 const atOnce = 8;
 
 /**
- * Four sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
+ * Three sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
  * back asks catalogue and vouchers, and neither delays a refund. Each says whether there is more.
  */
 export const sweepers = (ports: Ports) => {
@@ -21,11 +21,10 @@ export const sweepers = (ports: Ports) => {
     () =>
       orders.claimDue(clock.now(), states, atOnce);
   return {
-    'paid orders': sweeper(ports, inStates('Paid', 'Refunding'), (order) =>
-      order.state === 'Paid' ? placeLeftBehind(ports, order) : refund(ports, order),
-    ),
-    'cancelled units': sweeper(ports, inStates('Placed', 'Dispatched', 'Delivered', 'Cancelled'), (order) =>
-      bookRefunds(ports, order),
+    'paid orders': sweeper(
+      ports,
+      inStates('Paid', 'Refunding', 'Placed', 'Dispatched', 'Delivered', 'Cancelled'),
+      (order) => goOn(ports, order),
     ),
     'waiting orders': sweeper(ports, inStates('AwaitingPayment'), (order) => expireUnlessPaid(ports, order)),
     'rounds to give back': sweeper(
@@ -36,6 +35,12 @@ export const sweepers = (ports: Ports) => {
       },
     ),
   };
+};
+
+/** A placed order is due while the refund of a cancellation is under way. */
+const goOn = (ports: Ports, order: Order): Promise<void> => {
+  if (order.state === 'Paid') return placeLeftBehind(ports, order);
+  return order.state === 'Refunding' ? refund(ports, order) : bookRefunds(ports, order);
 };
 
 /** Works on due orders side by side. A failure is logged and delays no other order. */
@@ -56,7 +61,6 @@ const failed =
   };
 
 const unknownWaitMs = 60_000;
-const refundWaitMs = 30_000;
 
 const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime() + ms);
 

@@ -1,5 +1,5 @@
-import type { Cents } from '@southline/kernel/money';
-import { type PaidLine, paidForLine, refundOfUnits } from '@southline/kernel/refund';
+import { longestCancelReason } from '@southline/kernel/order';
+import { type PaidLine, paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
 import type { Line } from './line.ts';
 import { type Cancellation, type CancelledUnits, isPlaced, type Order } from './order.ts';
@@ -14,8 +14,6 @@ export interface CancelCommand {
   readonly by?: string | undefined;
 }
 
-const longestReason = 500;
-
 const paidOf = ({ priceCents, quantity, discountCents = 0 }: Line): PaidLine => ({
   price: priceCents,
   quantity,
@@ -27,18 +25,15 @@ export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>
     .flatMap(({ lines }) => lines)
     .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
 
+const unitsLeft = (order: Order, { lineId, quantity }: Line): number => quantity - cancelledOf(order, lineId);
+
 /** Lines of which some units are not cancelled. */
-export const keptLines = (order: Order): readonly Line[] =>
-  order.lines.filter(({ lineId, quantity }) => cancelledOf(order, lineId) < quantity);
+export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
 
 export const isWhole = (order: Order): boolean => keptLines(order).length === 0;
 
 /** The natural key of a cancellation's refund at payments. */
 export const refundReference = (orderId: string, no: number): string => `cancel:${orderId}:${no}`;
-
-/** What of the total was paid for delivery: the fee less what vouchers took off it. */
-const deliveryPaid = ({ totals, lines }: Order): Cents =>
-  lines.reduce((rest, line) => rest - paidForLine(paidOf(line)), totals.totalToPay);
 
 const checkMayCancel = (order: Order): void => {
   if (!isPlaced(order)) throw notPlaced();
@@ -48,7 +43,7 @@ const checkMayCancel = (order: Order): void => {
 
 const checkCommand = (order: Order, { lines, reason, by }: CancelCommand): void => {
   if (by !== undefined && !reason) throw reasonRequired();
-  if (reason.length > longestReason) throw invalidCancel('reason', `At most ${longestReason} characters.`);
+  if (reason.length > longestCancelReason) throw invalidCancel('reason', `At most ${longestCancelReason} characters.`);
   const ids = lines.map(({ lineId }) => lineId);
   if (new Set(ids).size < ids.length) throw invalidCancel('lines', 'Name each line once.');
   for (const { lineId, quantity } of lines) {
@@ -61,36 +56,33 @@ const checkCommand = (order: Order, { lines, reason, by }: CancelCommand): void 
 
 /** The last units of a line are cancelled; returns count from its first. So the shares of its discount add up. */
 const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits => {
-  const left = line.quantity - cancelledOf(order, line.lineId);
+  const left = unitsLeft(order, line);
   if (quantity > left) throw alreadyCancelled();
   return { lineId: line.lineId, quantity, refundCents: refundOfUnits(paidOf(line), left - quantity, quantity) };
 };
 
 /** Free parts of vouchers go as well when no unit with a price is left: they came with the goods. */
 const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
-  const left = (line: Line) => line.quantity - cancelledOf(order, line.lineId) - (wanted.get(line.lineId) ?? 0);
   const isGift = ({ freeWith }: Line) => freeWith !== undefined;
-  if (order.lines.some((line) => !isGift(line) && left(line) > 0)) return wanted;
-  const gifts = order.lines.filter(isGift).map((line) => [line.lineId, left(line)] as const);
-  return new Map([...wanted, ...gifts.map(([id, units]) => [id, units + (wanted.get(id) ?? 0)] as const)]);
+  const goods = order.lines.filter((line) => !isGift(line));
+  if (goods.some((line) => unitsLeft(order, line) > (wanted.get(line.lineId) ?? 0))) return wanted;
+  const gifts = order.lines.filter(isGift).map((line) => [line.lineId, unitsLeft(order, line)] as const);
+  return new Map([...wanted, ...gifts]);
 };
 
 /** What the command cancels of the order as it is now, and what goes back for it. Throws when it may not. */
 export const cancellationOf = (order: Order, command: CancelCommand, now: Date): Cancellation => {
   checkMayCancel(order);
   checkCommand(order, command);
-  const left = keptLines(order).map(({ lineId, quantity }) => ({
-    lineId,
-    quantity: quantity - cancelledOf(order, lineId),
-  }));
-  const asked = command.lines.length > 0 ? command.lines : left;
+  const all = order.lines.map((line) => ({ lineId: line.lineId, quantity: unitsLeft(order, line) }));
+  const asked = command.lines.length > 0 ? command.lines : all;
   const wanted = withGifts(order, new Map(asked.map(({ lineId, quantity }) => [lineId, quantity])));
   const lines = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  const whole = left.every(({ lineId, quantity }) => wanted.get(lineId) === quantity);
-  const deliveryCents = whole ? deliveryPaid(order) : 0;
+  const whole = all.every(({ lineId, quantity }) => (wanted.get(lineId) ?? 0) === quantity);
+  const deliveryCents = whole ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidOf)) : 0;
   const refundCents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
   return {
     no: (order.cancellations?.length ?? 0) + 1,

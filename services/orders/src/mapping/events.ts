@@ -67,37 +67,41 @@ const causes: Readonly<Record<CancelCause, OrderCancelCause>> = {
   AmountDiffers: OrderCancelCause.ORDER_CANCEL_CAUSE_AMOUNT_DIFFERS,
 };
 
+/** The order, and whom a mail about it goes to. */
+const addressed = ({ orderId, orderNo, owner, region, language, delivery }: Order) => ({
+  orderId,
+  orderNo,
+  owner,
+  region,
+  language,
+  delivery: toDeliveryMessage(delivery),
+});
+
 export const orderCancelledEvent = (order: Order, refundedCents: number, cause: CancelCause, at: Date): OutboxEvent => {
   const message = OrderCancelled.fromPartial({
-    orderId: order.orderId,
-    orderNo: order.orderNo,
-    owner: order.owner,
-    delivery: toDeliveryMessage(order.delivery),
+    ...addressed(order),
     refunded: toMoney(refundedCents),
     reason: mailedReason(cause),
     cause: causes[cause],
-    region: order.region,
-    language: order.language,
   });
   return outboxEvent(orderCancelled, message, { version: order.version + 1, occurredAt: at });
 };
 
 export const paidTwiceEvent = (order: Order, reference: string, refundedCents: number, at: Date): OutboxEvent => {
-  const { orderId, orderNo, owner, region, language, version } = order;
   const message = PaymentProblem.fromPartial({
-    ...{ orderId, orderNo, owner, region, language, reference },
-    delivery: toDeliveryMessage(order.delivery),
+    ...addressed(order),
+    reference,
     kind: PaymentProblemKind.PAYMENT_PROBLEM_KIND_PAID_TWICE,
     refunded: toMoney(refundedCents),
   });
-  return outboxEvent(paymentProblem, message, { version, occurredAt: at });
+  return outboxEvent(paymentProblem, message, { version: order.version, occurredAt: at });
 };
 
 /** The order's last cancellation. */
 const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
   const cancelled = order.cancellations?.at(-1);
   if (!cancelled) throw new Error(`Order ${order.orderId} has no cancellation.`);
-  const { orderId, orderNo, owner, region, language, version, dealer, remarks, warehouse, payment, placedAt } = order;
+  const { owner, version, dealer, remarks, warehouse, payment, placedAt } = order;
   const byStaff = cancelled.by !== undefined;
   const cancellation = Cancellation.fromPartial({
     cancellationNo: cancelled.no,
@@ -115,27 +119,20 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     dealer,
   });
   const message = OrderCancelled.fromPartial({
-    orderId,
-    orderNo,
-    owner,
-    delivery: toDeliveryMessage(order.delivery),
+    ...addressed(order),
     refunded: toMoney(cancelled.refundCents),
     reason: byStaff ? 'Southline cancelled it.' : 'You cancelled it.',
-    cause: OrderCancelCause[byStaff ? 'ORDER_CANCEL_CAUSE_STAFF' : 'ORDER_CANCEL_CAUSE_BUYER'],
+    cause: byStaff ? OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF : OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER,
     cancellation,
     buyerUnproven: isUnproven(order),
-    region,
-    language,
   });
   return outboxEvent(orderCancelled, message, { version, occurredAt: at });
 };
 
 /** The event of a change that was made to an order just now. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
-  const { orderId, orderNo, owner, region, language, version } = order;
-  const to = { delivery: toDeliveryMessage(order.delivery), buyerUnproven: isUnproven(order) };
-  const facts = { orderId, orderNo, owner, region, language, ...to };
-  const when = { version, occurredAt: at };
+  const facts = { ...addressed(order), buyerUnproven: isUnproven(order) };
+  const when = { version: order.version, occurredAt: at };
   switch (tells) {
     case 'dispatched':
       return outboxEvent(
@@ -153,7 +150,9 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
     }
     case 'confirmation requested': {
       const requestId = order.resends?.at(-1)?.requestId ?? '';
-      return outboxEvent(confirmationRequested, ConfirmationRequested.fromPartial({ orderId, requestId, ...to }), when);
+      const { orderId, delivery, buyerUnproven } = facts;
+      const message = ConfirmationRequested.fromPartial({ orderId, requestId, delivery, buyerUnproven });
+      return outboxEvent(confirmationRequested, message, when);
     }
   }
 };

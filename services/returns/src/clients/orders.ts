@@ -1,7 +1,7 @@
 import { Drawing } from '@southline/contracts/common';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, OrderState, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
-import { paidForLine } from '@southline/kernel/refund';
+import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import { orderUnknown } from '../domain/errors.ts';
@@ -24,10 +24,6 @@ const toLine = (line: Line): OrderLine => ({
   discountCents: line.discount?.cents ?? 0,
 });
 
-/** The part of the total that is not for lines: the delivery fee less its voucher discount. */
-const deliveryPaid = (totalCents: number, lines: readonly OrderLine[]): number =>
-  totalCents - lines.reduce((sum, line) => sum + paidForLine(paidLine(line)), 0);
-
 const toOrder = (order: Order): ReturnableOrder => {
   const lines = order.lines.map(toLine);
   const valueCents = order.totals?.totalToPay?.cents ?? 0;
@@ -35,7 +31,7 @@ const toOrder = (order: Order): ReturnableOrder => {
     ...{ orderId: order.orderId, orderNo: order.orderNo, membershipNo: order.membershipNo },
     orderedAt: new Date(order.placedAt),
     valueCents,
-    deliveryPaidCents: deliveryPaid(valueCents, lines),
+    deliveryPaidCents: paidForDelivery(valueCents, lines.map(paidLine)),
     pricedUnits: lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents > 0 ? quantity : 0), 0),
     delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),

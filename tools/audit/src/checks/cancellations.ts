@@ -1,7 +1,7 @@
 import { refundOfUnits } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { cancelledCents, isPlaced, keptUnits, type OrderRecord } from '../sources/orders.ts';
+import { cancelledCents, isPlaced, keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
 import type { LedgerRow } from './money.ts';
 
 /**
@@ -25,15 +25,12 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
     }
     const kept = order.totals.totalToPay - cancelledCents(order);
     found.expect(none ? kept === 0 : kept >= 0, `${order.orderNo}: ${kept} cents are kept`);
-    for (const line of order.lines.filter((one) => keptUnits(order, one) >= 0)) {
-      const { priceCents: price, quantity, discountCents: discount = 0 } = line;
+    for (const line of order.lines) {
+      const units = keptUnits(order, line);
+      if (units < 0) continue;
       const own = cancellations.flatMap(({ lines }) => lines.filter(({ lineId }) => lineId === line.lineId));
       const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
-      const due = refundOfUnits(
-        { price, quantity, discount },
-        keptUnits(order, line),
-        quantity - keptUnits(order, line),
-      );
+      const due = refundOfUnits(paidLine(line), units, line.quantity - units);
       found.expect(cents === due, `${order.orderNo}, line ${line.lineId}: ${cents} cents refunded, due ${due}`);
     }
   }

@@ -1,9 +1,9 @@
-import { paidForLine } from '@southline/kernel/refund';
+import { paidForDelivery, paidForLine } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
-import { keptUnits, type OrderRecord } from '../sources/orders.ts';
+import { keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
 import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
@@ -29,9 +29,9 @@ export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly
     const line = lines.get(key);
     const units = own.reduce((sum, { quantity }) => sum + quantity, 0);
     const cents = own.reduce((sum, { refundCents }) => sum + refundCents, 0);
-    const { quantity = 0, left = 0, priceCents: price = 0, discountCents: discount = 0 } = line ?? {};
+    const left = line?.left ?? 0;
     found.expect(
-      units <= left && cents <= paidForLine({ price, quantity, discount }),
+      units <= left && cents <= (line ? paidForLine(paidLine(line)) : 0),
       `line ${key}: ${units} of ${left} asked back for ${cents} cents`,
     );
   }
@@ -48,12 +48,6 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =
 /** Units of lines with a price. */
 const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
   sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
-
-const paidForDelivery = ({ lines, totals }: OrderRecord): number =>
-  totals.totalToPay -
-  sumOf(lines, ({ priceCents: price, quantity, discountCents: discount = 0 }) =>
-    paidForLine({ price, quantity, discount }),
-  );
 
 /** The delivery fee is refunded once if the whole order was returned because of our mistake, and otherwise not at all. */
 export const deliveryFeesGoBack = (
@@ -76,7 +70,10 @@ export const deliveryFeesGoBack = (
     );
     const units = pricedUnits(kept.filter(isOurMistake));
     const delivered = order.lines.map((line) => ({ ...line, quantity: keptUnits(order, line) }));
-    const due = units > 0 && units === pricedUnits(delivered) ? paidForDelivery(order) : 0;
+    const due =
+      units > 0 && units === pricedUnits(delivered)
+        ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine))
+        : 0;
     const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
     const refunds = sumOf(own, ({ refundCents }) => refundCents);
     found.expect(

@@ -1,3 +1,4 @@
+import type { PaidLine } from '@southline/kernel/refund';
 import type { Db } from 'mongodb';
 
 /** The fields of an order that the invariants need. */
@@ -40,6 +41,13 @@ export interface OrderRecord {
 /** Whether it was placed; it may be cancelled since. */
 export const isPlaced = ({ state, placedAt }: OrderRecord): boolean =>
   ['Placed', 'Dispatched', 'Delivered'].includes(state) || (state === 'Cancelled' && placedAt !== undefined);
+
+/** A line as it was paid, cancelled units included. */
+export const paidLine = ({
+  priceCents: price,
+  quantity,
+  discountCents: discount = 0,
+}: OrderRecord['lines'][number]): PaidLine => ({ price, quantity, discount });
 
 /** Units of a placed line that its buyer keeps. */
 export const keptUnits = (

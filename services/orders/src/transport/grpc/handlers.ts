@@ -188,7 +188,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     // A preview needs no reason, so it is asked for as a buyer's.
     const cancelled = dryRun
       ? previewCancel(ports)(order, command)
-      : await cancelOrder(ports)(order.orderId, { ...command, by });
+      : await cancelOrder(ports)(order, { ...command, by });
     return toCancelledMessage(cancelled, dryRun);
   },
   resendConfirmation: async ({ orderId, requestId }, call) => {

@@ -1,4 +1,5 @@
 import { Button, Textarea } from '@mantine/core';
+import { longestCancelReason } from '@southline/kernel/order';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -15,8 +16,6 @@ import { chosenAtFirst, sumOf, type Units, waitingLines, waitingOf } from '../mo
 import classes from './cancel.module.css';
 import { CancelSums } from './cancel-sums.tsx';
 import { UnitStepper } from './unit-stepper.tsx';
-
-const longestReason = 500;
 
 type LinesProps = {
   lines: readonly OrderLine[];
@@ -120,7 +119,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
       <Textarea
         label={formatMessage(staff ? messages.cancelReason : messages.cancelReasonOptional)}
         value={reason}
-        maxLength={longestReason}
+        maxLength={longestCancelReason}
         rows={2}
         required={staff}
         withAsterisk={false}
