@@ -191,7 +191,9 @@ describe('the garage of the account', () => {
       await page.getByRole('button', { name: /^Remove Van 3 · / }).waitFor();
       const fleet = ['label,vehicle_slug', `Ute 1,${vehicles[0]}`, `Ute 2,${vehicles[1]}`, 'Ute 3,nobody', '=1+1,x'];
       await page.locator('input[type=file]').setInputFiles({
-        ...{ name: 'fleet.csv', mimeType: 'text/csv', buffer: Buffer.from(fleet.join('\n')) },
+        name: 'fleet.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(fleet.join('\n')),
       });
       await page.getByText('2 vehicles were added', { exact: true }).waitFor();
       await page.getByText('begins like a formula', { exact: true }).waitFor();

@@ -206,7 +206,9 @@ it('administrators see searches without result, without personal data', async ()
   const guest = new Guest(environment().web, '').connection;
   const search = (keywords: string) =>
     guest.post('parts/execute', {
-      ...{ httpMethod: 'GET', urlRelative: 'api/Product/SearchByKeywords', data: { keywords } },
+      httpMethod: 'GET',
+      urlRelative: 'api/Product/SearchByKeywords',
+      data: { keywords },
     });
   for (const keywords of ['flumoxible', 'Flumoxible!', 'flumoxible ABC123', 'Jon Snowington']) await search(keywords);
   const visitor = await Visitor.open();

@@ -95,7 +95,8 @@ describe('the page of a part', () => {
     const { connection } = new Guest(web, '');
     const { part } = await someVehicle(connection);
     const { body } = await connection.post('parts/execute', {
-      ...{ httpMethod: 'GET', urlRelative: 'api/products/GetProductDetail' },
+      httpMethod: 'GET',
+      urlRelative: 'api/products/GetProductDetail',
       data: { ProductNr: part.productNr },
     });
     const { alternatives = [] } = (body as unknown as { data: OperationAnswer<'api/products/GetProductDetail'> }).data;

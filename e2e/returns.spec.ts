@@ -56,7 +56,10 @@ const delivered = async (width: Width, journey: string) => {
   await signIn(desk, { email: dealer.email, password: demoPassword });
   await heading(desk, 'Manage Orders');
   return {
-    ...{ order, email, visitor, desk },
+    order,
+    email,
+    visitor,
+    desk,
     look: lookingAround(visitor, journey),
     lookAtDesk: lookingAround(desk, `${journey}-desk`),
     main: visitor.page.getByRole('main'),

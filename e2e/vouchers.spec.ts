@@ -63,8 +63,11 @@ describe('a code', () => {
     expect(captured?.amount).toBe(Math.round(cart.totalToPay * 100));
     const order = doneOf(await guest.connection.post('Order/get-member-order-details', { orderID })).data;
     expect(order).toMatchObject({
-      ...{ voucherCode: ['SAVE10'], voucherSaving: cart.voucherSaving, orderRebate: cart.voucherSaving },
-      ...{ totalToPay: cart.totalToPay, subtotal: cart.subTotal },
+      voucherCode: ['SAVE10'],
+      voucherSaving: cart.voucherSaving,
+      orderRebate: cart.voucherSaving,
+      totalToPay: cart.totalToPay,
+      subtotal: cart.subTotal,
     });
     const [mail] = await mailsTo(mailbox, guest.email);
     expect(mail?.Text).toContain('Voucher saving');
@@ -78,7 +81,9 @@ describe('a code', () => {
     const { subTotal } = await guest.cart();
     const missing = (50 - subTotal).toFixed(2);
     expect((await enter(guest, 'TENOFF')).body).toMatchObject({
-      ...{ status: false, code: 'VoucherInvalid', message: `Spend $${missing} more to use this code.` },
+      status: false,
+      code: 'VoucherInvalid',
+      message: `Spend $${missing} more to use this code.`,
       voucher: [{ isvalid: false, error_Message: `Spend $${missing} more to use this code.` }],
     });
     const unknown = 'This code is not valid, has expired or has been used up.';

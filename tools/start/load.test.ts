@@ -100,8 +100,11 @@ test('the report names the audit’s findings', () => {
 
 test('a profile names the functions that ran, without idle time', () => {
   const frame = (functionName: string, url = '', lineNumber = 0) => ({
-    ...{ functionName, url, lineNumber },
-    ...{ scriptId: '1', columnNumber: 0 },
+    functionName,
+    url,
+    lineNumber,
+    scriptId: '1',
+    columnNumber: 0,
   });
   const nodes = [
     { id: 1, callFrame: frame('(idle)') },

@@ -16,11 +16,22 @@ import {
 } from './order-texts.ts';
 
 const delivery = {
-  ...{ firstName: 'Test', lastName: 'Buyer', addressLine: '1 Example Street', locality: 'Ballarat', state: 'VIC' },
-  ...{ postcode: '3350', phone: '0400000000', email: 'b@example.com' },
+  firstName: 'Test',
+  lastName: 'Buyer',
+  addressLine: '1 Example Street',
+  locality: 'Ballarat',
+  state: 'VIC',
+  postcode: '3350',
+  phone: '0400000000',
+  email: 'b@example.com',
 };
 const order: PlacedOrder = {
-  ...{ orderId: 'o-1', orderNo: 'SL10000234', owner: 'member:100200', membershipNo: '100200', region: 'au', lines: [] },
+  orderId: 'o-1',
+  orderNo: 'SL10000234',
+  owner: 'member:100200',
+  membershipNo: '100200',
+  region: 'au',
+  lines: [],
   totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
   vouchers: [],
   delivery,

@@ -88,7 +88,10 @@ export const startServers = async ({
   const wanted = allServers.filter(({ name }) => !only || only.includes(name));
   const free = await freePorts(wanted.length);
   const shared = {
-    ...{ env, keep, quiet, onLost },
+    env,
+    keep,
+    quiet,
+    onLost,
     dir: dataDir,
     logs: join(dataDir, 'logs'),
     records: records ?? openRecords(dataDir),

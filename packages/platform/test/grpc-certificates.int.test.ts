@@ -173,8 +173,12 @@ test('a process does not start with a certificate that is not there', () => {
 
 /** A process as its host starts it, with a client of another process. */
 const hostConfig = async (name: keyof typeof keys.signing, more: Partial<HostConfig>) => ({
-  ...{ LOG_LEVEL: 'silent', DRAIN_MS: 0, GRPC_HOST: 'localhost', INTERNAL_PORT: await freePort() },
-  ...{ IDENTITY_SIGNING_KEY: keys.signing[name], IDENTITY_VERIFY_KEYS: keys.verifyKeys.split(',') },
+  LOG_LEVEL: 'silent',
+  DRAIN_MS: 0,
+  GRPC_HOST: 'localhost',
+  INTERNAL_PORT: await freePort(),
+  IDENTITY_SIGNING_KEY: keys.signing[name],
+  IDENTITY_VERIFY_KEYS: keys.verifyKeys.split(','),
   ...more,
 });
 

@@ -61,7 +61,9 @@ test('a stop while it still waits for MongoDB is orderly', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
     env: {
       ...process.env,
-      ...{ LOG_LEVEL: 'silent', MONGO_URL: 'mongodb://127.0.0.1:1/none', KAFKA_BROKERS: '127.0.0.1:1' },
+      LOG_LEVEL: 'silent',
+      MONGO_URL: 'mongodb://127.0.0.1:1/none',
+      KAFKA_BROKERS: '127.0.0.1:1',
       GRPC_PORT: String(await freePort()),
       INTERNAL_PORT: String(config.INTERNAL_PORT),
       IDENTITY_SIGNING_KEY: keys.signing.echo,

@@ -24,11 +24,21 @@ export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: 
   const fee = units ? 0 : (order.totals?.deliveryFee?.cents ?? 0);
   const cents = lines.reduce((sum, { refund }) => sum + refund.cents, fee);
   return OrderCancelled.fromPartial({
-    ...{ orderId, orderNo, owner, delivery, region, language, buyerUnproven },
+    orderId,
+    orderNo,
+    owner,
+    delivery,
+    region,
+    language,
+    buyerUnproven,
     refunded: money(cents),
     cause: OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER,
     cancellation: {
-      ...{ cancellationNo: no, lines, membershipNo, wholeOrder: units === undefined, orderedAt: placedAt },
+      cancellationNo: no,
+      lines,
+      membershipNo,
+      wholeOrder: units === undefined,
+      orderedAt: placedAt,
       deliveryRefund: money(fee),
       gst: money(Math.round(cents / 11)),
       paidByCard: order.paymentTransaction !== '',

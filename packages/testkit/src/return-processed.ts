@@ -7,7 +7,14 @@ export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProce
   const { orderId, orderNo, owner, delivery, region, language } = order;
   const lines = order.lines.map(
     ({ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price, total }) => ({
-      ...{ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price, refund: total },
+      lineId,
+      partNo,
+      cleansedPartNo,
+      gmPartNo,
+      description,
+      quantity,
+      price,
+      refund: total,
       itemId: unique('item'),
       includeInStock: true,
       reason: ReturnReason.RETURN_REASON_INCORRECT_PART,
@@ -15,7 +22,12 @@ export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProce
   );
   const cents = lines.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), 0);
   return ReturnProcessed.fromPartial({
-    ...{ orderId, orderNo, owner, region, language, lines },
+    orderId,
+    orderNo,
+    owner,
+    region,
+    language,
+    lines,
     ...(delivery && { delivery }),
     returnId: unique('return'),
     returnNo: unique('RT').toUpperCase(),

@@ -54,7 +54,11 @@ export const prepareService = async <Name extends string, Caller extends string,
   };
 
   return {
-    ...{ env, keys, mongo, broker, client },
+    env,
+    keys,
+    mongo,
+    broker,
+    client,
     asService: <Definition extends RpcDefinition>(
       definition: Definition,
       caller: Caller,

@@ -13,8 +13,13 @@ const environment = {
 
 test('hashing and limits have sound defaults', () => {
   expect(loadConfig(environment)).toMatchObject({
-    ...{ ARGON2_MEMORY_KIB: 19_456, ARGON2_PASSES: 2, ARGON2_LANES: 1 },
-    ...{ TRIES_PER_ACCOUNT: 5, TRIES_PER_ACCOUNT_IN_TOTAL: 100, TRIES_PER_ADDRESS: 10, FAILURES_PER_MINUTE: 600 },
+    ARGON2_MEMORY_KIB: 19_456,
+    ARGON2_PASSES: 2,
+    ARGON2_LANES: 1,
+    TRIES_PER_ACCOUNT: 5,
+    TRIES_PER_ACCOUNT_IN_TOTAL: 100,
+    TRIES_PER_ADDRESS: 10,
+    FAILURES_PER_MINUTE: 600,
   });
   expect(loadConfig(environment).ARGON2_PARALLEL).toBeLessThanOrEqual(4);
 });

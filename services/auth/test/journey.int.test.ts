@@ -33,7 +33,9 @@ test('forgot, reset, sign in: the link needs its temporary password, and the ear
   await auth.bff.checkResetToken({ token });
   const newPassword = 'Marble-Orchard-Kettle';
   const answer = await auth.bff.resetPassword({
-    ...{ token, newPassword, visitor },
+    token,
+    newPassword,
+    visitor,
     temporaryPassword: ` ${temporaryPassword.toUpperCase().replaceAll('-', ' ')}`,
   });
   expect(answer).toEqual({ membershipNo });

@@ -27,8 +27,14 @@ const newEmail = () => {
 };
 
 const profileOf = (email: string, change = {}) => ({
-  ...{ firstName: 'Jo', lastName: 'Smith', address: '1 Example St', suburb: 'Carlton', state: 'VIC', postcode: '3053' },
-  ...{ mobile: '0400000000', email },
+  firstName: 'Jo',
+  lastName: 'Smith',
+  address: '1 Example St',
+  suburb: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  mobile: '0400000000',
+  email,
   ...change,
 });
 const locale = { region: 'au', language: 'en', visitor: undefined };

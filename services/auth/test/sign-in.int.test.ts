@@ -31,7 +31,10 @@ test('wrong passwords and unknown addresses get the same answer', async () => {
   );
   for (const { kind, code, message, details } of answers) {
     expect({ kind, code, message, details }).toEqual({
-      ...{ kind: 'declined', code: 'InvalidCredentials', message: 'invalid_credentials', details: {} },
+      kind: 'declined',
+      code: 'InvalidCredentials',
+      message: 'invalid_credentials',
+      details: {},
     });
   }
 });
@@ -50,7 +53,9 @@ test('five wrong passwords are free, then the pause doubles with each, and the r
   for (const pause of [2, 4, 8, 16]) {
     const early = auth.bff.signIn({ email, password, visitor: stranger() });
     await expect(early).rejects.toMatchObject({
-      ...{ kind: 'too-many', message: 'too_many_attempts', details: { retry_after_seconds: String(pause) } },
+      kind: 'too-many',
+      message: 'too_many_attempts',
+      details: { retry_after_seconds: String(pause) },
     });
     clock.forward(pause * second);
     await expect(wrong(email)).rejects.toThrow('invalid_credentials');
@@ -171,7 +176,9 @@ test('the holder is notified of a new browser, but not of the registering one an
   await auth.bff.signIn({ email, password, visitor: elsewhere });
   await auth.bff.signIn({ email, password, visitor: elsewhere });
   expect(await event(auth, 'signed-in-on-new-device', email)).toMatchObject({
-    ...{ deviceLabel: 'Safari on iPhone', signedInAt: clock.now().toISOString(), addressee: { email } },
+    deviceLabel: 'Safari on iPhone',
+    signedInAt: clock.now().toISOString(),
+    addressee: { email },
   });
   await workedOff(auth);
   expect(await eventsOf(auth, 'signed-in-on-new-device', email)).toHaveLength(1);

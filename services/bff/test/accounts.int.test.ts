@@ -305,7 +305,8 @@ describe('the profile', () => {
     const { browser, email } = await signedIn();
     const change = { ...profile, email: 'new@southline.example' };
     expect((await browser.post('auth/update-profile', { ...change, currentPassword: 'not it' })).json()).toMatchObject({
-      ...{ status: false, message: 'invalid_credentials' },
+      status: false,
+      message: 'invalid_credentials',
     });
     const saved = await browser.post('auth/update-profile', { ...change, currentPassword: `right for ${email}` });
     expect(saved.json().data).toMatchObject({ email, pendingEmail: 'new@southline.example' });

@@ -38,9 +38,13 @@ test('a guest cancels units of the order of this session, and is told to the cen
   const units = [{ shoppingCartID: line, quantity: 1 }];
   const answer = await cancel(guest, { orderID, lines: units, reason: 'One is enough.', requestID: 'press-1' });
   expect(answer).toMatchObject({
-    ...{ http: 200, status: true },
+    http: 200,
+    status: true,
     data: {
-      ...{ refund: 129.95, deliveryRefund: 0, fulfilmentStatus: 'Order Placed', cancellationNo: 1 },
+      refund: 129.95,
+      deliveryRefund: 0,
+      fulfilmentStatus: 'Order Placed',
+      cancellationNo: 1,
       lines: [
         { shoppingCartID: line, partno: 'SL-B-60', partsDescription: 'Battery 60 Ah', quantity: 1, refund: 129.95 },
       ],
@@ -48,8 +52,11 @@ test('a guest cancels units of the order of this session, and is told to the cen
   });
   expect(shop.orders.state.cancels).toEqual([
     {
-      ...{ orderId: orderID, lines: [{ lineId: line, quantity: 1 }], reason: 'One is enough.' },
-      ...{ dryRun: false, requestId: 'press-1' },
+      orderId: orderID,
+      lines: [{ lineId: line, quantity: 1 }],
+      reason: 'One is enough.',
+      dryRun: false,
+      requestId: 'press-1',
     },
   ]);
 });

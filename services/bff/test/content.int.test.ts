@@ -88,7 +88,10 @@ test('an enquiry is passed on with region and language, and no cookie is set', a
   const browser = visit(shop, 'nz');
   browser.jar.set('southline-language', 'zh');
   const answer = await browser.post('Contactus/submit-contactus', {
-    ...{ name: 'Robin', phone: '0412345678', email: 'robin@shop.example', comment: 'Two\nlines' },
+    name: 'Robin',
+    phone: '0412345678',
+    email: 'robin@shop.example',
+    comment: 'Two\nlines',
   });
   expect(answer.json()).toEqual({ status: true, message: 'The enquiry has been sent.' });
   expect(answer.cookies).toEqual([]);
@@ -100,7 +103,9 @@ test('an incomplete form gets an error for every field', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([
     400,
     {
-      ...{ status: false, code: 'InvalidRequest', message: 'Name is required.' },
+      status: false,
+      code: 'InvalidRequest',
+      message: 'Name is required.',
       errors: [
         { field: 'name', message: 'Name is required.' },
         { field: 'email', message: 'Email is required.' },

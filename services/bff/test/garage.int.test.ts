@@ -63,7 +63,8 @@ test('jobs of a vehicle come in the language of the call, and a job with the par
   });
   const { data } = (await browser.post('products/get-job', { vehicleSlug: slug, job: 'battery' })).json();
   expect(data).toMatchObject({
-    ...{ job: 'battery', name: 'Battery' },
+    job: 'battery',
+    name: 'Battery',
     rows: [{ need: 'Battery', quantity: 1, use: 'Always', parts: [{ productNr: 'SL-B-60', listPrice: 129.95 }] }],
   });
   for (const body of [

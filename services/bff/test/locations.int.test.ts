@@ -25,8 +25,14 @@ test('a dealer has the fields of the specification and no e-mail address', async
   expect(body).toMatchObject({ status: true, data: { totalCount: 1, place: { suburb: 'Te Awamutu' } } });
   expect(body.data.dealers).toEqual([
     {
-      ...{ dealerCode: 'SL-1', dealerName: 'Waipa Parts', dealerAddress: '12 Alexandra Street' },
-      ...{ suburb: 'Te Awamutu', state: 'NZ', postcode: '3800', telephone: '07 555 0100', web: '' },
+      dealerCode: 'SL-1',
+      dealerName: 'Waipa Parts',
+      dealerAddress: '12 Alexandra Street',
+      suburb: 'Te Awamutu',
+      state: 'NZ',
+      postcode: '3800',
+      telephone: '07 555 0100',
+      web: '',
       bookNow: '/au/select-location?dealer=SL-1',
       location: { lat: -38.0082, lng: 175.3242 },
       tradingHours: [
@@ -48,7 +54,9 @@ test('batteries and parts need a place, in the words of the specification', asyn
   const { statusCode, body } = await ask('get-locations', { state: 'NZ', type: 'Battery' });
   expect(statusCode).toBe(400);
   expect(body).toMatchObject({
-    ...{ status: false, code: 'InvalidRequest', message: 'Please select suburb or postcode' },
+    status: false,
+    code: 'InvalidRequest',
+    message: 'Please select suburb or postcode',
     errors: [{ field: 'suburb', message: 'Please select suburb or postcode' }],
   });
 });

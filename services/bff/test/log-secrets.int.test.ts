@@ -36,8 +36,14 @@ test('no password, token, cookie, card, name or address gets into a log line, wh
   const seen = [...browser.jar.values()];
   await browser.get('session/current');
   await browser.post('auth/update-profile', {
-    ...{ firstName: 'Canary', lastName: 'Bird', address: canary.street, suburb: 'Town', state: 'VIC' },
-    ...{ postcode: '3000', mobile: canary.phone, email },
+    firstName: 'Canary',
+    lastName: 'Bird',
+    address: canary.street,
+    suburb: 'Town',
+    state: 'VIC',
+    postcode: '3000',
+    mobile: canary.phone,
+    email,
   });
   const passwords = { tempPassword: canary.password, newPassword: canary.newPassword };
   await browser.post('auth/reset-password', { token: '', ...passwords });

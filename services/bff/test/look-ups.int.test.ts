@@ -54,7 +54,8 @@ describe('a registration', () => {
 describe('a VIN', () => {
   test('or a frame number leads to vehicles', async () => {
     expect(await ask(vin, { value: 'GUN126-3901234' })).toMatchObject({
-      ...{ status: true, data: [{ vehicleID: 'v1', vin: 'GUN126-3901234', items: ['Utility 2.8 TD'] }] },
+      status: true,
+      data: [{ vehicleID: 'v1', vin: 'GUN126-3901234', items: ['Utility 2.8 TD'] }],
     });
   });
 

@@ -13,8 +13,12 @@ test('a guest names an address, which a mail asks to confirm', async () => {
   expect(answer.json()).toEqual({ status: true, data: { status: 'ConfirmByMail' } });
   expect(answer.cookies).toEqual([]);
   expect(lastAsked()).toEqual({
-    ...{ partNo: 'SL-B-60', kind: NoticeKind.NOTICE_KIND_BACK_IN_STOCK, email: 'robin@southline.example' },
-    ...{ region: 'nz', language: 'zh', by: undefined },
+    partNo: 'SL-B-60',
+    kind: NoticeKind.NOTICE_KIND_BACK_IN_STOCK,
+    email: 'robin@southline.example',
+    region: 'nz',
+    language: 'zh',
+    by: undefined,
   });
 });
 

@@ -118,8 +118,11 @@ test('another person’s record and a missing one get the same answers', async (
       const actor = await come(shop, kind);
       const foreign = await ask(sample, actor, records['Member A']);
       const absent = await ask(sample, actor, {
-        ...{ line: 'B'.repeat(22), cart: missing, order: missing },
-        ...{ list: 'D'.repeat(22), sharedToken: '' },
+        line: 'B'.repeat(22),
+        cart: missing,
+        order: missing,
+        list: 'D'.repeat(22),
+        sharedToken: '',
         vehicle: 'D'.repeat(22),
         returned: { itemID: 'C'.repeat(22), returnOrderNo: 'SR999999' },
       });

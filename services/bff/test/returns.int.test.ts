@@ -91,7 +91,9 @@ test('staff see what waits longest first, and process', async () => {
     returnDetail: [{ tradeClub: '$118.14', totalTradeClub: 116.96, includeinStock: '', partIsAcceptable: '' }],
   });
   const returnItems = {
-    ...{ returnOrderNo: returnNo, actionCode: 'C', dealerNotes: 'Seen.' },
+    returnOrderNo: returnNo,
+    actionCode: 'C',
+    dealerNotes: 'Seen.',
     lines: [{ shoppingCartID: 'line', includeinStock: 'Yes' }],
   };
   const answer = await browser.post('return/process-return', { returnItems });
@@ -117,17 +119,28 @@ test('an item answers with the outcome of its return, and the order’s page wit
   const processedAt = '2026-04-05T10:00:00.000Z';
   const items = found.items.map((item) => ({
     ...item,
-    ...{ response: ItemResponse.ITEM_RESPONSE_APPROVED, returnState: ReturnState.RETURN_STATE_COMPLETED },
-    ...{ refunded: item.refund, processedAt, dealerNote: 'In order.', staffMessage: 'Bring it.' },
+    response: ItemResponse.ITEM_RESPONSE_APPROVED,
+    returnState: ReturnState.RETURN_STATE_COMPLETED,
+    refunded: item.refund,
+    processedAt,
+    dealerNote: 'In order.',
+    staffMessage: 'Bring it.',
   }));
   const deliveryRefund = { cents: 1_295, currency: 'AUD' };
   shop.returns.known.set(returnNo, {
     ...found,
-    ...{ state: ReturnState.RETURN_STATE_COMPLETED, items, processedAt, dealerNote: 'In order.', deliveryRefund },
+    state: ReturnState.RETURN_STATE_COMPLETED,
+    items,
+    processedAt,
+    dealerNote: 'In order.',
+    deliveryRefund,
   });
   expect(await details()).toMatchObject({
-    ...{ returnResponse: 'Request Approved', returnStatus: 'C', refunded: 116.96 },
-    ...{ processedDate: processedAt, returnNotesFromDealer: 'In order.' },
+    returnResponse: 'Request Approved',
+    returnStatus: 'C',
+    refunded: 116.96,
+    processedDate: processedAt,
+    returnNotesFromDealer: 'In order.',
   });
   const listed = (await browser.post('return/get-return-request-list')).json();
   expect(listed.returnList).toMatchObject([{ returnStatus: 'C', refunded: 116.96 }]);
@@ -150,7 +163,9 @@ test('staff judge a wrong part, see the refundable delivery fee, and list the re
   const process = (line: object) =>
     browser.post('return/process-return', {
       returnItems: {
-        ...{ returnOrderNo: returnNo, actionCode: 'C', dealerNotes: 'Seen.' },
+        returnOrderNo: returnNo,
+        actionCode: 'C',
+        dealerNotes: 'Seen.',
         lines: [{ shoppingCartID: 'line', includeinStock: 'Yes', ...line }],
       },
     });
@@ -179,7 +194,9 @@ test('a refused refund is reported, and the return is not finished', async () =>
   const { browser } = await comeAs(UserType.USER_TYPE_ADMIN);
   Object.assign(shop.returns.state, { settles: false, refundFailure: 'D4405' });
   const returnItems = {
-    ...{ returnOrderNo: returnNo, actionCode: 'C', dealerNotes: 'Seen.' },
+    returnOrderNo: returnNo,
+    actionCode: 'C',
+    dealerNotes: 'Seen.',
     lines: [{ shoppingCartID: 'line', includeinStock: 'No' }],
   };
   const answer = await browser.post('return/process-return', { returnItems });

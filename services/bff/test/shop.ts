@@ -123,8 +123,15 @@ const startNeighbours = async (verifyKey: string) => {
   const staff = only('Dealer', 'Admin');
   server.add(ReturnsServiceService, returns.handlers, {
     ...everybody(ReturnsServiceService, holders),
-    ...{ getReturnable: people, getItem: people, getReturn: people, listReturnsOfOrder: people, readPhoto: people },
-    ...{ listReturns: staff, listAllItems: staff, respondToItem: staff, processReturn: staff },
+    getReturnable: people,
+    getItem: people,
+    getReturn: people,
+    listReturnsOfOrder: people,
+    readPhoto: people,
+    listReturns: staff,
+    listAllItems: staff,
+    respondToItem: staff,
+    processReturn: staff,
   });
   const papers = {
     findDocument: people,

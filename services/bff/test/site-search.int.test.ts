@@ -21,15 +21,18 @@ test('hits come with their count, time and pages; snippets are escaped', async (
     },
     searchResults: [
       {
-        ...{ title: 'SL-F100 Oil filter', link: '/nz/part-detail/SL-F100', htmlSnippet: 'For &lt;i&gt;<b>oil</b>' },
+        title: 'SL-F100 Oil filter',
+        link: '/nz/part-detail/SL-F100',
+        htmlSnippet: 'For &lt;i&gt;<b>oil</b>',
         kind: 'Part',
         part: expect.objectContaining({
-          ...{ productNr: 'SL-F100', listPrice: 25, minQuantity: 2, overallStockLevel: 'InStock' },
-          ...{
-            availableQuantity: 40,
-            orderable: true,
-            thumbImage: expect.stringContaining('/nz/images/parts/SLF100-'),
-          },
+          productNr: 'SL-F100',
+          listPrice: 25,
+          minQuantity: 2,
+          overallStockLevel: 'InStock',
+          availableQuantity: 40,
+          orderable: true,
+          thumbImage: expect.stringContaining('/nz/images/parts/SLF100-'),
         }),
       },
     ],

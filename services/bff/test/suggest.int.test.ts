@@ -16,7 +16,8 @@ test('an understood query returns vehicles, categories, parts and pages, in the 
   const category = { categoryID: 'c-b', categoryName: 'Batteries', topCategoryID: 'c' };
   expect(body.data).toMatchObject({
     understood: {
-      ...{ kind: 'Words', category },
+      kind: 'Words',
+      category,
       vehicle: { make: 'TOYOTA', model: 'HILUX', year: 2018, vehicleSlug: 'toyota-hilux-2018' },
     },
     vehicles: [{ vehicleSlug: 'toyota-hilux-2018', vehicleID: 'v1', items: ['Utility 2.8 TD'], vin: '' }],
@@ -29,7 +30,11 @@ test('an understood query returns vehicles, categories, parts and pages, in the 
   });
   expect(Object.keys(body.data).sort()).toEqual(['categories', 'pages', 'parts', 'understood', 'vehicles']);
   expect(shop.siteSearch.asked.at(-1)).toMatchObject({
-    ...{ query: 'battery 2018 hilux', page: 1, region: 'nz', language: 'en', withoutParts: true },
+    query: 'battery 2018 hilux',
+    page: 1,
+    region: 'nz',
+    language: 'en',
+    withoutParts: true,
   });
 });
 
@@ -64,7 +69,9 @@ test('administrators see searches without result, with suggested words', async (
   expect(data).toEqual({
     searches: [
       {
-        ...{ query: 'turbo filter', count: 3, lastAt: '2026-01-02T03:04:05.000Z' },
+        query: 'turbo filter',
+        count: 3,
+        lastAt: '2026-01-02T03:04:05.000Z',
         unknown: [{ word: 'turbo', nearest: ['tubo'] }],
       },
     ],

@@ -44,7 +44,9 @@ test('a code that does not count is a normal no, in the fields of a code', async
   const answer = await ask('validate-voucher', { voucherCode: 'NOPE' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({
-    ...{ status: false, code: 'VoucherInvalid', message: 'No such code.' },
+    status: false,
+    code: 'VoucherInvalid',
+    message: 'No such code.',
     voucher: [{ voucherCode: 'NOPE', isvalid: false, error_Message: 'No such code.' }],
   });
 });
@@ -52,7 +54,9 @@ test('a code that does not count is a normal no, in the fields of a code', async
 test('an offer is shown and applied in the words of the specification', async () => {
   const { ask, line } = await withCart();
   expect((await ask('get-voucher-message', {})).json()).toEqual({
-    ...{ status: true, isShowMessage: false, voucherMessage: null },
+    status: true,
+    isShowMessage: false,
+    voucherMessage: null,
   });
   await ask('validate-voucher', { voucherCode: 'SAVE10' });
   expect((await ask('get-voucher-message', {})).json()).toMatchObject({

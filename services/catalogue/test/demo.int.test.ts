@@ -54,7 +54,9 @@ it('a page that sells parts by attributes leaves the others out', async () => {
   const options = { page: 1, pageSize: 50, sort: '' };
   const list = (attributes: { name: string; values: string[] }[]) =>
     running.catalogue.listPartsByCategoryName({
-      ...{ category: 'Engine Oil', furtherCategories: [], vehicleSlug: '' },
+      category: 'Engine Oil',
+      furtherCategories: [],
+      vehicleSlug: '',
       options: { ...options, filters: { grades: [], inStock: false, attributes } },
     });
   const [chosen, all] = await Promise.all([list(sizes?.attributes ?? []), list([])]);

@@ -114,12 +114,10 @@ describe('an import', () => {
     await importWorld(mongo, smallWorld());
     const before = await collections();
     const broken = importCatalogue({
-      ...{
-        store: importStore(mongo),
-        lease: importLease(mongo, logger),
-        clock: systemClock,
-        reject: async () => undefined,
-      },
+      store: importStore(mongo),
+      lease: importLease(mongo, logger),
+      clock: systemClock,
+      reject: async () => undefined,
       rows: {
         categories: async function* () {
           yield { row: 2, cells: { category_id: 'A', name: 'A', parent_id: '' } };
@@ -142,7 +140,12 @@ describe('an import', () => {
     const stock = [{ part_no: 'sl-f100', available: 100 }];
     for (let round = 0; round < 2; round += 1) await importWorld(mongo, { stock });
     expect(await stockRows(mongo).findOne({ _id: 'SLF100' })).toEqual({
-      ...{ _id: 'SLF100', available: 100, held: 4, sold: 3, restocked: 0, initial: 107 },
+      _id: 'SLF100',
+      available: 100,
+      held: 4,
+      sold: 3,
+      restocked: 0,
+      initial: 107,
     });
   });
 });
@@ -171,7 +174,10 @@ describe('files', () => {
     await writeFile(join(folder, 'categories.csv'), lines.join('\r\n'));
     const rejects = rejectFile(join(folder, 'rejects.csv'));
     const report = await importCatalogue({
-      ...{ store: importStore(mongo), lease: importLease(mongo, logger), clock: systemClock, reject: rejects.reject },
+      store: importStore(mongo),
+      lease: importLease(mongo, logger),
+      clock: systemClock,
+      reject: rejects.reject,
       rows: fileSources('all', [folder]),
     });
     await rejects.close();
@@ -191,12 +197,10 @@ describe('files', () => {
     const file = join(folder, 'no-columns.csv');
     await writeFile(file, 'id,make\nA,TOYOTA\n');
     const refused = importCatalogue({
-      ...{
-        store: importStore(mongo),
-        lease: importLease(mongo, logger),
-        clock: systemClock,
-        reject: async () => undefined,
-      },
+      store: importStore(mongo),
+      lease: importLease(mongo, logger),
+      clock: systemClock,
+      reject: async () => undefined,
       rows: fileSources('vehicles', [file]),
     });
     await expect(refused).rejects.toThrow('has no column model, year');

@@ -5,8 +5,18 @@ import { type RunningCatalogue, runningCatalogue } from './support/running-catal
 import { importWorld, smallWorld } from './support/small-world.ts';
 
 const need = (job: string, name: string, rest: object = {}) => ({
-  ...{ job, name: `Job ${job}`, name_zh: '', position: 1, need: name, need_zh: '', use: '', categories: '' },
-  ...{ attributes: {}, positions: '', universal: false, quantity: '' },
+  job,
+  name: `Job ${job}`,
+  name_zh: '',
+  position: 1,
+  need: name,
+  need_zh: '',
+  use: '',
+  categories: '',
+  attributes: {},
+  positions: '',
+  universal: false,
+  quantity: '',
   ...rest,
 });
 
@@ -73,19 +83,22 @@ describe('jobs', () => {
   it('list their parts by grade, with the vehicle’s quantities, and needs without parts', async () => {
     const { rows } = await running.jobs.getJob({ vehicleSlug: slugs.hilux, job: 'oil', language: 'en' });
     const seen = rows.map(({ use, quantity, parts }) => ({
-      ...{ use, quantity },
+      use,
+      quantity,
       parts: parts.map(({ partNo, quantityPerVehicle, available }) => [partNo, quantityPerVehicle, available]),
     }));
     expect(seen).toEqual([
       {
-        ...{ use: NeedUse.NEED_USE_ALWAYS, quantity: 1 },
+        use: NeedUse.NEED_USE_ALWAYS,
+        quantity: 1,
         parts: [
           ['SL-F100', 1, 40],
           ['SL-F100X', 2, 11],
         ],
       },
       {
-        ...{ use: NeedUse.NEED_USE_USUALLY, quantity: 5 },
+        use: NeedUse.NEED_USE_USUALLY,
+        quantity: 5,
         parts: [
           ['SL-O500', 5, 40],
           ['SL-O501', 5, 0],

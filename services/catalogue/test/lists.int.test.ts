@@ -18,7 +18,11 @@ const world = () => {
     parts: [
       ...small.parts,
       ...places.map((index) => ({
-        ...{ ...first, part_no: numberOf(index), category_id: 'BULBS', gm_part_no: '', cross_refs: [] },
+        ...first,
+        part_no: numberOf(index),
+        category_id: 'BULBS',
+        gm_part_no: '',
+        cross_refs: [],
         description: `Brake pads ${index % 2 === 0 ? 'front' : 'rear'}`,
         grade: index % 3 === 0 ? 'PREMIUM' : 'STANDARD',
         price_cents: 1_000 + ((index * 37) % count) * 100,
@@ -31,10 +35,18 @@ const world = () => {
     fitments: [
       ...small.fitments,
       ...[3, 50, 51, 100, 150, 200, 229].map((index) => ({
-        ...{ part_no: numberOf(index), vehicle_id: 'H2018', qty_per_vehicle: 1, position: '', note: '' },
+        part_no: numberOf(index),
+        vehicle_id: 'H2018',
+        qty_per_vehicle: 1,
+        position: '',
+        note: '',
       })),
       ...places.map((index) => ({
-        ...{ part_no: numberOf(index), vehicle_id: 'C2018', qty_per_vehicle: 1, position: '', note: '' },
+        part_no: numberOf(index),
+        vehicle_id: 'C2018',
+        qty_per_vehicle: 1,
+        position: '',
+        note: '',
       })),
     ],
     stock: [
@@ -55,7 +67,10 @@ beforeAll(async () => {
 afterAll(() => running?.stop());
 
 const options = (rest: Partial<PartListOptions> = {}): PartListOptions => ({
-  ...{ page: 1, pageSize: 50, sort: '', filters: undefined },
+  page: 1,
+  pageSize: 50,
+  sort: '',
+  filters: undefined,
   ...rest,
 });
 const filters = (rest: object) => ({ grades: [], inStock: false, attributes: [], ...rest });
@@ -142,7 +157,10 @@ describe('with a vehicle', () => {
   it('parts of two categories are one list, counted and paged as one', async () => {
     const list = (category: string, furtherCategories: string[] = [], page = 1) =>
       running.catalogue.listPartsByCategoryName({
-        ...{ category, furtherCategories, vehicleSlug: '', options: options({ page }) },
+        category,
+        furtherCategories,
+        vehicleSlug: '',
+        options: options({ page }),
       });
     const [one, other] = [await list('light bulbs'), await list('fluids oils')];
     const further = ['fluids oils', 'Light Bulbs', 'nothing of this name'];
@@ -155,7 +173,10 @@ describe('with a vehicle', () => {
 
   it('parts without vehicles never count as fitting', async () => {
     const { fitCount, groups } = await running.catalogue.listPartsByCategoryName({
-      ...{ category: 'fluids oils', furtherCategories: [], vehicleSlug: hilux, options: options() },
+      category: 'fluids oils',
+      furtherCategories: [],
+      vehicleSlug: hilux,
+      options: options(),
     });
     expect([fitCount, rows({ groups }).map(({ fit }) => fit)]).toEqual([0, [Fit.FIT_UNKNOWN, Fit.FIT_UNKNOWN]]);
   });

@@ -37,7 +37,11 @@ beforeEach(async () => {
 
 const someone = () => `${unique('buyer')}@example.com`;
 const wish = (email: string, change: Partial<{ partNo: string; kind: NoticeKind }> = {}) => ({
-  ...{ partNo: empty, kind: backInStock, email, region: 'nz', language: 'zh' },
+  partNo: empty,
+  kind: backInStock,
+  email,
+  region: 'nz',
+  language: 'zh',
   ...change,
 });
 const wishesOf = (email: string) => notices(running.mongo).find({ email }).toArray();
@@ -63,8 +67,14 @@ const anotherRound = async () => {
   const email = someone();
   await noticeStore(running.mongo).addWaiting(
     {
-      ...{ id: unique('notice'), part: 'SLF100', partNo: 'SL-F100', description: '', kind: 'BackInStock' as const },
-      ...{ email, region: 'au' as const, language: 'en' },
+      id: unique('notice'),
+      part: 'SLF100',
+      partNo: 'SL-F100',
+      description: '',
+      kind: 'BackInStock' as const,
+      email,
+      region: 'au' as const,
+      language: 'en',
     },
     new Date(),
   );
@@ -85,8 +95,14 @@ it('a guest must confirm first, and an unconfirmed wish sends no notice', async 
   const raised = (await raisedFor(email))[1];
   expect(raised).toMatchObject({ unconfirmed: false, round: 0 });
   expect(await asMailer().getNotice({ noticeId: raised?.noticeId ?? '' })).toMatchObject({
-    ...{ email, region: 'nz', language: 'zh', partNo: empty, description: 'Part SL-O501' },
-    ...{ kind: backInStock, unconfirmed: false, supersededBy: '' },
+    email,
+    region: 'nz',
+    language: 'zh',
+    partNo: empty,
+    description: 'Part SL-O501',
+    kind: backInStock,
+    unconfirmed: false,
+    supersededBy: '',
   });
 });
 
@@ -166,8 +182,14 @@ it('an address has so many wishes at a time', async () => {
   const email = someone();
   const store = noticeStore(running.mongo);
   const many = Array.from({ length: maxNotices }, (_, index) => ({
-    ...{ id: unique('notice'), part: `NONE${index}`, partNo: `NONE-${index}`, description: '', email },
-    ...{ kind: 'BackInStock' as const, region: 'au' as const, language: 'en' },
+    id: unique('notice'),
+    part: `NONE${index}`,
+    partNo: `NONE-${index}`,
+    description: '',
+    email,
+    kind: 'BackInStock' as const,
+    region: 'au' as const,
+    language: 'en',
   }));
   for (const notice of many) expect(await store.addWaiting(notice, new Date())).toBe(true);
   await expect(callsOf(member).requestNotice(wish(email))).rejects.toMatchObject({ code: 'TooManyNotices' });

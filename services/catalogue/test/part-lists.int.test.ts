@@ -39,7 +39,10 @@ it('at most fifty are stored, also with concurrent saves; existing ones can stil
   const at = { owner: `member:${membershipNo}`, rows, savedAt: new Date(0) };
   await partLists(running.mongo).insertMany(
     Array.from({ length: maxLists - 1 }, (_, index) => ({
-      ...{ ...at, _id: unique('l'), name: `L${index}`, nameKey: `l${index}` },
+      ...at,
+      _id: unique('l'),
+      name: `L${index}`,
+      nameKey: `l${index}`,
     })),
   );
   const member = memberOf(membershipNo);

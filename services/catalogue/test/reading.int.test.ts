@@ -38,7 +38,13 @@ describe('the steps of the finder', () => {
 
   it('end at vehicles that their line tells apart', async () => {
     const { vehicles, totalCount } = await running.vehicles.searchVehicles({
-      ...{ make: 'Toyota', model: 'Hilux', year: 2018, series: 'GUN126R', variant: 'SR5', pageSize: 20, skip: 0 },
+      make: 'Toyota',
+      model: 'Hilux',
+      year: 2018,
+      series: 'GUN126R',
+      variant: 'SR5',
+      pageSize: 20,
+      skip: 0,
     });
     expect(totalCount).toBe(2);
     expect(vehicles.map(({ carline }) => carline)).toEqual([
@@ -61,7 +67,13 @@ describe('the steps of the finder', () => {
 
   it('give one type id to the years and gearboxes of a type, another to another engine', async () => {
     const { vehicles } = await running.vehicles.searchVehicles({
-      ...{ make: 'TOYOTA', model: 'Hilux', year: 0, series: '', variant: '', pageSize: 20, skip: 0 },
+      make: 'TOYOTA',
+      model: 'Hilux',
+      year: 0,
+      series: '',
+      variant: '',
+      pageSize: 20,
+      skip: 0,
     });
     const typesOf = (variant: string) => vehicles.filter((one) => one.variant === variant).map(({ kType }) => kType);
     expect(typesOf('SR5')).toHaveLength(4);
@@ -155,7 +167,10 @@ describe('parts for a vehicle', () => {
     expect(groups[0]?.rows).toMatchObject([
       { fit: Fit.FIT_FITS, fitNote: '', quantityPerVehicle: 1, stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK },
       {
-        ...{ fit: Fit.FIT_FITS_IF, fitNote: 'From 06/2018', quantityPerVehicle: 2, minQuantity: 4 },
+        fit: Fit.FIT_FITS_IF,
+        fitNote: 'From 06/2018',
+        quantityPerVehicle: 2,
+        minQuantity: 4,
         stockLevel: StockLevel.STOCK_LEVEL_LOW,
       },
     ]);
@@ -223,14 +238,19 @@ describe('a part number', () => {
       const { part } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
       const { alternatives } = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
       const found = await running.catalogue.searchByKeywords({
-        ...{ keywords: 'SL-F100', vehicleSlug: '', page: 1, options: page },
+        keywords: 'SL-F100',
+        vehicleSlug: '',
+        page: 1,
+        options: page,
       });
       const rows = [part, ...alternatives, ...found.groups.flatMap((group) => group.rows)];
       return rows.filter((row) => row?.partNo === 'SL-F100').map((row) => row?.available);
     };
     expect(await shown()).toEqual([40, 40, 40]);
     await running.stock.holdStock({
-      ...{ orderId: 'shown', round: 1, lines: [{ cleansedPartNo: 'SLF100', quantity: 39 }] },
+      orderId: 'shown',
+      round: 1,
+      lines: [{ cleansedPartNo: 'SLF100', quantity: 39 }],
     });
     const held = await shown();
     await running.stock.releaseStock({ orderId: 'shown', round: 1 });
@@ -300,7 +320,8 @@ describe('a part number', () => {
     const drawn = await running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' });
     expect(drawn).toEqual({ drawing, drawingHash: part?.drawingHash });
     await expect(running.catalogue.getPart({ partNo: 'NOPE', vehicleSlug: '' })).rejects.toMatchObject({
-      ...{ kind: 'not-found', code: 'NotFound' },
+      kind: 'not-found',
+      code: 'NotFound',
     });
   });
 
@@ -342,7 +363,8 @@ describe('a part number', () => {
 describe('quotes', () => {
   it('return price, stock, minimum and fit of every known part by its requested number', async () => {
     const { quotes } = await running.catalogue.quoteParts({
-      ...{ partNos: ['sl-f100', 'SLF100X', 'SL-A200', 'SL-O500', 'GONE'], vehicleSlug: slugs.hilux },
+      partNos: ['sl-f100', 'SLF100X', 'SL-A200', 'SL-O500', 'GONE'],
+      vehicleSlug: slugs.hilux,
     });
     expect(quotes.map(({ asked, fit }) => [asked, fit])).toEqual([
       ['sl-f100', Fit.FIT_FITS],
@@ -351,8 +373,13 @@ describe('quotes', () => {
       ['SL-O500', Fit.FIT_UNKNOWN],
     ]);
     expect(quotes[0]).toMatchObject({
-      ...{ partNo: 'SL-F100', cleansedPartNo: 'SLF100', available: 40, minQuantity: 1, orderable: true },
-      ...{ supersededBy: '', vehicleLabel: '2018 TOYOTA Hilux GUN126R SR5' },
+      partNo: 'SL-F100',
+      cleansedPartNo: 'SLF100',
+      available: 40,
+      minQuantity: 1,
+      orderable: true,
+      supersededBy: '',
+      vehicleLabel: '2018 TOYOTA Hilux GUN126R SR5',
       drawing: { family: 'OIL', attributes: { height: '120' } },
     });
   });
@@ -387,7 +414,13 @@ describe('queries', () => {
       listVariants: () => running.vehicles.listVariants({ make: 'FORD', model: 'Ranger', year: 2018, series: 'PX' }),
       searchVehicles: () =>
         running.vehicles.searchVehicles({
-          ...{ make: 'FORD', model: 'Ranger', year: 0, series: '', variant: '', pageSize: 5, skip: 0 },
+          make: 'FORD',
+          model: 'Ranger',
+          year: 0,
+          series: '',
+          variant: '',
+          pageSize: 5,
+          skip: 0,
         }),
       listCategories: () => running.catalogue.listCategories({ vehicleSlug }),
       listParts: () => running.catalogue.listParts({ vehicleSlug, categoryId: 'FILTERS', subcategoryId: '' }),

@@ -14,7 +14,11 @@ const world = () => {
     parts: [
       ...parts,
       ...Array.from({ length: 23 }, (_, index) => ({
-        ...{ ...first, part_no: `LB-${100 + index}`, category_id: 'BULBS', gm_part_no: '', cross_refs: [] },
+        ...first,
+        part_no: `LB-${100 + index}`,
+        category_id: 'BULBS',
+        gm_part_no: '',
+        cross_refs: [],
         description: `Bulb H${index} 12V`,
       })),
     ],
@@ -72,7 +76,10 @@ describe('a part that was replaced', () => {
   it('is marked in its row and shows no stock, whatever its units', async () => {
     const { groups } = await search('SL-F099');
     expect(groups[0]?.rows[0]).toMatchObject({
-      ...{ partNo: 'SL-F099', orderable: false, supersededBy: 'SL-F100', hasSupersessions: true },
+      partNo: 'SL-F099',
+      orderable: false,
+      supersededBy: 'SL-F100',
+      hasSupersessions: true,
       stockLevel: StockLevel.STOCK_LEVEL_NONE,
     });
     const { part } = await running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug: '' });
@@ -108,7 +115,8 @@ describe('searches without result', () => {
       return listed;
     });
     expect(searches.find(({ query }) => query === 'turbo filter')).toMatchObject({
-      ...{ count: 3, unknown: [{ word: 'turbo', nearest: [] }] },
+      count: 3,
+      unknown: [{ word: 'turbo', nearest: [] }],
     });
     expect(JSON.stringify(searches)).not.toMatch(/abc|6t153|smith/i);
     const counts = searches.map(({ count }) => count);

@@ -17,8 +17,12 @@ const running = perFile(runningCatalogue);
 const newPart = async (units: number) => {
   const partNo = unique('P').replace('-', '').toUpperCase();
   await stock(running.mongo).insertOne({
-    ...{ _id: partNo, available: units, initial: units },
-    ...{ held: 0, sold: 0, restocked: 0 },
+    _id: partNo,
+    available: units,
+    initial: units,
+    held: 0,
+    sold: 0,
+    restocked: 0,
   });
   return partNo;
 };
@@ -216,7 +220,10 @@ describe('goods that come back', () => {
     aReturnProcessed(anOrderPlaced(), {
       lines: lines.map(({ partNo: cleansedPartNo, quantity, back: includeInStock }, place) => ({
         ...returned,
-        ...{ lineId: `l${place}`, cleansedPartNo, quantity, includeInStock },
+        lineId: `l${place}`,
+        cleansedPartNo,
+        quantity,
+        includeInStock,
       })),
       ...change,
     });

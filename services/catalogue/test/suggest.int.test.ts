@@ -85,8 +85,12 @@ it.each([
   ['', TypedKind.TYPED_KIND_EMPTY],
 ])('recognises %j and looks nothing up', async (query, kind) => {
   expect(await suggest(query)).toEqual({
-    ...{ kind, vehicle: undefined, category: undefined },
-    ...{ vehicles: [], categories: [], parts: [] },
+    kind,
+    vehicle: undefined,
+    category: undefined,
+    vehicles: [],
+    categories: [],
+    parts: [],
   });
 });
 

@@ -12,7 +12,12 @@ const cart = '/$region/cart';
 const visit = (sign: string) => sign.repeat(32);
 const day = '2026-03-02';
 const kept = (region: string, of: string, page: string) => ({
-  ...{ _id: `${region} ${of} ${page}`, day: of, page, views: 1, visits: 1, at: new Date() },
+  _id: `${region} ${of} ${page}`,
+  day: of,
+  page,
+  views: 1,
+  visits: 1,
+  at: new Date(),
 });
 
 test('two views of one tab are one visit, another tab is another; the tab itself is not stored', async () => {

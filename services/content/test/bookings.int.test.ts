@@ -18,9 +18,18 @@ afterAll(async () => {
 
 const book = async (dealerCode: string) => {
   const { bookingId } = await content.enquiries.requestBooking({
-    ...{ requestId: unique('request'), name: 'Robin Lee', phone: '0412345678', email: 'robin@shop.example' },
-    ...{ dealerCode, service: 'Brake service', comment: '', preferredDate: '2099-01-31', vehicle: '' },
-    ...{ region: 'nz', language: 'en', emailProven: false },
+    requestId: unique('request'),
+    name: 'Robin Lee',
+    phone: '0412345678',
+    email: 'robin@shop.example',
+    dealerCode,
+    service: 'Brake service',
+    comment: '',
+    preferredDate: '2099-01-31',
+    vehicle: '',
+    region: 'nz',
+    language: 'en',
+    emailProven: false,
   });
   const rows = await content.mongo.db.collection<{ value: Binary }>('outbox').find({}).toArray();
   return rows.map(({ value }) => BookingRequested.decode(value.buffer)).find((event) => event.bookingId === bookingId);
@@ -28,7 +37,8 @@ const book = async (dealerCode: string) => {
 
 test('a booking goes to the dealer that was chosen, one without to the desk', async () => {
   expect(await book('SL-NZ-1')).toMatchObject({
-    ...{ dealerCode: 'SL-NZ-1', dealerEmail: 'waipa@dealers.southline.example' },
+    dealerCode: 'SL-NZ-1',
+    dealerEmail: 'waipa@dealers.southline.example',
   });
   expect(await book('')).toMatchObject({ dealerCode: '', dealerEmail: '' });
 });

@@ -10,19 +10,25 @@ const content = perFile(runContent);
 
 const person = () => ({ name: ' Robin Lee ', phone: '0412345678', email: `${unique('robin')}@shop.example ` });
 const enquiry = (change: object = {}) => ({
-  ...{
-    requestId: unique('request'),
-    ...person(),
-    comment: 'Do you sell\nfuses?',
-    region: 'nz',
-    language: 'zh',
-    emailProven: true,
-  },
+  requestId: unique('request'),
+  ...person(),
+  comment: 'Do you sell\nfuses?',
+  region: 'nz',
+  language: 'zh',
+  emailProven: true,
   ...change,
 });
 const booking = (change: object = {}) => ({
-  ...{ requestId: unique('request'), ...person(), dealerCode: '', service: 'Brake service', comment: '' },
-  ...{ preferredDate: '2099-01-31', vehicle: 'TOYOTA HiLux 2018', region: 'au', language: 'en', emailProven: false },
+  requestId: unique('request'),
+  ...person(),
+  dealerCode: '',
+  service: 'Brake service',
+  comment: '',
+  preferredDate: '2099-01-31',
+  vehicle: 'TOYOTA HiLux 2018',
+  region: 'au',
+  language: 'en',
+  emailProven: false,
   ...change,
 });
 
@@ -45,14 +51,15 @@ test('an enquiry is stored and announced once; repeated requests get the same an
   const events = await eventsOf('enquiry-submitted', EnquirySubmitted);
   expect(events.filter(({ enquiryId }) => enquiryId === first?.enquiryId)).toEqual([
     {
-      ...{ enquiryId: first?.enquiryId, name: 'Robin Lee', phone: request.phone, email: request.email.trim() },
-      ...{
-        comment: 'Do you sell\nfuses?',
-        region: 'nz',
-        language: 'zh',
-        emailProven: true,
-        submittedAt: expect.any(String),
-      },
+      enquiryId: first?.enquiryId,
+      name: 'Robin Lee',
+      phone: request.phone,
+      email: request.email.trim(),
+      comment: 'Do you sell\nfuses?',
+      region: 'nz',
+      language: 'zh',
+      emailProven: true,
+      submittedAt: expect.any(String),
     },
   ]);
 });

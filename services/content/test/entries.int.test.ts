@@ -11,9 +11,19 @@ import { aPdf, read, upload } from './support/receipts.ts';
 const content = perFile(runContent);
 
 const entry = (change: object = {}) => ({
-  ...{ requestId: unique('request'), firstName: 'Robin', lastName: 'Lee', email: 'robin@shop.example' },
-  ...{ mobile: '0412345678', receiptType: ReceiptType.RECEIPT_TYPE_SERVICE, receiptNo: 'R-1', amountCents: 10_000 },
-  ...{ fileNames: [] as string[], consents: [true, true, true], region: 'nz', language: 'en', emailProven: false },
+  requestId: unique('request'),
+  firstName: 'Robin',
+  lastName: 'Lee',
+  email: 'robin@shop.example',
+  mobile: '0412345678',
+  receiptType: ReceiptType.RECEIPT_TYPE_SERVICE,
+  receiptNo: 'R-1',
+  amountCents: 10_000,
+  fileNames: [] as string[],
+  consents: [true, true, true],
+  region: 'nz',
+  language: 'en',
+  emailProven: false,
   ...change,
 });
 
@@ -81,7 +91,8 @@ test.each([
 ])('an entry with %j is refused: %s', async (change, message) => {
   const { guest, receiptNo, fileNames } = await withReceipt();
   await expect(guest.submitEntry(entry({ receiptNo, fileNames, ...change }))).rejects.toMatchObject({
-    ...{ kind: 'invalid', message },
+    kind: 'invalid',
+    message,
   });
 });
 

@@ -19,9 +19,19 @@ const entered = async () => {
   const receiptNo = unique('receipt');
   const { fileName } = await upload(guest, await aPicture(), 'photo.jpg', receiptNo);
   await guest.submitEntry({
-    ...{ requestId: unique('request'), firstName: 'Robin', lastName: 'Lee', email: 'robin@shop.example' },
-    ...{ mobile: '0412345678', receiptType: ReceiptType.RECEIPT_TYPE_SERVICE, receiptNo, amountCents: 10_000 },
-    ...{ fileNames: [fileName], consents: [true, true, true], region: 'nz', language: 'en', emailProven: false },
+    requestId: unique('request'),
+    firstName: 'Robin',
+    lastName: 'Lee',
+    email: 'robin@shop.example',
+    mobile: '0412345678',
+    receiptType: ReceiptType.RECEIPT_TYPE_SERVICE,
+    receiptNo,
+    amountCents: 10_000,
+    fileNames: [fileName],
+    consents: [true, true, true],
+    region: 'nz',
+    language: 'en',
+    emailProven: false,
   });
   return { fileName, receiptNo };
 };

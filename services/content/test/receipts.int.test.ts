@@ -134,7 +134,9 @@ test('slow uploads block no other; above sixty-four, more are refused as unavail
   slow.push(drip());
   await eventually(async () => expect(await pending()).toBe(64));
   await expect(upload(content.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({
-    ...{ kind: 'unavailable', code: 'UploadsBusy', details: { retryAfter: '10' } },
+    kind: 'unavailable',
+    code: 'UploadsBusy',
+    details: { retryAfter: '10' },
   });
   for (const end of ends) end();
   for (const outcome of await Promise.all(slow)) expect(outcome).toMatchObject({ code: 'UploadCutOff' });
@@ -147,7 +149,8 @@ test('files that no entry has taken up have so much room together, and make room
     const guest = small.guest();
     const { fileName } = await upload(guest, aPdf(1_500_000), 'receipt.pdf');
     await expect(upload(small.guest(), aPdf(), 'receipt.pdf')).rejects.toMatchObject({
-      ...{ kind: 'unavailable', code: 'NoRoom' },
+      kind: 'unavailable',
+      code: 'NoRoom',
     });
     await guest.deleteReceipt({ fileName });
     await upload(guest, aPdf(), 'receipt.pdf');

@@ -30,7 +30,8 @@ test('a harmless file is stored after the scanner has seen every byte', async ()
 test('a harmful file is refused and leaves no data', async () => {
   const before = await kept();
   await expect(upload(content.guest(), harmful, 'receipt.pdf')).rejects.toMatchObject({
-    ...{ kind: 'unsupported', code: 'HarmfulFile' },
+    kind: 'unsupported',
+    code: 'HarmfulFile',
   });
   expect(await kept()).toBe(before);
 });

@@ -37,7 +37,9 @@ test('a loaded text is shown in the language, else in English, else as its key; 
   await loadTexts(content.mongo, build);
   await eventually(async () => {
     expect((await shown('zh')).texts).toEqual({
-      ...{ 'home.title': '配件', 'home.more': 'View {count} More', 'home.only': '只有中文' },
+      'home.title': '配件',
+      'home.more': 'View {count} More',
+      'home.only': '只有中文',
     });
   });
   expect((await shown('fr')).texts).toMatchObject({ 'home.title': 'Parts', 'home.only': 'home.only' });

@@ -22,14 +22,15 @@ const broker = createBroker('search-test', servers().kafkaBrokers, createLogger(
 
 const filters = Array.from({ length: 25 }, (_, at) => ({
   productNr: `SL-F${100 + at}`,
-  ...{
-    description: at === 3 ? 'Oil filter <b>long</b>' : 'Oil filter',
-    category: 'Oil Filters',
-    rank: at === 7 ? 2 : 1,
-  },
+  description: at === 3 ? 'Oil filter <b>long</b>' : 'Oil filter',
+  category: 'Oil Filters',
+  rank: at === 7 ? 2 : 1,
 }));
 const text = (language: string, screen: string, key: string, words: string) => ({
-  ...{ language, screen, key: `${screen}.${key}`, text: words },
+  language,
+  screen,
+  key: `${screen}.${key}`,
+  text: words,
 });
 
 beforeAll(async () => {
@@ -186,7 +187,8 @@ test('dealers are found in their own country, on the page of their suburb', asyn
   await eventually(async () =>
     expect((await search('waipa electrical', { region: 'nz' })).hits).toMatchObject([
       {
-        ...{ kind: Kind.SITE_HIT_KIND_DEALER, title: 'Waipa Auto Electrical' },
+        kind: Kind.SITE_HIT_KIND_DEALER,
+        title: 'Waipa Auto Electrical',
         path: 'location-service/parts-stockist/nz/te-awamutu?dealer=SL-NZ-1',
       },
     ]),
@@ -199,11 +201,9 @@ test('new dealers are searchable after their event', async () => {
   const event = DealersPublished.fromPartial({ generation: '2', publishedAt: new Date().toISOString() });
   await broker.publish([
     {
-      ...{
-        topic: dealersPublished.topic,
-        key: 'dealers',
-        headers: { 'event-id': unique('event'), 'occurred-at': event.publishedAt, 'aggregate-version': '2' },
-      },
+      topic: dealersPublished.topic,
+      key: 'dealers',
+      headers: { 'event-id': unique('event'), 'occurred-at': event.publishedAt, 'aggregate-version': '2' },
       value: Buffer.from(DealersPublished.encode(event).finish()),
     },
   ]);

@@ -63,7 +63,8 @@ test('far dealers are not found, and an unknown place is reported', async () => 
 
 test('parts need a place, services are listed without one', async () => {
   await expect(find({ state: 'NZ' })).rejects.toMatchObject({
-    ...{ kind: 'invalid', message: 'Please select suburb or postcode' },
+    kind: 'invalid',
+    message: 'Please select suburb or postcode',
   });
   const { dealers: found, totalCount } = await find({ type: service });
   expect(codes(found)).toEqual(['BRO1', 'SAN1']);

@@ -88,9 +88,16 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       // A separate queue: people wait for these mails, while a confirmation may wait for its documents.
       host.background(
         startWorker<AccountMailJob>({
-          ...{ mongo, logger: host.logger, kind: accountMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          mongo,
+          logger: host.logger,
+          kind: accountMailJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff,
           run: sendAccountMail({
-            ...{ mails: accountMailRepository(mongo), secrets, mailServer, backoff },
+            mails: accountMailRepository(mongo),
+            secrets,
+            mailServer,
+            backoff,
             write,
             from: config.MAIL_FROM,
           }),
@@ -98,9 +105,15 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       );
       host.background(
         startWorker<SiteMailJob>({
-          ...{ mongo, logger: host.logger, kind: siteMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          mongo,
+          logger: host.logger,
+          kind: siteMailJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff,
           run: sendSiteMail({
-            ...{ mails: accountMailRepository(mongo), mailServer, backoff },
+            mails: accountMailRepository(mongo),
+            mailServer,
+            backoff,
             write,
             from: config.MAIL_FROM,
           }),
@@ -108,9 +121,16 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       );
       host.background(
         startWorker<NoticeMailJob>({
-          ...{ mongo, logger: host.logger, kind: noticeMailJob, leaseMs: config.JOB_LEASE_MS, backoff },
+          mongo,
+          logger: host.logger,
+          kind: noticeMailJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff,
           run: sendNoticeMail({
-            ...{ mails: accountMailRepository(mongo), notices, mailServer, backoff },
+            mails: accountMailRepository(mongo),
+            notices,
+            mailServer,
+            backoff,
             write,
             from: config.MAIL_FROM,
           }),

@@ -170,7 +170,9 @@ test('line breaks and commas in typed text add no header and no recipient', asyn
 });
 
 const headers = () => ({
-  ...{ 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '3' },
+  'event-id': unique('event'),
+  'occurred-at': new Date().toISOString(),
+  'aggregate-version': '3',
 });
 
 test('an order that is dispatched and delivered is mailed to its buyer once each', async () => {
@@ -180,11 +182,15 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
   const facts = { orderId, orderNo, delivery, region: 'au' };
   const dispatched = OrderDispatched.fromPartial({ ...facts, carrier: 'Roadline', trackingNo: 'RL 42' });
   const onItsWay = {
-    ...{ topic: orderDispatched.topic, key: orderId, headers: headers() },
+    topic: orderDispatched.topic,
+    key: orderId,
+    headers: headers(),
     value: Buffer.from(OrderDispatched.encode(dispatched).finish()),
   };
   const arrived = {
-    ...{ topic: orderDelivered.topic, key: orderId, headers: headers() },
+    topic: orderDelivered.topic,
+    key: orderId,
+    headers: headers(),
     value: Buffer.from(OrderDelivered.encode(OrderDelivered.fromPartial(facts)).finish()),
   };
   // Topics have no common order: the event may arrive before the order.
@@ -230,7 +236,9 @@ test('a confirmation requested again has the documents, once per request', async
   const placed = anOrderPlaced();
   const address = addressOf(placed);
   const again = (requestId: string) => ({
-    ...{ topic: confirmationRequested.topic, key: placed.orderId, headers: headers() },
+    topic: confirmationRequested.topic,
+    key: placed.orderId,
+    headers: headers(),
     value: Buffer.from(
       ConfirmationRequested.encode(
         ConfirmationRequested.fromPartial({ orderId: placed.orderId, requestId, delivery: placed.delivery }),
@@ -249,7 +257,11 @@ test('a confirmation requested again has the documents, once per request', async
 test('a cancelled order is mailed to its buyer once, with the amount and the reason', async () => {
   const { orderId, orderNo, delivery } = anOrderPlaced();
   const event = OrderCancelled.fromPartial({
-    ...{ orderId, orderNo, delivery, region: 'nz', reason: 'The part sold out while you were paying.' },
+    orderId,
+    orderNo,
+    delivery,
+    region: 'nz',
+    reason: 'The part sold out while you were paying.',
     refunded: { cents: 25_995, currency: 'AUD' },
   });
   const message = {
@@ -271,7 +283,9 @@ test('each problem of a payment is mailed to the buyer once, under an id of its 
   const { orderId, orderNo, delivery } = anOrderPlaced();
   const facts = { orderId, orderNo, delivery, region: 'au', language: 'zh-CN' };
   const told = (reference: string, kind: PaymentProblemKind) => ({
-    ...{ topic: paymentProblem.topic, key: orderId, headers: headers() },
+    topic: paymentProblem.topic,
+    key: orderId,
+    headers: headers(),
     value: Buffer.from(PaymentProblem.encode(PaymentProblem.fromPartial({ ...facts, reference, kind })).finish()),
   });
   const { PAYMENT_PROBLEM_KIND_PAID_TWICE: twice, PAYMENT_PROBLEM_KIND_NOT_PAID: notPaid } = PaymentProblemKind;

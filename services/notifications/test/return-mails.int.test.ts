@@ -41,7 +41,9 @@ const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
 const aMember = () => anOrderPlaced({ owner: 'member:4711', membershipNo: '4711' });
 
 const headers = () => ({
-  ...{ 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
+  'event-id': unique('event'),
+  'occurred-at': new Date().toISOString(),
+  'aggregate-version': '1',
 });
 
 test('a completed return delivered five times is mailed once, with only its credit note', async () => {
@@ -97,11 +99,14 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   const answered = (response: ItemResponse, answeredAt: string, attendOn = '') =>
     ReturnAnswered.fromPartial({ ...facts, item, response, answeredAt, attendOn, message: 'A photo, please.' });
   const sent = (event: ReturnAnswered) => ({
-    ...{ topic: returnAnswered.topic, key: facts.returnId, headers: headers() },
+    topic: returnAnswered.topic,
+    key: facts.returnId,
+    headers: headers(),
     value: Buffer.from(ReturnAnswered.encode(event).finish()),
   });
   const request = {
-    ...{ topic: returnRequested.topic, key: facts.returnId },
+    topic: returnRequested.topic,
+    key: facts.returnId,
     value: Buffer.from(ReturnRequested.encode(asked).finish()),
   };
   const question = answered(ItemResponse.ITEM_RESPONSE_MORE_INFO, '2026-04-03T10:00:00.000Z');
@@ -120,7 +125,10 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
 });
 
 const aBattery = (nth: number, partNo = `SL-${1_000 + nth}`) => ({
-  ...{ itemId: `item/${nth}`, partNo, description: 'Battery', quantity: 1 },
+  itemId: `item/${nth}`,
+  partNo,
+  description: 'Battery',
+  quantity: 1,
   refund: { cents: 18_900, currency: 'AUD' },
 });
 
@@ -133,7 +141,9 @@ const roundsOf = (order: OrderPlaced) => {
     const answeredAt = new Date(Date.UTC(2026, 3, 4, 10, nth)).toISOString();
     const event = { ...facts, item: aBattery(nth), response, answeredAt, message, waitingItems };
     return {
-      ...{ topic: returnAnswered.topic, key: facts.returnId, headers: headers() },
+      topic: returnAnswered.topic,
+      key: facts.returnId,
+      headers: headers(),
       value: Buffer.from(ReturnAnswered.encode(ReturnAnswered.fromPartial(event)).finish()),
     };
   };
@@ -178,7 +188,8 @@ test('an open round is mailed after a while, and later answers are another mail'
 test('a completed return says that the delivery fee came back with it', async () => {
   const order = aMember();
   const event = aReturnProcessed(order, {
-    ...{ refund: { cents: 25_995, currency: 'AUD' }, deliveryRefund: { cents: 1_295, currency: 'AUD' } },
+    refund: { cents: 25_995, currency: 'AUD' },
+    deliveryRefund: { cents: 1_295, currency: 'AUD' },
     paidByCard: false,
   });
   await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);

@@ -18,14 +18,12 @@ afterAll(async () => {
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
 const visitor = () => ({
-  ...{
-    name: 'Robin',
-    phone: '0412345678',
-    email: `${unique('visitor')}@example.com`,
-    region: 'nz',
-    language: 'en',
-    emailProven: true,
-  },
+  name: 'Robin',
+  phone: '0412345678',
+  email: `${unique('visitor')}@example.com`,
+  region: 'nz',
+  language: 'en',
+  emailProven: true,
 });
 
 const mailTo = async (address: string) => {
@@ -55,8 +53,15 @@ test('an enquiry that is delivered three times reaches the desk once, and the vi
 test('a booking goes to the dealer, and without one to the bookings desk; the receipt is in the visitor’s language', async () => {
   const dealerEmail = `${unique('dealer')}@example.com`;
   const booking = (change: object) => ({
-    ...{ ...visitor(), bookingId: unique('booking'), dealerCode: '', dealerEmail: '', service: 'Brake service' },
-    ...{ preferredDate: '2026-03-10', vehicle: 'TOYOTA HiLux 2018', comment: '', requestedAt: '' },
+    ...visitor(),
+    bookingId: unique('booking'),
+    dealerCode: '',
+    dealerEmail: '',
+    service: 'Brake service',
+    preferredDate: '2026-03-10',
+    vehicle: 'TOYOTA HiLux 2018',
+    comment: '',
+    requestedAt: '',
     ...change,
   });
   const atDealer = booking({ dealerCode: 'D1', dealerEmail, language: 'zh' });
@@ -75,8 +80,15 @@ test('an address that is not known to be the sender’s gets no mail', async () 
   const enquiry = (person: typeof strangers) =>
     outboxEvent(enquirySubmitted, { ...person, ...sent, enquiryId: unique('enquiry') }, at);
   const booking = {
-    ...{ ...strangers, bookingId: unique('booking'), dealerCode: '', dealerEmail: '', service: 'Brake service' },
-    ...{ preferredDate: '2026-03-10', vehicle: '', comment: '', requestedAt: '' },
+    ...strangers,
+    bookingId: unique('booking'),
+    dealerCode: '',
+    dealerEmail: '',
+    service: 'Brake service',
+    preferredDate: '2026-03-10',
+    vehicle: '',
+    comment: '',
+    requestedAt: '',
   };
   const entry = {
     entryId: unique('entry'),

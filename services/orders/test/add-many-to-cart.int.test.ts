@@ -41,7 +41,8 @@ it('a full cart takes what it has already, and nothing else; no rows and too man
     as((orders) =>
       orders.addManyToCart({
         rows: partNos.map((partNo) => ({ partNo, quantity: 1 })),
-        ...{ vehicleSlug: '', idempotencyKey: '' },
+        vehicleSlug: '',
+        idempotencyKey: '',
       }),
     );
   expect((await add(parts.slice(0, 200))).rows.every(({ refusal }) => refusal === '')).toBe(true);

@@ -333,7 +333,12 @@ describe('an order that nothing is to be paid for', () => {
     const submit = (onlyPaid: boolean) =>
       buyer.as((orders) =>
         orders.submitOrder({
-          ...{ orderId: buyer.orderId, delivery, remarks: undefined, language: 'en', region: 'au', onlyPaid },
+          orderId: buyer.orderId,
+          delivery,
+          remarks: undefined,
+          language: 'en',
+          region: 'au',
+          onlyPaid,
         }),
       );
     await expect(submit(true)).rejects.toMatchObject({ code: 'FreeOrder', details: { copies: '2' } });

@@ -41,7 +41,11 @@ const browser = (account = unique('SL')) => {
     return { orderId, orderNo };
   };
   return {
-    ...{ secret, account, guest, member, merge },
+    secret,
+    account,
+    guest,
+    member,
+    merge,
     guestAdds: adds(guest),
     memberAdds: adds(member),
     guestCart: () => cartOf(guest),

@@ -9,8 +9,13 @@ import { aShopper } from './support/shopper.ts';
 const bench = perFile(runOrders);
 
 const all = {
-  ...{ from: '', until: '', orderNo: '', sort: OrderSort.ORDER_SORT_DATE, descending: true },
-  ...{ page: 1, pageSize: 10 },
+  from: '',
+  until: '',
+  orderNo: '',
+  sort: OrderSort.ORDER_SORT_DATE,
+  descending: true,
+  page: 1,
+  pageSize: 10,
 };
 
 /** Orders with nothing to pay, placed one after the other. */

@@ -25,8 +25,14 @@ import { runOrders } from './support/bench.ts';
 const bench = perFile(runOrders);
 
 const delivery = {
-  ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '1 Test Street', locality: 'Carlton', state: 'VIC' },
-  ...{ postcode: '3053', phone: '0491570006', email: 'robin@example.com' },
+  firstName: 'Robin',
+  lastName: 'Buyer',
+  addressLine: '1 Test Street',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  phone: '0491570006',
+  email: 'robin@example.com',
 };
 const outbox = () =>
   bench.mongo.db.collection<{ _id: string; topic: string; key: string; sent: boolean; value: { buffer: Buffer } }>(
@@ -92,7 +98,11 @@ it('an order that a restore forgot is placed again as its event tells, and its n
   const buyer = { firstName: 'Robin', lastName: 'Buyer', email: 'robin@example.com' };
   const capture = { transaction: '77', orderId, orderNo, cents: placed?.totals.totalToPay ?? 0, buyer };
   expect(await run([capture])).toMatchObject({
-    ...{ rebuilt: 1, kept: 1, returned: 0, review: 0, numbersPassed: true },
+    rebuilt: 1,
+    kept: 1,
+    returned: 0,
+    review: 0,
+    numbersPassed: true,
     recorded: [['77', placed?.totals.totalToPay]],
   });
   const { order } = await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
@@ -122,7 +132,9 @@ it('a capture without an order goes back, and its buyer is told once', async () 
   const told = await outbox().find({ topic: orderCancelled.topic, key: orderId }).toArray();
   expect(told).toHaveLength(1);
   expect(OrderCancelled.decode(told[0]?.value.buffer ?? Buffer.alloc(0))).toMatchObject({
-    ...{ orderNo: 'SL10000009', refunded: { cents: 4200 }, delivery: { email: 'kim@example.com' } },
+    orderNo: 'SL10000009',
+    refunded: { cents: 4200 },
+    delivery: { email: 'kim@example.com' },
   });
   // Sent before the restore and read after it.
   const late = PaymentCaptured.fromPartial({ orderId, providerTransaction: transaction, amount: { cents: 4200 } });

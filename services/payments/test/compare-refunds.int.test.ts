@@ -35,7 +35,10 @@ const aPaidOrder = async () => {
 };
 
 const aReturn = (orderId: string, cents: number, reference = unique('SR')) => ({
-  ...{ orderId, reference, amount: { cents, currency: 'AUD' }, reason: 'goods came back' },
+  orderId,
+  reference,
+  amount: { cents, currency: 'AUD' },
+  reason: 'goods came back',
 });
 const refundOf = (reference: string) => bench.refunds.findOne({ _id: reference });
 const settled = (reference: string) =>
@@ -170,8 +173,14 @@ describe('the comparison of refunds with the provider', () => {
     const now = new Date();
     const facts = { orderId, cents: 2_000 };
     await bench.refunds.insertOne({
-      ...{ _id: reference, ...facts, orderNo, reason: 'goods came back', captureTransaction: capture },
-      ...{ state: 'SETTLED', createdAt: now, version: 1 },
+      _id: reference,
+      ...facts,
+      orderNo,
+      reason: 'goods came back',
+      captureTransaction: capture,
+      state: 'SETTLED',
+      createdAt: now,
+      version: 1,
     });
     await bench.ledger.insertOne({ _id: `refund:${reference}`, kind: 'refund', ...facts, reference, at: now });
     await bench.accounts.updateOne({ _id: orderId }, { $inc: { refundableCents: -2_000, version: 1 } });

@@ -23,8 +23,14 @@ const cents = 12_345;
 const asCreated = ({ orderId, orderNo }: { orderId: string; orderNo: string }, transactionNo: string) =>
   toDocument(
     newAttempt({
-      ...{ orderId, orderNo, attemptNo: 1, amountCents: cents, transactionNo },
-      ...{ now: hourAgo, staleAt: hourAgo, lifetimeMs: 86_400_000 },
+      orderId,
+      orderNo,
+      attemptNo: 1,
+      amountCents: cents,
+      transactionNo,
+      now: hourAgo,
+      staleAt: hourAgo,
+      lifetimeMs: 86_400_000,
     }),
     createSealer(Buffer.alloc(32)),
   );

@@ -29,7 +29,10 @@ const aPaidOrder = async () => {
 };
 
 const aRefund = (orderId: string, cents: number, reference = unique('RT')) => ({
-  ...{ orderId, reference, amount: { cents, currency: 'AUD' }, reason: 'goods came back' },
+  orderId,
+  reference,
+  amount: { cents, currency: 'AUD' },
+  reason: 'goods came back',
 });
 
 const stateOf = async ({ reference }: { reference: string }) =>

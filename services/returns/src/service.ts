@@ -37,13 +37,20 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
       const ports: Ports = {
         returns: returnRepository(mongo),
         views: returnViews(mongo),
-        ...{ orders, payments, numbers: createReturnNumbers(mongo), clock: systemClock, ids: { next: randomId } },
+        orders,
+        payments,
+        numbers: createReturnNumbers(mongo),
+        clock: systemClock,
+        ids: { next: randomId },
       };
       host.relay(mongo, broker);
       host.background(countOpenWork(ports, host.logger));
       host.background(
         startWorker<RefundJob>({
-          ...{ mongo, logger: host.logger, kind: refundJobKind, leaseMs: bookingMs },
+          mongo,
+          logger: host.logger,
+          kind: refundJobKind,
+          leaseMs: bookingMs,
           backoff: refundBackoff,
           run: refundReturn(ports),
         }),

@@ -27,7 +27,10 @@ beforeAll(async () => {
   const at = (nth: number) => new Date(Date.UTC(2026, 0, 1) + nth * 60_000);
   const numbers = Array.from({ length: rows }, (_, nth) => nth);
   const facts = (nth: number) => ({
-    ...{ returnNo: `SR${10_000_000 + nth}`, membershipNo: `M${nth % members}`, waitingAt: at(nth), refundCents: nth },
+    returnNo: `SR${10_000_000 + nth}`,
+    membershipNo: `M${nth % members}`,
+    waitingAt: at(nth),
+    refundCents: nth,
   });
   // Only the fields that lists read.
   const into = (name: string, documents: Document[]) =>
@@ -37,7 +40,9 @@ beforeAll(async () => {
     'returns',
     numbers.map((nth) => ({
       ...facts(nth),
-      ...{ order: { orderNo: `SL${nth}` }, state: states[nth % 4], requestedAt: at(nth) },
+      order: { orderNo: `SL${nth}` },
+      state: states[nth % 4],
+      requestedAt: at(nth),
       ...(nth % 40 === 1 && { refundFailure: 'D4405' }),
       openItems: nth % 40 === 0 ? 0 : 1,
     })),
@@ -47,19 +52,19 @@ beforeAll(async () => {
     'items',
     numbers.map((nth) => ({
       ...facts(nth),
-      ...{ orderNo: `SL${nth}`, response: responses[nth % 4], submittedAt: at(nth) },
+      orderNo: `SL${nth}`,
+      response: responses[nth % 4],
+      submittedAt: at(nth),
     })),
   );
   await into(
     'orders',
     numbers.map((nth) => ({
-      ...{
-        membershipNo: `M${nth % members}`,
-        orderNo: `SL${nth}`,
-        orderedAt: at(nth),
-        valueCents: nth,
-        state: 'Pending',
-      },
+      membershipNo: `M${nth % members}`,
+      orderNo: `SL${nth}`,
+      orderedAt: at(nth),
+      valueCents: nth,
+      state: 'Pending',
     })),
   );
 });

@@ -164,7 +164,11 @@ test('photos that no request names end after a day, attached ones do not', async
 test('a member has a bounded number of photos that no request names', async () => {
   const membershipNo = unique('M');
   const rows = Array.from({ length: 40 }, () => ({
-    ...{ membershipNo, fileName: unique('f'), originalName: 'f', state: 'Ready' as const, createdAt: new Date() },
+    membershipNo,
+    fileName: unique('f'),
+    originalName: 'f',
+    state: 'Ready' as const,
+    createdAt: new Date(),
   }));
   await photos(bench.mongo).insertMany(rows);
   await expect(upload(bench.as(membershipNo), pdf, 'a.pdf')).rejects.toMatchObject({ code: 'TooManyFiles' });

@@ -11,7 +11,12 @@ import { aDamaged, anApproved, aRequest, press, refusal, wish } from './support/
 const bench = perFile(runReturns);
 
 const anySelection = {
-  ...{ from: '', until: '', orderNo: '', descending: false, page: 1, pageSize: 10 },
+  from: '',
+  until: '',
+  orderNo: '',
+  descending: false,
+  page: 1,
+  pageSize: 10,
   sort: ReturnSort.RETURN_SORT_DATE,
 };
 
@@ -54,7 +59,9 @@ test('a processed return is refunding until the refund, and then emits one event
     outcome: ReturnState.RETURN_STATE_COMPLETED,
     refund: { cents: 1_467 },
     gst: { cents: 133 },
-    ...{ paidByCard: true, refundTransaction: 'T-1', dealerNote: 'Seen and in order.' },
+    paidByCard: true,
+    refundTransaction: 'T-1',
+    dealerNote: 'Seen and in order.',
     lines: [
       { quantity: 1, refund: { cents: 967 }, includeInStock: true },
       { quantity: 1, refund: { cents: 500 }, includeInStock: false },
@@ -196,7 +203,8 @@ test('the delivery fee goes back when all units that were not cancelled came dam
 
 test('a wrong part brings the delivery fee back by the verdict of staff, and only such a line can have it', async () => {
   const { staff, returnNo, lineIds } = await anApproved(bench, {
-    ...{ lines: [{ quantity: 1, price: 1_995 }], deliveryCents: 1_295 },
+    lines: [{ quantity: 1, price: 1_995 }],
+    deliveryCents: 1_295,
   });
   const verdict = (one: string) => ({ lineId: one, includeInStock: true, wrongPartSent: true });
   await staff.processReturn({ ...press(returnNo, []), choices: lineIds.map(verdict) });
@@ -228,8 +236,11 @@ test('a declined return has no refund, and says why its items were declined', as
   expect(declined).toMatchObject({ refund: { cents: 0 }, dealerNote: 'It was used.\nThe box is open.' });
   const { item } = await member.getItem({ itemId: itemIds[1] ?? '' });
   expect(item).toMatchObject({
-    ...{ returnState: ReturnState.RETURN_STATE_DECLINED, refunded: { cents: 0 }, staffMessage: 'The box is open.' },
-    ...{ processedAt: declined.processedAt, dealerNote: declined.dealerNote },
+    returnState: ReturnState.RETURN_STATE_DECLINED,
+    refunded: { cents: 0 },
+    staffMessage: 'The box is open.',
+    processedAt: declined.processedAt,
+    dealerNote: declined.dealerNote,
   });
   const approved = await anApproved(bench);
   await approved.staff.processReturn(press(approved.returnNo, approved.lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
@@ -244,7 +255,8 @@ test('an item shows the result of its return', async () => {
   await bench.settle(await booked(returnNo));
   await eventually(async () =>
     expect(await read()).toMatchObject({
-      ...{ returnState: ReturnState.RETURN_STATE_COMPLETED, refunded: { cents: 1_995 } },
+      returnState: ReturnState.RETURN_STATE_COMPLETED,
+      refunded: { cents: 1_995 },
       dealerNote: 'Seen and in order.',
     }),
   );

@@ -26,7 +26,10 @@ const countOf = async (code: string) => {
 const hold = (code: string, over: Partial<HoldVouchersRequest> = {}) =>
   bench.asOrders.holdVouchers(
     HoldVouchersRequest.fromPartial({
-      ...{ orderId: randomUUID(), round: 1, buyer: 'member:1', uses: [{ code, revision: 1 }] },
+      orderId: randomUUID(),
+      round: 1,
+      buyer: 'member:1',
+      uses: [{ code, revision: 1 }],
       ...over,
     }),
   );
@@ -310,7 +313,9 @@ describe('a cart', () => {
   it('is cheaper by the benefit of a code, and uses nothing up', async () => {
     const code = await aCode({ limit: 1 });
     expect(await assessment(code.toLowerCase())).toMatchObject({
-      ...{ code, refusal: '', revision: 1 },
+      code,
+      refusal: '',
+      revision: 1,
       discounts: [{ lineId: 'l1', discount: { cents: 200 } }],
     });
     expect(await countOf(code)).toEqual({ uses: 0, held: 0 });

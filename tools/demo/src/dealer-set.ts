@@ -75,7 +75,14 @@ const weeks = [
  * numbers.
  */
 const areas: Readonly<Record<string, string>> = {
-  ...{ NSW: '2', ACT: '2', VIC: '3', TAS: '3', QLD: '7', SA: '8', WA: '8', NT: '8' },
+  NSW: '2',
+  ACT: '2',
+  VIC: '3',
+  TAS: '3',
+  QLD: '7',
+  SA: '8',
+  WA: '8',
+  NT: '8',
 };
 
 /** (02|03|07|08) 5550 0000 to 5550 9999. */
@@ -123,7 +130,11 @@ export function* dealerRows(seed: number): Generator<DealerRow> {
       const name = `${isOwned ? choose.pick(owners) : town.suburb} ${choose.pick(trade.names)}`;
       const code = `SL-${state}-${String(number).padStart(3, '0')}`;
       yield {
-        ...{ code, name, suburb: town.suburb, state, postcode: town.postcode },
+        code,
+        name,
+        suburb: town.suburb,
+        state,
+        postcode: town.postcode,
         address: `${choose.whole(1, 240)} ${choose.pick(streets)}`,
         types: trade.types.join(' '),
         hours: choose.pick(weeks),
@@ -131,7 +142,8 @@ export function* dealerRows(seed: number): Generator<DealerRow> {
         email: `${code.toLowerCase()}@dealers.southline.example`,
         web: choose.chance(0.4) ? `https://${slug(name)}.southline.example` : '',
         takes_bookings: trade.types.includes('Service') && choose.chance(0.85),
-        ...{ lat: beside(town.lat, choose), lng: beside(town.lng, choose) },
+        lat: beside(town.lat, choose),
+        lng: beside(town.lng, choose),
         open_on_holidays: choose.chance(0.08),
         closed_on: choose.chance(0.3) ? summerBreaks : '',
       };

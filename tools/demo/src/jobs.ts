@@ -113,8 +113,18 @@ export function* jobRows(): Generator<JobRow> {
   for (const [index, [job, name, name_zh, needs]] of jobs.entries()) {
     for (const [need, need_zh, use, categories, { attributes = {}, positions = '', universal = false } = {}] of needs) {
       yield {
-        ...{ job, position: index + 1, name, name_zh, need, need_zh, use, categories },
-        ...{ attributes, positions, universal, quantity: 1 },
+        job,
+        position: index + 1,
+        name,
+        name_zh,
+        need,
+        need_zh,
+        use,
+        categories,
+        attributes,
+        positions,
+        universal,
+        quantity: 1,
       };
     }
   }

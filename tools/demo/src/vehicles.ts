@@ -69,8 +69,12 @@ function linesOf({
   to,
 }: TableRow): Line[] {
   const engine = {
-    ...{ engine_cc, engine_l: engine_cc === null ? '' : (engine_cc / 1000).toFixed(1), cylinders },
-    ...{ fuel, power_kw, engine_code },
+    engine_cc,
+    engine_l: engine_cc === null ? '' : (engine_cc / 1000).toFixed(1),
+    cylinders,
+    fuel,
+    power_kw,
+    engine_code,
   };
   const kind = [engine_cc, cylinders, fuel, power_kw, engine_code].join('\u0001');
   return bodies.map((body) => {

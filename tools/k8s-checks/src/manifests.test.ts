@@ -183,7 +183,10 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
         const secrets = [...text.matchAll(/"(?:name|secretName)":"([a-z-]+)-(?:keys|tls|stores)"/g)];
         const its =
           {
-            ...{ demo: 'catalogue', import: 'catalogue', 'demo-content': 'content', 'demo-vouchers': 'vouchers' },
+            demo: 'catalogue',
+            import: 'catalogue',
+            'demo-content': 'content',
+            'demo-vouchers': 'vouchers',
             'demo-dealers': 'locator',
           }[owner] ?? owner.replace('indexes-of-', '');
         for (const [, name] of secrets) expect(name, `${folder}, ${owner}`).toBe(its);

@@ -95,7 +95,12 @@ export type StandInName = keyof typeof standIns;
 export const entries: readonly Entry[] = [
   ...Object.entries(standIns).map(
     ([name, { ports, ready, replacedBy, inProcesses }]): Entry => ({
-      ...{ name, dir: `tools/${name}`, isService: false, ports, ready, replacedBy },
+      name,
+      dir: `tools/${name}`,
+      isService: false,
+      ports,
+      ready,
+      replacedBy,
       env: (facts) => ({ ...facts.variables[name], ...inProcesses(facts) }),
     }),
   ),

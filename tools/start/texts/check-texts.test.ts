@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { missingIn, problemsOfMessages, problemsOfTranslation } from './check-texts.ts';
 
 const message = (id: string, text: string, screen = 'cart', file = `web/src/features/${screen}/messages.ts`) => ({
-  ...{ id, text, screen, file },
+  id,
+  text,
+  screen,
+  file,
 });
 
 test('a message carries the prefix of its screen, and one id says one thing', () => {

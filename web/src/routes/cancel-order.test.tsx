@@ -22,13 +22,20 @@ const sent = (body: Record<string, unknown>) => body as Sent;
 /** $12.50 for each unit; the delivery fee with all three. */
 const planned = (body: Record<string, unknown>) => {
   const lines = sent(body).lines.map(({ shoppingCartID, quantity }) => ({
-    ...{ shoppingCartID, partno: shoppingCartID, partsDescription: '', quantity, refund: 12.5 * quantity },
+    shoppingCartID,
+    partno: shoppingCartID,
+    partsDescription: '',
+    quantity,
+    refund: 12.5 * quantity,
   }));
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const deliveryRefund = units === 3 ? 12.95 : 0;
   return {
     data: {
-      ...{ refund: 12.5 * units + deliveryRefund, deliveryRefund, lines, cancellationNo: 1 },
+      refund: 12.5 * units + deliveryRefund,
+      deliveryRefund,
+      lines,
+      cancellationNo: 1,
       fulfilmentStatus: units === 3 ? 'Order Cancelled' : 'Order Placed',
     },
   };

@@ -261,8 +261,14 @@ test('an anonymous visitor may join or buy as a guest; joining opens over the ca
   fireEvent.click(dialog.getByRole('button', { name: 'Join Us' }));
   expect(await dialog.findAllByText('Confirm Password is required.')).toHaveLength(2);
   const typed = {
-    ...{ 'First Name': 'Robin', 'Last Name': 'Lee', Email: 'r@example.com', 'Confirm Email': 'r@example.com' },
-    ...{ Mobile: '0412345678', Postcode: '3053', Password: 'torque wrench 40', 'Confirm Password': 'torque wrench 40' },
+    'First Name': 'Robin',
+    'Last Name': 'Lee',
+    Email: 'r@example.com',
+    'Confirm Email': 'r@example.com',
+    Mobile: '0412345678',
+    Postcode: '3053',
+    Password: 'torque wrench 40',
+    'Confirm Password': 'torque wrench 40',
   };
   for (const [label, value] of Object.entries(typed)) {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });

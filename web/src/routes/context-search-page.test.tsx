@@ -41,14 +41,16 @@ test('results come with title, link, snippet, count and time; only the marks of 
 
 test('a part among the hits shows price and stock and can be added; a page shows its place', async () => {
   const part = {
-    ...{ productNr: 'SL-1', description: 'Oil filter', thumbImage: '/x.svg', listPrice: 18.95, isFreePart: false },
-    ...{
-      minQuantity: 2,
-      overallStockLevel: 'InStock' as const,
-      availableQuantity: 9,
-      orderable: true,
-      supersededBy: '',
-    },
+    productNr: 'SL-1',
+    description: 'Oil filter',
+    thumbImage: '/x.svg',
+    listPrice: 18.95,
+    isFreePart: false,
+    minQuantity: 2,
+    overallStockLevel: 'InStock' as const,
+    availableQuantity: 9,
+    orderable: true,
+    supersededBy: '',
   };
   const hits = [
     { ...result('SL-1 Oil filter', '/au/part-detail/SL-1'), kind: 'Part' as const, part },

@@ -12,7 +12,9 @@ const families = [
     family: 'Batteries',
     rows: [
       {
-        ...{ ...none, product: 'Marine Batteries', catalogue: paper('/nz/pdf/Catalogue/Batteries.pdf#page=10') },
+        ...none,
+        product: 'Marine Batteries',
+        catalogue: paper('/nz/pdf/Catalogue/Batteries.pdf#page=10'),
         sds: [...paper('/nz/pdf/SDS/M-AU.pdf', 'AU'), ...paper('/nz/pdf/SDS/M-NZ.pdf', 'NZ')],
       },
       { ...none, product: 'Mower Batteries', catalogue: paper('/nz/pdf/Catalogue/Batteries.pdf#page=12') },

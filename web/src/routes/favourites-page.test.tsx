@@ -97,7 +97,11 @@ test('a list that failed to load can be requested again', async () => {
 
 const ORDER = 'cart/quick-order';
 const offer = (partNo: string, own: Partial<typeof part> = {}) => ({
-  ...{ row: 1, partNo, quantity: 4, state: 'Rounded' as const, message: '' },
+  row: 1,
+  partNo,
+  quantity: 4,
+  state: 'Rounded' as const,
+  message: '',
   part: {
     ...part,
     productNr: partNo,
@@ -115,8 +119,15 @@ test('a favourite shows price, stock and fit, and can be bought in its row', asy
   });
   store.dispatch(
     vehicleChosen({
-      ...{ vehicleSlug: 'hilux', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
-      ...{ series: '', variant: '', carline: '' },
+      vehicleSlug: 'hilux',
+      vehicleID: '1',
+      vehicleKType: '2',
+      make: 'TOYOTA',
+      model: 'HiLux',
+      year: 2018,
+      series: '',
+      variant: '',
+      carline: '',
     }),
   );
   const placed = await screen.findByRole('row', { name: /FO1003/ });
@@ -126,7 +137,9 @@ test('a favourite shows price, stock and fit, and can be bought in its row', asy
   fireEvent.click(within(placed).getByRole('button', { name: 'Add to cart FO1003' }));
   await waitFor(() => expect(server.called('cart/add-to-cart')).toHaveLength(1));
   expect(server.called('cart/add-to-cart')[0]?.body).toEqual({
-    ...{ productNr: 'FO1003', quantity: 4, vehicleSlug: 'hilux' },
+    productNr: 'FO1003',
+    quantity: 4,
+    vehicleSlug: 'hilux',
   });
 });
 

@@ -9,8 +9,12 @@ type Watch = (entries: Partial<IntersectionObserverEntry>[]) => void;
 let watches: { tell: Watch; threshold: unknown }[];
 const media = (matching: RegExp) =>
   vi.stubGlobal('matchMedia', (query: string) => ({
-    ...{ matches: matching.test(query), media: query },
-    ...{ addEventListener: () => {}, removeEventListener: () => {}, addListener: () => {}, removeListener: () => {} },
+    matches: matching.test(query),
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+    addListener: () => {},
+    removeListener: () => {},
   }));
 const scrollTo = (y: number) => Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
 
@@ -58,7 +62,9 @@ test('on desktops an item appears when half visible, and its text follows the sc
   const [watch] = watches;
   expect(watch?.threshold).toContain(0.5);
   const item = (index: number, intersectionRatio: number) => ({
-    ...{ target: years()[index], intersectionRatio, isIntersecting: intersectionRatio > 0 },
+    target: years()[index],
+    intersectionRatio,
+    isIntersecting: intersectionRatio > 0,
   });
   act(() => watch?.tell([item(0, 1), item(1, 0.3), item(2, 0)]));
   expect([isShown(1900), isShown(1920), isShown(1930)]).toEqual([true, false, false]);

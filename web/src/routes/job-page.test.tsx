@@ -8,7 +8,10 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const part = (productNr: string, grade: string, rest: Partial<typeof row> = {}) => ({
   ...row,
-  ...{ productNr, grade, pcq: 1, ...rest },
+  productNr,
+  grade,
+  pcq: 1,
+  ...rest,
 });
 const pads = [part('BP1S', 'STANDARD', { listPrice: 100 }), part('BP1C', 'PREMIUM', { listPrice: 130 })];
 const rotors = [part('BR1', 'STANDARD', { pcq: 2, listPrice: 90, availableQuantity: 1 })];
@@ -26,7 +29,8 @@ const answers: Answers = {
   },
   'products/get-job': {
     data: {
-      ...{ job: 'front-brakes', name: 'Front brakes' },
+      job: 'front-brakes',
+      name: 'Front brakes',
       rows: [
         { need: 'Disc pads', quantity: 1, use: 'Always', parts: pads },
         { need: 'Disc rotors', quantity: 2, use: 'Usually', parts: rotors },

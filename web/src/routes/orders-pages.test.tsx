@@ -131,7 +131,10 @@ test('staff looks for a member’s orders and moves the chosen ones on', async (
   fireEvent.click(screen.getByRole('button', { name: 'Mark as dispatched' }));
   await waitFor(() =>
     expect(server.called('Order/update-fulfilment-status')[0]?.body).toEqual({
-      ...{ orderIDs: ['id-SL10000003'], status: 'Order Dispatched', carrier: 'Roadline', trackingNo: '' },
+      orderIDs: ['id-SL10000003'],
+      status: 'Order Dispatched',
+      carrier: 'Roadline',
+      trackingNo: '',
     }),
   );
   await waitFor(() => expect(screen.queryByText('1 order chosen')).toBeNull());
@@ -186,8 +189,16 @@ test('a guest sees the same for a foreign order and for a wrong number', async (
 });
 
 const row = (partNo: string, rest: object = {}) => ({
-  ...{ partNo, description: `About ${partNo}`, newPartNo: partNo, newDescription: `About ${partNo}`, quantity: 2 },
-  ...{ oldPrice: 12.5, price: 14, isFreePart: false, reason: '', ...rest },
+  partNo,
+  description: `About ${partNo}`,
+  newPartNo: partNo,
+  newDescription: `About ${partNo}`,
+  quantity: 2,
+  oldPrice: 12.5,
+  price: 14,
+  isFreePart: false,
+  reason: '',
+  ...rest,
 });
 
 test('an unchanged order is in the cart after one press in the list', async () => {

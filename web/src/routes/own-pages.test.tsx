@@ -158,8 +158,15 @@ test('signing out removes all personal data and choices, except region and langu
   const { server, router, store } = show('/nz/update-member-details', { 'auth/sign-out': {} });
   store.dispatch(
     vehicleChosen({
-      ...{ vehicleSlug: 'v-1', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
-      ...{ series: '', variant: '', carline: '' },
+      vehicleSlug: 'v-1',
+      vehicleID: '1',
+      vehicleKType: '2',
+      make: 'TOYOTA',
+      model: 'HiLux',
+      year: 2018,
+      series: '',
+      variant: '',
+      carline: '',
     }),
   );
   store.dispatch(padFilled({ rows: [{ partNo: 'SL-B-60', quantity: 2 }] }));

@@ -439,7 +439,10 @@ test('reset clears all choices', async () => {
 
 test('a replaced part cannot be bought, and links to its successor', async () => {
   const old = {
-    ...{ ...row, productNr: 'FO1002', orderable: false, supersededBy: 'FO1003' },
+    ...row,
+    productNr: 'FO1002',
+    orderable: false,
+    supersededBy: 'FO1003',
     overallStockLevel: 'None' as const,
   };
   const gone = { ...row, partguid: 'p3', productNr: 'FO0900', orderable: false, supersededBy: '' };

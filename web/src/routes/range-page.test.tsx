@@ -81,8 +81,15 @@ test('Find your Part clears the vehicle and starts the finder with the category'
   const { router, store } = renderApp('/au/products', server().send);
   store.dispatch(
     vehicleChosen({
-      ...{ vehicleSlug: 'v-1', vehicleID: '1', vehicleKType: '2', make: 'TOYOTA', model: 'HiLux', year: 2018 },
-      ...{ series: '', variant: '', carline: '' },
+      vehicleSlug: 'v-1',
+      vehicleID: '1',
+      vehicleKType: '2',
+      make: 'TOYOTA',
+      model: 'HiLux',
+      year: 2018,
+      series: '',
+      variant: '',
+      carline: '',
     }),
   );
   await screen.findByRole('heading', { level: 1, name: 'Our Range' });

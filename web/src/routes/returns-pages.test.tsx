@@ -116,8 +116,14 @@ test('the form shows the refund before sending, and sends only lines with a reas
   expect(server.called(CREATE)[0]?.body).toEqual({
     returnItems: [
       {
-        ...{ orderID: 'o1', shoppingCartID: 'line-1', returnQuantity: 2, UnitPrice: 12.5, returnReason: 1 },
-        ...{ userMsg: 'Does not fit', memberno: 'M1001', fileurl: '' },
+        orderID: 'o1',
+        shoppingCartID: 'line-1',
+        returnQuantity: 2,
+        UnitPrice: 12.5,
+        returnReason: 1,
+        userMsg: 'Does not fit',
+        memberno: 'M1001',
+        fileurl: '',
       },
     ],
   });
@@ -385,7 +391,11 @@ test('staff answer with keys: approved, of acceptable quality, on a day', async 
   fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
   await waitFor(() =>
     expect(server.called(RESPOND)[0]?.body).toEqual({
-      ...{ returnItemID: 'item-1', response: 'RA', acceptable: 'Yes', declaredReturnDate: '2999-03-17', message: '' },
+      returnItemID: 'item-1',
+      response: 'RA',
+      acceptable: 'Yes',
+      declaredReturnDate: '2999-03-17',
+      message: '',
     }),
   );
 });
@@ -445,7 +455,9 @@ test('a return is processed with a choice for every line and a note; afterwards 
   await waitFor(() =>
     expect(server.called(PROCESS)[0]?.body).toEqual({
       returnItems: {
-        ...{ returnOrderNo: 'R10000001', actionCode: 'C', dealerNotes: 'As new' },
+        returnOrderNo: 'R10000001',
+        actionCode: 'C',
+        dealerNotes: 'As new',
         lines: [
           { shoppingCartID: 'line-1', includeinStock: 'Yes' },
           { shoppingCartID: 'line-2', includeinStock: 'No' },
@@ -558,7 +570,8 @@ test('the view shows the order without GST, or one of its returns', async () => 
   const { server } = show('/au/returns-view/SL10000001?isreturn=true&returnNo=R10000001', view);
   expect(await screen.findByRole('region', { name: 'R10000001' })).toBeDefined();
   expect(server.called('return/view-return-details')[0]?.body).toEqual({
-    ...{ orderNo: 'SL10000001', returnOrderNo: 'R10000001' },
+    orderNo: 'SL10000001',
+    returnOrderNo: 'R10000001',
   });
 });
 
@@ -566,11 +579,19 @@ test('a return that was refunded without a day to attend has the day of its refu
   const rows = [
     returnTable({ declaredReturnDate: '', deliveryRefund: 12.95 }),
     returnTable({
-      ...{ declaredReturnDate: '', deliveryRefund: 12.95, returnItemID: 'i2', partsDescription: 'Wiper' },
-      ...{ returnResponse: 'Request Declined', dealerMessage: 'The box is open', totalListPrice: 9 },
+      declaredReturnDate: '',
+      deliveryRefund: 12.95,
+      returnItemID: 'i2',
+      partsDescription: 'Wiper',
+      returnResponse: 'Request Declined',
+      dealerMessage: 'The box is open',
+      totalListPrice: 9,
     }),
     returnTable({
-      ...{ returnOrderNumber: 'R2', status: 'Declined', declaredReturnDate: '', returnNotesFromDealer: 'Used\nWorn' },
+      returnOrderNumber: 'R2',
+      status: 'Declined',
+      declaredReturnDate: '',
+      returnNotesFromDealer: 'Used\nWorn',
     }),
   ];
   const order = orderDetails({ fulfilmentStatus: 'Order Delivered', returnDataTables: rows });

@@ -8,7 +8,9 @@ import { renderApp } from '../testing/render-app.tsx';
 
 const searches = [
   {
-    ...{ query: 'turbo filter', count: 12, lastAt: '2026-03-02T00:00:00.000Z' },
+    query: 'turbo filter',
+    count: 12,
+    lastAt: '2026-03-02T00:00:00.000Z',
     unknown: [{ word: 'turbo', nearest: ['tube', 'turn'] }],
   },
   { query: 'hilux snow chain', count: 3, lastAt: '2026-03-01T00:00:00.000Z', unknown: [] },

@@ -4,7 +4,9 @@ import { ownPath, type Shown } from './shown.ts';
 const nothing: Shown = { page: undefined, part: undefined, dealers: undefined };
 const page = (change: object) =>
   ({
-    ...{ segment: 'Marine-Batteries', isDetailPage: true, trail: [{ segment: 'Batteries' }] },
+    segment: 'Marine-Batteries',
+    isDetailPage: true,
+    trail: [{ segment: 'Batteries' }],
     ...change,
   }) as Shown['page'];
 

@@ -86,7 +86,11 @@ export const startBareHost = async (
     const { IDENTITY_VERIFY_KEYS, IDENTITY_AUDIENCE } = config;
     const verifier = () => createVerifier(IDENTITY_VERIFY_KEYS, Date.now, IDENTITY_AUDIENCE);
     server ??= createGrpcServer({
-      ...{ verifier: verifier(), logger, health: ready, credentials, callers: config.TLS_CALLERS },
+      verifier: verifier(),
+      logger,
+      health: ready,
+      credentials,
+      callers: config.TLS_CALLERS,
       ...(translate && { translate }),
     });
     return server;

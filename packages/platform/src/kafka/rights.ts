@@ -16,7 +16,11 @@ const allow = (
   ...operations: AclOperationTypes[]
 ): AclEntry[] =>
   operations.map((operation) => ({
-    ...{ resourceType, resourceName, operation, host: '*', principal: `User:${user}` },
+    resourceType,
+    resourceName,
+    operation,
+    host: '*',
+    principal: `User:${user}`,
     resourcePatternType: kafkajs.ResourcePatternTypes.LITERAL,
     permissionType: kafkajs.AclPermissionTypes.ALLOW,
   }));

@@ -33,8 +33,15 @@ export interface OutboxEvent {
 export const outbox = defineCollection(
   'outbox',
   {
-    ...{ _id: text, topic: text, key: text, version: number, value: bytes, headers: shaped<EventHeaders>() },
-    ...{ createdAt: date, sent: flag, sentAt: Date },
+    _id: text,
+    topic: text,
+    key: text,
+    version: number,
+    value: bytes,
+    headers: shaped<EventHeaders>(),
+    createdAt: date,
+    sent: flag,
+    sentAt: Date,
   },
   [
     { key: { key: 1, version: 1 }, name: 'unsent', partialFilterExpression: { sent: false } },

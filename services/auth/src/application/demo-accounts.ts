@@ -5,7 +5,12 @@ const accountOf = (userType: UserType, suburb: string, state: string, postcode: 
   email: `${userType.toLowerCase()}@southline.example`,
   userType,
   profile: {
-    ...{ firstName: 'Demo', lastName: userType, address: '1 Example Street', suburb, state, postcode },
+    firstName: 'Demo',
+    lastName: userType,
+    address: '1 Example Street',
+    suburb,
+    state,
+    postcode,
     mobile: '0400000000',
   },
 });

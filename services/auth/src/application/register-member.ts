@@ -13,7 +13,9 @@ const freshMember = (
 ): Member => ({
   membershipNo,
   userType: 'Member',
-  ...{ email, profile, passwordHash },
+  email,
+  profile,
+  passwordHash,
   credentialVersion: 1,
   version: 0,
   createdAt: now,

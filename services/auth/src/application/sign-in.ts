@@ -34,7 +34,10 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
       ? [
           {
             kind: 'signed-in-on-new-device',
-            ...{ requestId, addressee: addresseeOf(current, visitor), deviceLabel: visitor.deviceLabel, at: now },
+            requestId,
+            addressee: addresseeOf(current, visitor),
+            deviceLabel: visitor.deviceLabel,
+            at: now,
           },
         ]
       : [];

@@ -31,9 +31,15 @@ export const createAccount =
     const now = clock.now();
     const member: Member = {
       membershipNo: await numbers.next(),
-      ...{ userType, email, profile },
+      userType,
+      email,
+      profile,
       passwordHash: await passwords.hash(password),
-      ...{ credentialVersion: 1, version: 0, createdAt: now, verifiedAt: now, devices: [] },
+      credentialVersion: 1,
+      version: 0,
+      createdAt: now,
+      verifiedAt: now,
+      devices: [],
     };
     const staffChange = { action: 'created', by, userType } as const;
     const outcome = await accounts.commit({ member, isNew: true, staffChange }, now);

@@ -7,7 +7,13 @@ import { invalidFields } from './errors.ts';
 export type Profile = Omit<ProfileDetails, 'email'>;
 
 export const noProfile: Profile = {
-  ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '' },
+  firstName: '',
+  lastName: '',
+  address: '',
+  suburb: '',
+  state: '',
+  postcode: '',
+  mobile: '',
 };
 
 /**

@@ -35,6 +35,9 @@ test('a change of password says how it came about', () => {
 test('a new device is named with its time', () => {
   const event = { kind: 'signed-in-on-new-device', requestId: 'r', addressee, deviceLabel: 'Firefox', at } as const;
   expect(SignedInOnNewDevice.decode(toOutbox(event, 1, at).value)).toEqual({
-    ...{ requestId: 'r', addressee, deviceLabel: 'Firefox', signedInAt: '2026-03-01T02:03:04.000Z' },
+    requestId: 'r',
+    addressee,
+    deviceLabel: 'Firefox',
+    signedInAt: '2026-03-01T02:03:04.000Z',
   });
 });

@@ -21,9 +21,20 @@ import type { Profile } from '../domain/profile.ts';
 export const members = defineCollection(
   'members',
   {
-    ...{ _id: text, userType: oneOf(userTypes), email: text, profile: shaped<Profile>(), passwordHash: String },
-    ...{ credentialVersion: number, version: number, createdAt: date, verifiedAt: Date, unverifiedUntil: Date },
-    ...{ disabledAt: Date, pendingEmail: String, devices: shaped<readonly Device[]>(), signUpDevice: String },
+    _id: text,
+    userType: oneOf(userTypes),
+    email: text,
+    profile: shaped<Profile>(),
+    passwordHash: String,
+    credentialVersion: number,
+    version: number,
+    createdAt: date,
+    verifiedAt: Date,
+    unverifiedUntil: Date,
+    disabledAt: Date,
+    pendingEmail: String,
+    devices: shaped<readonly Device[]>(),
+    signUpDevice: String,
   },
   [
     { key: { email: 1 }, name: 'email', unique: true },
@@ -36,8 +47,17 @@ export type MemberDocument = DocumentOf<typeof members>;
 export const requests = defineCollection(
   'requests',
   {
-    ...{ _id: text, requestId: text, purpose: oneOf(purposes), membershipNo: text, email: text, tokenHash: text },
-    ...{ temporaryHash: String, triesLeft: number, leftAtVersion: Number, createdAt: date, expiresAt: date },
+    _id: text,
+    requestId: text,
+    purpose: oneOf(purposes),
+    membershipNo: text,
+    email: text,
+    tokenHash: text,
+    temporaryHash: String,
+    triesLeft: number,
+    leftAtVersion: Number,
+    createdAt: date,
+    expiresAt: date,
   },
   [
     { key: { tokenHash: 1 }, name: 'token', unique: true },
@@ -51,7 +71,9 @@ export type RequestDocument = DocumentOf<typeof requests>;
 export const failures = defineCollection(
   'failures',
   {
-    ...{ _id: text, failures: number, blockedUntil: date },
+    _id: text,
+    failures: number,
+    blockedUntil: date,
     /** Whether the latest try was admitted. */
     taken: flag,
     /** Milliseconds from the latest try until the next one is admitted; a long of the driver's. */
@@ -64,7 +86,8 @@ export const failures = defineCollection(
 export const uses = defineCollection(
   'uses',
   {
-    ...{ _id: text, count: number },
+    _id: text,
+    count: number,
     /** The rest of the window at the latest use. */
     waitMs: number,
     /** The window's end. */
@@ -76,8 +99,12 @@ export const uses = defineCollection(
 export const staffChanges = defineCollection(
   'staffChanges',
   {
-    ...{ _id: text, membershipNo: text, at: date },
-    ...{ action: shaped<StaffChange['action']>(), by: text, userType: text },
+    _id: text,
+    membershipNo: text,
+    at: date,
+    action: shaped<StaffChange['action']>(),
+    by: text,
+    userType: text,
     /** The security log has it. */
     logged: Boolean,
   },

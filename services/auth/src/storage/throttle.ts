@@ -105,7 +105,9 @@ export const createThrottle = (
     async take(limit, text, pauses) {
       const state = await again(() =>
         failures(mongo).findOneAndUpdate({ _id: hashed(limit, text) }, takeStep(pauses, now()), {
-          ...{ upsert: true, returnDocument: 'after', writeConcern },
+          upsert: true,
+          returnDocument: 'after',
+          writeConcern,
         }),
       );
       if (!state) throw new Error('The throttle answered nothing.');
@@ -128,7 +130,9 @@ export const createThrottle = (
       const _id = hashed(limit, text);
       const counted = await again(() =>
         uses(mongo).findOneAndUpdate({ _id }, countStep(windowMs, now()), {
-          ...{ upsert: true, returnDocument: 'after', writeConcern },
+          upsert: true,
+          returnDocument: 'after',
+          writeConcern,
         }),
       );
       if (!counted) throw new Error('The throttle answered nothing.');

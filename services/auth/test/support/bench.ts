@@ -10,7 +10,11 @@ const callers = ['bff', 'notifications', 'orders'] as const;
 
 export const prepareAuth = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const bench = await prepareService({
-    ...{ name: 'auth', callers, collections, loadConfig, create: createAuthService },
+    name: 'auth',
+    callers,
+    collections,
+    loadConfig,
+    create: createAuthService,
     environment: {
       TOKEN_KEY: randomBytes(32).toString('base64'),
       JOB_LEASE_MS: '500',

@@ -7,7 +7,11 @@ export const toSessionUser = (member: Member): SessionUser => {
   const { firstName, lastName, address, suburb, state, mobile, ...profile } = member.profile ?? Profile.fromPartial({});
   return {
     membershipNo: member.membershipNo,
-    ...{ firstName, lastName, address, suburb, state },
+    firstName,
+    lastName,
+    address,
+    suburb,
+    state,
     postcode: profile.postcode,
     email: profile.email,
     phone: mobile,

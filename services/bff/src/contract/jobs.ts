@@ -10,9 +10,12 @@ const uses: Partial<Record<NeedUse, Job['rows'][number]['use']>> = {
 
 /** An unknown use is optional for the buyer. */
 export const toJob = ({ job, name, rows }: GetJobResponse, pictures: Pictures): Job => ({
-  ...{ job, name },
+  job,
+  name,
   rows: rows.map(({ need, quantity, use, parts }) => ({
-    ...{ need, quantity, use: uses[use] ?? 'Optional' },
+    need,
+    quantity,
+    use: uses[use] ?? 'Optional',
     parts: parts.map((part) => toPartRow(part, pictures)),
   })),
 });

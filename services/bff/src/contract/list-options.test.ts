@@ -4,9 +4,14 @@ import { pagedOptions, toListOptions } from './list-options.ts';
 it('a request’s list options reach the catalogue, prices in cents', () => {
   const filters = { grade: ['PREMIUM'], inStock: true, priceFrom: 19.99, attributes: { Axle: ['rear'], Colour: [] } };
   expect(toListOptions({ page: 3, pageSize: 50, sort: '-price', filters })).toEqual({
-    ...{ page: 3, pageSize: 50, sort: '-price' },
+    page: 3,
+    pageSize: 50,
+    sort: '-price',
     filters: {
-      ...{ grades: ['PREMIUM'], inStock: true, priceFrom: 1_999, priceTo: undefined },
+      grades: ['PREMIUM'],
+      inStock: true,
+      priceFrom: 1_999,
+      priceTo: undefined,
       attributes: [{ name: 'Axle', values: ['rear'] }],
     },
   });

@@ -31,7 +31,11 @@ export const toQuickOrderRow = (
   const { quantity, part, choices, replaced } = resolved;
   const state = orderRowWord(orderRowStateToJSON(resolved.state));
   return {
-    ...{ row, partNo, quantity, state, message: messages[state](resolved) },
+    row,
+    partNo,
+    quantity,
+    state,
+    message: messages[state](resolved),
     ...(replaced && { replaced }),
     ...(part && { part: toPartRow(part, pictures) }),
     ...(choices.length > 0 && { choices: choices.map((choice) => toPartRow(choice, pictures)) }),

@@ -42,7 +42,11 @@ export const toReturnSelection = (wanted: Wanted, region: Region, forStaff = fal
   const otherwise = forStaff ? ReturnSort.RETURN_SORT_WAITING : ReturnSort.RETURN_SORT_DATE;
   const sort = sortBy ? sorts[sortBy] : otherwise;
   return ReturnSelection.fromPartial({
-    ...{ ...dayRange(wanted, region), orderNo, sort, page, pageSize },
+    ...dayRange(wanted, region),
+    orderNo,
+    sort,
+    page,
+    pageSize,
     descending: sortDir ? sortDir === 'desc' : sort === ReturnSort.RETURN_SORT_DATE,
   });
 };

@@ -23,8 +23,13 @@ type Details = Answer<'return/get-admin-return-details'>;
 
 /** The fields of an empty form. */
 const emptyForm = {
-  ...{ quantityReturned: 0, returnReason: 0, userMsg: '', fileurl: '' },
-  ...{ invalidQuantity: false, invalidNotes: false, lineErrorMessage: '' },
+  quantityReturned: 0,
+  returnReason: 0,
+  userMsg: '',
+  fileurl: '',
+  invalidQuantity: false,
+  invalidNotes: false,
+  lineErrorMessage: '',
 };
 
 export const toReturnableRows = (

@@ -30,7 +30,9 @@ const pageKinds: Readonly<Partial<Record<SiteHitKind, Suggestion['pages'][number
 };
 
 const toCategory = ({ categoryId, name, topCategoryId }: SuggestedCategory) => ({
-  ...{ categoryID: categoryId, categoryName: name, topCategoryID: topCategoryId },
+  categoryID: categoryId,
+  categoryName: name,
+  topCategoryID: topCategoryId,
 });
 
 export const toSuggestion = (

@@ -17,18 +17,29 @@ afterEach(() => {
 });
 
 const at = (path: string): AskedPage => ({
-  ...{ url: `/nz/${path}`, basePath: '', region: 'nz', path, language: 'en', phone: false },
-  ...{
-    site: 'https://shop.example',
-    mapPictures: undefined,
-    send: fetch,
-    address: '10.0.0.1',
-    editedTexts: async () => ({}),
-  },
+  url: `/nz/${path}`,
+  basePath: '',
+  region: 'nz',
+  path,
+  language: 'en',
+  phone: false,
+  site: 'https://shop.example',
+  mapPictures: undefined,
+  send: fetch,
+  address: '10.0.0.1',
+  editedTexts: async () => ({}),
 });
 const pageOf = ({ path }: PageRequest): RenderedPage => ({
-  ...{ status: 200, lang: 'en-NZ', head: '', body: path, state: '{}', files: '' },
-  ...{ description: undefined, structuredData: undefined, ownPath: '', indexed: true },
+  status: 200,
+  lang: 'en-NZ',
+  head: '',
+  body: path,
+  state: '{}',
+  files: '',
+  description: undefined,
+  structuredData: undefined,
+  ownPath: '',
+  indexed: true,
 });
 const always = () => true;
 const unchanged = async () => 'one';

@@ -7,20 +7,29 @@ const template =
   '<body><div id="root"></div></body></html>';
 
 const request = (change: Partial<PageRequest> = {}): PageRequest => ({
-  ...{ url: '/nz/products', basePath: '', region: 'nz', path: 'products', language: 'en', phone: false },
-  ...{ site: 'https://shop.example', mapPictures: undefined, send: fetch, editedTexts: async () => ({}) },
+  url: '/nz/products',
+  basePath: '',
+  region: 'nz',
+  path: 'products',
+  language: 'en',
+  phone: false,
+  site: 'https://shop.example',
+  mapPictures: undefined,
+  send: fetch,
+  editedTexts: async () => ({}),
   ...change,
 });
 const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
-  ...{
-    status: 200,
-    lang: 'en-NZ',
-    head: '<title>Our Range</title>',
-    body: '<main>$& Parts</main>',
-    state: '{}',
-    files: '',
-  },
-  ...{ description: undefined, structuredData: undefined, ownPath: 'products', indexed: true },
+  status: 200,
+  lang: 'en-NZ',
+  head: '<title>Our Range</title>',
+  body: '<main>$& Parts</main>',
+  state: '{}',
+  files: '',
+  description: undefined,
+  structuredData: undefined,
+  ownPath: 'products',
+  indexed: true,
   ...change,
 });
 const whole = (requested = {}, rendered = {}, assets = new Map<string, string>()) =>

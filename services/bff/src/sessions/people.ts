@@ -129,7 +129,12 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       const { membershipNo } = member;
       const times = { createdAt: at, seenAt: at, checkedAt: at };
       const session: Session = {
-        ...{ id: randomId(), membershipNo, role, credentialVersion, device, mergePending },
+        id: randomId(),
+        membershipNo,
+        role,
+        credentialVersion,
+        device,
+        mergePending,
         ...times,
       };
       const opened = await store.open(session);

@@ -96,7 +96,9 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   listEmptySearches: async () => ({
     searches: [
       {
-        ...{ query: 'turbo filter', count: 3, lastAt: '2026-01-02T03:04:05.000Z' },
+        query: 'turbo filter',
+        count: 3,
+        lastAt: '2026-01-02T03:04:05.000Z',
         unknown: [{ word: 'turbo', nearest: ['tubo'] }],
       },
     ],
@@ -125,8 +127,15 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
       quotes: partNos
         .filter((asked) => asked === 'SL-F100')
         .map((asked) => ({
-          ...{ asked, partNo: asked, cleansedPartNo: cleanse(asked), description: 'Oil filter', drawingHash: 'f100' },
-          ...{ price: { cents: 2_500, currency: 'AUD' }, minQuantity: 2, available: 40, orderable: true },
+          asked,
+          partNo: asked,
+          cleansedPartNo: cleanse(asked),
+          description: 'Oil filter',
+          drawingHash: 'f100',
+          price: { cents: 2_500, currency: 'AUD' },
+          minQuantity: 2,
+          available: 40,
+          orderable: true,
           stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
         })),
     }),

@@ -5,8 +5,16 @@ import type { Handlers } from '@southline/platform/grpc';
 const position = { lat: -38.0082, lng: 175.3242 };
 
 export const dealer = Dealer.fromPartial({
-  ...{ dealerCode: 'SL-1', name: 'Waipa Parts', address: '12 Alexandra Street', suburb: 'Te Awamutu', state: 'NZ' },
-  ...{ postcode: '3800', telephone: '07 555 0100', email: 'waipa@southline.example', takesBookings: true, position },
+  dealerCode: 'SL-1',
+  name: 'Waipa Parts',
+  address: '12 Alexandra Street',
+  suburb: 'Te Awamutu',
+  state: 'NZ',
+  postcode: '3800',
+  telephone: '07 555 0100',
+  email: 'waipa@southline.example',
+  takesBookings: true,
+  position,
   types: [DealerType.DEALER_TYPE_PARTS, DealerType.DEALER_TYPE_SERVICE],
   tradingHours: {
     timeZone: 'Pacific/Auckland',

@@ -254,7 +254,9 @@ export const createOrders = (verifier: Verifier) => {
       carts.delete(guest.subject);
       if (from.lines.length > 0) carts.set(call.owner(), { ...to, ...ids, lines: [...to.lines, ...from.lines] });
       const lines = from.lines.map(({ partNo, description, quantity }) => ({
-        ...{ partNo, description, quantity },
+        partNo,
+        description,
+        quantity,
         guestQuantity: quantity,
         memberQuantity: 0,
       }));
@@ -293,8 +295,15 @@ export const createOrders = (verifier: Verifier) => {
       if (found?.owner !== call.owner()) throw notFound();
       return {
         lines: found.order.lines.map(({ partNo, description, quantity, price }) => ({
-          ...{ partNo, description, quantity, newPartNo: partNo, newDescription: description },
-          ...{ oldPrice: price, price, isFree: false, reason: '' },
+          partNo,
+          description,
+          quantity,
+          newPartNo: partNo,
+          newDescription: description,
+          oldPrice: price,
+          price,
+          isFree: false,
+          reason: '',
         })),
       };
     },
@@ -315,7 +324,10 @@ export const createOrders = (verifier: Verifier) => {
       const deliveryCents = whole ? (order?.totals?.deliveryFee?.cents ?? 0) : 0;
       state.refundLooks -= 1;
       return {
-        ...{ lines: cancelled, state: after, cancellationNo: dryRun ? 0 : 1, deliveryRefund: aud(deliveryCents) },
+        lines: cancelled,
+        state: after,
+        cancellationNo: dryRun ? 0 : 1,
+        deliveryRefund: aud(deliveryCents),
         refund: aud(cancelled.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), deliveryCents)),
         refundUnderWay: !dryRun && state.refundLooks >= 0,
       };

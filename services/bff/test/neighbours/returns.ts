@@ -36,22 +36,42 @@ export const createReturns = () => {
     const returnNo = `SR${10_000_000 + known.size + 1}`;
     const at = '2026-03-31T14:30:00.000Z';
     const item = ReturnItem.fromPartial({
-      ...{ itemId: randomId(), returnNo, orderId, orderNo, membershipNo, lineId: 'line', partNo: 'SL-B-60' },
-      ...{
-        cleansedPartNo: 'SLB60',
-        description: 'Battery',
-        drawingHash: 'hash',
-        quantity: 1,
-        delivered: 2,
-        remaining: 1,
-      },
-      ...{ price: aud(12_995), refund: aud(11_696), reason: 1, response: ItemResponse.ITEM_RESPONSE_REQUESTED },
-      ...{ message: 'Does not fit.', submittedAt: at, orderedAt: at, waitingSince: at },
+      itemId: randomId(),
+      returnNo,
+      orderId,
+      orderNo,
+      membershipNo,
+      lineId: 'line',
+      partNo: 'SL-B-60',
+      cleansedPartNo: 'SLB60',
+      description: 'Battery',
+      drawingHash: 'hash',
+      quantity: 1,
+      delivered: 2,
+      remaining: 1,
+      price: aud(12_995),
+      refund: aud(11_696),
+      reason: 1,
+      response: ItemResponse.ITEM_RESPONSE_REQUESTED,
+      message: 'Does not fit.',
+      submittedAt: at,
+      orderedAt: at,
+      waitingSince: at,
       returnState: ReturnState.RETURN_STATE_PENDING,
     });
     const made = Return.fromPartial({
-      ...{ returnId: randomId(), returnNo, orderId, orderNo, membershipNo, state: ReturnState.RETURN_STATE_PENDING },
-      ...{ items: [item], refund: aud(11_696), gst: aud(1_063), requestedAt: at, orderedAt: at, paidByCard: true },
+      returnId: randomId(),
+      returnNo,
+      orderId,
+      orderNo,
+      membershipNo,
+      state: ReturnState.RETURN_STATE_PENDING,
+      items: [item],
+      refund: aud(11_696),
+      gst: aud(1_063),
+      requestedAt: at,
+      orderedAt: at,
+      paidByCard: true,
       delivery: { firstName: 'Robin', lastName: 'Buyer', locality: 'Melbourne', state: 'VIC', postcode: '3000' },
     });
     known.set(returnNo, made);
@@ -64,11 +84,20 @@ export const createReturns = () => {
       if (!own || !mayRead(own.membershipNo, call)) throw notFound();
       const line = { lineId: 'line', partNo: 'SL-B-60', delivered: 2, remaining: 2, refundCents: [11_696, 23_391] };
       return {
-        ...{ orderId, orderNo: own.orderNo, orderedAt: own.orderedAt, refusal: '', refusalMessage: '' },
+        orderId,
+        orderNo: own.orderNo,
+        orderedAt: own.orderedAt,
+        refusal: '',
+        refusalMessage: '',
         lines: [
           {
-            ...{ ...line, cleansedPartNo: 'SLB60', gmPartNo: '', description: 'Battery', drawing: undefined },
-            ...{ drawingHash: 'hash', price: aud(12_995) },
+            ...line,
+            cleansedPartNo: 'SLB60',
+            gmPartNo: '',
+            description: 'Battery',
+            drawing: undefined,
+            drawingHash: 'hash',
+            price: aud(12_995),
           },
         ],
       };
@@ -86,7 +115,12 @@ export const createReturns = () => {
       orders: [...known.values()]
         .filter((one) => orderIds.includes(one.orderId) && mayRead(one.membershipNo, call))
         .map(({ orderId, orderNo, orderedAt, state: at }) => ({
-          ...{ orderId, orderNo, orderedAt, orderValue: aud(100), state: at, requestPending: true },
+          orderId,
+          orderNo,
+          orderedAt,
+          orderValue: aud(100),
+          state: at,
+          requestPending: true,
         })),
     }),
     listItems: async (request, { identity }) => {
@@ -97,7 +131,10 @@ export const createReturns = () => {
     getItem: async ({ itemId }, call) => {
       const found = read(byItem(itemId), call);
       const entry = ReturnEntry.fromPartial({
-        ...{ entryId: 'e1', author: EntryAuthor.ENTRY_AUTHOR_MEMBER, at: found.requestedAt, message: 'Does not fit.' },
+        entryId: 'e1',
+        author: EntryAuthor.ENTRY_AUTHOR_MEMBER,
+        at: found.requestedAt,
+        message: 'Does not fit.',
         response: ItemResponse.ITEM_RESPONSE_REQUESTED,
       });
       return { item: found.items.find((one) => one.itemId === itemId), entries: [entry] };

@@ -9,7 +9,11 @@ export const suggestions: Handlers<typeof SuggestServiceService> = {
     if (kindOfTyped(query) === 'Plate') return SuggestResponse.fromPartial({ kind: TypedKind.TYPED_KIND_PLATE });
     const category = { categoryId: 'c-b', name: 'Batteries', topCategoryId: 'c' };
     return SuggestResponse.fromPartial({
-      ...{ kind: TypedKind.TYPED_KIND_WORDS, category, vehicles: [vehicle], categories: [category], parts: [battery] },
+      kind: TypedKind.TYPED_KIND_WORDS,
+      category,
+      vehicles: [vehicle],
+      categories: [category],
+      parts: [battery],
       vehicle: { make: 'TOYOTA', model: 'HILUX', year: 2018, vehicleSlug },
     });
   },

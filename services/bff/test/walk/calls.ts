@@ -61,7 +61,12 @@ export const samples: readonly Sample[] = [
   plain('POST Products/get-supersession-listing', { partNo: 'SL-B-60' }),
   plain('POST auth/sign-in', { email: 'nobody@southline.example', password: 'x' }),
   plain('POST auth/sign-up', {
-    ...{ firstname: 'A', lastname: 'B', email: 'a@southline.example', phone: '04', postcode: '3000', password: 'x' },
+    firstname: 'A',
+    lastname: 'B',
+    email: 'a@southline.example',
+    phone: '04',
+    postcode: '3000',
+    password: 'x',
   }),
   plain('POST auth/verify-email', { token: 'x' }),
   plain('POST auth/forgot-password', { email: 'nobody@southline.example' }),
@@ -72,8 +77,14 @@ export const samples: readonly Sample[] = [
   plain('POST auth/sign-out-others'),
   plain('POST auth/get-profile'),
   plain('POST auth/update-profile', {
-    ...{ firstName: 'A', lastName: 'B', address: '1 Street', suburb: 'Town', state: 'VIC' },
-    ...{ postcode: '3000', mobile: '04', email: 'a@southline.example' },
+    firstName: 'A',
+    lastName: 'B',
+    address: '1 Street',
+    suburb: 'Town',
+    state: 'VIC',
+    postcode: '3000',
+    mobile: '04',
+    email: 'a@southline.example',
   }),
   plain('POST products/get-favourite'),
   plain('POST products/get-favourite-numbers'),
@@ -292,7 +303,9 @@ export const samples: readonly Sample[] = [
     request: ({ returned: { returnOrderNo }, line }) => ({
       body: {
         returnItems: {
-          ...{ returnOrderNo, actionCode: 'C', dealerNotes: 'Seen.' },
+          returnOrderNo,
+          actionCode: 'C',
+          dealerNotes: 'Seen.',
           lines: [{ shoppingCartID: line, includeinStock: 'Yes' }],
         },
       },

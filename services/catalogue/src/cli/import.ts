@@ -73,7 +73,12 @@ const main = async (): Promise<number> => {
     const ignore: Reject = async () => undefined;
     const dryRun = values['dry-run'];
     const report = await importCatalogue({
-      ...{ store, lease, dryRun, clock: systemClock, force: values.force, progress: sayProgress },
+      store,
+      lease,
+      dryRun,
+      clock: systemClock,
+      force: values.force,
+      progress: sayProgress,
       rows: sources,
       reject: rejects?.reject ?? ignore,
     }).finally(() => rejects?.close());

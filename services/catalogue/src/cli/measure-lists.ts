@@ -61,7 +61,9 @@ await measure(async (mongo, atEnd) => {
     search({ keywords, vehicleSlug, options: { ...page, ...options } }).then(encodeListing);
   const category = (vehicleSlug: string) =>
     list({
-      ...{ categoryId: pick(random, categories.roots).id, subcategoryId: '', vehicleSlug },
+      categoryId: pick(random, categories.roots).id,
+      subcategoryId: '',
+      vehicleSlug,
       options: { ...page, page: 1 + Math.floor(random() * 5) },
     }).then(encodeListing);
   sayMemory('after loading');

@@ -108,7 +108,12 @@ export const favourites = defineCollection(
 export const notices = defineCollection(
   'notices',
   {
-    ...{ _id: text, part: text, partNo: text, description: text, kind: oneOf(noticeKinds), state: oneOf(noticeStates) },
+    _id: text,
+    part: text,
+    partNo: text,
+    description: text,
+    kind: oneOf(noticeKinds),
+    state: oneOf(noticeStates),
     /** Deleted once it is not needed any more. */
     email: String,
     /** SHA-256 of the address: identifies the wishes of one reader. */

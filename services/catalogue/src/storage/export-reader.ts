@@ -13,7 +13,11 @@ export const exportReader = (mongo: Mongo): ExportReader => ({
       .limit(limit)
       .toArray();
     return rows.map(({ _id, partNo, gmPartNo, description, categoryId }) => ({
-      ...{ id: _id, partNo, gmPartNo, description, categoryId },
+      id: _id,
+      partNo,
+      gmPartNo,
+      description,
+      categoryId,
     }));
   },
 });

@@ -28,7 +28,12 @@ const found = async (mongo: Mongo, session: ClientSession, { part, kind, email }
 };
 
 const inserted = ({ id, ...notice }: Notice, addressKey: string) => ({
-  ...{ _id: id, ...notice, addressKey, open: true, tokens: [], supersededBy: '' },
+  _id: id,
+  ...notice,
+  addressKey,
+  open: true,
+  tokens: [],
+  supersededBy: '',
 });
 
 /** Of two concurrent identical requests, the second one finds the wish of the first. */

@@ -22,7 +22,10 @@ export const pageStore = (mongo: Mongo): PageStore => ({
     const projection = { name: 1, segment: 1, trail: 1, description: 1, 'children.name': 1, 'detail.papers': 1 };
     const found = await productPages(mongo).find({}, { projection }).sort({ position: 1 }).limit(most).toArray();
     return found.map(({ name, segment, trail, description, children, detail }) => ({
-      ...{ name, segment, trail, description },
+      name,
+      segment,
+      trail,
+      description,
       hasChildren: children.length > 0,
       papers: detail?.papers ?? [],
     }));

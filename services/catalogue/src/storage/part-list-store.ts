@@ -6,7 +6,9 @@ import { timeLimit } from './time-limit.ts';
 const shown = { name: 1, rows: 1 } as const;
 
 const toList = ({ _id: id, name, rows }: { _id: string; name: string; rows: PartList['rows'] }): PartList => ({
-  ...{ id, name, rows },
+  id,
+  name,
+  rows,
 });
 
 export const partListStore = (mongo: Mongo): PartListStore => ({

@@ -13,7 +13,9 @@ const pipeline = [
   { $match: { operationType: { $in: ['insert', 'update', 'replace'] } } },
   {
     $project: {
-      ...{ operationType: 1, documentKey: 1, 'fullDocument.available': 1 },
+      operationType: 1,
+      documentKey: 1,
+      'fullDocument.available': 1,
       'updateDescription.updatedFields.available': 1,
     },
   },

@@ -14,9 +14,22 @@ const breath = 2_000;
 const deepBreath = 500;
 
 const partFields = {
-  ...{ categoryId: 1, parent: 1, childPosition: 1, oeNumbers: 1, interchange: 1 },
-  ...{ brand: 1, family: 1, description: 1, grade: 1, footnote: 1, productNote: 1 },
-  ...{ childPurpose: 1, specifications: 1, priceCents: 1, isFree: 1, minQty: 1 },
+  categoryId: 1,
+  parent: 1,
+  childPosition: 1,
+  oeNumbers: 1,
+  interchange: 1,
+  brand: 1,
+  family: 1,
+  description: 1,
+  grade: 1,
+  footnote: 1,
+  productNote: 1,
+  childPurpose: 1,
+  specifications: 1,
+  priceCents: 1,
+  isFree: 1,
+  minQty: 1,
 };
 const nameFields = { make: 1, model: 1, series: 1, year: 1, variant: 1 };
 

@@ -9,23 +9,54 @@ import { importStore } from '../../src/storage/import-store.ts';
 import { rowsOf } from './rows-of.ts';
 
 const vehicle = (id: string, year: number, rest: object = {}) => ({
-  ...{ id, market: 'AU/NZ', make: 'TOYOTA', model: 'Hilux', series: 'GUN126R', year, variant: 'SR5' },
-  ...{ body: 'Utility', engine_cc: 2755, engine_l: '2.8', cylinders: 4, fuel: 'Diesel', power_kw: 150 },
-  ...{ engine_code: '1GD-FTV', drive: '4WD', transmission: 'Auto', series_years: '2015-2022' },
+  id,
+  market: 'AU/NZ',
+  make: 'TOYOTA',
+  model: 'Hilux',
+  series: 'GUN126R',
+  year,
+  variant: 'SR5',
+  body: 'Utility',
+  engine_cc: 2755,
+  engine_l: '2.8',
+  cylinders: 4,
+  fuel: 'Diesel',
+  power_kw: 150,
+  engine_code: '1GD-FTV',
+  drive: '4WD',
+  transmission: 'Auto',
+  series_years: '2015-2022',
   ...rest,
 });
 
 const part = (partNo: string, category: string, rest: object = {}) => ({
-  ...{ part_no: partNo, gm_part_no: '', brand: 'Southline', family: category, category_id: category },
-  ...{ description: `Part ${partNo}`, grade: '', footnote: '', product_note: '', price_cents: 2_500, is_free: false },
-  ...{ min_qty: 1, parent_part_no: '', child_purpose: '', child_position: 0, attributes: { height: '120' } },
+  part_no: partNo,
+  gm_part_no: '',
+  brand: 'Southline',
+  family: category,
+  category_id: category,
+  description: `Part ${partNo}`,
+  grade: '',
+  footnote: '',
+  product_note: '',
+  price_cents: 2_500,
+  is_free: false,
+  min_qty: 1,
+  parent_part_no: '',
+  child_purpose: '',
+  child_position: 0,
+  attributes: { height: '120' },
   specifications: [{ name: 'Height', value: '120 mm', isLink: false }],
   cross_refs: [],
   ...rest,
 });
 
 const fitment = (partNo: string, vehicleId: string, rest: object = {}) => ({
-  ...{ part_no: partNo, vehicle_id: vehicleId, qty_per_vehicle: 1, position: '', note: '' },
+  part_no: partNo,
+  vehicle_id: vehicleId,
+  qty_per_vehicle: 1,
+  position: '',
+  note: '',
   ...rest,
 });
 
@@ -90,7 +121,9 @@ type World = Partial<Record<ImportKind, readonly object[]>>;
 export const importWorld = async (mongo: Mongo, world: World, options: { dryRun?: boolean; force?: boolean } = {}) => {
   const rejected: RejectedRow[] = [];
   const report = await importCatalogue({
-    ...{ store: importStore(mongo), lease: importLease(mongo, createLogger('test', 'silent')), clock: systemClock },
+    store: importStore(mongo),
+    lease: importLease(mongo, createLogger('test', 'silent')),
+    clock: systemClock,
     ...options,
     rows: Object.fromEntries(Object.entries(world).map(([kind, rows]) => [kind, () => rowsOf(rows)])),
     reject: async (row) => void rejected.push(row),

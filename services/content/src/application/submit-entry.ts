@@ -34,7 +34,13 @@ export const submitEntry =
     );
     const entry: PromotionEntry = {
       ...form,
-      ...{ id: ids.next(), requestId, owner, receiptType, receiptKey, fileNames, enteredAt },
+      id: ids.next(),
+      requestId,
+      owner,
+      receiptType,
+      receiptKey,
+      fileNames,
+      enteredAt,
       email: form.email.trim(),
       entries: entriesPerReceipt,
     };

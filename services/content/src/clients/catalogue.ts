@@ -8,11 +8,16 @@ const timeoutMs = 10_000;
 
 export const catalogueClient = (address: string, token: TokenSource, credentials: PeerCredentials) => {
   const exported = createGrpcClient(ExportServiceService, {
-    ...{ address, token, credentials, timeoutMs },
+    address,
+    token,
+    credentials,
+    timeoutMs,
     retryable: ['listPublishedParts'],
   });
   const pages = createGrpcClient(ProductPageServiceService, {
-    ...{ address, credentials, timeoutMs },
+    address,
+    credentials,
+    timeoutMs,
     retryable: ['listProductPages', 'listDownloads'],
   });
 
@@ -33,7 +38,11 @@ export const catalogueClient = (address: string, token: TokenSource, credentials
       const [listed, downloads] = await Promise.all([pages.listProductPages({}), pages.listDownloads({})]);
       return {
         pages: listed.pages.map(({ name, segment, path, hasChildren, description }) => ({
-          ...{ name, segment, path, hasChildren, description },
+          name,
+          segment,
+          path,
+          hasChildren,
+          description,
         })),
         papers: downloads.families.flatMap(({ rows }) =>
           rows.flatMap(({ product, papers }) =>

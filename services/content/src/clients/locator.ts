@@ -15,7 +15,12 @@ const typeWords = [
 ] as const;
 
 const toSiteDealer = ({ dealerCode, name, address, suburb, state, postcode, types }: Dealer): SiteDealer => ({
-  ...{ code: dealerCode, name, address, suburb, state, postcode },
+  code: dealerCode,
+  name,
+  address,
+  suburb,
+  state,
+  postcode,
   types: typeWords.flatMap(([type, word]) => (types.includes(type) ? [word] : [])),
 });
 
@@ -25,7 +30,10 @@ export const locatorClient = (
   credentials: PeerCredentials,
 ): PublishedDealers & BookingDealers & { close(): void } => {
   const locator = createGrpcClient(LocatorServiceService, {
-    ...{ address, token, credentials, timeoutMs },
+    address,
+    token,
+    credentials,
+    timeoutMs,
     retryable: ['getDealer', 'listDealers', 'getLocatorVersion'],
   });
   return {

@@ -5,7 +5,10 @@ const person = { name: 'Robin', phone: '0412345678', email: 'robin@shop.example'
 const enquiry = { ...person, comment: '', region: 'nz', language: 'en' };
 const booking = {
   ...enquiry,
-  ...{ dealerCode: '', service: 'Battery service', preferredDate: '2026-03-02', vehicle: '' },
+  dealerCode: '',
+  service: 'Battery service',
+  preferredDate: '2026-03-02',
+  vehicle: '',
 };
 
 test.each([

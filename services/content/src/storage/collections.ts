@@ -25,7 +25,10 @@ const daySeconds = 86_400;
 export const texts = defineCollection(
   'texts',
   {
-    ...{ _id: text, screen: text, language: text, key: text },
+    _id: text,
+    screen: text,
+    language: text,
+    key: text,
     /** The build's; none for a text that only an operator wrote. */
     text: String,
     /** An operator's text, shown instead of the build's until it is reverted. */
@@ -39,9 +42,14 @@ export type TextDocument = DocumentOf<typeof texts>;
 export const images = defineCollection(
   'images',
   {
-    ...{ _id: text, screen: text, key: text, contentType: text, bytes },
+    _id: text,
+    screen: text,
+    key: text,
+    contentType: text,
+    bytes,
     /** For one region only, preferred to the common one; likewise for a language. */
-    ...{ region: String, language: String },
+    region: String,
+    language: String,
     /** When it was replaced; pages that were opened before may still request it. */
     replacedAt: Date,
   },
@@ -50,7 +58,11 @@ export const images = defineCollection(
 
 /** `_id`: the flag's name. The flag is on within its times and conditions. */
 export const flags = defineCollection('flags', {
-  ...{ _id: text, on: flag, from: Date, until: Date, regions: optional(shaped<readonly string[]>()) },
+  _id: text,
+  on: flag,
+  from: Date,
+  until: Date,
+  regions: optional(shaped<readonly string[]>()),
 });
 
 /** Changes with every change of texts, pictures and flags; processes that cache them poll it. */
@@ -68,7 +80,12 @@ export const bookings = defineCollection(
   'bookings',
   {
     dealerEmail: String,
-    ...{ ...inquirer, dealerCode: text, service: text, preferredDate: text, vehicle: text, comment: text },
+    ...inquirer,
+    dealerCode: text,
+    service: text,
+    preferredDate: text,
+    vehicle: text,
+    comment: text,
     requestedAt: date,
   },
   [
@@ -81,8 +98,14 @@ export type BookingDocument = DocumentOf<typeof bookings>;
 export const receipts = defineCollection(
   'receipts',
   {
-    ...{ owner: text, fileName: text, originalName: text, state: oneOf(['Pending', 'Ready', 'Entered']) },
-    ...{ createdAt: date, receiptKey: String, bytes: Number, contentType: optional(shaped<Receipt['contentType']>()) },
+    owner: text,
+    fileName: text,
+    originalName: text,
+    state: oneOf(['Pending', 'Ready', 'Entered']),
+    createdAt: date,
+    receiptKey: String,
+    bytes: Number,
+    contentType: optional(shaped<Receipt['contentType']>()),
     /** Which of the three files of a receipt; from `Ready` on. */
     slot: Number,
   },
@@ -102,9 +125,22 @@ export type ReceiptDocument = DocumentOf<typeof receipts>;
 export const promotionEntries = defineCollection(
   'promotionEntries',
   {
-    ...{ _id: text, requestId: text, owner: text, firstName: text, lastName: text, email: text, mobile: text },
-    ...{ receiptType: oneOf(['Service', 'Batteries']), receiptNo: text, receiptKey: text, amountCents: number },
-    ...{ fileNames: shaped<readonly string[]>(), entries: number, region: text, language: text, enteredAt: date },
+    _id: text,
+    requestId: text,
+    owner: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    mobile: text,
+    receiptType: oneOf(['Service', 'Batteries']),
+    receiptNo: text,
+    receiptKey: text,
+    amountCents: number,
+    fileNames: shaped<readonly string[]>(),
+    entries: number,
+    region: text,
+    language: text,
+    enteredAt: date,
   },
   [
     { key: { receiptKey: 1 }, name: 'receipt', unique: true },
@@ -134,8 +170,11 @@ const siteIndex = defineCollection('site_index', { _id: text });
 export const siteIndexStates = defineCollection('site_index_state', {
   _id: oneOf(['parts', 'range', 'dealers']),
   /** For parts: their generation and the previous one; for the range: its hash; for dealers: the locator's version. */
-  ...{ version: text, previous: String },
-  ...{ range: optional(shaped<PublishedRange>()), dealers: optional(shaped<readonly SiteDealer[]>()), at: date },
+  version: text,
+  previous: String,
+  range: optional(shaped<PublishedRange>()),
+  dealers: optional(shaped<readonly SiteDealer[]>()),
+  at: date,
 });
 
 export const collections = [

@@ -34,7 +34,10 @@ export const screenStore = (mongo: Mongo): ScreenStore => ({
     const pictures = images(mongo)
       .find({ replacedAt: { $exists: false } })
       .project<{ _id: string; screen: string; key: string; region?: string; language?: string }>({
-        ...{ screen: 1, key: 1, region: 1, language: 1 },
+        screen: 1,
+        key: 1,
+        region: 1,
+        language: 1,
       });
     for await (const { _id, screen, key, region, language } of pictures)
       screenOf(screen).images.push({ key, fileName: _id, region, language });

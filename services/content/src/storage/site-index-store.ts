@@ -17,9 +17,12 @@ const readSegment = async ({ text, longs, bytes }: OpenSections): Promise<Segmen
     starts: await longs(`${name}.starts`),
   });
   return {
-    ...{ words: await packed('words'), titles: await packed('titles') },
-    ...{ paths: await packed('paths'), texts: await packed('texts') },
-    ...{ starts: await longs('starts'), entries: await longs('entries') },
+    words: await packed('words'),
+    titles: await packed('titles'),
+    paths: await packed('paths'),
+    texts: await packed('texts'),
+    starts: await longs('starts'),
+    entries: await longs('entries'),
     kinds: new Uint8Array(await bytes('kinds')),
   };
 };
@@ -49,7 +52,9 @@ export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
             [`${name}.starts`, segment[name].starts],
           ]),
         ),
-        ...{ starts: segment.starts, entries: segment.entries, kinds: segment.kinds },
+        starts: segment.starts,
+        entries: segment.entries,
+        kinds: segment.kinds,
         categories: categories.join('\n'),
       }),
     async flipParts(generation) {

@@ -42,7 +42,11 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers:
   const backoff = retryMs;
   host.background(
     startWorker<IndexJob>({
-      ...{ mongo, logger, kind, leaseMs, backoff },
+      mongo,
+      logger,
+      kind,
+      leaseMs,
+      backoff,
       run: async (job, facts) => {
         const again = await build(job, facts);
         follow.wake();

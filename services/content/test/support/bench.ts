@@ -19,7 +19,12 @@ export const contentKeys = identities('content', ...callers);
 /** The service on a migrated database, with clients for each kind of caller. */
 export const runContent = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const bench = await runService({
-    ...{ name: 'content', callers, keys: contentKeys, collections, loadConfig, create: createContentService },
+    name: 'content',
+    callers,
+    keys: contentKeys,
+    collections,
+    loadConfig,
+    create: createContentService,
     environment: {
       // No server listens there; tests of the search start a catalogue.
       CATALOGUE_ADDRESS: `127.0.0.1:${await freePort()}`,

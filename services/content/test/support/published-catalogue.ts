@@ -64,8 +64,11 @@ export const publishedCatalogue = async (verifyKeys: string) => {
     getPublication: async () => GetPublicationResponse.fromPartial({ generation: state.generation }),
   };
   server.add(ProductPageServiceService, pages, {
-    ...{ getProductPage: anyone, listProductPages: anyone },
-    ...{ getRangePaper: anyone, listDownloads: anyone, getPublication: anyone },
+    getProductPage: anyone,
+    listProductPages: anyone,
+    getRangePaper: anyone,
+    listDownloads: anyone,
+    getPublication: anyone,
   });
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };

@@ -12,8 +12,13 @@ import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
 export const waipa = Dealer.fromPartial({
-  ...{ dealerCode: 'SL-NZ-1', name: 'Waipa Auto Electrical', address: '12 Alexandra Street', suburb: 'Te Awamutu' },
-  ...{ state: 'NZ', postcode: '3800', email: 'waipa@dealers.southline.example' },
+  dealerCode: 'SL-NZ-1',
+  name: 'Waipa Auto Electrical',
+  address: '12 Alexandra Street',
+  suburb: 'Te Awamutu',
+  state: 'NZ',
+  postcode: '3800',
+  email: 'waipa@dealers.southline.example',
   types: [DealerType.DEALER_TYPE_PARTS, DealerType.DEALER_TYPE_SERVICE],
 });
 
@@ -40,9 +45,15 @@ export const publishedDealers = async (verifyKeys: string) => {
     getLocatorVersion: async () => ({ version: state.version }),
   };
   server.add(LocatorServiceService, handlers, {
-    ...{ listSuburbs: anyone, listPostcodes: anyone, findDealers: anyone, findNearestDealer: anyone },
+    listSuburbs: anyone,
+    listPostcodes: anyone,
+    findDealers: anyone,
+    findNearestDealer: anyone,
     // Only services may read e-mail addresses.
-    ...{ getDealer: service('content'), listDealers: anyone, listPlaces: anyone, getLocatorVersion: anyone },
+    getDealer: service('content'),
+    listDealers: anyone,
+    listPlaces: anyone,
+    getLocatorVersion: anyone,
   });
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(0) };

@@ -39,8 +39,14 @@ const order = (change: Partial<PlacedOrder> = {}): PlacedOrder => ({
   totals: { subTotal: 37_800, voucherSaving: 0, deliveryFee: 0, gst: 3_436, totalToPay: 37_800 },
   vouchers: [],
   delivery: {
-    ...{ firstName: 'Test', lastName: 'Buyer', addressLine: '1 Example Street', locality: 'Ballarat' },
-    ...{ state: 'VIC', postcode: '3350', phone: '0400 000 000', email: 'b@example.com' },
+    firstName: 'Test',
+    lastName: 'Buyer',
+    addressLine: '1 Example Street',
+    locality: 'Ballarat',
+    state: 'VIC',
+    postcode: '3350',
+    phone: '0400 000 000',
+    email: 'b@example.com',
   },
   warehouse: { name: 'Melbourne warehouse', address: '1 Depot Road, Laverton North VIC 3026' },
   membershipNo: '',
@@ -175,7 +181,8 @@ test('a part has its name in the buyer’s language below the English one, on ev
   const list = orderList(of, supplier, of.placedAt);
   for (const paper of [list, orderPaper(of, supplier), taxInvoice(of, supplier, 'INV-1'), packingList(of, supplier)])
     expect(paper.rows[0]?.[2]).toEqual({
-      ...{ kind: 'text', text: 'Battery, 12 V 60 Ah' },
+      kind: 'text',
+      text: 'Battery, 12 V 60 Ah',
       small: ['电池, 12 V 60 Ah', 'Patrol GU: fits'],
     });
   const note = creditNote({ ...back(), lines: withLocalNames(back().lines, () => '电池') }, supplier, invoice('INV-1'));
@@ -210,8 +217,13 @@ const back = (change: Partial<Credit> = {}): Credit => ({
   purchaseOrderNo: '',
   lines: [
     {
-      ...{ partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: 'Incorrect Part' },
-      ...{ quantity: 2, price: 18_900, refund: 34_020 },
+      partNo: 'SL-1001',
+      gmPartNo: '',
+      description: 'Battery, 12 V 60 Ah',
+      reason: 'Incorrect Part',
+      quantity: 2,
+      price: 18_900,
+      refund: 34_020,
     },
   ],
   refund: 34_020,
@@ -258,7 +270,7 @@ test('a return that no card was paid for names no card', () => {
 });
 
 test('the credit note of a cancellation has its own number, says cancelled, and names the tax invoice and the card', () => {
-  const line = { ...{ partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: '' }, quantity: 2 };
+  const line = { partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: '', quantity: 2 };
   const cancelled = back({
     cause: { cancellationNo: 2 },
     lines: [{ ...line, price: 18_900, refund: 34_020 }],

@@ -5,14 +5,26 @@ import { renderRangePaper } from './render-range-paper.ts';
 const drawing = { family: 'batteries', attributes: { length: '306', width: '173', height: '225' } };
 const section = { name: 'First aid', facts: [{ label: 'UN number', value: '2794' }], points: ['Rinse.'], steps: false };
 const paper = (kind: string, rest: Partial<RangePaper> = {}): RangePaper => ({
-  ...{ kind, name: 'Marine Batteries', category: 'Batteries', description: 'For boats.', drawing, note: 'Keep it.' },
-  ...{ facts: [], sections: [section], highlights: [], products: [] },
+  kind,
+  name: 'Marine Batteries',
+  category: 'Batteries',
+  description: 'For boats.',
+  drawing,
+  note: 'Keep it.',
+  facts: [],
+  sections: [section],
+  highlights: [],
+  products: [],
   publishedAt: new Date('2026-03-01T00:00:00Z'),
   ...rest,
 });
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
 const product = {
-  ...{ name: 'Deep Cycle', category: 'Batteries', description: 'For running.', drawing, recommendation: 'Size it.' },
+  name: 'Deep Cycle',
+  category: 'Batteries',
+  description: 'For running.',
+  drawing,
+  recommendation: 'Size it.',
   sections: [section, section, section],
 };
 

@@ -19,7 +19,11 @@ export const orders = defineCollection('orders', {
 export const returns = defineCollection(
   'returns',
   {
-    ...{ _id: text, returnNo: text, orderId: text, orderNo: text, owner: text },
+    _id: text,
+    returnNo: text,
+    orderId: text,
+    orderNo: text,
+    owner: text,
     /** The return-processed event as received. */
     event: bytes,
   },

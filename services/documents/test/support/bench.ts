@@ -11,7 +11,11 @@ export const prepareDocuments = async () => {
   const keys = identities('documents', 'bff', 'notifications');
   const content = await startContent(keys.verifyKeys);
   const bench = await prepareService({
-    ...{ name: 'documents', callers: ['bff', 'notifications'], keys, collections, loadConfig },
+    name: 'documents',
+    callers: ['bff', 'notifications'],
+    keys,
+    collections,
+    loadConfig,
     create: createDocumentsService,
     environment: { CONTENT_ADDRESS: content.address, JOB_LEASE_MS: '500' },
   });

@@ -75,8 +75,13 @@ const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promis
   const ignore: Reject = async () => undefined;
   const report = await runAlone(mongo, 'locator-import', createLogger('locator-import', 'warn'), (check) =>
     importSet({
-      ...{ store, set, check, dryRun: options.dryRun, force: options.force },
-      ...{ zones: timeZones, clock: systemClock },
+      store,
+      set,
+      check,
+      dryRun: options.dryRun,
+      force: options.force,
+      zones: timeZones,
+      clock: systemClock,
       rows: readAll(options.file, set === 'places' ? localityColumns : requiredDealerColumns),
       reject: saying(rejects?.reject ?? ignore),
     }),

@@ -23,7 +23,11 @@ export const suburbDocument = (generation: number, { position, ...suburb }: Subu
 });
 
 export const toSuburb = ({ label, name, state, area, postcodes, listed, point }: SuburbDocument): Suburb => ({
-  ...{ label, name, state, postcodes, listed },
+  label,
+  name,
+  state,
+  postcodes,
+  listed,
   area: area ?? '',
   position: toPosition(point),
 });
@@ -36,7 +40,9 @@ export const postcodeDocument = (generation: number, { position, ...postcode }: 
 });
 
 export const toPostcode = ({ postcode, state, listed, point }: PostcodeDocument): Postcode => ({
-  ...{ postcode, state, listed },
+  postcode,
+  state,
+  listed,
   position: toPosition(point),
 });
 
@@ -44,7 +50,11 @@ export const dealerDocument = (
   generation: number,
   { code, state, types, position, ...facts }: Dealer,
 ): DealerDocument => ({
-  ...{ generation, code, state, types, facts },
+  generation,
+  code,
+  state,
+  types,
+  facts,
   region: regionOfState(state),
   order: `${placeSlug(facts.suburb)}/${placeSlug(facts.name)}`,
   point: toPoint(position),
@@ -52,6 +62,8 @@ export const dealerDocument = (
 
 export const toDealer = ({ code, state, types, point, facts }: DealerDocument): Dealer => ({
   ...facts,
-  ...{ code, state, types },
+  code,
+  state,
+  types,
   position: toPosition(point),
 });

@@ -36,7 +36,13 @@ export const prepareLocator = async () => {
     async load(set: PlacedSet, cells: readonly Cells[], options: { dryRun?: boolean; force?: boolean } = {}) {
       const rejected: RejectedRow[] = [];
       const report = await importSet({
-        ...{ store, set, zones: timeZones, clock: systemClock, dryRun: false, force: false, check: () => undefined },
+        store,
+        set,
+        zones: timeZones,
+        clock: systemClock,
+        dryRun: false,
+        force: false,
+        check: () => undefined,
         ...options,
         rows: rowsOf(cells),
         reject: async (row) => {
@@ -51,10 +57,21 @@ export const prepareLocator = async () => {
 export type Bench = Awaited<ReturnType<typeof prepareLocator>>;
 
 const au = (suburb: string, state: string, postcode: string, lat: string, lng: string, kind = 'delivery'): Cells => ({
-  ...{ suburb, state, postcode, lat, lng, kind },
+  suburb,
+  state,
+  postcode,
+  lat,
+  lng,
+  kind,
 });
 const nz = (suburb: string, city: string, region: string, postcode: string, lat: string, lng: string): Cells => ({
-  ...{ suburb, city, region, postcode, lat, lng, kind: 'delivery' },
+  suburb,
+  city,
+  region,
+  postcode,
+  lat,
+  lng,
+  kind: 'delivery',
 });
 
 /** A few places of both countries: names that several share, a postcode that two states share, a box. */
@@ -77,7 +94,11 @@ export const places: readonly Cells[] = [
 const week = 'Mon-Fri 08:00-17:30; Sat 09:00-12:00';
 
 export const dealer = (code: string, cells: Cells): Cells => ({
-  ...{ code, name: `${code} Motors`, address: '1 Main Street', types: 'Parts', hours: week },
+  code,
+  name: `${code} Motors`,
+  address: '1 Main Street',
+  types: 'Parts',
+  hours: week,
   ...cells,
 });
 

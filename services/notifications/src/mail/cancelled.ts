@@ -16,7 +16,10 @@ export const cancelledMail = (order: Cancellation, site: Site): Mail => {
   return {
     subject: subject(orderNo),
     html: orderLayout(words, {
-      ...{ site, region, title: title(orderNo), preview: preview(amount) },
+      site,
+      region,
+      title: title(orderNo),
+      preview: preview(amount),
       rows: [...said.map(paragraph), notice(money(amount))],
     }),
     text: paragraphs(title(orderNo), ...said, money(amount), footText(words, `${site.url}/${region}`)),

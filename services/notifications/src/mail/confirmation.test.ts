@@ -164,11 +164,9 @@ describe('of an order that a guest placed without paying', () => {
   };
   const unproven = placedOrder(
     anOrderPlaced({
-      ...{
-        buyerUnproven: true,
-        paymentTransaction: '',
-        remarks: { ccEmails: [], notes: 'https://evil.example/pay', businessName: '', purchaseOrderNo: 'URGENT PO' },
-      },
+      buyerUnproven: true,
+      paymentTransaction: '',
+      remarks: { ccEmails: [], notes: 'https://evil.example/pay', businessName: '', purchaseOrderNo: 'URGENT PO' },
       delivery: { ...typed, locality: 'Elsewhere', state: 'VIC', postcode: '3000', phone: '0400111222' },
     }),
   );

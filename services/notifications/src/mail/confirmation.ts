@@ -85,7 +85,9 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
   return {
     subject: subjectOf(confirmation, words),
     html: orderLayout(words, {
-      ...{ site, region: order.region, title },
+      site,
+      region: order.region,
+      title,
       preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
       rows: [
         paragraph(opening(confirmation, words)),

@@ -55,7 +55,10 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
   return {
     subject,
     html: orderLayout(words, {
-      ...{ site, region: order.region, title, preview: note || message },
+      site,
+      region: order.region,
+      title,
+      preview: note || message,
       rows: [
         paragraph(message),
         ...(note ? [notice(note)] : []),

@@ -21,7 +21,12 @@ const returns: ReturnNews = {
   request: async () => ({ ...about, goods: [item] }),
   answers: async () => [{ ...about, itemId: 'i1', item, answer: 'approved', message: '', attendOn: '' }],
   end: async () => ({
-    ...{ ...about, completed: true, goods: [item], refund: 1_450, deliveryRefund: 0, paidByCard: true },
+    ...about,
+    completed: true,
+    goods: [item],
+    refund: 1_450,
+    deliveryRefund: 0,
+    paidByCard: true,
     dealerNote: '',
   }),
 };
@@ -55,8 +60,15 @@ test.each([
 
 test('a notice has the name of its part in the reader’s language', async () => {
   const notice: Notice = {
-    ...{ template: 'notice-fulfilled', about: 'BackInStock', email: 'a@example.com', region: 'au', language: 'zh' },
-    ...{ partNo: item.partNo, description: item.description, supersededBy: '', token: 't' },
+    template: 'notice-fulfilled',
+    about: 'BackInStock',
+    email: 'a@example.com',
+    region: 'au',
+    language: 'zh',
+    partNo: item.partNo,
+    description: item.description,
+    supersededBy: '',
+    token: 't',
   };
   hasTheName(await write.aboutNotice(notice));
 });

@@ -20,7 +20,10 @@ export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Si
   return {
     subject: words.papers.subject(orderNo),
     html: orderLayout(words, {
-      ...{ site, region, title, preview: attached },
+      site,
+      region,
+      title,
+      preview: attached,
       rows: [paragraph(message), ...(page ? [button(page, words.viewOrder)] : [])],
     }),
     text: paragraphs(

@@ -18,7 +18,10 @@ export const paymentProblemMail = (problem: PaymentProblem, site: Site): Mail =>
   return {
     subject: subject(orderNo),
     html: orderLayout(words, {
-      ...{ site, region, title: title(orderNo), preview: noted },
+      site,
+      region,
+      title: title(orderNo),
+      preview: noted,
       rows: [paragraph(said), notice(noted), ...(cart ? [button(cart, words.viewCart)] : [])],
     }),
     text: paragraphs(title(orderNo), said, noted, cart ? `${words.viewCart}: ${cart}` : '', footText(words, home)),

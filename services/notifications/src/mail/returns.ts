@@ -37,7 +37,10 @@ const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords
   return {
     subject,
     html: orderLayout(words, {
-      ...{ site, region, title, preview: first },
+      site,
+      region,
+      title,
+      preview: first,
       rows: [
         ...greeted.map(paragraph),
         ...(note ? [notice(note)] : []),
@@ -62,8 +65,14 @@ export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
   const words = orderMailWords(request.language);
   const { subject, title, message, button: label } = words.returns.requested;
   return newsMail(request, site, words, {
-    ...{ subject: subject(request.returnNo), title: title(request.returnNo), says: [message(request.orderNo)] },
-    ...{ note: '', page: 'member-orders/2', button: label, goods: request.goods, showsRefund: true },
+    subject: subject(request.returnNo),
+    title: title(request.returnNo),
+    says: [message(request.orderNo)],
+    note: '',
+    page: 'member-orders/2',
+    button: label,
+    goods: request.goods,
+    showsRefund: true,
   });
 };
 
@@ -83,9 +92,14 @@ const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords):
   const { returnNo, message: note, orderId, itemId } = answer;
   const { subject, button: label } = words.returns.answered[answer.answer];
   return newsMail(answer, site, words, {
-    ...{ subject: subject(returnNo), title: subject(returnNo), says: saysOf([answer], words) },
-    ...{ note, page: path('returns-item-detail', orderId, itemId), button: label },
-    ...{ goods: [answer.item], showsRefund: false },
+    subject: subject(returnNo),
+    title: subject(returnNo),
+    says: saysOf([answer], words),
+    note,
+    page: path('returns-item-detail', orderId, itemId),
+    button: label,
+    goods: [answer.item],
+    showsRefund: false,
   });
 };
 
@@ -107,8 +121,14 @@ export const answeredMail = (answers: readonly [ReturnAnswer, ...ReturnAnswer[]]
   const kind = groups.length === 1 ? groups[0]?.[0]?.answer : undefined;
   const subject = (kind ? words.returns.answered[kind].subject : words.returns.mixed)(answers[0].returnNo);
   return newsMail(answers[0], site, words, {
-    ...{ subject, title: subject, ...first, more, note: '' },
-    ...{ page: 'member-orders/2', button: words.returns.requested.button, showsRefund: false },
+    subject,
+    title: subject,
+    ...first,
+    more,
+    note: '',
+    page: 'member-orders/2',
+    button: words.returns.requested.button,
+    showsRefund: false,
   });
 };
 
@@ -121,9 +141,13 @@ export const processedMail = (end: ReturnEnd, withCreditNote: boolean, site: Sit
   const delivered = deliveryRefund > 0 ? [delivery(formatMoney(deliveryRefund))] : [];
   const money = (paidByCard ? toCard : notToCard)(formatMoney(refund));
   return newsMail(end, site, words, {
-    ...{ subject: subject(returnNo), title: title(returnNo) },
+    subject: subject(returnNo),
+    title: title(returnNo),
     says: completed ? [money, ...delivered, creditNote(withCreditNote)] : [nothing],
-    ...{ note, page: path('member-order-details', orderId, orderNo), button: words.viewOrder },
-    ...{ goods, showsRefund: completed },
+    note,
+    page: path('member-order-details', orderId, orderNo),
+    button: words.viewOrder,
+    goods,
+    showsRefund: completed,
   });
 };

@@ -12,7 +12,10 @@ export const paymentProblemOf = (event: PaymentProblemEvent): PaymentProblem | u
   const kind = kinds[event.kind];
   return (
     kind && {
-      ...{ kind, orderNo: event.orderNo, region: regionOf(event.region), language: event.language },
+      kind,
+      orderNo: event.orderNo,
+      region: regionOf(event.region),
+      language: event.language,
       firstName: event.buyerUnproven ? '' : (event.delivery?.firstName ?? ''),
       refunded: event.refunded?.cents ?? 0,
     }

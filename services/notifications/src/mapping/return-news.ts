@@ -12,8 +12,11 @@ const about = ({
   language,
   delivery,
 }: ReturnRequested | ReturnAnswered | ReturnProcessed) => ({
-  ...{ returnNo, orderId, orderNo },
-  ...{ language, region: regionOf(region) },
+  returnNo,
+  orderId,
+  orderNo,
+  language,
+  region: regionOf(region),
   firstName: delivery?.firstName ?? '',
 });
 

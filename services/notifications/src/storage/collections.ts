@@ -88,7 +88,9 @@ const forgottenJobs: CollectionDeclaration = {
   indexes: [
     ...jobs.indexes,
     ...[accountMailJob, siteMailJob].map((kind) => ({
-      ...{ key: { createdAt: 1 } as const, name: `forgotten-${kind}`, expireAfterSeconds: forgottenAfterSeconds },
+      key: { createdAt: 1 } as const,
+      name: `forgotten-${kind}`,
+      expireAfterSeconds: forgottenAfterSeconds,
       partialFilterExpression: { kind },
     })),
   ],

@@ -40,7 +40,12 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   ]);
   const documentsEnv = { ...(await processEnvironment('documents', keys)), CONTENT_ADDRESS: content.address };
   const bench = await prepareService({
-    ...{ name: 'notifications', callers: ['bff'], keys, collections, loadConfig, create: createNotificationsService },
+    name: 'notifications',
+    callers: ['bff'],
+    keys,
+    collections,
+    loadConfig,
+    create: createNotificationsService,
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,

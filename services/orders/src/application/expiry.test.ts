@@ -82,8 +82,11 @@ it('a provider that does not answer keeps no paid order waiting', async () => {
 
 describe('a payment that was being confirmed when its buyer left', () => {
   const asked = (world: ReturnType<typeof aWorld>) => ({
-    ...{ owner: world.order('order').owner, orderId: 'order', orderNo: 'SL0' },
-    ...{ accessCode: 'code-order', transactionNo: 'tx' },
+    owner: world.order('order').owner,
+    orderId: 'order',
+    orderNo: 'SL0',
+    accessCode: 'code-order',
+    transactionNo: 'tx',
   });
 
   it('is mailed about when nothing came of it', async () => {

@@ -13,7 +13,11 @@ const address = '203.0.113.9';
 const { newcomer, regular, perAddress } = unpaidTerms;
 
 const wish = (over: Partial<Parameters<typeof limitUnpaid>[1]> = {}) => ({
-  ...{ orderId: 'order', owner, clientAddress: address, lines: [aLine({ quantity: 1 })], cents: 100 },
+  orderId: 'order',
+  owner,
+  clientAddress: address,
+  lines: [aLine({ quantity: 1 })],
+  cents: 100,
   ...over,
 });
 const units = (quantity: number) => [aLine({ quantity })];
@@ -120,7 +124,11 @@ describe('at the checkout', () => {
     const world = aWorld(1_000_000);
     world.cart({ lines: lots(mostLots + 1), codes: ['ALL'] });
     world.assess = (code, lines) => ({
-      ...{ code, title: 'All', revision: 1, refusal: '', deliveryCents: 0 },
+      code,
+      title: 'All',
+      revision: 1,
+      refusal: '',
+      deliveryCents: 0,
       discounts: new Map(lines.map(({ lineId, priceCents, quantity }) => [lineId, priceCents * quantity])),
     });
     const { delivery } = world.carts.get(owner) ?? {};

@@ -75,7 +75,12 @@ describe('goods that two orders have', () => {
     world.capture('order-1');
     const submit = (orderId: string) =>
       submitOrder(world.ports)({
-        ...{ owner, orderId, remarks: undefined, region: 'au', language: 'en', onlyPaid: false },
+        owner,
+        orderId,
+        remarks: undefined,
+        region: 'au',
+        language: 'en',
+        onlyPaid: false,
         delivery: world.order(orderId).delivery,
       });
     await submit('order-1');

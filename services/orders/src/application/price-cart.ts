@@ -45,7 +45,10 @@ const assess = async (ports: Ports, cart: Cart, lines: readonly Line[]): Promise
   if (codes.length === 0) return [];
   const deliveryFee = deliveryFeeOf(lines, ports.terms.delivery);
   return ports.vouchers.assess({
-    ...{ codes, lines, deliveryFee, buyer: owner },
+    codes,
+    lines,
+    deliveryFee,
+    buyer: owner,
     buyerKeys: ports.buyerKeys.ofDelivery(cart.delivery),
     ownOrderIds: ownOrderIds(cart),
   });

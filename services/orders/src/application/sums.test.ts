@@ -42,7 +42,10 @@ const anyCart = (seed: number) => {
   const give = (code: string, priced: readonly Line[]): Assessment => {
     const off = apportion(random(goods + 1), priced.map(lineTotal));
     return {
-      ...{ code, title: '', revision: 1, refusal: '' },
+      code,
+      title: '',
+      revision: 1,
+      refusal: '',
       discounts: new Map(priced.map(({ lineId }, n) => [lineId, off[n] ?? 0])),
       deliveryCents: random(deliveryFeeOf(priced, delivery) + 1),
     };
@@ -95,7 +98,12 @@ it('cart, access code, capture, order, papers and the sum of the lines are the s
     const terms = { region: 'au', language: 'en' };
     if (shown.totalToPay > 0) await startPayment(ports)({ owner, orderId, orderNo, cents: shown.totalToPay, ...terms });
     const order = await submitOrder(ports)({
-      ...{ owner, orderId, delivery, remarks: undefined, ...terms, onlyPaid: false },
+      owner,
+      orderId,
+      delivery,
+      remarks: undefined,
+      ...terms,
+      onlyPaid: false,
     });
 
     const viewed = toOrderMessage(order);
@@ -122,7 +130,9 @@ it('refunds of all units, line by line in any order and in steps of any size, ad
     const { random, ports, cart } = anyCart(seed);
     const { lines, totals, vouchers } = await priceCart(ports, cart);
     const paid = lines.map(({ priceCents, quantity, discountCents = 0 }) => ({
-      ...{ price: priceCents, quantity, discount: discountCents },
+      price: priceCents,
+      quantity,
+      discount: discountCents,
       refunded: 0,
     }));
     let back = 0;

@@ -44,7 +44,11 @@ export const aWorld = (stock = 10) => {
     dealer: async (): Promise<Order['dealer']> => undefined,
     voucherChanged: false,
     assess: (code: string, lines: readonly Line[]): Assessment => ({
-      ...{ code, title: '10 % off', revision: 1, refusal: '', deliveryCents: 0 },
+      code,
+      title: '10 % off',
+      revision: 1,
+      refusal: '',
+      deliveryCents: 0,
       discounts: new Map(lines.map((line) => [line.lineId, lineTotal(line) / 10])),
     }),
     /** For whom uses were reserved, with the keys of the person. */
@@ -283,8 +287,14 @@ export const aWorld = (stock = 10) => {
     /** A cart of one line, ready to be paid for. */
     cart: (over: Partial<Cart> = {}): Cart => {
       const delivery = {
-        ...{ firstName: 'A', lastName: 'B', addressLine: 'C', locality: 'D' },
-        ...{ state: 'VIC', postcode: '3000', phone: '0491570006', email: 'a@example.com' },
+        firstName: 'A',
+        lastName: 'B',
+        addressLine: 'C',
+        locality: 'D',
+        state: 'VIC',
+        postcode: '3000',
+        phone: '0491570006',
+        email: 'a@example.com',
       };
       const cart: Cart = {
         ...emptyCart(owner, { orderId: 'order', orderNo: 'SL0' }),

@@ -36,7 +36,11 @@ const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: readonly Line[
 
 /** The answer for a code that cannot be checked at the moment. */
 const unchecked = (code: string): Assessment => ({
-  ...{ code, title: '', revision: 0, deliveryCents: 0, discounts: new Map() },
+  code,
+  title: '',
+  revision: 0,
+  deliveryCents: 0,
+  discounts: new Map(),
   refusal: 'This code cannot be checked at the moment.',
 });
 

@@ -101,7 +101,11 @@ describe('a voucher at the checkout', () => {
   it('that brings the total to zero is placed without a payment', async () => {
     const { world } = withCode();
     world.assess = (code, lines) => ({
-      ...{ code, title: 'All of it', revision: 1, refusal: '', deliveryCents: 0 },
+      code,
+      title: 'All of it',
+      revision: 1,
+      refusal: '',
+      deliveryCents: 0,
       discounts: new Map(lines.map(({ lineId, priceCents, quantity }) => [lineId, priceCents * quantity])),
     });
     const placed = await submitOrder(world.ports)(submission);
@@ -112,10 +116,21 @@ describe('a voucher at the checkout', () => {
 });
 
 const submission = {
-  ...{ owner, orderId: 'order', remarks: undefined, region: 'au', language: 'en', onlyPaid: false },
+  owner,
+  orderId: 'order',
+  remarks: undefined,
+  region: 'au',
+  language: 'en',
+  onlyPaid: false,
   delivery: {
-    ...{ firstName: 'A', lastName: 'B', addressLine: 'C', locality: 'D' },
-    ...{ state: 'VIC', postcode: '3000', phone: '0491570006', email: 'a@example.com' },
+    firstName: 'A',
+    lastName: 'B',
+    addressLine: 'C',
+    locality: 'D',
+    state: 'VIC',
+    postcode: '3000',
+    phone: '0491570006',
+    email: 'a@example.com',
   },
 };
 
@@ -124,7 +139,11 @@ describe('codes of a cart', () => {
     const world = aWorld();
     world.cart();
     const refuse = (code: string) => ({
-      ...{ code, title: '', revision: 1, refusal: 'Spend $5.00 more to use this code.', deliveryCents: 0 },
+      code,
+      title: '',
+      revision: 1,
+      refusal: 'Spend $5.00 more to use this code.',
+      deliveryCents: 0,
       discounts: new Map(),
     });
     const accept = world.assess;
@@ -159,7 +178,12 @@ describe('a free part', () => {
   const offering = () => {
     const { world } = withCode();
     world.assess = (code) => ({
-      ...{ code, title: 'A globe', revision: 1, refusal: '', deliveryCents: 0, discounts: new Map() },
+      code,
+      title: 'A globe',
+      revision: 1,
+      refusal: '',
+      deliveryCents: 0,
+      discounts: new Map(),
       freePart: { partNo: 'G9', quantity: 1 },
     });
     const take = () =>
@@ -188,7 +212,11 @@ describe('a free part', () => {
     const { world, take, free } = offering();
     await take();
     world.assess = (code) => ({
-      ...{ code, title: '', revision: 1, refusal: 'Add globes to your cart to use this code.', deliveryCents: 0 },
+      code,
+      title: '',
+      revision: 1,
+      refusal: 'Add globes to your cart to use this code.',
+      deliveryCents: 0,
       discounts: new Map(),
     });
     expect((await viewCart(world.ports)(owner)).removedPartNos).toEqual(['G9']);

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest';
 import { createBuyerKeys } from './buyer-keys.ts';
 
 const delivery = {
-  ...{ firstName: 'A', lastName: 'B', addressLine: '12 Rathdowne St', locality: 'Carlton' },
-  ...{ state: 'VIC', postcode: '3053', phone: '0491570006', email: 'robin@example.com' },
+  firstName: 'A',
+  lastName: 'B',
+  addressLine: '12 Rathdowne St',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  phone: '0491570006',
+  email: 'robin@example.com',
 };
 const keysWith = (byte: number) => createBuyerKeys(Buffer.alloc(32, byte)).ofDelivery(delivery);
 

@@ -22,7 +22,10 @@ export const createWitness = (
   credentials: PeerCredentials,
 ): Witness & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {
-    ...{ address, token, credentials, timeoutMs: listTimeoutMs },
+    address,
+    token,
+    credentials,
+    timeoutMs: listTimeoutMs,
     retryable: ['findUnrecorded', 'recordFound', 'compareRefunds'],
   });
   return {
@@ -30,7 +33,10 @@ export const createWitness = (
       const period = { from: from.toISOString(), to: to.toISOString() };
       const answer = await client.findUnrecorded({ ...period, providerTransactions: [...transactions] });
       const found = answer.captures.map(({ providerTransaction, orderId, orderNo, amount, customer }) => ({
-        ...{ transaction: providerTransaction, orderId, orderNo, cents: amount?.cents ?? 0 },
+        transaction: providerTransaction,
+        orderId,
+        orderNo,
+        cents: amount?.cents ?? 0,
         buyer: {
           firstName: customer?.firstName ?? '',
           lastName: customer?.lastName ?? '',

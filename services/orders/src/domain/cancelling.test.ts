@@ -37,7 +37,9 @@ const placed = (over: Partial<Order> = {}): Order =>
     state: 'Placed',
     placedAt: now,
     payment: { transaction: '4711', cents: totals.totalToPay },
-    ...{ lines, totals, ...over },
+    lines,
+    totals,
+    ...over,
   }) as Order;
 
 /** The order after a command, as storage writes it. */

@@ -2,9 +2,31 @@ import type { DeliveryDetails } from '@southline/kernel/order';
 
 /** Street types that buyers write in two ways, and words before the number of a unit, which they leave out. */
 const words: Readonly<Record<string, string>> = {
-  ...{ street: 'st', road: 'rd', avenue: 'ave', av: 'ave', drive: 'dr', court: 'ct', place: 'pl', lane: 'ln' },
-  ...{ crescent: 'cres', cr: 'cres', highway: 'hwy', parade: 'pde', terrace: 'tce', boulevard: 'blvd', close: 'cl' },
-  ...{ north: 'n', south: 's', east: 'e', west: 'w', unit: '', flat: '', apartment: '', apt: '', shop: '', suite: '' },
+  street: 'st',
+  road: 'rd',
+  avenue: 'ave',
+  av: 'ave',
+  drive: 'dr',
+  court: 'ct',
+  place: 'pl',
+  lane: 'ln',
+  crescent: 'cres',
+  cr: 'cres',
+  highway: 'hwy',
+  parade: 'pde',
+  terrace: 'tce',
+  boulevard: 'blvd',
+  close: 'cl',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  unit: '',
+  flat: '',
+  apartment: '',
+  apt: '',
+  shop: '',
+  suite: '',
 };
 
 /** A key for the delivery place, in any spelling. The postcode stands for the suburb, whose name has several spellings. */

@@ -4,8 +4,15 @@ import { mayBeRebuilt, type PlacedOrder, rebuilt, staleRounds } from './rebuild.
 
 const now = new Date('2026-03-01T00:00:00Z');
 const placed = {
-  ...{ orderId: 'o', orderNo: 'SL1', owner: 'guest:g', region: 'au', language: 'en', lines: [] },
-  ...{ holdRound: 3, placedAt: now, payment: { transaction: '1', cents: 5 } },
+  orderId: 'o',
+  orderNo: 'SL1',
+  owner: 'guest:g',
+  region: 'au',
+  language: 'en',
+  lines: [],
+  holdRound: 3,
+  placedAt: now,
+  payment: { transaction: '1', cents: 5 },
 } as unknown as PlacedOrder;
 const copy = (state: OrderState, more: object = {}) =>
   ({
@@ -20,7 +27,10 @@ const steps = (before: Order | undefined) => rebuilt(before, placed, 7, now).his
 describe('an order that is rebuilt from its event', () => {
   it('is placed as it was, by steps that the table allows from where the copy has it', () => {
     expect(rebuilt(undefined, placed, 7, now)).toMatchObject({
-      ...{ state: 'Placed', version: 7, orderNo: 'SL1', payment: { transaction: '1' } },
+      state: 'Placed',
+      version: 7,
+      orderNo: 'SL1',
+      payment: { transaction: '1' },
       hold: { round: 3, taken: true },
     });
     const whole = [

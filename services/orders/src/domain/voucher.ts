@@ -66,7 +66,10 @@ export const usedVouchers = (assessments: readonly Assessment[], lines: readonly
         sumOf(discounts) + deliveryCents > 0 || lines.some(({ freeWith }) => freeWith === code),
     )
     .map(({ code, title, revision, discounts, deliveryCents }) => ({
-      ...{ code, title, revision, deliveryCents },
+      code,
+      title,
+      revision,
+      deliveryCents,
       goodsCents: sumOf(discounts),
     }));
 

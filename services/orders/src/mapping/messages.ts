@@ -65,7 +65,8 @@ export const toCartVoucherMessage = (assessment: Assessment): CartVoucher =>
 export const toOrderVoucherMessages = (vouchers: readonly Voucher[] = []): OrderVoucher[] =>
   vouchers.map(({ code, title, goodsCents, deliveryCents }) =>
     OrderVoucher.fromPartial({
-      ...{ code, title },
+      code,
+      title,
       goodsSaving: toMoney(goodsCents),
       deliverySaving: toMoney(deliveryCents),
     }),

@@ -30,7 +30,9 @@ const toLine = ({
 });
 
 const toVoucher = ({ code, title, goodsSaving, deliverySaving }: VoucherMessage): OrderVoucher => ({
-  ...{ code, title, revision: 0 },
+  code,
+  title,
+  revision: 0,
   goodsCents: goodsSaving?.cents ?? 0,
   deliveryCents: deliverySaving?.cents ?? 0,
 });
@@ -41,7 +43,12 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
   const payment = paymentOf(event);
   const { orderId, orderNo, owner, region, language } = event;
   return {
-    ...{ orderId, orderNo, owner, region, language, totals },
+    orderId,
+    orderNo,
+    owner,
+    region,
+    language,
+    totals,
     lines: event.lines.map(toLine),
     delivery: event.delivery ?? DeliveryDetails.fromPartial({}),
     remarks: remarksOf(event),

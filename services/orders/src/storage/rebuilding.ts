@@ -38,8 +38,13 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
     async rebuild({ placed, version, event }) {
       const now = new Date();
       const again = {
-        ...{ id: event.id, topic: orderPlaced.topic, key: placed.orderId, version, value: event.value },
-        ...{ headers: event.headers as EventHeaders, occurredAt: placed.placedAt },
+        id: event.id,
+        topic: orderPlaced.topic,
+        key: placed.orderId,
+        version,
+        value: event.value,
+        headers: event.headers as EventHeaders,
+        occurredAt: placed.placedAt,
       };
       return inTransaction(mongo, async (session) => {
         const copy = await orders(mongo).findOne({ _id: placed.orderId }, { session });

@@ -26,7 +26,12 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
     LOCATOR_ADDRESS: '127.0.0.1:1',
   };
   const bench = await runService({
-    ...{ name: 'orders', callers, keys, collections, loadConfig, create: createOrdersService },
+    name: 'orders',
+    callers,
+    keys,
+    collections,
+    loadConfig,
+    create: createOrdersService,
     environment: { ...addresses, SWEEP_MS: '50', BUYER_KEY: aKey, ...(change as Readonly<Record<string, string>>) },
   });
   const anonymous = bench.client(OrdersServiceService);
@@ -41,7 +46,10 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
 
   return {
     ...bench,
-    ...{ catalogue, payments, vouchers, anonymous },
+    catalogue,
+    payments,
+    vouchers,
+    anonymous,
     as: (guest: string) => by({ subject: `guest:${guest}`, role: 'guest' }),
     asMember: (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
       by({ subject: `member:${membershipNo}`, role, membershipNo }),

@@ -57,5 +57,5 @@ export const aShopper = async (
   const state = async (orderId: string) =>
     (await as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order?.state;
   const { part, orderId, orderNo, lineId } = added;
-  return { ...{ guest, part, as, cart, start, report, submit, confirm, state, orderId, orderNo, lineId }, add };
+  return { guest, part, as, cart, start, report, submit, confirm, state, orderId, orderNo, lineId, add };
 };

@@ -16,8 +16,14 @@ import { createSettleAttempt } from './settle-attempt.ts';
 
 const unused = () => Promise.reject(new Error('no use case of these tests asks for it'));
 const buyer = {
-  ...{ firstName: 'Jo', lastName: 'Doe', street: '1 Example St', locality: 'Carlton', state: 'VIC', postcode: '3053' },
-  ...{ phone: '0412345678', email: 'jo@shop.example' },
+  firstName: 'Jo',
+  lastName: 'Doe',
+  street: '1 Example St',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  phone: '0412345678',
+  email: 'jo@shop.example',
 };
 export const refundLongestMs = 900_000;
 const order = { orderId: 'order', orderNo: 'SL1000001', amountCents: 12_345, region: 'au', buyer };
@@ -42,7 +48,8 @@ export const aWorld = () => {
     /** Cents of captures that did not go back. */
     left: new Map<string, number>(),
     /** How often a refund is made, and whether the next one is made only when the test says so. */
-    ...{ times: 1, late: false },
+    times: 1,
+    late: false,
     /** Reference of a refund whose request never arrives. */
     loses: '',
     /** Runs before the answer of MaxRefund. */
@@ -122,7 +129,10 @@ export const aWorld = () => {
     settleRefund: async (before, after) => replaceRefund(before, after),
     failRefund: async (before, after) => replaceRefund(before, after),
     hurryRefund: async () => undefined,
-    ...{ recorded: unused, returnFound: unused, openWork: unused, inReview: unused },
+    recorded: unused,
+    returnFound: unused,
+    openWork: unused,
+    inReview: unused,
   };
 
   const answering = () => {
@@ -179,7 +189,12 @@ export const aWorld = () => {
     attempts: attemptRecords,
     books,
     found: {
-      ...{ open: unused, settledBetween: unused, add: unused, rename: unused, assign: unused, reopen: unused },
+      open: unused,
+      settledBetween: unused,
+      add: unused,
+      rename: unused,
+      assign: unused,
+      reopen: unused,
       ofOrder: async () => [],
     },
     foreign: { get: async () => undefined, add: unused, close: unused, giveBack: unused },
@@ -204,7 +219,9 @@ export const aWorld = () => {
       confirmAttempt(ports, settle)({ orderId: order.orderId, accessCode: '', transactionNo }),
     refund: (reference: string, cents?: number) =>
       refundPayment(ports)({
-        ...{ orderId: order.orderId, reference, reason: 'cancelled' },
+        orderId: order.orderId,
+        reference,
+        reason: 'cancelled',
         ...(cents !== undefined && { cents }),
       }),
     carryOut: carryOutRefund(ports),

@@ -4,8 +4,14 @@ import { refundOf, settled } from './refund.ts';
 
 const now = new Date(0);
 const account = {
-  ...{ orderId: 'order', orderNo: 'SL1000001', capturedCents: 9_900, refundableCents: 9_900, attemptNo: 1 },
-  ...{ providerTransaction: '1', capturedAt: now, version: 1 },
+  orderId: 'order',
+  orderNo: 'SL1000001',
+  capturedCents: 9_900,
+  refundableCents: 9_900,
+  attemptNo: 1,
+  providerTransaction: '1',
+  capturedAt: now,
+  version: 1,
 };
 const made = settled(refundOf(account, { reference: 'R1', reason: '', cents: 3_000 }, now), '2');
 const found = (transaction: string, reference: string, cents: number, review: string = problems.unknown) =>

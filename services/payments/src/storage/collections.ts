@@ -18,11 +18,27 @@ import { refundStates, unsettled } from '../domain/refund.ts';
 export const attempts = defineCollection(
   'attempts',
   {
-    ...{ _id: text, orderId: text, orderNo: text, attemptNo: number, amountCents: number, state: oneOf(states) },
-    ...{ transactionNo: text, sealedCode: String, sealedFormUrl: String, accessCodeHash: String },
-    ...{ providerTransaction: String, cardLastFour: String, surplus: Boolean, restored: Boolean, review: String },
+    _id: text,
+    orderId: text,
+    orderNo: text,
+    attemptNo: number,
+    amountCents: number,
+    state: oneOf(states),
+    transactionNo: text,
+    sealedCode: String,
+    sealedFormUrl: String,
+    accessCodeHash: String,
+    providerTransaction: String,
+    cardLastFour: String,
+    surplus: Boolean,
+    restored: Boolean,
+    review: String,
     refusal: optional(shaped<Required<Attempt>['refusal']>()),
-    ...{ checks: number, nextCheckAt: Date, watchUntil: date, createdAt: date, version: number },
+    checks: number,
+    nextCheckAt: Date,
+    watchUntil: date,
+    createdAt: date,
+    version: number,
     history: shaped<readonly HistoryEntry[]>(),
   },
   [
@@ -47,8 +63,15 @@ export type AttemptDocument = DocumentOf<typeof attempts>;
 
 /** By order. */
 export const accounts = defineCollection('accounts', {
-  ...{ _id: text, orderNo: text, capturedCents: number, refundableCents: number, attemptNo: number },
-  ...{ providerTransaction: text, cardLastFour: String, capturedAt: date, version: number },
+  _id: text,
+  orderNo: text,
+  capturedCents: number,
+  refundableCents: number,
+  attemptNo: number,
+  providerTransaction: text,
+  cardLastFour: String,
+  capturedAt: date,
+  version: number,
 });
 export type AccountDocument = DocumentOf<typeof accounts>;
 
@@ -58,11 +81,16 @@ export const ledger = defineCollection(
   {
     /** `capture:<orderId>` (so that an order keeps one at most), `surplus:<transaction>` or `refund:<reference>`. */
     _id: text,
-    ...{ kind: oneOf(['capture', 'surplus', 'refund']), orderId: text, attemptNo: Number, cents: number },
+    kind: oneOf(['capture', 'surplus', 'refund']),
+    orderId: text,
+    attemptNo: Number,
+    cents: number,
     /** Absent on refunds whose answer was lost. */
     providerTransaction: String,
     /** Of refunds: the provider's transaction that the money went back from, and the refund's natural key. */
-    ...{ captureTransaction: String, reference: String, at: date },
+    captureTransaction: String,
+    reference: String,
+    at: date,
   },
   [
     {
@@ -81,11 +109,26 @@ export type LedgerDocument = DocumentOf<typeof ledger>;
 export const refunds = defineCollection(
   'refunds',
   {
-    ...{ _id: text, orderId: text, orderNo: text, cents: number, reason: text, captureTransaction: text },
-    ...{ state: oneOf(refundStates), sentAt: Date, missing: Number, unexplained: Number, overpaid: Number },
+    _id: text,
+    orderId: text,
+    orderNo: text,
+    cents: number,
+    reason: text,
+    captureTransaction: text,
+    state: oneOf(refundStates),
+    sentAt: Date,
+    missing: Number,
+    unexplained: Number,
+    overpaid: Number,
     refundTransaction: String,
-    ...{ review: String, heldBack: Boolean, notDone: String, decided: String, foundAs: String, standsFor: String },
-    ...{ createdAt: date, version: number },
+    review: String,
+    heldBack: Boolean,
+    notDone: String,
+    decided: String,
+    foundAs: String,
+    standsFor: String,
+    createdAt: date,
+    version: number,
   },
   [
     { key: { orderId: 1 }, name: 'order' },

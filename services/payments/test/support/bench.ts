@@ -16,13 +16,11 @@ import { providerKeys, startSandbox } from './sandbox.ts';
 export const preparePayments = async () => {
   const sandbox = await startSandbox();
   const bench = await prepareService({
-    ...{
-      name: 'payments',
-      callers: ['orders', 'returns', 'documents'],
-      collections,
-      loadConfig,
-      create: createPaymentsService,
-    },
+    name: 'payments',
+    callers: ['orders', 'returns', 'documents'],
+    collections,
+    loadConfig,
+    create: createPaymentsService,
     environment: {
       PAYMENT_PROVIDER_URL: sandbox.origin,
       PAYMENT_PROVIDER_KEY: providerKeys.key,
@@ -77,7 +75,10 @@ export const preparePayments = async () => {
     sandbox,
     collectEvents,
     startService,
-    ...{ accounts: accounts(mongo), attempts: attempts(mongo), ledger: ledger(mongo), refunds: refunds(mongo) },
+    accounts: accounts(mongo),
+    attempts: attempts(mongo),
+    ledger: ledger(mongo),
+    refunds: refunds(mongo),
     outbox: outbox(mongo),
     /** Queues the job of a refund again. */
     requeue: (reference: string) =>

@@ -74,8 +74,13 @@ export const createReturn =
       }));
       checkTaken(found);
       return {
-        ...{ returnId, returnNo, order: orderOf(order), membershipNo: by.membershipNo },
-        ...{ state: 'Pending', version: 1, requestedAt: now },
+        returnId,
+        returnNo,
+        order: orderOf(order),
+        membershipNo: by.membershipNo,
+        state: 'Pending',
+        version: 1,
+        requestedAt: now,
         items: found.map((one) => itemOf(one.wanted, one.units, by, now)),
         history: [{ at: now, to: 'Pending', why: 'requested', by: by.membershipNo }],
       };

@@ -7,8 +7,14 @@ import { toItemDocument, toReturnDocument } from '../storage/documents.ts';
 import { plausibleReturn } from './seeding/plausible-return.ts';
 
 const standing = ({ returnId, membershipNo, state, order }: ReturnOrder) => ({
-  ...{ _id: order.orderId, membershipNo, orderNo: order.orderNo, orderedAt: order.orderedAt },
-  ...{ valueCents: order.valueCents, state, open: false, newest: returnId },
+  _id: order.orderId,
+  membershipNo,
+  orderNo: order.orderNo,
+  orderedAt: order.orderedAt,
+  valueCents: order.valueCents,
+  state,
+  open: false,
+  newest: returnId,
 });
 
 await seed<ReturnOrder>({

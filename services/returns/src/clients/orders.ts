@@ -11,12 +11,12 @@ import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/reques
 const toLine = (line: Line): OrderLine => ({
   lineId: line.lineId,
   part: {
-    ...{ partNo: line.partNo, cleansedPartNo: line.cleansedPartNo, gmPartNo: line.gmPartNo },
-    ...{
-      description: line.description,
-      drawing: line.drawing ?? Drawing.fromPartial({}),
-      drawingHash: line.drawingHash,
-    },
+    partNo: line.partNo,
+    cleansedPartNo: line.cleansedPartNo,
+    gmPartNo: line.gmPartNo,
+    description: line.description,
+    drawing: line.drawing ?? Drawing.fromPartial({}),
+    drawingHash: line.drawingHash,
   },
   quantity: line.quantity - line.cancelledQuantity,
   ordered: line.quantity,
@@ -28,7 +28,9 @@ const toOrder = (order: Order): ReturnableOrder => {
   const lines = order.lines.map(toLine);
   const valueCents = order.totals?.totalToPay?.cents ?? 0;
   return {
-    ...{ orderId: order.orderId, orderNo: order.orderNo, membershipNo: order.membershipNo },
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    membershipNo: order.membershipNo,
     orderedAt: new Date(order.placedAt),
     valueCents,
     deliveryPaidCents: paidForDelivery(valueCents, lines.map(paidLine)),
@@ -36,7 +38,14 @@ const toOrder = (order: Order): ReturnableOrder => {
     delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
     delivery: {
-      ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
+      firstName: '',
+      lastName: '',
+      addressLine: '',
+      locality: '',
+      state: '',
+      postcode: '',
+      phone: '',
+      email: '',
       ...order.delivery,
     },
     warehouse: order.warehouse ?? { name: '', address: '' },

@@ -16,7 +16,10 @@ export const createPayments = (
   credentials: PeerCredentials,
 ): Payments & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {
-    ...{ address, token, credentials, retryable: ['refundPayment'] },
+    address,
+    token,
+    credentials,
+    retryable: ['refundPayment'],
   });
   return {
     refund: async (order) =>

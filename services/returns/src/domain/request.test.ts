@@ -2,14 +2,31 @@ import { expect, test } from 'vitest';
 import { type ReturnableOrder, refusalOf } from './request.ts';
 
 const order: ReturnableOrder = {
-  ...{ orderId: 'o', orderNo: 'SL1', membershipNo: 'M1', delivered: true, lines: [], valueCents: 0, paidByCard: true },
+  orderId: 'o',
+  orderNo: 'SL1',
+  membershipNo: 'M1',
+  delivered: true,
+  lines: [],
+  valueCents: 0,
+  paidByCard: true,
   // The last hour of 1 March in Melbourne.
   orderedAt: new Date('2026-03-01T12:30:00Z'),
   delivery: {
-    ...{ firstName: '', lastName: '', addressLine: '', locality: '', state: '', postcode: '', phone: '', email: '' },
+    firstName: '',
+    lastName: '',
+    addressLine: '',
+    locality: '',
+    state: '',
+    postcode: '',
+    phone: '',
+    email: '',
   },
-  ...{ deliveryPaidCents: 0, pricedUnits: 1 },
-  ...{ warehouse: { name: '', address: '' }, purchaseOrderNo: '', region: 'au', language: 'en' },
+  deliveryPaidCents: 0,
+  pricedUnits: 1,
+  warehouse: { name: '', address: '' },
+  purchaseOrderNo: '',
+  region: 'au',
+  language: 'en',
 };
 
 test.each([

@@ -22,13 +22,23 @@ import { reasonMessage, responseMessages, stateMessages, toMoney } from './messa
 const memberPrefix = 'member:';
 
 const factsOf = ({ returnId, returnNo, membershipNo, order }: ReturnOrder) => ({
-  ...{ returnId, returnNo, orderId: order.orderId, orderNo: order.orderNo, owner: `${memberPrefix}${membershipNo}` },
-  ...{ delivery: order.delivery, region: order.region, language: order.language },
+  returnId,
+  returnNo,
+  orderId: order.orderId,
+  orderNo: order.orderNo,
+  owner: `${memberPrefix}${membershipNo}`,
+  delivery: order.delivery,
+  region: order.region,
+  language: order.language,
 });
 
 const requestedItem = ({ itemId, part, quantity, reason, refundCents }: ReturnItem) => ({
-  ...{ itemId, partNo: part.partNo, description: part.description, quantity },
-  ...{ reason: reasonMessage(reason), refund: toMoney(refundCents) },
+  itemId,
+  partNo: part.partNo,
+  description: part.description,
+  quantity,
+  reason: reasonMessage(reason),
+  refund: toMoney(refundCents),
 });
 
 export const returnRequestedEvent = (order: ReturnOrder): OutboxEvent => {
@@ -65,19 +75,31 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
   const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;
   const message = ReturnProcessed.fromPartial({
     ...factsOf(order),
-    ...{ membershipNo: order.membershipNo, outcome: stateMessages[order.state] },
+    membershipNo: order.membershipNo,
+    outcome: stateMessages[order.state],
     lines: items.map((item) => ({
-      ...{ lineId: item.lineId, itemId: item.itemId, partNo: item.part.partNo },
-      ...{ cleansedPartNo: item.part.cleansedPartNo, gmPartNo: item.part.gmPartNo },
-      ...{ description: item.part.description, quantity: item.quantity, price: toMoney(item.priceCents) },
-      ...{ refund: toMoney(refundedOf(order, item)), reason: reasonMessage(item.reason) },
+      lineId: item.lineId,
+      itemId: item.itemId,
+      partNo: item.part.partNo,
+      cleansedPartNo: item.part.cleansedPartNo,
+      gmPartNo: item.part.gmPartNo,
+      description: item.part.description,
+      quantity: item.quantity,
+      price: toMoney(item.priceCents),
+      refund: toMoney(refundedOf(order, item)),
+      reason: reasonMessage(item.reason),
       includeInStock: completed && item.includeInStock === true,
     })),
-    ...{ refund: toMoney(refund), gst: toMoney(gstOf(refund)), paidByCard },
+    refund: toMoney(refund),
+    gst: toMoney(gstOf(refund)),
+    paidByCard,
     refundTransaction: order.refundTransaction ?? '',
-    ...{ requestedAt: order.requestedAt.toISOString(), processedAt: at.toISOString() },
+    requestedAt: order.requestedAt.toISOString(),
+    processedAt: at.toISOString(),
     orderedAt: orderedAt.toISOString(),
-    ...{ dealerNote: dealerNoteOf(order), warehouse, purchaseOrderNo },
+    dealerNote: dealerNoteOf(order),
+    warehouse,
+    purchaseOrderNo,
     deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
   });
   return outboxEvent(returnProcessed, message, { version: order.version, occurredAt: at });

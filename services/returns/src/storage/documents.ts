@@ -30,9 +30,15 @@ export const toItemDocument = (order: ReturnOrder, item: ReturnItem, place: numb
   return {
     _id: itemId,
     ...fields,
-    ...{ place, returnId: order.returnId, returnNo: order.returnNo, membershipNo: order.membershipNo },
-    ...{ orderId: order.order.orderId, orderNo: order.order.orderNo, orderedAt: order.order.orderedAt },
-    ...{ returnState: order.state, submittedAt: order.requestedAt },
+    place,
+    returnId: order.returnId,
+    returnNo: order.returnNo,
+    membershipNo: order.membershipNo,
+    orderId: order.order.orderId,
+    orderNo: order.order.orderNo,
+    orderedAt: order.order.orderedAt,
+    returnState: order.state,
+    submittedAt: order.requestedAt,
     ...(since && { waitingSince: since }),
     waitingAt: item.response === 'Requested' && since ? since : farAway,
   };
@@ -43,7 +49,17 @@ const toItem = (document: ItemDocument): ReturnItem => {
   const { reason, acceptable, attendOn, includeInStock, wrongPartSent } = document;
   if (!reason) throw new Error(`Item ${_id} has no reason.`);
   return {
-    ...{ itemId: _id, lineId, part, delivered, units, quantity, priceCents, refundCents, reason, response, entries },
+    itemId: _id,
+    lineId,
+    part,
+    delivered,
+    units,
+    quantity,
+    priceCents,
+    refundCents,
+    reason,
+    response,
+    entries,
     ...(acceptable !== undefined && { acceptable }),
     ...(attendOn !== undefined && { attendOn }),
     ...(includeInStock !== undefined && { includeInStock }),

@@ -124,7 +124,10 @@ export const queries = (
   }),
   reading: (totalCount: number, projection: Document) =>
     rows.find(filter, {
-      ...{ projection, sort, skip: (page - 1) * pageSize, limit: pageSize },
+      projection,
+      sort,
+      skip: (page - 1) * pageSize,
+      limit: pageSize,
       hint: byDates(totalCount) ? counted : hint,
     }),
 });
@@ -145,9 +148,16 @@ const page = async <Stored extends Document, Row>(
 };
 
 const toReturnRow = (row: ReturnDocument): ReturnRow => ({
-  ...{ orderId: row.order.orderId, orderNo: row.order.orderNo, orderedAt: row.order.orderedAt },
-  ...{ membershipNo: row.membershipNo, returnNo: row.returnNo, state: row.state, requestedAt: row.requestedAt },
-  ...{ refundCents: row.refundCents, attendOn: row.attendOn ?? '', openItems: row.openItems },
+  orderId: row.order.orderId,
+  orderNo: row.order.orderNo,
+  orderedAt: row.order.orderedAt,
+  membershipNo: row.membershipNo,
+  returnNo: row.returnNo,
+  state: row.state,
+  requestedAt: row.requestedAt,
+  refundCents: row.refundCents,
+  attendOn: row.attendOn ?? '',
+  openItems: row.openItems,
   refundFailure: row.refundFailure,
 });
 

@@ -110,7 +110,12 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
   const keys = identities('returns', ...callers);
   const [orders, payments] = [await startOrders(keys.verifyKeys), await startPayments(keys.verifyKeys)];
   const bench = await runService({
-    ...{ name: 'returns', callers, keys, collections, loadConfig, create: createReturnsService },
+    name: 'returns',
+    callers,
+    keys,
+    collections,
+    loadConfig,
+    create: createReturnsService,
     environment: { ORDERS_ADDRESS: orders.address, PAYMENTS_ADDRESS: payments.address, SWEEP_MS: '50', ...change },
   });
 
@@ -123,11 +128,22 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     const orderId = unique('order');
     const placedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
     const order = OrderMessage.fromPartial({
-      ...{ orderId, orderNo: `SL${orderId.slice(-8).toUpperCase()}`, membershipNo, state, placedAt },
-      ...{ region: 'au', language: 'en' },
+      orderId,
+      orderNo: `SL${orderId.slice(-8).toUpperCase()}`,
+      membershipNo,
+      state,
+      placedAt,
+      region: 'au',
+      language: 'en',
       lines: lines.map(({ quantity, price, discount = 0, cancelled = 0 }, nth) => ({
-        ...{ lineId: `${orderId}-${nth}`, partNo: `P-${nth}`, cleansedPartNo: `P${nth}`, description: `Part ${nth}` },
-        ...{ quantity, price: money(price), total: money(price * quantity), discount: money(discount) },
+        lineId: `${orderId}-${nth}`,
+        partNo: `P-${nth}`,
+        cleansedPartNo: `P${nth}`,
+        description: `Part ${nth}`,
+        quantity,
+        price: money(price),
+        total: money(price * quantity),
+        discount: money(discount),
         cancelledQuantity: cancelled,
       })),
       totals: {
@@ -144,13 +160,18 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
 
   const facts = (reference: string, orderId: string, cents: number) => ({ orderId, reference, amount: money(cents) });
   const message = (topic: string, key: string, value: Uint8Array, eventId = unique('event')) => ({
-    ...{ topic, key, value: Buffer.from(value) },
+    topic,
+    key,
+    value: Buffer.from(value),
     headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
   });
 
   return {
     ...bench,
-    ...{ orders, payments, as, anOrder },
+    orders,
+    payments,
+    as,
+    anOrder,
     staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
     /** Emits the event of payments after a refund. */
     settle: ({ reference, orderId, cents }: Booked, eventId?: string) => {

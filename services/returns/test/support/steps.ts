@@ -6,27 +6,36 @@ import type { Returns, Wanted } from './bench.ts';
 export const lineOf = ({ lines }: Order, nth = 0) => lines[nth]?.lineId ?? '';
 
 export const wish = (order: Order, quantity = 1, nth = 0, fileName = '') => ({
-  ...{ lineId: lineOf(order, nth), quantity, reason: ReturnReason.RETURN_REASON_INCORRECT_PART },
-  ...{ message: 'Does not fit.', fileName },
+  lineId: lineOf(order, nth),
+  quantity,
+  reason: ReturnReason.RETURN_REASON_INCORRECT_PART,
+  message: 'Does not fit.',
+  fileName,
 });
 
 export const approval = (itemId: string) => ({
-  ...{ itemId, response: ItemResponse.ITEM_RESPONSE_APPROVED, acceptable: true, attendOn: '', message: '' },
+  itemId,
+  response: ItemResponse.ITEM_RESPONSE_APPROVED,
+  acceptable: true,
+  attendOn: '',
+  message: '',
   staffName: 'Sam Staff',
 });
 export const refusal = (itemId: string) => ({
-  ...{
-    itemId,
-    response: ItemResponse.ITEM_RESPONSE_DECLINED,
-    acceptable: false,
-    attendOn: '',
-    message: 'It was used.',
-  },
+  itemId,
+  response: ItemResponse.ITEM_RESPONSE_DECLINED,
+  acceptable: false,
+  attendOn: '',
+  message: 'It was used.',
   staffName: 'Sam Staff',
 });
 export const question = (itemId: string) => ({
-  ...{ itemId, response: ItemResponse.ITEM_RESPONSE_MORE_INFO, acceptable: undefined, attendOn: '' },
-  ...{ message: 'Which vehicle?', staffName: 'Sam Staff' },
+  itemId,
+  response: ItemResponse.ITEM_RESPONSE_MORE_INFO,
+  acceptable: undefined,
+  attendOn: '',
+  message: 'Which vehicle?',
+  staffName: 'Sam Staff',
 });
 
 /** Staff complete the return and put the goods into stock. */
@@ -35,7 +44,10 @@ export const press = (
   lineIds: readonly string[],
   action = ProcessAction.PROCESS_ACTION_COMPLETE,
 ) => ({
-  ...{ returnNo, action, dealerNote: 'Seen and in order.', staffName: 'Sam Staff' },
+  returnNo,
+  action,
+  dealerNote: 'Seen and in order.',
+  staffName: 'Sam Staff',
   choices: lineIds.map((lineId) => ({ lineId, includeInStock: true, wrongPartSent: false })),
 });
 
@@ -57,7 +69,7 @@ const askedFor = async (bench: Returns, order: Order, membershipNo: string, line
     return returnOrder;
   };
   const { items } = await read();
-  return { ...{ membershipNo, order, member, returnNo, read }, itemIds: items.map(({ itemId }) => itemId) };
+  return { membershipNo, order, member, returnNo, read, itemIds: items.map(({ itemId }) => itemId) };
 };
 
 /** The same, with every item approved. */

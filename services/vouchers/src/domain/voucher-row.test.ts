@@ -17,9 +17,17 @@ describe('a row', () => {
 
   it('has a code in capitals, is for everything from now on, and combinable, unless it says otherwise', () => {
     expect(row()).toEqual({
-      ...{ code: 'SAVE10', title: '10 % off', benefit: { kind: 'percentage', basisPoints: 1_000 } },
-      ...{ from: now, until: undefined, limit: undefined, limitPerBuyer: undefined, minimumCents: 0 },
-      ...{ membersOnly: false, combinable: true, scope: { categoryIds: [], partNos: [], words: '' } },
+      code: 'SAVE10',
+      title: '10 % off',
+      benefit: { kind: 'percentage', basisPoints: 1_000 },
+      from: now,
+      until: undefined,
+      limit: undefined,
+      limitPerBuyer: undefined,
+      minimumCents: 0,
+      membersOnly: false,
+      combinable: true,
+      scope: { categoryIds: [], partNos: [], words: '' },
     });
   });
 

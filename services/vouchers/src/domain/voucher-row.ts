@@ -67,8 +67,16 @@ export const toVoucher = (row: VoucherRow, now: Date): Omit<Voucher, 'revision'>
   if (problems.length > 0 || !code || !title || !benefit)
     throw new DomainError('invalid', 'InvalidVoucher', problems.join('; '));
   return {
-    ...{ code, title, benefit, from, until, limit, limitPerBuyer },
+    code,
+    title,
+    benefit,
+    from,
+    until,
+    limit,
+    limitPerBuyer,
     scope: { categoryIds: wordsOf(row.categories), partNos: wordsOf(row.parts).map(cleanse), words: row.words ?? '' },
-    ...{ minimumCents: minimumCents ?? 0, membersOnly: membersOnly ?? false, combinable: combinable ?? true },
+    minimumCents: minimumCents ?? 0,
+    membersOnly: membersOnly ?? false,
+    combinable: combinable ?? true,
   };
 };

@@ -5,8 +5,14 @@ import type { OrderRecord } from '../sources/orders.ts';
 import { papersAreThere } from './papers.ts';
 
 const order = (line: Partial<OrderRecord['lines'][number]> = {}): OrderRecord => ({
-  ...{ _id: 'o', orderNo: 'SL1', state: 'Placed', releases: [], history: [], hold: { round: 1 } },
-  ...{ delivery: { email: 'a@example.com' }, remarks: { ccEmails: [] } },
+  _id: 'o',
+  orderNo: 'SL1',
+  state: 'Placed',
+  releases: [],
+  history: [],
+  hold: { round: 1 },
+  delivery: { email: 'a@example.com' },
+  remarks: { ccEmails: [] },
   totals: { subTotal: 0, voucherSaving: 0, deliveryFee: 0, gst: 0, totalToPay: 0 },
   lines: [{ lineId: 'l', cleansedPartNo: 'P', quantity: 1, priceCents: 100, isFree: false, ...line }],
 });

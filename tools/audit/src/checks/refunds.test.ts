@@ -73,7 +73,10 @@ describe('the audit of refunds', () => {
   it('follows a person’s decision', () => {
     const order = { _id: 'o', orderNo: 'SL1', totals: { totalToPay: 2_000 } } as OrderRecord;
     const back: ReturnRecord = {
-      ...{ _id: 'r', returnNo: 'SR1', state: 'Completed', refundCents: 500 },
+      _id: 'r',
+      returnNo: 'SR1',
+      state: 'Completed',
+      refundCents: 500,
       order: { orderId: 'o', paidByCard: true },
     };
     const kept = (refundedCents: number, returns: ReturnRecord[], records: RefundRecord[], state = 'Delivered') =>

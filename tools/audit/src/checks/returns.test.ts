@@ -18,20 +18,39 @@ const now = new Date('2026-04-05T12:00:00Z');
 const longAgo = new Date('2026-04-01T00:00:00Z');
 
 const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({
-  ...{ _id: 'o', orderNo: 'SL1', state: 'Delivered', releases: [], history: [], hold: { round: 1 } },
-  ...{ delivery: { email: 'a@example.com' }, remarks: { ccEmails: [] } },
+  _id: 'o',
+  orderNo: 'SL1',
+  state: 'Delivered',
+  releases: [],
+  history: [],
+  hold: { round: 1 },
+  delivery: { email: 'a@example.com' },
+  remarks: { ccEmails: [] },
   lines: [{ lineId: 'l', cleansedPartNo: 'A', quantity: 3, priceCents: 1_000, isFree: false, discountCents: 100 }],
   totals: { subTotal: 3_000, voucherSaving: 100, deliveryFee: 500, gst: 309, totalToPay: 3_400 },
   ...over,
 });
 const back = (over: Partial<ReturnRecord> = {}): ReturnRecord => ({
-  ...{ _id: 'r', returnNo: 'RT1', state: 'Completed', refundCents: 967, processedAt: longAgo },
+  _id: 'r',
+  returnNo: 'RT1',
+  state: 'Completed',
+  refundCents: 967,
+  processedAt: longAgo,
   order: { orderId: 'o', paidByCard: true },
   ...over,
 });
 const item = (over: Partial<ReturnItemRecord> = {}): ReturnItemRecord => ({
-  ...{ _id: 'i', returnId: 'r', returnState: 'Completed', orderId: 'o', lineId: 'l', response: 'Approved' },
-  ...{ quantity: 1, refundCents: 967, includeInStock: true, priceCents: 1_000, reason: 1 },
+  _id: 'i',
+  returnId: 'r',
+  returnState: 'Completed',
+  orderId: 'o',
+  lineId: 'l',
+  response: 'Approved',
+  quantity: 1,
+  refundCents: 967,
+  includeInStock: true,
+  priceCents: 1_000,
+  reason: 1,
   ...over,
 });
 const refund = (over = {}) => ({ kind: 'refund', orderId: 'o', cents: 967, reference: 'RT1', ...over });

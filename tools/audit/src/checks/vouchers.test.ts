@@ -3,7 +3,11 @@ import type { OrderRecord } from '../sources/orders.ts';
 import { savingsAddUp, type UseRecord, usesMatchOrders, usesWithinLimits } from './vouchers.ts';
 
 const use = (over: Partial<UseRecord> = {}): UseRecord => ({
-  ...{ _id: 'o:1', orderId: 'o', round: 1, codes: ['TEN'], state: 'Redeemed' },
+  _id: 'o:1',
+  orderId: 'o',
+  round: 1,
+  codes: ['TEN'],
+  state: 'Redeemed',
   ...over,
 });
 const order = (over: Partial<OrderRecord> = {}): OrderRecord => ({

@@ -34,7 +34,8 @@ const open = async (answers: Answers) => {
 
 test('shows how the text was understood, and hits with fit, stock and price', async () => {
   const understood = {
-    ...{ kind: 'Words' as const, category },
+    kind: 'Words' as const,
+    category,
     vehicle: { make: 'TOYOTA', model: 'HiLux', year: 2018, vehicleSlug: '' },
   };
   const { panel, type, server } = await open({

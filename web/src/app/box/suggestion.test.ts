@@ -3,7 +3,11 @@ import { row, vehicle } from '../../testing/parts.ts';
 import { destinationOf, type Suggestion } from './suggestion.ts';
 
 const found = (over: Partial<Suggestion>): Suggestion => ({
-  ...{ understood: { kind: 'Words' }, parts: [], vehicles: [], categories: [], pages: [] },
+  understood: { kind: 'Words' },
+  parts: [],
+  vehicles: [],
+  categories: [],
+  pages: [],
   ...over,
 });
 const other = { ...row, productNr: 'FO1003-K' };

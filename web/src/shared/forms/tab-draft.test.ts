@@ -4,8 +4,17 @@ import { tabDraft } from './tab-draft.ts';
 
 const of = { form: 'details', region: 'au', who: 'guest', about: 'o1' };
 const empty = {
-  ...{ FirstName: '', LastName: '', DeliveryAddressline: '', DeliveryLocality: '', DeliveryState: '' },
-  ...{ DeliveryPostcode: '', Phone: '', Email: '', ccemail: '', purchaseorderno: '', notes: '' },
+  FirstName: '',
+  LastName: '',
+  DeliveryAddressline: '',
+  DeliveryLocality: '',
+  DeliveryState: '',
+  DeliveryPostcode: '',
+  Phone: '',
+  Email: '',
+  ccemail: '',
+  purchaseorderno: '',
+  notes: '',
 };
 const typed = { ...empty, FirstName: 'Robin', notes: 'Ring twice' };
 

@@ -23,8 +23,13 @@ test('only days and numbers are taken from the address', () => {
 test('a search begins again on the first page in the order that the list has', () => {
   const typed = { ...filtersOf({}), from: '2026-03-01', orderNo: ' SL10000001 ' };
   expect(searchFor({ page: 3, sortBy: 'sales', to: '2026-04-01' }, typed)).toEqual({
-    ...{ page: undefined, sortBy: 'sales', sortDir: undefined },
-    ...{ from: '2026-03-01', to: undefined, orderNo: 'SL10000001', membershipNo: undefined },
+    page: undefined,
+    sortBy: 'sales',
+    sortDir: undefined,
+    from: '2026-03-01',
+    to: undefined,
+    orderNo: 'SL10000001',
+    membershipNo: undefined,
   });
 });
 

@@ -4,8 +4,15 @@ import { garageEmptied, keepingDeclined, MOST_REMEMBERED, vehicleForgotten } fro
 import { createAppStore } from './store.ts';
 
 const vehicle = (vehicleSlug: string) => ({
-  ...{ vehicleSlug, vehicleID: vehicleSlug, vehicleKType: '', make: 'TOYOTA', model: 'HiLux' },
-  ...{ year: 2018, series: '', variant: '', carline: '' },
+  vehicleSlug,
+  vehicleID: vehicleSlug,
+  vehicleKType: '',
+  make: 'TOYOTA',
+  model: 'HiLux',
+  year: 2018,
+  series: '',
+  variant: '',
+  carline: '',
 });
 const slugs = (store: ReturnType<typeof createAppStore>) =>
   store.getState().garage.vehicles.map(({ vehicleSlug }) => vehicleSlug);

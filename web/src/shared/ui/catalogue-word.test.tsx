@@ -5,8 +5,13 @@ import { Texts } from '../i18n/intl.tsx';
 import { CatalogueWord } from './catalogue-word.tsx';
 
 const texts = {
-  ...{ 'catalogue.Height': '高度', 'catalogue.months': '个月', 'catalogue.front': '前', 'catalogue.pk': '件' },
-  ...{ 'catalogue.Disc rotor': '刹车盘', 'catalogue.Seat': '座面', 'catalogue.brushless': '无刷' },
+  'catalogue.Height': '高度',
+  'catalogue.months': '个月',
+  'catalogue.front': '前',
+  'catalogue.pk': '件',
+  'catalogue.Disc rotor': '刹车盘',
+  'catalogue.Seat': '座面',
+  'catalogue.brushless': '无刷',
 };
 const shown = (word: string, language: 'en' | 'zh' = 'zh') => {
   const { container } = render(

@@ -32,7 +32,14 @@ export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
 };
 
 const nobody: ProfileMessage = {
-  ...{ firstName: '', lastName: '', address: '', suburb: '', state: '', postcode: '', mobile: '', email: '' },
+  firstName: '',
+  lastName: '',
+  address: '',
+  suburb: '',
+  state: '',
+  postcode: '',
+  mobile: '',
+  email: '',
 };
 
 /** Separates the profile and its address; an absent profile has empty fields, which validation refuses. */

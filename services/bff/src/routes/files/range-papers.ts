@@ -39,7 +39,11 @@ const dataSheet = ({ clients }: Context, page: ProductPage): Printable => {
     fileName,
     render: () =>
       clients.papers.renderDataSheet({
-        ...{ name, description, drawing, fileName, publishedAt },
+        name,
+        description,
+        drawing,
+        fileName,
+        publishedAt,
         category: ['Our Range', ...trail.map((crumb) => crumb.name)].join(', '),
         sections: [...(detail?.features ?? []), ...(applications ? [applications] : [])].map((section) => ({
           name: section.name,
@@ -75,7 +79,11 @@ const partSheet = ({ clients }: Context, { part, ...found }: GetPartResponse): P
     fileName,
     render: () =>
       clients.papers.renderDataSheet({
-        ...{ name: part.partNo, description: part.description, drawing: found.drawing, fileName, publishedAt },
+        name: part.partNo,
+        description: part.description,
+        drawing: found.drawing,
+        fileName,
+        publishedAt,
         category: found.trail.map(({ name }) => name).join(', '),
         sections: sections.filter(({ points }) => points.some(Boolean)),
         recommendation: '',

@@ -36,7 +36,8 @@ const sendPage = async (page: IndexPage, reply: FastifyReply, status: number) =>
  * belongs to no region.
  */
 const nowhere = (basePath: string, region: Region | undefined, fallback: Region): Shown => ({
-  ...{ region: region ?? fallback, path: 'not-found' },
+  region: region ?? fallback,
+  path: 'not-found',
   url: region ? `${basePath}/${region}/not-found` : `${basePath}/not-found`,
 });
 

@@ -21,7 +21,10 @@ export const notify = callRoute(
     const account = request.person && (await clients.account.getProfile({}).catch(accountGone(request, context)));
     if (!account) await limitMails([email]);
     const { waiting } = await clients.notices.requestNotice({
-      ...{ partNo, kind: kinds[kind], region: request.region, language: languageOf(request) },
+      partNo,
+      kind: kinds[kind],
+      region: request.region,
+      language: languageOf(request),
       email: account ? (account.profile?.email ?? '') : email,
     });
     return { status: true, data: { status: waiting ? 'Waiting' : 'ConfirmByMail' } } as const;

@@ -15,7 +15,11 @@ const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
 export const respondReturnRequest = callRoute('return/respond-return-request', ({ clients }) => async (request) => {
   const { returnItemID: itemId, response, acceptable, declaredReturnDate: attendOn = '', message } = request.body;
   await clients.returns.respondToItem({
-    ...{ itemId, response: responseOf(response), attendOn, message, staffName: nameOf(request) },
+    itemId,
+    response: responseOf(response),
+    attendOn,
+    message,
+    staffName: nameOf(request),
     acceptable: acceptable === undefined ? undefined : acceptable === 'Yes',
   });
   return { status: true };
@@ -46,7 +50,9 @@ export const processReturn = callRoute(
     async (request) => {
       const { returnOrderNo, actionCode, dealerNotes, lines } = request.body.returnItems;
       await clients.returns.processReturn({
-        ...{ returnNo: returnOrderNo, action: actions[actionCode], dealerNote: dealerNotes },
+        returnNo: returnOrderNo,
+        action: actions[actionCode],
+        dealerNote: dealerNotes,
         choices: lines.map(({ shoppingCartID, includeinStock, wrongPartSent }) => ({
           lineId: shoppingCartID,
           includeInStock: includeinStock === 'Yes',

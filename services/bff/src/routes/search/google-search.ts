@@ -20,8 +20,10 @@ export const googleSearch = callRoute('contextsearch/google-search', ({ clients,
 
   return async ({ query, region }) => {
     const found = await clients.siteSearch.searchSite({
-      ...{ query: query.keywords, page: Number(query.page ?? 1) },
-      ...{ region, language: namedLanguage(query) || defaultLanguage },
+      query: query.keywords,
+      page: Number(query.page ?? 1),
+      region,
+      language: namedLanguage(query) || defaultLanguage,
     });
     const quotes = await quotesOf(found.hits.flatMap((hit) => partNoOf(hit) ?? []));
     const pictures = picturesOf(settings.BASE_PATH, region);

@@ -36,7 +36,8 @@ export const listFavourites =
     const limit = Math.min(query.pageSize > 0 ? query.pageSize : usualPageSize, maxPageSize);
     const skip = (Math.max(query.page, 1) - 1) * limit;
     const page = {
-      ...{ skip, limit },
+      skip,
+      limit,
       order: query.order ?? 'addedAt',
       descending: query.order === undefined ? true : query.descending,
     };

@@ -148,8 +148,14 @@ describe('facets', () => {
 it('of the same size need every measure of a part, within the list', () => {
   const battery = (Length: string, rest: Record<string, string> = {}) => ({
     specs: {
-      ...{ Length, Width: '175 mm', Height: '190 mm', 'Positive terminal': 'right', 'Terminal type': 'T1' },
-      ...{ 'Hold down': 'B13', Technology: 'AGM', ...rest },
+      Length,
+      Width: '175 mm',
+      Height: '190 mm',
+      'Positive terminal': 'right',
+      'Terminal type': 'T1',
+      'Hold down': 'B13',
+      Technology: 'AGM',
+      ...rest,
     },
   });
   const { facts } = shelf([

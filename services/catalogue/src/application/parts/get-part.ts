@@ -33,7 +33,10 @@ const readPart = async (
   const rowsAlike = await readListRows(reading, snapshot, alike, vehicle);
   const { categories } = snapshot;
   return {
-    ...{ row, detail, others, alternative: '' },
+    row,
+    detail,
+    others,
+    alternative: '',
     trail: categories
       .path(detail.categoryId)
       .map((id) => ({ id, name: categories.name(id) }))

@@ -103,8 +103,15 @@ export const loadSnapshot = async (
   const { parts, words, facts, vehicleParts } = indexes;
   const units = await stock.of(parts);
   return {
-    ...{ generations, read, categories, supersessions },
-    ...{ parts, words, facts, vehicleParts, units },
+    generations,
+    read,
+    categories,
+    supersessions,
+    parts,
+    words,
+    facts,
+    vehicleParts,
+    units,
     caches: freshCaches(),
   };
 };

@@ -2,10 +2,19 @@ import { expect, test } from 'vitest';
 import { type KeptVehicle, maxGarage, withChanged, without, withVehicles } from './garage.ts';
 
 const kept = (id: string, label: string, vehicle = 'v1'): KeptVehicle => ({
-  ...{ id, label },
+  id,
+  label,
   vehicle: {
-    ...{ id: vehicle, slug: vehicle, kType: '', market: '', make: 'FORD', model: 'Ranger' },
-    ...{ series: '', year: 2018, variant: '', carline: '' },
+    id: vehicle,
+    slug: vehicle,
+    kType: '',
+    market: '',
+    make: 'FORD',
+    model: 'Ranger',
+    series: '',
+    year: 2018,
+    variant: '',
+    carline: '',
   },
 });
 

@@ -14,7 +14,8 @@ it('a part with fitments on other vehicles only does not fit', () => {
 
 it('names the conditions when every row has one', () => {
   expect(fitVerdict([row('Turbo'), row('From 06/2018'), row('Turbo')], true)).toMatchObject({
-    ...{ fit: 'FitsIf', note: 'Turbo / From 06/2018' },
+    fit: 'FitsIf',
+    note: 'Turbo / From 06/2018',
   });
 });
 

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createSupersessions, orderability, type Supersession, type SupersessionKind } from './supersession.ts';
 
 const step = (oldNo: string, newNo: string, kind: SupersessionKind = 'REPLACES'): Supersession => ({
-  ...{ oldNo, oldPartNo: oldNo, newNo, newPartNo: newNo, kind, note: '' },
+  oldNo,
+  oldPartNo: oldNo,
+  newNo,
+  newPartNo: newNo,
+  kind,
+  note: '',
 });
 const all =
   (available = 9) =>

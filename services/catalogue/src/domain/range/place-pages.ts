@@ -51,7 +51,12 @@ export const placePages = (root: RangePage): ProductPage[] => {
     const { name, description, drawing, children } = page;
     const here = { name, segment: segmentOf(name) };
     pages.push({
-      ...{ key, ...here, description, drawing, trail: above.trail, position: pages.length },
+      key,
+      ...here,
+      description,
+      drawing,
+      trail: above.trail,
+      position: pages.length,
       level: children ? level : above.trail.length,
       children: (children ?? []).map(childOf),
       ...(!children && { detail: detailOf(page, { finderCategory, book }) }),

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { vehicleTableBuilder } from './vehicle-table.ts';
 
 const vehicle = (id: string, model: string, year: number, variant = 'SR5') => ({
-  ...{ id, make: 'TOYOTA', model, series: 'GUN126', year, variant },
+  id,
+  make: 'TOYOTA',
+  model,
+  series: 'GUN126',
+  year,
+  variant,
 });
 const builder = vehicleTableBuilder();
 for (const entry of [

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { vehicleNames } from './vehicle-words.ts';
 
 const series = (make: string, model: string, from: number, to: number) => ({
-  ...{ make, model, series: 'S1' },
+  make,
+  model,
+  series: 'S1',
   years: Array.from({ length: to - from + 1 }, (_, at) => from + at),
 });
 const names = vehicleNames([

@@ -21,7 +21,11 @@ export const exportHandlers = (
       generation,
       nextPageToken,
       parts: parts.map(({ partNo, gmPartNo, description, category, rank }) => ({
-        ...{ productNr: partNo, gmPartNumber: gmPartNo, description, category, rank },
+        productNr: partNo,
+        gmPartNumber: gmPartNo,
+        description,
+        category,
+        rank,
       })),
     });
   },

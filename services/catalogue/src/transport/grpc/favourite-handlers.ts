@@ -21,7 +21,9 @@ const orders: Partial<Record<FavouriteOrder, Order>> = {
 };
 
 const toFavourite = ({ part, partNo, description, addedAt, known, supersededBy }: ListedFavourite) => ({
-  ...{ partNo, description, supersededBy },
+  partNo,
+  description,
+  supersededBy,
   dateAdded: addedAt.toISOString(),
   ...(known && { cleansedPartNo: part }),
 });

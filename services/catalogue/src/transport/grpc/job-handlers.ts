@@ -7,7 +7,9 @@ import { toRow } from './part-mappers.ts';
 export const jobAccess: AccessTable<typeof JobServiceService> = { listJobs: anyone, getJob: anyone };
 
 const toNeed = ({ need, quantity, use, parts }: JobRow): JobNeed => ({
-  ...{ need, quantity, use: NeedUse[`NEED_USE_${use}`] },
+  need,
+  quantity,
+  use: NeedUse[`NEED_USE_${use}`],
   parts: parts.map(toRow),
 });
 

@@ -5,25 +5,44 @@ import { toListing } from './list-mappers.ts';
 import { toCategory, toRow } from './part-mappers.ts';
 
 const row: PartRow = {
-  ...{ id: 'SLF100', partNo: 'SL-F100', gmPartNo: '', description: 'Oil filter', grade: '', footnote: '' },
-  ...{ productNote: '', childPurpose: '', quantityPerVehicle: 2, minQty: 4, priceCents: 2_590, isFree: false },
-  ...{ stockLevel: 'Low', fit: 'FitsIf', fitNote: 'Turbo', categoryId: 'OIL', categoryName: 'Oil', childDepth: 0 },
-  ...{
-    children: [],
-    hasSupersessions: true,
-    orderable: true,
-    supersededBy: '',
-    family: 'oil',
-    keyAttributes: ['12 V'],
-    drawingHash: 'abc',
-    available: 3,
-  },
+  id: 'SLF100',
+  partNo: 'SL-F100',
+  gmPartNo: '',
+  description: 'Oil filter',
+  grade: '',
+  footnote: '',
+  productNote: '',
+  childPurpose: '',
+  quantityPerVehicle: 2,
+  minQty: 4,
+  priceCents: 2_590,
+  isFree: false,
+  stockLevel: 'Low',
+  fit: 'FitsIf',
+  fitNote: 'Turbo',
+  categoryId: 'OIL',
+  categoryName: 'Oil',
+  childDepth: 0,
+  children: [],
+  hasSupersessions: true,
+  orderable: true,
+  supersededBy: '',
+  family: 'oil',
+  keyAttributes: ['12 V'],
+  drawingHash: 'abc',
+  available: 3,
 };
 
 it('a row names the part by its cleansed number and prices it in cents', () => {
   expect(toRow({ ...row, children: [{ ...row, childDepth: 1, stockLevel: 'None', fit: 'Unknown' }] })).toMatchObject({
-    ...{ partId: 'SLF100', cleansedPartNo: 'SLF100', partNo: 'SL-F100', minQuantity: 4, quantityPerVehicle: 2 },
-    ...{ price: { cents: 2_590, currency: 'AUD' }, stockLevel: StockLevel.STOCK_LEVEL_LOW, fit: Fit.FIT_FITS_IF },
+    partId: 'SLF100',
+    cleansedPartNo: 'SLF100',
+    partNo: 'SL-F100',
+    minQuantity: 4,
+    quantityPerVehicle: 2,
+    price: { cents: 2_590, currency: 'AUD' },
+    stockLevel: StockLevel.STOCK_LEVEL_LOW,
+    fit: Fit.FIT_FITS_IF,
     children: [{ childDepth: 1, stockLevel: StockLevel.STOCK_LEVEL_NONE, fit: Fit.FIT_UNKNOWN }],
   });
 });
@@ -31,14 +50,18 @@ it('a row names the part by its cleansed number and prices it in cents', () => {
 it('a listing keeps its groups and its total', () => {
   const groups = [{ categoryName: 'Oil', rows: [row] }];
   expect(toListing({ groups, totalCount: 512, maxPage: 52, fitCount: 0 })).toMatchObject({
-    ...{ groups: [{ categoryName: 'Oil', rows: [{ partNo: 'SL-F100' }] }], totalCount: 512, maxPage: 52 },
-    ...{ fitCount: 0, facets: [] },
+    groups: [{ categoryName: 'Oil', rows: [{ partNo: 'SL-F100' }] }],
+    totalCount: 512,
+    maxPage: 52,
+    fitCount: 0,
+    facets: [],
   });
 });
 
 it('a category keeps its branches', () => {
   const leaf = { id: 'b', name: 'B', family: 'f', children: [] };
   expect(toCategory({ id: 'a', name: 'A', family: '', children: [leaf] })).toMatchObject({
-    ...{ categoryId: 'a', children: [{ categoryId: 'b', name: 'B', family: 'f', children: [] }] },
+    categoryId: 'a',
+    children: [{ categoryId: 'b', name: 'B', family: 'f', children: [] }],
   });
 });

@@ -77,7 +77,11 @@ const toPage = ({
   publishedAt,
 }: ProductPage): WirePage =>
   WirePage.fromPartial({
-    ...{ name, segment, description, drawing, pageLevel: level },
+    name,
+    segment,
+    description,
+    drawing,
+    pageLevel: level,
     children: [...children],
     trail: [...trail],
     ...(detail && { detail: toDetail(detail, publishedAt) }),

@@ -31,7 +31,9 @@ export const searchSite =
     const { index, pages, hidden } = current.searched();
     const asked = query.trimStart().slice(0, maxQuery);
     const { total, documents } = (withoutParts ? pages : index).search({
-      ...{ query: asked, from: (page - 1) * pageSize, count: pageSize },
+      query: asked,
+      from: (page - 1) * pageSize,
+      count: pageSize,
       hidden: hidden(region, language),
     });
     return {

@@ -11,14 +11,20 @@ export interface SearchablePage {
 }
 
 const page = (screen: string, path: string): SearchablePage => ({
-  ...{ screen, path, prefix: `${screen}.` },
-  ...{ title: `${screen}.title`, lead: `${screen}.lead` },
+  screen,
+  path,
+  prefix: `${screen}.`,
+  title: `${screen}.title`,
+  lead: `${screen}.lead`,
 });
 
 /** One of several pages that share a screen. */
 const oneOf = (screen: string, name: string, path: string, lead: string): SearchablePage => ({
-  ...{ screen, path, prefix: `${screen}.${name}.` },
-  ...{ title: `${screen}.${name}.title`, lead: `${screen}.${name}.${lead}` },
+  screen,
+  path,
+  prefix: `${screen}.${name}.`,
+  title: `${screen}.${name}.title`,
+  lead: `${screen}.${name}.${lead}`,
 });
 const legal = (name: string, path: string) => oneOf('legal', name, path, 'description');
 

@@ -103,8 +103,13 @@ export const segmentBuilder = (pause: () => Promise<void> = async () => undefine
       const kindsInOrder = new Uint8Array(size);
       for (const [ordinal, at] of order.entries()) kindsInOrder[ordinal] = kinds.values()[at] ?? 0;
       return {
-        ...{ words: packTexts(sorted), starts, entries, kinds: kindsInOrder },
-        ...{ titles: inOrder(titles), paths: inOrder(paths), texts: inOrder(texts) },
+        words: packTexts(sorted),
+        starts,
+        entries,
+        kinds: kindsInOrder,
+        titles: inOrder(titles),
+        paths: inOrder(paths),
+        texts: inOrder(texts),
       };
     },
   };

@@ -72,7 +72,9 @@ const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
 /** Categories, product pages and documents of the range. */
 export const rangeDocuments = ({ pages, papers }: PublishedRange): PageDocument[] => {
   const documents = pages.map(({ name, path, segment, description, hasChildren }) => ({
-    ...{ kind: hasChildren ? ('category' as const) : ('page' as const), title: name, text: description },
+    kind: hasChildren ? ('category' as const) : ('page' as const),
+    title: name,
+    text: description,
     path: pathOf('products', ...path, ...(hasChildren ? [] : ['details']), segment),
   }));
   return [...documents, ...paperDocuments(papers)];
@@ -101,7 +103,9 @@ export const finderCategories = (names: readonly string[], known: readonly PageD
   return names
     .filter((name) => !titles.has(name.toLowerCase()))
     .map((name) => ({
-      ...{ kind: 'category' as const, title: name, text: '' },
+      kind: 'category' as const,
+      title: name,
+      text: '',
       path: `parts-finder?${new URLSearchParams({ category: name })}`,
     }));
 };

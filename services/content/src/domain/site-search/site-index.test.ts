@@ -11,8 +11,12 @@ const segment = async (documents: readonly (SiteDocument & { rank?: number })[])
 };
 
 const part = (number: string, description: string, rank = 1, category = '', gm = '') => ({
-  ...{ kind: 'part' as const, title: `${number} ${description}`, path: number, rank },
-  ...{ text: category, numbers: [number, gm] },
+  kind: 'part' as const,
+  title: `${number} ${description}`,
+  path: number,
+  rank,
+  text: category,
+  numbers: [number, gm],
 });
 const page = (title: string, text: string) => ({ kind: 'page' as const, title, path: title, text });
 

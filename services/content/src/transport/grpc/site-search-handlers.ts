@@ -29,7 +29,9 @@ export const siteSearchHandlers = (
     observe(tookMs);
     return SearchSiteResponse.fromPartial({
       hits: hits.map(({ kind, title, path, snippet }) => ({ kind: kinds[kind], title, path, snippet: [...snippet] })),
-      ...{ totalCount, pageCount, tookMs },
+      totalCount,
+      pageCount,
+      tookMs,
     });
   },
 });

@@ -10,8 +10,10 @@ const gap = 20;
 export const drawFlyer = (sheet: Sheet, paper: RangePaper, turn: Turn): void => {
   sheet.decoration(() => sheet.pdf.rect(page.left, sheet.y, contentWidth, bandHeight).fill(colour.wash));
   drawPicture(sheet, paper.drawing, {
-    ...{ x: page.left + 60, y: sheet.y + 12 },
-    ...{ width: contentWidth - 120, height: bandHeight - 24 },
+    x: page.left + 60,
+    y: sheet.y + 12,
+    width: contentWidth - 120,
+    height: bandHeight - 24,
   });
   sheet.y += bandHeight + 22;
   drawText(sheet, paper.name, styles.display, fullWidth, turn);

@@ -111,8 +111,18 @@ export const dealerRow =
     const zone = timeZoneOf(row);
     // Rows with problems are not built, so the default values for missing fields are never used.
     return row.done(() => ({
-      ...{ code, name, address, suburb, postcode, ...contact, ...booking, ...days, types },
-      ...{ state: state ?? 'NZ', week: week ?? [], position: position ?? { lat: 0, lng: 0 } },
+      code,
+      name,
+      address,
+      suburb,
+      postcode,
+      ...contact,
+      ...booking,
+      ...days,
+      types,
+      state: state ?? 'NZ',
+      week: week ?? [],
+      position: position ?? { lat: 0, lng: 0 },
       timeZone: zone || (position ? zones.at(position) : ''),
       area: place?.area ?? '',
     }));

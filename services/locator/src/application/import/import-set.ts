@@ -91,7 +91,9 @@ export const importSet = async (options: ImportSet): Promise<ImportReport> => {
 };
 
 const switched = (from: Pointer | undefined, generation: number, publishedAt: Date): Pointer => ({
-  ...{ generation, previous: from?.generation ?? 0, publishedAt },
+  generation,
+  previous: from?.generation ?? 0,
+  publishedAt,
   version: (from?.version ?? 0) + 1,
 });
 

@@ -26,7 +26,10 @@ export const localityRow = (cells: Cells): Parsed<LocalityRow> => {
   if (postcode !== '' && !/^\d{4}$/.test(postcode)) row.add('postcode', 'has not four digits');
   const position = { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') };
   return row.done(() => ({
-    ...{ suburb, area, postcode, position },
+    suburb,
+    area,
+    postcode,
+    position,
     of: row.text('city', { max: 80 }) || area,
     state: isState(state) ? state : 'NZ',
     isBox: row.text('kind') === 'box',

@@ -34,7 +34,11 @@ export const toState = (text: string): State => {
 export const toRegion = (text: string): Region | undefined => (text === '' ? undefined : regionOf(text));
 
 export const toSearch = ({ type, region, state, suburb, postcode, near }: FindDealersRequest): DealerSearch => ({
-  ...{ type: toType(type), region: regionOf(region), suburb, postcode, near },
+  type: toType(type),
+  region: regionOf(region),
+  suburb,
+  postcode,
+  near,
   state: state === '' ? undefined : toState(state),
 });
 
@@ -42,8 +46,14 @@ export type ClosuresOf = (dealer: Dealer) => readonly Closure[];
 
 export const toDealerMessage = (dealer: Dealer, closures: ClosuresOf, forService: boolean): DealerMessage => ({
   dealerCode: dealer.code,
-  ...{ name: dealer.name, address: dealer.address, suburb: dealer.suburb, state: dealer.state },
-  ...{ postcode: dealer.postcode, telephone: dealer.telephone, web: dealer.web, bookingUrl: dealer.bookingUrl },
+  name: dealer.name,
+  address: dealer.address,
+  suburb: dealer.suburb,
+  state: dealer.state,
+  postcode: dealer.postcode,
+  telephone: dealer.telephone,
+  web: dealer.web,
+  bookingUrl: dealer.bookingUrl,
   email: forService ? dealer.email : '',
   takesBookings: dealer.takesBookings,
   position: dealer.position,
@@ -58,9 +68,15 @@ export const toFoundMessage = (
 ): FoundDealerMessage => ({ dealer: toDealerMessage(dealer, closures, forService), distanceKm: km });
 
 export const toPlaceMessage = ({ state, suburb, postcode, position }: Place): PlaceMessage => ({
-  ...{ state, suburb, postcode, position },
+  state,
+  suburb,
+  postcode,
+  position,
 });
 
 export const toSuburbPlace = ({ state, label, postcodes, position }: Suburb): PlaceMessage => ({
-  ...{ state, suburb: label, postcode: postcodes[0] ?? '', position },
+  state,
+  suburb: label,
+  postcode: postcodes[0] ?? '',
+  position,
 });

@@ -6,7 +6,12 @@ import { chinese } from './languages/zh.ts';
 const site = { url: 'https://www.southline.example' };
 const templates = Object.keys(chinese.mails) as AccountTemplate[];
 const job = (template: AccountTemplate, change: Partial<AccountMailJob> = {}): AccountMailJob => ({
-  ...{ template, requestId: 'r', address: 'a@example.com', firstName: 'Robin', region: 'au', language: 'en' },
+  template,
+  requestId: 'r',
+  address: 'a@example.com',
+  firstName: 'Robin',
+  region: 'au',
+  language: 'en',
   ...change,
 });
 const secret = { token: 'token_1-2', temporaryPassword: 'kelp-2941' };

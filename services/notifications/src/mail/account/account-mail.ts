@@ -57,7 +57,9 @@ export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecr
   return {
     subject: words.subject,
     html: layout({
-      ...{ title: words.title, preview: words.opening[0] ?? '', lang: language.code },
+      title: words.title,
+      preview: words.opening[0] ?? '',
+      lang: language.code,
       foot: html`${language.whyMailed}<br><a class="link" href="${home}" style="${style.link}">${language.home}</a>`,
       rows: [
         ...words.opening.map(paragraph),

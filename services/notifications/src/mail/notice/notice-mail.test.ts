@@ -4,8 +4,15 @@ import { noticeMail } from './notice-mail.ts';
 
 const site = { url: 'https://shop.example' };
 const notice = (change: Partial<Notice> = {}): Notice => ({
-  ...{ template: 'notice-fulfilled', email: 'a@shop.example', region: 'nz', language: 'en', partNo: 'SL 1/2' },
-  ...{ description: 'Filter <new>', about: 'BackInStock', supersededBy: '', token: 'tok_1-2' },
+  template: 'notice-fulfilled',
+  email: 'a@shop.example',
+  region: 'nz',
+  language: 'en',
+  partNo: 'SL 1/2',
+  description: 'Filter <new>',
+  about: 'BackInStock',
+  supersededBy: '',
+  token: 'tok_1-2',
   ...change,
 });
 

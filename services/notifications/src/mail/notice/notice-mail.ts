@@ -25,7 +25,9 @@ export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubs
     // The URL for the unsubscribe button of mail programs.
     unsubscribe: `${home}/api/products/end-notices?token=${token}`,
     html: layout({
-      ...{ title: words.title, preview: words.opening, lang: language.code },
+      title: words.title,
+      preview: words.opening,
+      lang: language.code,
       foot: html`${why}<br><a class="link" href="${end}" style="${style.link}">${language.end}</a>`,
       rows: [
         paragraph(html`<span style="${style.value}">${part}</span>`),

@@ -17,8 +17,13 @@ const facts = (change: Partial<OrderFacts> = {}) => ({
   ...change,
 });
 const cancellation: Cancellation = {
-  ...{ orderNo: 'SL10000234', region: 'au', language: 'zh-CN', firstName: '小明', refunded: 25_995 },
-  ...{ cause: 'SoldOut', reason: 'Part of your order sold out before your payment arrived.' },
+  orderNo: 'SL10000234',
+  region: 'au',
+  language: 'zh-CN',
+  firstName: '小明',
+  refunded: 25_995,
+  cause: 'SoldOut',
+  reason: 'Part of your order sold out before your payment arrived.',
 };
 
 const problem = { orderNo: 'SL10000234', region: 'au', language: 'zh', firstName: '小明', refunded: 25_995 } as const;
@@ -27,7 +32,11 @@ const cancelledUnits = (change: Partial<UnitsCancelled> = {}): UnitsCancelled =>
   order: facts(),
   goods: [{ partNo: 'SL-2002', description: '机油滤清器', quantity: 3, refund: 4_350 }],
   left: [{ partNo: 'SL-1001', description: '电池', quantity: 1 }],
-  ...{ by: 'buyer', reason: '', refund: 4_350, deliveryRefund: 0, paidByCard: true },
+  by: 'buyer',
+  reason: '',
+  refund: 4_350,
+  deliveryRefund: 0,
+  paidByCard: true,
   ...change,
 });
 

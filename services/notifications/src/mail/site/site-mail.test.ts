@@ -4,7 +4,11 @@ import { siteMail } from './site-mail.ts';
 
 const site = { url: 'https://shop.example' };
 const job = (change: Partial<SiteMailJob>): SiteMailJob => ({
-  ...{ template: 'enquiry', id: 'e1', address: 'desk@southline.example', region: 'nz', language: 'en' },
+  template: 'enquiry',
+  id: 'e1',
+  address: 'desk@southline.example',
+  region: 'nz',
+  language: 'en',
   facts: [
     { label: 'Name', value: 'Robin' },
     { label: 'Vehicle', value: '' },

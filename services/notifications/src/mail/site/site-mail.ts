@@ -38,7 +38,9 @@ const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail 
   return {
     subject,
     html: layout({
-      ...{ title, preview: opening[0] ?? '', lang: code },
+      title,
+      preview: opening[0] ?? '',
+      lang: code,
       foot: html`${whyMailed}<br><a class="link" href="${home}" style="${style.link}">${homeLabel}</a>`,
       rows: [...opening, closing].map(paragraph),
     }),

@@ -24,7 +24,12 @@ export const queueAccountMail = async (
     throw new UnreadableEvent('The event lacks a request or an e-mail address.');
   const { firstName, region, language } = addressee;
   await intake.queueAccountMail({
-    ...{ template, requestId, address, firstName, language, ...facts },
+    template,
+    requestId,
+    address,
+    firstName,
+    language,
+    ...facts,
     region: regionOf(region),
   });
 };

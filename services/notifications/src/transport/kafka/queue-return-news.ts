@@ -41,7 +41,10 @@ export const queueReturnAnswered = async (intake: EventIntake, event: ReturnAnsw
   const template: ReturnTemplate = 'return-answered';
   const last = waitingItems === 0;
   const answer = {
-    ...{ template, returnId, address: member.address, event: ReturnAnswered.encode(event).finish() },
+    template,
+    returnId,
+    address: member.address,
+    event: ReturnAnswered.encode(event).finish(),
     request: `${event.item?.itemId ?? ''}/${event.answeredAt}`,
   };
   const round = await intake.joinRound(answer, last);

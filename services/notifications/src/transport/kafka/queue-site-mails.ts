@@ -82,7 +82,9 @@ export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEnte
     intake,
     ...receipt(event, {
       ...visitor(event),
-      ...{ template: 'promotion-entered', id: event.entryId, facts: [] },
+      template: 'promotion-entered',
+      id: event.entryId,
+      facts: [],
       about: {
         entryNumber: entryNumber(event.entryId),
         receiptEnd: endOf(event.receiptNo),

@@ -16,10 +16,24 @@ export const aPart = (random: () => number, { family, begin, words, from, to }: 
   const number = 1_000 + Math.floor(random() * 2_000);
   const partNo = `${begin}-${number}`;
   return {
-    ...{ lineId: randomId(), quantity: 1 + Math.floor(4 * random() ** 2), minQuantity: 1 },
-    ...{ partNo, cleansedPartNo: cleanse(partNo), gmPartNo: '', description: `${words} ${number}` },
-    ...{ priceCents: from + Math.floor((to - from) * random()), isFree: false },
-    ...{ available: 40, stockLevel: 'InStock', fit: 'Unknown', fitNote: '', vehicleSlug: '', vehicleLabel: '' },
-    ...{ family, attributes: {}, drawingHash: '', categoryIds: [family] },
+    lineId: randomId(),
+    quantity: 1 + Math.floor(4 * random() ** 2),
+    minQuantity: 1,
+    partNo,
+    cleansedPartNo: cleanse(partNo),
+    gmPartNo: '',
+    description: `${words} ${number}`,
+    priceCents: from + Math.floor((to - from) * random()),
+    isFree: false,
+    available: 40,
+    stockLevel: 'InStock',
+    fit: 'Unknown',
+    fitNote: '',
+    vehicleSlug: '',
+    vehicleLabel: '',
+    family,
+    attributes: {},
+    drawingHash: '',
+    categoryIds: [family],
   };
 };

@@ -53,11 +53,22 @@ export const plausibleOrder = (random: () => number, { nth, members, placedAt, n
   const [locality, state, postcode] = pick(random, places);
   const begun = new Date(placedAt.getTime() - 2 * minuteMs);
   const cart = {
-    ...{ owner: ownerOf(random, members), version: many + 2, orderId: randomId(), orderNo: `SL${20_000_000 + nth}` },
-    ...{ frozen: true, lines, keys: [] },
+    owner: ownerOf(random, members),
+    version: many + 2,
+    orderId: randomId(),
+    orderNo: `SL${20_000_000 + nth}`,
+    frozen: true,
+    lines,
+    keys: [],
     delivery: {
-      ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '12 Workshop Lane', phone: '0491570006' },
-      ...{ locality, state, postcode, email: 'robin@example.com' },
+      firstName: 'Robin',
+      lastName: 'Buyer',
+      addressLine: '12 Workshop Lane',
+      phone: '0491570006',
+      locality,
+      state,
+      postcode,
+      email: 'robin@example.com',
     },
   };
   const priced = { lines, totals: totalsOf(lines, delivery), vouchers: [] };

@@ -105,7 +105,9 @@ const toSteps = (order: Order): StepMessage[] => {
     })),
     ...returns.map(({ at, returnNo, completed, refundCents }) => ({
       kind: completed ? StepKind.ORDER_STEP_KIND_RETURN_COMPLETED : StepKind.ORDER_STEP_KIND_RETURN_DECLINED,
-      ...{ at, returnNo, refund: toMoney(refundCents) },
+      at,
+      returnNo,
+      refund: toMoney(refundCents),
     })),
   ]
     .sort((a, b) => a.at.getTime() - b.at.getTime())

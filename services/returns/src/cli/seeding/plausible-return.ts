@@ -7,8 +7,14 @@ import { refundFor } from '../../domain/units.ts';
 
 const desk: Actor = { membershipNo: 'D1', role: 'Dealer', name: 'Desk' };
 const delivery = {
-  ...{ firstName: 'Robin', lastName: 'Buyer', addressLine: '12 Workshop Lane', phone: '0491570006' },
-  ...{ locality: 'Carlton', state: 'VIC', postcode: '3053', email: 'robin@example.com' },
+  firstName: 'Robin',
+  lastName: 'Buyer',
+  addressLine: '12 Workshop Lane',
+  phone: '0491570006',
+  locality: 'Carlton',
+  state: 'VIC',
+  postcode: '3053',
+  email: 'robin@example.com',
 };
 const warehouse = { name: 'Southline warehouse', address: '12 Example Drive, Dandenong South VIC 3175' };
 
@@ -30,16 +36,14 @@ const anItem = (random: () => number, by: Actor, at: Date, response: ItemRespons
   const answer: Entry = { ...first, entryId: randomId(), by: desk, response, message: 'Bring it to the desk.' };
   const part = { partNo, cleansedPartNo: cleanse(partNo), gmPartNo: '', description: 'Brake pad set front' };
   return {
-    ...{
-      itemId: randomId(),
-      lineId: randomId(),
-      delivered: quantity,
-      units,
-      quantity,
-      priceCents,
-      reason: 1,
-      response,
-    },
+    itemId: randomId(),
+    lineId: randomId(),
+    delivered: quantity,
+    units,
+    quantity,
+    priceCents,
+    reason: 1,
+    response,
     part: { ...part, drawing: { family: 'brakes', attributes: {} }, drawingHash: '' },
     refundCents: refundFor({ price: priceCents, quantity, discount: 0 }, units),
     entries: response === 'Requested' ? [first] : [first, answer],
@@ -63,11 +67,26 @@ export const plausibleReturn = (random: () => number, { nth, members, requestedA
   const items = Array.from({ length: many }, () => anItem(random, by, requestedAt, pick(random, responses[state])));
   const orderedAt = new Date(requestedAt.getTime() - 7 * dayMs);
   return {
-    ...{ returnId: randomId(), returnNo: `SR${10_000_000 + nth}`, membershipNo, state, version: 1, items, requestedAt },
+    returnId: randomId(),
+    returnNo: `SR${10_000_000 + nth}`,
+    membershipNo,
+    state,
+    version: 1,
+    items,
+    requestedAt,
     order: {
-      ...{ orderId: randomId(), orderNo: `SL${20_000_000 + nth * 5}`, orderedAt, valueCents: 50_000, paidByCard: true },
-      ...{ deliveryPaidCents: 1_295, pricedUnits: 100 },
-      ...{ delivery, warehouse, purchaseOrderNo: '', region: 'au', language: 'en' },
+      orderId: randomId(),
+      orderNo: `SL${20_000_000 + nth * 5}`,
+      orderedAt,
+      valueCents: 50_000,
+      paidByCard: true,
+      deliveryPaidCents: 1_295,
+      pricedUnits: 100,
+      delivery,
+      warehouse,
+      purchaseOrderNo: '',
+      region: 'au',
+      language: 'en',
     },
     history: [{ at: requestedAt, to: 'Pending', why: 'requested', by: membershipNo }],
   };

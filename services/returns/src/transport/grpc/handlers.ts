@@ -73,8 +73,11 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
     getReturnable: async ({ orderId }) => {
       const { order, refusal, lines } = await getReturnable(ports)(orderId);
       return {
-        ...{ orderId: order.orderId, orderNo: order.orderNo, orderedAt: order.orderedAt.toISOString() },
-        ...{ refusal: refusal?.code ?? '', refusalMessage: refusal?.message ?? '' },
+        orderId: order.orderId,
+        orderNo: order.orderNo,
+        orderedAt: order.orderedAt.toISOString(),
+        refusal: refusal?.code ?? '',
+        refusalMessage: refusal?.message ?? '',
         lines: lines.map(toReturnableMessage),
       };
     },

@@ -61,24 +61,40 @@ const momentOf = (text: string | undefined): Date | undefined => (text ? new Dat
 /** `membershipNo`: the owner; empty for all members. */
 export const toSelection = (selection: ReturnSelection | undefined, membershipNo: string): Selection => ({
   ...(membershipNo && { membershipNo }),
-  ...{ from: momentOf(selection?.from), until: momentOf(selection?.until), number: selection?.orderNo },
+  from: momentOf(selection?.from),
+  until: momentOf(selection?.until),
+  number: selection?.orderNo,
   sort: sorts[selection?.sort ?? ReturnSortMessage.RETURN_SORT_DATE] ?? 'date',
   descending: selection?.descending ?? false,
-  ...{ page: selection?.page ?? 0, pageSize: selection?.pageSize ?? 0 },
+  page: selection?.page ?? 0,
+  pageSize: selection?.pageSize ?? 0,
 });
 
 export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine): ReturnableLineMessage => {
   const { partNo, cleansedPartNo, gmPartNo, description, drawing, drawingHash } = line.part;
   return ReturnableLineMessage.fromPartial({
-    ...{ lineId: line.lineId, partNo, cleansedPartNo, gmPartNo, description, drawing: toDrawing(drawing), drawingHash },
-    ...{ delivered: line.quantity, remaining, price: toMoney(line.priceCents), refundCents: [...refunds] },
+    lineId: line.lineId,
+    partNo,
+    cleansedPartNo,
+    gmPartNo,
+    description,
+    drawing: toDrawing(drawing),
+    drawingHash,
+    delivered: line.quantity,
+    remaining,
+    price: toMoney(line.priceCents),
+    refundCents: [...refunds],
   });
 };
 
 export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, state, open }: Standing): ReturnedOrder =>
   ReturnedOrder.fromPartial({
-    ...{ orderId, orderNo, orderedAt: orderedAt.toISOString(), orderValue: toMoney(valueCents) },
-    ...{ state: stateMessages[state], requestPending: open },
+    orderId,
+    orderNo,
+    orderedAt: orderedAt.toISOString(),
+    orderValue: toMoney(valueCents),
+    state: stateMessages[state],
+    requestPending: open,
   });
 
 export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturnedOrdersResponse =>
@@ -87,16 +103,28 @@ export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturned
 const toItemRow = (row: ItemRow): ReturnItemMessage => {
   const { part } = row;
   return ReturnItemMessage.fromPartial({
-    ...{ itemId: row.itemId, returnNo: row.returnNo, orderId: row.orderId, orderNo: row.orderNo },
-    ...{ membershipNo: row.membershipNo, lineId: row.lineId, partNo: part.partNo },
-    ...{ cleansedPartNo: part.cleansedPartNo, gmPartNo: part.gmPartNo, description: part.description },
-    ...{ drawing: toDrawing(part.drawing), drawingHash: part.drawingHash },
-    ...{ quantity: row.quantity, delivered: row.delivered, price: toMoney(row.priceCents) },
-    ...{ refund: toMoney(row.refundCents), reason: reasonMessage(row.reason) },
+    itemId: row.itemId,
+    returnNo: row.returnNo,
+    orderId: row.orderId,
+    orderNo: row.orderNo,
+    membershipNo: row.membershipNo,
+    lineId: row.lineId,
+    partNo: part.partNo,
+    cleansedPartNo: part.cleansedPartNo,
+    gmPartNo: part.gmPartNo,
+    description: part.description,
+    drawing: toDrawing(part.drawing),
+    drawingHash: part.drawingHash,
+    quantity: row.quantity,
+    delivered: row.delivered,
+    price: toMoney(row.priceCents),
+    refund: toMoney(row.refundCents),
+    reason: reasonMessage(row.reason),
     response: responseMessages[row.response],
     returnState: stateMessages[row.returnState],
     refunded: toMoney(refundedOf({ state: row.returnState }, row)),
-    ...{ submittedAt: row.submittedAt.toISOString(), orderedAt: row.orderedAt.toISOString() },
+    submittedAt: row.submittedAt.toISOString(),
+    orderedAt: row.orderedAt.toISOString(),
     waitingSince: row.waitsSince?.toISOString() ?? '',
   });
 };
@@ -106,9 +134,15 @@ export const toItemsPage = ({ rows, totalCount }: Page<ItemRow>): ListItemsRespo
 
 const toReturnRow = (row: ReturnRow): ReturnSummary =>
   ReturnSummary.fromPartial({
-    ...{ returnNo: row.returnNo, orderId: row.orderId, orderNo: row.orderNo, membershipNo: row.membershipNo },
-    ...{ requestedAt: row.requestedAt.toISOString(), orderedAt: row.orderedAt.toISOString() },
-    ...{ refund: toMoney(row.refundCents), attendOn: row.attendOn, state: stateMessages[row.state] },
+    returnNo: row.returnNo,
+    orderId: row.orderId,
+    orderNo: row.orderNo,
+    membershipNo: row.membershipNo,
+    requestedAt: row.requestedAt.toISOString(),
+    orderedAt: row.orderedAt.toISOString(),
+    refund: toMoney(row.refundCents),
+    attendOn: row.attendOn,
+    state: stateMessages[row.state],
     ready: row.state === 'Pending' && row.openItems === 0,
     refundFailure: row.refundFailure ?? '',
   });

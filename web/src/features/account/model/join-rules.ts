@@ -4,8 +4,14 @@ import { problems } from '../messages.ts';
 import { newPasswordProblem, postcodeProblem, repetitionProblem } from './form-rules.ts';
 
 export const emptyJoin = {
-  ...{ firstname: '', lastname: '', email: '', confirmEmail: '' },
-  ...{ phone: '', postcode: '', password: '', confirmPassword: '' },
+  firstname: '',
+  lastname: '',
+  email: '',
+  confirmEmail: '',
+  phone: '',
+  postcode: '',
+  password: '',
+  confirmPassword: '',
 };
 
 /** Spec §5, sign-up and join popup. Addresses are compared without regard to case. */

@@ -10,8 +10,10 @@ const auckland = { ...details, suburb: 'Auckland', state: 'Auckland', postcode: 
 const unsaved = { deliveryDetails: noSite };
 const saved = { ...noSite, deliveryFirstName: 'Sam' };
 const as = (own: ProfileDetails | null, lastSite: Delivery | null = null): Buyer => ({
-  ...{ kind: 'member', membershipNo: 'M1' },
-  ...{ details: own, lastSite },
+  kind: 'member',
+  membershipNo: 'M1',
+  details: own,
+  lastSite,
 });
 const Join = () => null;
 
@@ -53,9 +55,14 @@ test('without a state the region decides the country of the postcode', () => {
 
 test('without an address in the profile an order goes where the last one went, and its mail to the profile', () => {
   const dock: Delivery = {
-    ...{ FirstName: 'Sam', LastName: 'Site', Phone: '0400000000', Email: 'sam@example.com' },
-    ...{ DeliveryAddressline: '5 Dock Road', DeliveryLocality: 'Fremantle' },
-    ...{ DeliveryState: 'WA', DeliveryPostcode: '6160' },
+    FirstName: 'Sam',
+    LastName: 'Site',
+    Phone: '0400000000',
+    Email: 'sam@example.com',
+    DeliveryAddressline: '5 Dock Road',
+    DeliveryLocality: 'Fremantle',
+    DeliveryState: 'WA',
+    DeliveryPostcode: '6160',
   };
   const joined = { ...details, address: '', suburb: '', state: '' };
   for (const own of [joined, auckland])
@@ -65,9 +72,14 @@ test('without an address in the profile an order goes where the last one went, a
 
 test('details that the server took from the profile are not saved ones', () => {
   const dock: Delivery = {
-    ...{ FirstName: 'Sam', LastName: 'Site', Phone: '0400000000', Email: 'sam@example.com' },
-    ...{ DeliveryAddressline: '5 Dock Road', DeliveryLocality: 'Fremantle' },
-    ...{ DeliveryState: 'WA', DeliveryPostcode: '6160' },
+    FirstName: 'Sam',
+    LastName: 'Site',
+    Phone: '0400000000',
+    Email: 'sam@example.com',
+    DeliveryAddressline: '5 Dock Road',
+    DeliveryLocality: 'Fremantle',
+    DeliveryState: 'WA',
+    DeliveryPostcode: '6160',
   };
   const cart = { deliveryDetails: { ...noSite, deliveryFirstName: 'Robin' }, deliveryFromProfile: true };
   expect(prefilled(cart, as(auckland, dock), 'au').DeliveryAddressline).toBe('5 Dock Road');

@@ -4,7 +4,12 @@ import { anchorOf, columnsOf, filterDownloads, pageOf } from './downloads.ts';
 
 const paper = [{ label: 'Paper', url: '/x.pdf', region: '' }];
 const row = (product: string, rest: Partial<DownloadRow> = {}): DownloadRow => ({
-  ...{ product, catalogue: paper, flyers: [], sds: [], specifications: paper, installation: [] },
+  product,
+  catalogue: paper,
+  flyers: [],
+  sds: [],
+  specifications: paper,
+  installation: [],
   ...rest,
 });
 

@@ -6,10 +6,16 @@ type Part = JobRow['parts'][number];
 
 const part = (productNr: string, grade: string, rest: Partial<Part> = {}): Part => ({
   ...filter,
-  ...{ productNr, grade, childPartListing: [], ...rest },
+  productNr,
+  grade,
+  childPartListing: [],
+  ...rest,
 });
 const need = (name: string, parts: JobRow['parts'], rest: Partial<JobRow> = {}): JobRow => ({
-  ...{ need: name, quantity: 1, use: 'Always', parts },
+  need: name,
+  quantity: 1,
+  use: 'Always',
+  parts,
   ...rest,
 });
 

@@ -3,7 +3,12 @@ import { row as part } from '../../../testing/parts.ts';
 import { type Answer, mostThereAre, questionOf, sumOf, viewOf } from './row-view.ts';
 
 const answer = (state: Answer['state'], quantity: number, own: Partial<typeof part> = {}): Answer => ({
-  ...{ row: 1, partNo: 'fo1003', quantity, state, message: '', part: { ...part, ...own } },
+  row: 1,
+  partNo: 'fo1003',
+  quantity,
+  state,
+  message: '',
+  part: { ...part, ...own },
 });
 const typed = (partNo: string, quantity: number) => ({ id: 1, partNo, quantity });
 const seen = (partNo: string, quantity: number, known: Answer) =>

@@ -25,7 +25,11 @@ type Fact = { name: ReactNode; of: (product: Product) => ReactNode; say: (produc
 const buyable = ({ productNr, description, availableQuantity, pcq = 0, fit, ...product }: Product) => {
   const minQuantity = Math.max(1, product.minQuantity);
   return {
-    ...{ productNr, description, minQuantity, available: availableQuantity, misfit: fit === 'DoesNotFit' },
+    productNr,
+    description,
+    minQuantity,
+    available: availableQuantity,
+    misfit: fit === 'DoesNotFit',
     suggestedQuantity: suggestedQuantity(pcq, minQuantity),
   };
 };

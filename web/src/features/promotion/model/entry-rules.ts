@@ -11,8 +11,14 @@ const MOBILE_DIGITS = 15;
 
 /** In the order of the form. `files` holds no text; it only carries the error of the files. */
 export const emptyEntry = {
-  ...{ firstName: '', lastName: '', email: '', mobile: '' },
-  ...{ receiptType: '', receiptNo: '', amount: '', files: '' },
+  firstName: '',
+  lastName: '',
+  email: '',
+  mobile: '',
+  receiptType: '',
+  receiptNo: '',
+  amount: '',
+  files: '',
 };
 export type EntryFields = Record<keyof typeof emptyEntry, string>;
 

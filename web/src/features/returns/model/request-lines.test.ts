@@ -60,8 +60,14 @@ test('a defective part needs neither, makes no refund and is sent without quanti
   expect(refundOf(values, lines).total).toBe(0);
   expect(toReturnItems(values, lines, 'M1')).toEqual([
     {
-      ...{ orderID: 'o1', shoppingCartID: 'a', returnQuantity: 0, UnitPrice: 12.5, returnReason: 4 },
-      ...{ userMsg: '', memberno: 'M1', fileurl: '' },
+      orderID: 'o1',
+      shoppingCartID: 'a',
+      returnQuantity: 0,
+      UnitPrice: 12.5,
+      returnReason: 4,
+      userMsg: '',
+      memberno: 'M1',
+      fileurl: '',
     },
   ]);
 });

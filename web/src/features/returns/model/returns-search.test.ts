@@ -10,6 +10,8 @@ test('the URL keeps the parameters of all lists, and each list reads its own', (
 
 test('what no list knows is left out', () => {
   expect(parseReturnsSearch({ sortBy: 'password', status: 'X', list: 'all' })).toMatchObject({
-    ...{ sortBy: undefined, status: undefined, list: undefined },
+    sortBy: undefined,
+    status: undefined,
+    list: undefined,
   });
 });

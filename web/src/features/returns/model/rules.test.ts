@@ -35,14 +35,18 @@ test('on the order’s page also the 30 days count, and an item that waits', () 
 test('every line needs its choice, and the dealer a note', () => {
   const check = checkProcessing(lines);
   expect(check({ 'a:stock': 'Yes', 'b:stock': '', dealerNotes: ' ' }, 'complete')).toEqual({
-    ...{ 'a:stock': undefined, 'b:stock': problems.backInStock, dealerNotes: problems.dealerNote },
+    'a:stock': undefined,
+    'b:stock': problems.backInStock,
+    dealerNotes: problems.dealerNote,
   });
 });
 
 test('the call has the choice of each line, also to decline', () => {
   const values = { 'a:stock': 'Yes', 'b:stock': 'No', dealerNotes: ' As new ' };
   expect(toProcessing(values, toDecide, 'D')).toEqual({
-    ...{ returnOrderNo: 'R10000001', actionCode: 'D', dealerNotes: 'As new' },
+    returnOrderNo: 'R10000001',
+    actionCode: 'D',
+    dealerNotes: 'As new',
     lines: [
       { shoppingCartID: 'a', includeinStock: 'Yes' },
       { shoppingCartID: 'b', includeinStock: 'No' },

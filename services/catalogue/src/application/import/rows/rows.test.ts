@@ -18,7 +18,10 @@ describe('a vehicle', () => {
 
   it('has a readable address that ends with its id', () => {
     expect(taken(vehicleRows()(hilux))).toMatchObject({
-      ...{ id: 'A1', slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1', make: 'TOYOTA', model: 'HiLux Ltd.' },
+      id: 'A1',
+      slug: 'toyota-hilux-ltd-gun126r-2018-sr5-a1',
+      make: 'TOYOTA',
+      model: 'HiLux Ltd.',
     });
   });
 
@@ -46,7 +49,11 @@ describe('a part', () => {
 
   it('keeps its printed and its cleansed number', () => {
     expect(taken(parse({ ...filter, gm_part_no: '92-142 009' }))).toMatchObject({
-      ...{ id: 'SLF100', partNo: 'SL-F 100', priceCents: 2_590, minQty: 1, oeNumbers: ['92142009'] },
+      id: 'SLF100',
+      partNo: 'SL-F 100',
+      priceCents: 2_590,
+      minQty: 1,
+      oeNumbers: ['92142009'],
     });
   });
 

@@ -18,7 +18,11 @@ export const supersessionRow = (cells: Cells): Parsed<Supersession & { readonly 
   const note = row.text('note', { max: 400 });
   return row.done(() => ({
     id: `${oldNo}:${newNo}`,
-    ...{ oldNo, oldPartNo, newNo, newPartNo, note },
+    oldNo,
+    oldPartNo,
+    newNo,
+    newPartNo,
+    note,
     kind: kind ?? 'REPLACES',
   }));
 };

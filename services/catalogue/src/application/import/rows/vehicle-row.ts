@@ -52,7 +52,12 @@ export const vehicleRows = () => {
       id,
       slug: words([make, model, series, String(year), variant, id].map(slugPart), '-'),
       kType: typeId([make, model, series, body, litres, cc, cylinders, fuel, power, code, drive, years].join('|')),
-      ...{ market, make, model, series, year, variant },
+      market,
+      make,
+      model,
+      series,
+      year,
+      variant,
       carline: carline || variant,
     }));
   };

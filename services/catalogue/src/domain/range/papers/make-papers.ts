@@ -54,7 +54,10 @@ export const makePapers = (pages: readonly ProductPage[], texts: PaperTexts): Pu
       const own = pagePapers(texts, page);
       papers.push(...own.flatMap(({ paper }) => paper ?? []));
       const inCatalogue: PaperLink = {
-        ...{ kind: 'Catalogue', fileName: `${segment}.pdf`, label: `${book.name} catalogue`, region: '' },
+        kind: 'Catalogue',
+        fileName: `${segment}.pdf`,
+        label: `${book.name} catalogue`,
+        region: '',
         page: cataloguePage(index),
       };
       linksOf.set(page.key, [inCatalogue, ...own.map(({ link }) => link)]);

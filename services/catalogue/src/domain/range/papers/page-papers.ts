@@ -45,7 +45,10 @@ export const flyerPaper = (page: ProductPage, highlights: Points): RangePaper =>
 });
 
 const productOf = (page: ProductPage): PaperProduct => ({
-  ...{ name: page.name, category: placeOf(page), description: page.description, drawing: page.drawing },
+  name: page.name,
+  category: placeOf(page),
+  description: page.description,
+  drawing: page.drawing,
   sections: sectionsOf(page),
   recommendation: page.detail?.applications?.recommend ?? '',
 });
