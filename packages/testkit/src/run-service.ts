@@ -1,7 +1,7 @@
 import { allEvents } from '@southline/contracts/events';
 import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
 import { createSigner, type Identity } from '@southline/platform/identity';
-import { createBroker, ensureTopics, type OutgoingMessage } from '@southline/platform/kafka';
+import { createBroker, ensureTopics, type OutgoingMessage, type TopicDeclaration } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { type CollectionDeclaration, connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { servers } from './config.ts';
@@ -19,9 +19,20 @@ export interface ServiceUnderTest<Name extends string, Caller extends string, Co
   readonly create: (config: Config, signal?: AbortSignal, overrides?: Overrides) => Promise<{ stop(): Promise<void> }>;
   /** Variables in addition to the common ones. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Services that the bench starts beside it. They wait for their topics. */
+  readonly beside?: readonly string[];
   /** Created in advance if fake services need them. */
   readonly keys?: ReturnType<typeof identities<Name | Caller>>;
 }
+
+/** What the services publish and read, with their dead-letter topics. A broker takes seconds to make the topics of all services. */
+const topicsOf = (services: readonly string[]): TopicDeclaration[] =>
+  allEvents
+    .map(({ topic, consumers }) => ({ topic, consumers: consumers.filter((consumer) => services.includes(consumer)) }))
+    .filter(
+      ({ topic, consumers }) =>
+        consumers.length > 0 || services.some((service) => topic.startsWith(`southline.${service}.`)),
+    );
 
 /** A fresh, prepared database, the environment of a process of the service on it, the topics, and clients; nothing runs yet. */
 export const prepareService = async <Name extends string, Caller extends string, Config, Overrides>(
@@ -34,7 +45,7 @@ export const prepareService = async <Name extends string, Caller extends string,
   const mongo = await connectMongo(env.MONGO_URL, { logger });
   await prepareDatabase(mongo, collections);
   const broker = createBroker(`${name}-test`, servers().kafkaBrokers, logger);
-  await ensureTopics(broker, allEvents);
+  await ensureTopics(broker, topicsOf([name, ...(service.beside ?? [])]));
   const closers: (() => Promise<unknown>)[] = [() => mongo.close(), () => broker.close()];
 
   /** A client of the service; calls carry the identity, signed by the BFF, or by the service itself if it is a service's. */

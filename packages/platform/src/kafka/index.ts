@@ -4,4 +4,4 @@ export { type Discarded, discardDead, discardTopic } from './discard-dead.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';
 export { type PastMessage, readSince } from './read-since.ts';
 export { grantRights } from './rights.ts';
-export { ensureTopics, missingTopics } from './topics.ts';
+export { ensureTopics, missingTopics, type TopicDeclaration } from './topics.ts';

@@ -46,6 +46,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     collections,
     loadConfig,
     create: createNotificationsService,
+    beside: ['documents'],
     environment: {
       DOCUMENTS_ADDRESS: `127.0.0.1:${documentsEnv.GRPC_PORT}`,
       AUTH_ADDRESS: `127.0.0.1:${authPort}`,
