@@ -19,7 +19,7 @@ const victims = (['orders', 'payments', 'catalogue', 'vouchers', 'orders', 'paym
 const edits: Readonly<Record<string, (guest: Guest, cart: CartAnswer, wish: Wish) => Promise<unknown>>> = {
   'corrects the telephone number': (guest) =>
     insist(async () => ((await guest.saveDetails('', { Phone: '0491570110' })).body.status ? true : undefined)),
-  'wants more': (guest, _, wish) => addParts(guest, [wish], 'more-'),
+  'wants more': (guest, _, wish) => addParts(guest, [wish]),
   'enters a code': (guest, { orderID }) =>
     insist(async () => {
       const body = { voucherCode: 'SAVE10', orderID };

@@ -1,3 +1,4 @@
+import { unique } from '@southline/testkit';
 import type { Attempt, CartAnswer, Guest } from './guest.ts';
 import { type Answer, doneOf } from './http.ts';
 import { insist } from './insist.ts';
@@ -64,10 +65,11 @@ export const submit = async (guest: Guest, cart: CartAnswer): Promise<Outcome> =
   throw new Error(`submit: ${submitted.http} ${JSON.stringify(submitted.body)}`);
 };
 
-export const addParts = async (guest: Guest, parts: readonly Wish[], name = ''): Promise<void> => {
-  for (const [index, { productNr, quantity }] of parts.entries()) {
+export const addParts = async (guest: Guest, parts: readonly Wish[]): Promise<void> => {
+  for (const { productNr, quantity } of parts) {
+    const key = unique('add');
     const added = await insist(async () => {
-      const answer = await guest.add(productNr, quantity, `${guest.email}-${name}${index}`);
+      const answer = await guest.add(productNr, quantity, key);
       return answer.http < 500 ? answer : undefined;
     });
     if (!added.body.status) throw new Error(`add-to-cart: ${added.http} ${JSON.stringify(added.body)}`);

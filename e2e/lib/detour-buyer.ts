@@ -41,13 +41,13 @@ const after = (guest: Guest, before: Opened, now: Opened): Promise<Outcome> | Ou
 const editsCart = async (guest: Guest, { extra }: DetourPlan, first: Opened, paid: boolean): Promise<Outcome> => {
   if (first.attempt) await postCard(guest, first.attempt);
   if (first.attempt && paid) await confirm(guest, first.cart, first.attempt);
-  await addParts(guest, [extra], 'extra-');
+  await addParts(guest, [extra]);
   return after(guest, first, await openAttempt(guest));
 };
 
 /** Two forms with the same goods, both filled in: one order is placed and the other refunded. */
 const twoTabs = async (guest: Guest, { extra }: DetourPlan, first: Opened): Promise<Outcome> => {
-  await addParts(guest, [extra], 'extra-');
+  await addParts(guest, [extra]);
   const second = await openAttempt(guest);
   if (!second.attempt) return { result: 'sold out', orderId: second.cart.orderID };
   const outcomes = await Promise.all([finish(guest, second), finish(guest, first)]);
