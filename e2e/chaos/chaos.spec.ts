@@ -6,6 +6,7 @@ import { editsWhilePending } from './pending-edits.ts';
 import { races } from './races.ts';
 import { goodsComeBack } from './returns.ts';
 import { rollingRestarts } from './rolls.ts';
+import { randomSequences } from './sequences.ts';
 import { openStage, type Stage } from './stage.ts';
 import { vanishingBrowsers } from './vanishing.ts';
 import { voucherRace } from './voucher-race.ts';
@@ -37,6 +38,7 @@ describe('a shop with killed processes, lost buyers and failing stores', () => {
   visitorsWrite(stage);
   races(stage);
   goodsComeBack(stage);
+  randomSequences(stage);
   vanishingBrowsers(stage);
   editsWhilePending(stage);
   randomKills(stage);

@@ -29,7 +29,7 @@ const lateRefunds: readonly Fault[] = [
 const victims = ['returns', 'payments', 'orders', 'returns', 'catalogue', 'notifications'] as const;
 
 /** Repeats a call until a server has decided it: any answer but a server error or `Pending`. */
-const decided = <Sent extends Answer>(call: () => Promise<Sent>): Promise<Sent> =>
+export const decided = <Sent extends Answer>(call: () => Promise<Sent>): Promise<Sent> =>
   insist(async () => {
     const answer = await call();
     if (answer.http < 500 && answer.body.code !== 'Pending') return answer;

@@ -19,7 +19,6 @@ const said = { subject: 'said', html: '', text: '' };
 const write = {
   aboutOrder: async () => said,
   toDealer: async () => said,
-  withCode: () => said,
   aboutAccount: () => said,
   aboutSite: () => said,
   aboutNotice: async () => said,

@@ -13,7 +13,6 @@ import {
 } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import type { Template } from '../domain/mail-key.ts';
-import { orderCodeJob } from '../domain/order-code.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 
@@ -88,7 +87,7 @@ const forgottenJobs: CollectionDeclaration = {
   ...jobs,
   indexes: [
     ...jobs.indexes,
-    ...[accountMailJob, siteMailJob, orderCodeJob].map((kind) => ({
+    ...[accountMailJob, siteMailJob].map((kind) => ({
       key: { createdAt: 1 } as const,
       name: `forgotten-${kind}`,
       expireAfterSeconds: forgottenAfterSeconds,

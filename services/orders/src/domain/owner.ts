@@ -4,6 +4,4 @@ const memberPrefix = 'member:';
 export const membershipNoOf = (owner: string): string =>
   owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
 
-export const isGuest = (owner: string): boolean => owner.startsWith('guest:');
-
 export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;

@@ -42,7 +42,6 @@ export const footerColumns: readonly { title: MessageDescriptor; entries: readon
       booking,
       ...locator,
       warranty,
-      { path: 'order-status', label: messages.orderStatus },
       { path: 'return-policy', label: messages.returnPolicy },
       contact,
     ],

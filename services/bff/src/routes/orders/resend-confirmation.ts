@@ -4,7 +4,6 @@ import { asOwner } from '../owner.ts';
 
 export const resendConfirmation = callRoute('Order/resend-confirmation', (context) => async (request) => {
   const { orderID: orderId, requestID: requestId = randomId() } = request.body;
-  const resend = () => context.clients.orders.resendConfirmation({ orderId, requestId });
-  await asOwner(request, context, resend, { orderId, changes: true });
+  await asOwner(request, context, () => context.clients.orders.resendConfirmation({ orderId, requestId }));
   return { status: true };
 });

@@ -1,9 +1,0 @@
-export {
-  createOrderCodes,
-  createOrderLinks,
-  type LinkedOrder,
-  type OrderLinks,
-  orderCodeMs,
-  orderLinkMs,
-} from './order-access.ts';
-export { createSealedLinks, type SealedLinks } from './sealed-links.ts';
