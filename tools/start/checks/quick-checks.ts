@@ -4,6 +4,7 @@ import type { Verdict } from '../tally.ts';
 import { checkImports } from './imports.ts';
 import { passes } from './programs.ts';
 import { checkBreaking, lintProto } from './proto.ts';
+import { checkReadmes } from './readmes.ts';
 import { checkTexts } from './texts.ts';
 
 const types = (project: string) => () => passes('tsc', ['-p', project, '--noEmit']);
@@ -27,6 +28,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'import rules', check: checkImports },
   { name: 'files of the processes', check: filesOfProcesses },
   { name: 'texts', check: checkTexts },
+  { name: 'lists of the READMEs', check: checkReadmes },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },
 ];
