@@ -1,11 +1,8 @@
-import { DomainError } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { Garage, GarageStore } from '../domain/garage/garage.ts';
 import { garages } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
-
-/** A person has a few tabs at most. */
-const maxTries = 10;
 
 /** One document per person, so that a change is atomic; its version detects concurrent changes. */
 export const garageStore = (mongo: Mongo): GarageStore => {
@@ -28,12 +25,11 @@ export const garageStore = (mongo: Mongo): GarageStore => {
   return {
     get: async (owner) => (await read(owner)).vehicles,
     async change(owner, change) {
-      for (let tries = 0; tries < maxTries; tries += 1) {
+      return untilWon(async () => {
         const { version, vehicles } = await read(owner);
         const next = change(vehicles);
-        if (await write(owner, version, next)) return next;
-      }
-      throw new DomainError('unavailable', 'Unavailable', 'The garage is being changed. Please try again.');
+        return (await write(owner, version, next)) ? next : undefined;
+      });
     },
   };
 };

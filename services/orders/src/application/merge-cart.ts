@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { busy } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import { type Cart, emptyCart, type OrderKey } from '../domain/cart.ts';
 import { type MergedLine, mergeCarts } from '../domain/merge-carts.ts';
 import type { Ports } from './ports.ts';
 
-const maxTries = 15;
+const tries = 15;
 
 /**
  * Moves the guest's lines into the member's cart, in one transaction on the versions that were read. Repeats after a lost
@@ -16,7 +16,7 @@ export const mergeCart =
   (ports: Ports) =>
   async (member: string, guest: string): Promise<readonly MergedLine[]> => {
     const { carts, merges, numbers } = ports;
-    for (let attempt = 1; attempt <= maxTries; attempt += 1) {
+    const merge = async (nth: number): Promise<readonly MergedLine[] | undefined> => {
       const [from, into, waiting] = await Promise.all([
         carts.find(guest),
         carts.find(member),
@@ -30,9 +30,10 @@ export const mergeCart =
       const next = changed.filter((cart) => cart !== false);
       if (next.length === 0 || (await merges.commit(next, guest, member))) return merged.lines;
       // The other one's commit takes its time: asking again at once would only slow it down.
-      await pause(Math.random() * Math.min(25 * 2 ** attempt, 800));
-    }
-    throw busy();
+      await pause(Math.random() * Math.min(50 * 2 ** nth, 800));
+      return undefined;
+    };
+    return untilWon(merge, { tries });
   };
 
 /** A number is needed by a cart that was frozen; others leave the block alone. */

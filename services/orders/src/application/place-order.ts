@@ -1,12 +1,13 @@
 import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
 import { isPlaced, isRefunded, nextRound, type Order } from '../domain/order.ts';
 import { type RefundCause, refundWords } from '../domain/refund-cause.ts';
 import { takeHold } from './hold.ts';
 import type { Ports } from './ports.ts';
 
-const maxTries = 5;
+const beingPlaced = () => new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
 
 /**
  * Paid → Placed, by the first that comes: the buyer's submit or the sweeper. Placing needs stock, and goods that no other order
@@ -16,19 +17,19 @@ const maxTries = 5;
 export const placeOrder =
   (ports: Ports) =>
   async (known: Order): Promise<Order> => {
-    for (let attempt = 0; attempt < maxTries; attempt += 1) {
-      const order = attempt === 0 ? known : await ports.orders.find(known.orderId);
+    const place = async (nth: number): Promise<Order | undefined> => {
+      const order = nth === 0 ? known : await ports.orders.find(known.orderId);
       if (!order) throw orderUnknown();
       if (isPlaced(order)) return order;
       if (isRefunded(order)) throw orderEnded(order);
       if (order.state !== 'Paid') throw paymentRequired();
       const held = await holdOrEnd(ports, order);
-      if (held.state !== 'Paid' || !held.hold.taken) continue;
+      if (held.state !== 'Paid' || !held.hold.taken) return undefined;
       const placed = await ports.orders.place(held, ports.clock.now(), () => ports.numbers.next());
       if (placed === 'bought already') await end(ports, held, 'BoughtAlready');
-      else if (placed !== 'lost race') return placed;
-    }
-    throw new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
+      return typeof placed === 'string' ? undefined : placed;
+    };
+    return untilWon(place, { exhausted: beingPlaced });
   };
 
 /** Reasons why a hold is refused, with the refund cause that each leads to. */

@@ -1,4 +1,5 @@
 import { busy } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import { randomId } from '@southline/platform/ids';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
@@ -12,7 +13,6 @@ import { carts, orders } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
 
-const maxTries = 10;
 const claimMs = 30_000;
 const mostInReview = 100;
 const releaseClaimMs = 5_000;
@@ -90,23 +90,21 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     },
     async update(known, decide) {
       const orderId = typeof known === 'string' ? known : known.orderId;
-      for (let attempt = 0; attempt < maxTries; attempt += 1) {
-        const order = attempt === 0 && typeof known !== 'string' ? known : await find(orderId);
+      return untilWon(async (nth) => {
+        const order = nth === 0 && typeof known !== 'string' ? known : await find(orderId);
         if (!order) throw orderUnknown();
         const change = decide(order);
         if (!change) return order;
-        const changed = await applyChange(mongo, order, change, new Date());
-        if (changed) return changed;
-      }
-      throw busy();
+        return applyChange(mongo, order, change, new Date());
+      });
     },
     async advance(orderId, decide) {
-      for (let attempt = 0; attempt < maxTries; attempt += 1) {
+      return untilWon(async () => {
         const order = await find(orderId);
         if (!order) throw orderUnknown();
         const changes = decide(order);
         const now = new Date();
-        const done = await inTransaction(mongo, async (session) => {
+        return inTransaction(mongo, async (session) => {
           let current: Order | undefined = order;
           for (const change of changes) {
             current = await applyChange(mongo, current, change, now, session);
@@ -115,9 +113,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
           }
           return current;
         });
-        if (done) return done;
-      }
-      throw busy();
+      });
     },
     async place(order, now, freshKey) {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };

@@ -1,4 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
+import { untilWon } from '@southline/kernel/until-won';
 import { undecided } from '../domain/found-refund.ts';
 import { NotSent } from '../domain/ports.ts';
 import {
@@ -16,7 +17,6 @@ import { lookAgainAt, turnAt } from '../domain/schedule.ts';
 import { refundsSettled } from '../metrics.ts';
 import type { Ports } from './ports.ts';
 
-const maxTries = 5;
 const doneTwice = 'the provider made it more than once';
 
 /**
@@ -173,8 +173,9 @@ const settleRefund =
   ({ books, clock, logger }: Ports) =>
   async (refund: Refund, { transaction, ...problem }: Settlement): Promise<true> => {
     const { reference, orderId, cents } = refund;
+    const exhausted = () => new Error(`refund ${reference}: its settlement cannot be recorded`);
     // Other refunds of the order change its account; the refund itself is this worker's.
-    for (let left = maxTries; left > 0; left -= 1) {
+    const settle = async (): Promise<true | undefined> => {
       const account = await books.account(orderId);
       const after = { ...settled(refund, transaction), ...problem };
       if (await books.settleRefund(refund, after, account, clock.now())) {
@@ -184,6 +185,7 @@ const settleRefund =
         return true;
       }
       if ((await books.refund(reference))?.version !== refund.version) throw takenOver(refund);
-    }
-    throw new Error(`refund ${reference}: its settlement cannot be recorded`);
+      return undefined;
+    };
+    return untilWon(settle, { exhausted });
   };

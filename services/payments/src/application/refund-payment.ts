@@ -1,5 +1,5 @@
-import { busy } from '@southline/kernel/errors';
 import type { Cents } from '@southline/kernel/money';
+import { untilWon } from '@southline/kernel/until-won';
 import type { Account } from '../domain/account.ts';
 import { nothingToRefund, referenceReused } from '../domain/errors.ts';
 import { type Refund, refundOf, settled } from '../domain/refund.ts';
@@ -12,8 +12,6 @@ export interface RefundPayment {
   /** Absent: all that the capture still holds. */
   readonly cents?: Cents;
 }
-
-const maxTries = 5;
 
 /** Whether a found refund already is this one: by its reference there, or because nothing is left to refund. */
 const isMadeAlready = (
@@ -29,7 +27,7 @@ const isMadeAlready = (
 export const refundPayment =
   ({ books, found, clock, logger }: Ports) =>
   async ({ orderId, reference, reason, cents }: RefundPayment): Promise<Refund> => {
-    for (let left = maxTries; left > 0; left -= 1) {
+    return untilWon(async () => {
       // In this order: an account that another call has just emptied comes with that call's refund.
       const account = await books.account(orderId);
       const known = await books.refund(reference);
@@ -44,18 +42,15 @@ export const refundPayment =
           { ...refundOf(account, { reference, reason, cents: same.cents }, clock.now()) },
           same.refundTransaction,
         );
-        if (await found.assign(same, done, undefined, clock.now())) return done;
-        continue;
+        return (await found.assign(same, done, undefined, clock.now())) ? done : undefined;
       }
       // What went back in the provider's portal may be this very money: the provider refuses it, and a person decides.
       const owed = made.reduce((sum, one) => sum + one.cents, account.refundableCents);
       const wanted = cents ?? account.refundableCents;
       if (wanted < 1 || wanted > owed) throw nothingToRefund(orderId);
       const refund = refundOf(account, { reference, reason, cents: wanted }, clock.now());
-      if (await books.bookRefund(account, refund)) {
-        logger.info({ orderId, reference, cents: refund.cents }, 'refund booked');
-        return refund;
-      }
-    }
-    throw busy();
+      if (!(await books.bookRefund(account, refund))) return undefined;
+      logger.info({ orderId, reference, cents: refund.cents }, 'refund booked');
+      return refund;
+    });
   };

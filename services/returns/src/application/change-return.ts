@@ -1,11 +1,9 @@
-import { busy } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import type { Decision } from '../domain/decide.ts';
 import { returnUnknown } from '../domain/errors.ts';
 import type { Change } from '../domain/ports.ts';
 import type { ReturnOrder } from '../domain/return-order.ts';
 import type { Ports } from './ports.ts';
-
-const maxTries = 10;
 
 /** Decides on the current state of a return, and again after a concurrent change. */
 export const changeReturn = async (
@@ -13,13 +11,11 @@ export const changeReturn = async (
   find: () => Promise<ReturnOrder | undefined>,
   decide: (order: ReturnOrder) => Decision,
   change?: Change,
-): Promise<ReturnOrder> => {
-  for (let left = maxTries; left > 0; left -= 1) {
+): Promise<ReturnOrder> =>
+  untilWon(async () => {
     const order = await find();
     if (!order) throw returnUnknown();
     const next = decide(order);
     if (!next) return order;
-    if (await returns.save(order, next, change)) return next;
-  }
-  throw busy();
-};
+    return (await returns.save(order, next, change)) ? next : undefined;
+  });

@@ -1,10 +1,8 @@
 import type { Clock } from '@southline/kernel/clock';
-import { busy } from '@southline/kernel/errors';
+import { untilWon } from '@southline/kernel/until-won';
 import { holdEnded, voucherChanged } from '../domain/errors.ts';
 import { checkHold, type HoldKey, holdId } from '../domain/hold.ts';
 import type { HoldRepository, Taking } from '../domain/ports.ts';
-
-const maxTries = 5;
 
 /** Reserves one use of each code, or none; a repeat of the same order and round finds its hold. */
 export const holdVouchers =
@@ -12,14 +10,14 @@ export const holdVouchers =
   async ({ orderId, round, ...taking }: HoldKey & Taking): Promise<void> => {
     const key = { orderId, round };
     checkHold(key, taking.uses);
-    for (let tries = 0; tries < maxTries; tries += 1) {
+    await untilWon(async () => {
       const taken = await holds.take(key, taking, clock.now());
-      if (taken === 'held') return;
+      if (taken === 'held') return true;
       // A code that is used up may be reserved by this same order.
       const state = await holds.stateOf(key);
       if (state === 'Released' || state === 'Cancelled') throw holdEnded(holdId(key));
-      if (state) return;
+      if (state) return true;
       if (taken !== 'lost race') throw voucherChanged(taken.changed);
-    }
-    throw busy();
+      return undefined;
+    });
   };
