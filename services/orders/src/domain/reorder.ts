@@ -1,4 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
+import { maxQuantity } from '@southline/kernel/quantity';
 import type { Line } from './line.ts';
 import type { Quote } from './ports.ts';
 
@@ -13,11 +14,9 @@ export interface ReorderedLine {
   readonly reason: string;
 }
 
-const most = 999;
-
 /** Up to today's multiple, within the limit of a line. */
 const roundedUp = (quantity: number, multiple: number): number =>
-  Math.min(Math.ceil(quantity / multiple) * multiple, Math.floor(most / multiple) * multiple);
+  Math.min(Math.ceil(quantity / multiple) * multiple, Math.floor(maxQuantity / multiple) * multiple);
 
 /** A line without a price was a gift or had a price to be advised. It is reordered like any other line. */
 export const reorderedLine = (line: Line, part: Quote | undefined): ReorderedLine => {

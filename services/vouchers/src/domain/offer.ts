@@ -1,3 +1,4 @@
+import { maxQuantity } from '@southline/kernel/quantity';
 import type { CartFacts, CartLine } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
@@ -13,8 +14,6 @@ export interface Offer {
   readonly isAdd: boolean;
 }
 
-const mostPerLine = 999;
-
 /** The next quantity of a line that gives a unit for nothing; undefined when the line has as many as it can use. */
 const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
   const bundle = buy + get;
@@ -23,7 +22,7 @@ const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: num
   if (rest < buy && quantity >= bundle) return undefined;
   const wanted = quantity - rest + bundle;
   const rounded = Math.ceil(wanted / minQuantity) * minQuantity;
-  return rounded > quantity && rounded <= mostPerLine ? rounded : undefined;
+  return rounded > quantity && rounded <= maxQuantity ? rounded : undefined;
 };
 
 export const offerOf = (
@@ -36,7 +35,7 @@ export const offerOf = (
     if (!first || cart.lines.some(({ freeWith }) => freeWith === code)) return undefined;
     const { quantity } = benefit;
     return {
-      message: `${title}: yours for nothing.`,
+      message: `${title}: add your free part.`,
       button: 'Add it',
       lineId: first.lineId,
       finalQuantity: quantity,

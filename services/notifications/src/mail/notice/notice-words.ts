@@ -34,7 +34,7 @@ const english: Language = {
       title: `Tell you when ${partNo} is back?`,
       opening: 'One step is left: confirm that this address is yours. Then we write once, when the part is in stock.',
       action: 'Yes, tell me',
-      closing: 'The link works for three days. A confirmed wish waits for 180 days.',
+      closing: 'The link works for three days. A confirmed request ends after 180 days.',
     }),
     Superseded: ({ partNo }) => ({
       subject: `Please confirm: a notice when ${partNo} is replaced`,
@@ -42,7 +42,7 @@ const english: Language = {
       opening:
         'One step is left: confirm that this address is yours. Then we write once, when another number replaces the part.',
       action: 'Yes, tell me',
-      closing: 'The link works for three days. A confirmed wish waits for 180 days.',
+      closing: 'The link works for three days. A confirmed request ends after 180 days.',
     }),
   },
   tells: {
@@ -76,14 +76,14 @@ const chinese: Language = {
       title: `${partNo} 到货时通知您吗？`,
       opening: '还差一步：请确认这个邮箱是您本人的。零件到货时，我们只发送一次通知。',
       action: '是的，请通知我',
-      closing: '链接三天内有效。确认后的通知等待 180 天。',
+      closing: '链接三天内有效。确认后的通知请求在 180 天后失效。',
     }),
     Superseded: ({ partNo }) => ({
       subject: `请确认：Southline ${partNo} 更新型号通知`,
       title: `${partNo} 被新零件号取代时通知您吗？`,
       opening: '还差一步：请确认这个邮箱是您本人的。零件被新零件号取代时，我们只发送一次通知。',
       action: '是的，请通知我',
-      closing: '链接三天内有效。确认后的通知等待 180 天。',
+      closing: '链接三天内有效。确认后的通知请求在 180 天后失效。',
     }),
   },
   tells: {

@@ -1,11 +1,9 @@
+import { maxQuantity } from '@southline/kernel/quantity';
 import type { Data } from '@southline/rest/types';
 import { isBlank, type PadRow, type TypedRow } from '../../../shared/store/pad-slice.ts';
 
 export type Answer = Data<'cart/quick-order'>['rows'][number];
 export type Choice = NonNullable<Answer['choices']>[number];
-
-/** The limit of a row (spec: 1 to 999 of a part). */
-export const LARGEST_QUANTITY = 999;
 
 export type RowView =
   | { kind: 'Blank' | 'Waiting' | 'NoNumber' | 'TooMany' }
@@ -13,13 +11,12 @@ export type RowView =
 
 export const questionOf = ({ partNo, quantity }: TypedRow): string => `${quantity || 1} ${partNo.trim()}`;
 
-export const isAskable = ({ partNo, quantity }: TypedRow): boolean =>
-  partNo.trim() !== '' && quantity <= LARGEST_QUANTITY;
+export const isAskable = ({ partNo, quantity }: TypedRow): boolean => partNo.trim() !== '' && quantity <= maxQuantity;
 
 export const viewOf = (row: PadRow, answers: ReadonlyMap<string, Answer>): RowView => {
   if (isBlank(row)) return { kind: 'Blank' };
   if (row.partNo.trim() === '') return { kind: 'NoNumber' };
-  if (row.quantity > LARGEST_QUANTITY) return { kind: 'TooMany' };
+  if (row.quantity > maxQuantity) return { kind: 'TooMany' };
   const answer = answers.get(questionOf(row));
   return answer ? { kind: answer.state, answer } : { kind: 'Waiting' };
 };

@@ -1,5 +1,6 @@
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
+import { maxQuantity } from '@southline/kernel/quantity';
 import type { Fitment } from '../../../domain/vehicles/vehicle.ts';
 
 export const fitmentColumns = ['part_no', 'vehicle_id'];
@@ -31,7 +32,7 @@ export const fitmentRow = ({ parts, vehicles }: FitmentReferences) => {
     const row = readCells(cells);
     const part = cleansed(row.text('part_no', { required: true, max: 40 }));
     const vehicle = row.text('vehicle_id', { required: true, max: 40 }).toUpperCase();
-    const qty = row.integer('qty_per_vehicle', { min: 0, max: 999, fallback: 0 });
+    const qty = row.integer('qty_per_vehicle', { min: 0, max: maxQuantity, fallback: 0 });
     const position = row.text('position', { max: 80 });
     const note = row.text('note', { max: 400 });
     if (part !== '' && !parts.has(part)) row.add('part_no', 'is no part of the catalogue');

@@ -1,4 +1,5 @@
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import { maxQuantity } from '@southline/kernel/quantity';
 import { z } from 'zod';
 import { type Job, type Names, type Need, needUses } from '../../../domain/jobs/job.ts';
 
@@ -52,7 +53,7 @@ export const jobRow =
       attributes: wanted.data ?? {},
       positions: list(row.text('positions', { max: 400 })),
       universal,
-      quantity: row.integer('quantity', { min: 1, max: 999, fallback: 1 }),
+      quantity: row.integer('quantity', { min: 1, max: maxQuantity, fallback: 1 }),
     };
     const title = names('name');
     return row.done(() => ({ job, position, names: title, need }));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Cells, type Parsed, readCells, spreadsheetDamage } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
+import { maxQuantity } from '@southline/kernel/quantity';
 import { z } from 'zod';
 import type { Part } from '../../../domain/parts/part.ts';
 
@@ -57,7 +58,7 @@ export const partRow =
     const priceCents = row.integer('price_cents', { min: 0, max: 100_000_000 });
     const isFree = row.flag('is_free');
     if (isFree && priceCents !== 0) row.add('is_free', 'stands beside a price');
-    const minQty = row.integer('min_qty', { min: 1, max: 999, fallback: 1 });
+    const minQty = row.integer('min_qty', { min: 1, max: maxQuantity, fallback: 1 });
     const parent = cleanse(row.text('parent_part_no', { max: 40 }));
     if (parent !== '' && parent === id) row.add('parent_part_no', 'is the part itself');
     const childPosition = row.integer('child_position', { min: 0, max: 100_000, fallback: 0 });
