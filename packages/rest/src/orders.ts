@@ -153,6 +153,10 @@ export const paper = answers({
   pdflink: Type.String({ description: 'Path on this host, valid for 10 minutes, no session needed.' }),
 });
 
+/** Units of an order's lines, each line once. */
+const orderUnits = (words: { description?: string } = {}) =>
+  Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { ...words, minItems: 1, maxItems: 200 });
+
 export const orderCalls = {
   'order/get-order-pdf': post(
     {
@@ -215,18 +219,28 @@ export const orderCalls = {
       tag: 'Orders',
       who: staff,
       summary:
-        'Moves one order on, or many: to dispatched, or to delivered, which writes both. The buyer is mailed once each.',
-      refusals: ['NotFound', 'NotPlaced', 'PriceToBeAdvised'],
+        'Dispatches or delivers one order, or many. With lines one parcel of one order; without, all units that wait and have a price. Delivered without lines delivers every parcel. The buyer is mailed once for each. A repeat with the same requestID makes no other parcel.',
+      refusals: ['NotFound', 'NotPlaced', 'PriceToBeAdvised', 'AlreadyDispatched', 'AlreadyCancelled'],
     },
     object({
       orderID: Type.Optional(id()),
       orderIDs: Type.Optional(Type.Array(id(), { minItems: 1, maxItems: 100 })),
       status: words(['Order Dispatched', 'Order Delivered']),
+      lines: Type.Optional(orderUnits({ description: 'The units of one parcel of orderID.' })),
+      parcelNo: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'Only this parcel of orderID is delivered; without lines.' }),
+      ),
       carrier: Type.Optional(text(60)),
       trackingNo: Type.Optional(text(60)),
+      requestID: Type.Optional(id()),
     }),
     dataAnswers(
       Type.Object({
+        parcelNo: Type.Optional(
+          Type.Integer({
+            description: 'Of one order: the parcel that was dispatched or delivered; absent: none, or all.',
+          }),
+        ),
         updated: Type.Array(Type.String(), { description: 'Ids of the orders that are as far now.' }),
         refused: Type.Array(Type.Object({ orderID: Type.String(), code: Type.String(), message: Type.String() })),
       }),
@@ -259,9 +273,7 @@ export const orderCalls = {
     },
     object({
       orderID: id(),
-      lines: Type.Optional(
-        Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { minItems: 1, maxItems: 200 }),
-      ),
+      lines: Type.Optional(orderUnits()),
       reason: Type.Optional(
         Type.String({ ...lines(longestCancelReason), description: 'Required of staff, except in a dry run.' }),
       ),

@@ -1,5 +1,5 @@
 import { OrderCancelled, orderCancelled, orderDispatched, paymentRefunded } from '@southline/contracts/events';
-import { OrderState, OrderStepKind } from '@southline/contracts/orders';
+import { OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
@@ -36,13 +36,12 @@ const placed = async (wanted: Wanted = {}) => {
         ...over,
       }),
     );
-  const dispatch = async () => {
-    const request = {
+  const dispatch = async (quantity = 0) => {
+    const request = UpdateFulfilmentRequest.fromPartial({
       orderIds: [shopper.orderId],
       state: OrderState.ORDER_STATE_DISPATCHED,
-      carrier: '',
-      trackingNo: '',
-    };
+      lines: quantity > 0 ? [{ lineId: shopper.lineId, quantity }] : [],
+    });
     const { results } = await staff()((orders) => orders.updateFulfilment(request));
     return results[0]?.refusal;
   };
@@ -161,6 +160,37 @@ describe('a placed order', () => {
       expect(refusal).toBe(cancelled ? 'AlreadyCancelled' : '');
       expect(await events(order.orderId)).toHaveLength(1);
       expect(bench.payments.partRefunds.has(`cancel:${order.orderId}:1`)).toBe(cancelled);
+    }
+  });
+
+  it('50 races after a parcel has left: the units that wait are dispatched or cancelled, never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const orders = await Promise.all(Array.from({ length: 10 }, () => placed()));
+      await Promise.all(
+        orders.map(async (order) => {
+          expect(await order.dispatch(2)).toBe('');
+          const [cancelled, refusal] = await Promise.all([
+            order.cancel(3).then(
+              () => true,
+              ({ code }: DomainError) => {
+                expect(code).toBe('AlreadyDispatched');
+                return false;
+              },
+            ),
+            order.dispatch(3),
+          ]);
+          expect(refusal).toBe(cancelled ? 'AlreadyCancelled' : '');
+          const after = await order.read();
+          expect(after.state).toBe(OrderState.ORDER_STATE_DISPATCHED);
+          const [sent, gone] = cancelled ? [2, 3] : [5, 0];
+          expect(after.lines).toMatchObject([{ quantity: 5, dispatchedQuantity: sent, cancelledQuantity: gone }]);
+          expect(after.parcels).toHaveLength(cancelled ? 1 : 2);
+          expect(await events(order.orderId)).toHaveLength(2);
+          const booked = bench.payments.partRefunds.get(`cancel:${order.orderId}:1`);
+          // Three units; the delivery stays paid.
+          expect(booked).toBe(cancelled ? 6_000 : undefined);
+        }),
+      );
     }
   });
 

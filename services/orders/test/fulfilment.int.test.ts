@@ -1,17 +1,20 @@
 import {
   confirmationRequested,
+  OrderDelivered,
+  OrderDispatched,
   orderDelivered,
   orderDispatched,
   ReturnProcessed,
   returnProcessed,
 } from '@southline/contracts/events';
-import { OrderState, OrderStepKind } from '@southline/contracts/orders';
+import { OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { ReturnState } from '@southline/contracts/returns';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
-import { expect, it } from 'vitest';
+import type { Binary } from 'mongodb';
+import { describe, expect, it } from 'vitest';
 import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
@@ -20,8 +23,9 @@ const bench = perFile(runOrders);
 const staff = () => bench.asMember('D7', 'Dealer');
 
 /** A paid order, placed by a member. */
-const placed = async (membershipNo = unique('M'), priceCents = 2000) => {
-  const shopper = await aShopper(bench, { as: bench.asMember(membershipNo), priceCents });
+const placed = async ({ priceCents = 2000, quantity = 1 } = {}) => {
+  const membershipNo = unique('M');
+  const shopper = await aShopper(bench, { as: bench.asMember(membershipNo), priceCents, quantity });
   if (priceCents > 0) {
     await shopper.start();
     bench.payments.outcomes.set(shopper.orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
@@ -30,12 +34,12 @@ const placed = async (membershipNo = unique('M'), priceCents = 2000) => {
   return { ...shopper, orderId, membershipNo };
 };
 
-const advance = (orderIds: string[], state: OrderState, by = { carrier: '', trackingNo: '' }) =>
-  staff()((orders) => orders.updateFulfilment({ orderIds, state, ...by }));
+const advance = (orderIds: string[], state: OrderState, over: Partial<UpdateFulfilmentRequest> = {}) =>
+  staff()((orders) => orders.updateFulfilment(UpdateFulfilmentRequest.fromPartial({ orderIds, state, ...over })));
 
 const told = (orderId: string) =>
   bench.mongo.db
-    .collection<{ key: string; topic: string; headers: { 'event-id': string } }>('outbox')
+    .collection<{ key: string; topic: string; value: Binary }>('outbox')
     .find({ key: orderId, topic: { $ne: 'southline.orders.order-placed.v1' } })
     .sort({ version: 1 })
     .toArray();
@@ -70,7 +74,7 @@ it('an order is dispatched, then delivered, each told once, and says who did it'
 
 it('delivered at once writes both; of many each is judged by itself', async () => {
   const [first, second] = [await placed(), await placed()];
-  const advised = await placed(unique('M'), 0);
+  const advised = await placed({ priceCents: 0 });
   const { results } = await advance(
     [first.orderId, 'missing', advised.orderId, second.orderId],
     OrderState.ORDER_STATE_DELIVERED,
@@ -86,9 +90,96 @@ it('two staff at once move it once', async () => {
   expect(await told(orderId)).toHaveLength(2);
 });
 
+describe('an order in parcels', () => {
+  const dispatched = OrderState.ORDER_STATE_DISPATCHED;
+  const delivered = OrderState.ORDER_STATE_DELIVERED;
+  const units = (lineId: string, quantity: number) => ({ lines: [{ lineId, quantity }] });
+  const published = async (orderId: string) => {
+    const found = await told(orderId);
+    const messages = { [orderDispatched.topic]: OrderDispatched, [orderDelivered.topic]: OrderDelivered };
+    return found.map(({ topic, value }) => messages[topic]?.decode(value.buffer));
+  };
+
+  it('is dispatched and delivered parcel by parcel; each parcel is an event with its lines', async () => {
+    const { orderId, lineId, part } = await placed({ quantity: 5 });
+    const first = await advance([orderId], dispatched, { ...units(lineId, 2), carrier: 'Toll', trackingNo: 'T1' });
+    expect(first.results).toMatchObject([{ refusal: '', parcelNo: 1 }]);
+    expect(await read(orderId)).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, carrier: 'Toll' });
+    await advance([orderId], delivered, { parcelNo: 1 });
+    expect((await advance([orderId], dispatched)).results).toMatchObject([{ refusal: '', parcelNo: 2 }]);
+    expect(await read(orderId)).toMatchObject({
+      state: dispatched,
+      lines: [{ quantity: 5, dispatchedQuantity: 5, deliveredQuantity: 2 }],
+    });
+    await advance([orderId], delivered);
+    const order = await read(orderId);
+    expect(order).toMatchObject({
+      state: delivered,
+      parcels: [
+        { parcelNo: 1, carrier: 'Toll', trackingNo: 'T1', lines: [{ lineId, partNo: part, quantity: 2 }] },
+        { parcelNo: 2, carrier: '', lines: [{ quantity: 3 }] },
+      ],
+    });
+    expect(order?.parcels.every(({ deliveredAt }) => deliveredAt !== '')).toBe(true);
+    expect(order?.steps.map(({ kind, parcelNo }) => [kind, parcelNo])).toEqual([
+      [OrderStepKind.ORDER_STEP_KIND_PAID, 0],
+      [OrderStepKind.ORDER_STEP_KIND_PLACED, 0],
+      [OrderStepKind.ORDER_STEP_KIND_DISPATCHED, 1],
+      [OrderStepKind.ORDER_STEP_KIND_DELIVERED, 1],
+      [OrderStepKind.ORDER_STEP_KIND_DISPATCHED, 2],
+      [OrderStepKind.ORDER_STEP_KIND_DELIVERED, 2],
+    ]);
+    expect(await published(orderId)).toMatchObject([
+      { parcel: { parcelNo: 1, lines: [{ quantity: 2 }] }, restWaits: true },
+      { parcel: { parcelNo: 1 } },
+      { parcel: { parcelNo: 2, lines: [{ quantity: 3 }] }, restWaits: false },
+      { parcel: { parcelNo: 2 } },
+    ]);
+  });
+
+  it('has one parcel of a press that is sent five times', async () => {
+    const { orderId, lineId } = await placed({ quantity: 5 });
+    const press = { ...units(lineId, 1), requestId: 'press' };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => advance([orderId], dispatched, press)));
+    expect(answers.map(({ results }) => results[0]?.parcelNo)).toEqual([1, 1, 1, 1, 1]);
+    expect((await read(orderId))?.parcels).toHaveLength(1);
+  });
+
+  it('gives units to one of two staff; the other one is told how many are left', async () => {
+    const { orderId, lineId, part } = await placed({ quantity: 3 });
+    const answers = await Promise.all([1, 2].map(() => advance([orderId], dispatched, units(lineId, 2))));
+    const refused = answers.flatMap(({ results }) => results).filter(({ refusal }) => refusal !== '');
+    expect(refused).toMatchObject([
+      { refusal: 'AlreadyDispatched', message: expect.stringContaining(`1 of ${part} wait: 2 are dispatched`) },
+    ]);
+    expect((await read(orderId))?.parcels).toHaveLength(1);
+  });
+
+  it('names the lines of one order alone', async () => {
+    const [one, two] = [await placed(), await placed()];
+    for (const over of [units(one.lineId, 1), { parcelNo: 1 }])
+      await expect(advance([one.orderId, two.orderId], delivered, over)).rejects.toMatchObject({ kind: 'invalid' });
+  });
+
+  it('that the previous release dispatched has one parcel of everything', async () => {
+    const { orderId } = await placed({ quantity: 2 });
+    const shipment = { carrier: 'Toll', trackingNo: 'T1' };
+    const entry = { at: new Date(), from: 'Placed', to: 'Dispatched', why: 'dispatched', by: 'D3' };
+    await bench.mongo.db
+      .collection<{ _id: string; history: object[] }>('orders')
+      .updateOne({ _id: orderId }, { $set: { state: 'Dispatched', shipment }, $push: { history: entry } });
+    expect(await read(orderId)).toMatchObject({ ...shipment, parcels: [{ ...shipment, lines: [{ quantity: 2 }] }] });
+    await advance([orderId], delivered);
+    expect(await read(orderId)).toMatchObject({ ...shipment, state: delivered, lines: [{ deliveredQuantity: 2 }] });
+  });
+});
+
 it('members move nothing, and nobody moves an order back or to anything else', async () => {
   const { orderId, membershipNo } = await placed();
-  const request = { orderIds: [orderId], state: OrderState.ORDER_STATE_DISPATCHED, carrier: '', trackingNo: '' };
+  const request = UpdateFulfilmentRequest.fromPartial({
+    orderIds: [orderId],
+    state: OrderState.ORDER_STATE_DISPATCHED,
+  });
   await expect(bench.asMember(membershipNo)((orders) => orders.updateFulfilment(request))).rejects.toMatchObject({
     kind: 'forbidden',
   });

@@ -281,12 +281,12 @@ export const createOrders = (verifier: Verifier) => {
         selection,
       );
     },
-    async updateFulfilment({ orderIds }) {
+    async updateFulfilment({ orderIds, parcelNo = 1 }) {
       return {
         results: orderIds.map((orderId) =>
           placed.has(orderId)
-            ? { orderId, refusal: '', message: '' }
-            : { orderId, refusal: 'NotFound', message: 'There is no such order.' },
+            ? { orderId, refusal: '', message: '', parcelNo }
+            : { orderId, refusal: 'NotFound', message: 'There is no such order.', parcelNo: 0 },
         ),
       };
     },

@@ -1,47 +1,47 @@
 import { DomainError } from '@southline/kernel/errors';
-import { type Fulfilment, movesTo } from '../domain/fulfilment.ts';
-import type { Shipment } from '../domain/order.ts';
-import type { OrderChange } from '../domain/ports.ts';
+import { type FulfilCommand, fulfil } from '../domain/fulfilment.ts';
 import type { Ports } from './ports.ts';
 
-export interface UpdateFulfilment {
+export interface UpdateFulfilment extends FulfilCommand {
   readonly orderIds: readonly string[];
-  readonly to: Fulfilment;
-  readonly shipment: Shipment;
-  /** Membership number of the staff. */
-  readonly by: string;
 }
 
 export interface FulfilmentResult {
   readonly orderId: string;
   readonly refusal?: DomainError;
+  /** Of the parcel that was dispatched or delivered; 0: none, or all. */
+  readonly parcelNo: number;
 }
 
 const mostAtOnce = 100;
 
-const changeTo = (state: Fulfilment, { shipment, by }: UpdateFulfilment): OrderChange =>
-  state === 'Dispatched'
-    ? { to: { state, why: 'dispatched', by }, set: { shipment }, tells: 'dispatched' }
-    : { to: { state, why: 'delivered', by }, tells: 'delivered' };
+const checkOrders = ({ lines, parcelNo }: UpdateFulfilment, count: number): void => {
+  const most = lines.length > 0 || parcelNo !== undefined ? 1 : mostAtOnce;
+  if (count >= 1 && count <= most) return;
+  const message = most === 1 ? 'Lines and parcels are those of one order.' : `Name 1 to ${mostAtOnce} orders.`;
+  throw new DomainError('invalid', 'InvalidRequest', message, { orderIDs: message });
+};
 
-/** Moves each order to the wanted state on its own. An order that is there already does not change. */
+/** Dispatches or delivers units of each order on its own. An order that is as far already does not change. */
 export const updateFulfilment =
-  ({ orders }: Pick<Ports, 'orders'>) =>
+  ({ orders, clock }: Pick<Ports, 'orders' | 'clock'>) =>
   async (command: UpdateFulfilment): Promise<FulfilmentResult[]> => {
     const ids = [...new Set(command.orderIds)];
-    if (ids.length === 0 || ids.length > mostAtOnce) {
-      const message = `Name 1 to ${mostAtOnce} orders.`;
-      throw new DomainError('invalid', 'InvalidRequest', message, { orderIDs: message });
-    }
+    checkOrders(command, ids.length);
     const results: FulfilmentResult[] = [];
     for (const orderId of ids) {
       try {
-        await orders.advance(orderId, (order) => movesTo(order, command.to).map((state) => changeTo(state, command)));
-        results.push({ orderId });
+        let parcelNo = 0;
+        await orders.advance(orderId, (order) => {
+          const done = fulfil(order, command, clock.now());
+          parcelNo = done.parcelNo;
+          return done.changes;
+        });
+        results.push({ orderId, parcelNo });
       } catch (error) {
         // A refusal is this order's; anything else is the whole call's, which may be repeated.
         if (!(error instanceof DomainError) || !['conflict', 'not-found'].includes(error.kind)) throw error;
-        results.push({ orderId, refusal: error });
+        results.push({ orderId, refusal: error, parcelNo: 0 });
       }
     }
     return results;

@@ -1,18 +1,12 @@
 import { refundOfUnits } from '@southline/kernel/refund';
 import { numbers } from '@southline/testkit/numbers';
 import { describe, expect, it, test } from 'vitest';
-import {
-  type CancelCommand,
-  cancel,
-  cancellationOf,
-  cancelledOf,
-  isWhole,
-  refundedChange,
-  refundReference,
-} from './cancelling.ts';
+import { type CancelCommand, cancel, cancellationOf, refundedChange, refundReference } from './cancelling.ts';
+import { fulfil } from './fulfilment.ts';
 import type { Line } from './line.ts';
 import type { Order, OrderState } from './order.ts';
-import { aLine } from './testing.ts';
+import { aLine, staffs } from './testing.ts';
+import { cancelledOf, changed, hasPrice, isWhole, unitsOf, waitingLines } from './units.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
 const buyers = (lines: CancelCommand['lines'] = [], over: Partial<CancelCommand> = {}): CancelCommand => ({
@@ -39,15 +33,13 @@ const placed = (over: Partial<Order> = {}): Order =>
     payment: { transaction: '4711', cents: totals.totalToPay },
     lines,
     totals,
+    history: [],
     ...over,
-  }) as Order;
+  }) as unknown as Order;
 
-/** The order after a command, as storage writes it. */
-const after = (order: Order, command: CancelCommand): Order =>
-  cancel(order, command, now).reduce<Order>(
-    (current, { to, set }) => ({ ...current, ...set, ...(to && { state: to.state }) }),
-    order,
-  );
+const after = (order: Order, command: CancelCommand): Order => changed(order, cancel(order, command, now));
+const sent = (order: Order, wanted: CancelCommand['lines'], to: 'Dispatched' | 'Delivered' = 'Dispatched'): Order =>
+  changed(order, fulfil(order, staffs(to, { lines: wanted }), now).changes);
 
 describe('the refund of a cancellation', () => {
   it('is all that was paid, delivery included, for the whole order', () => {
@@ -103,16 +95,24 @@ const anyOrder = (below: (limit: number) => number): Order => {
   return placed({ lines: some, totals: { ...totals, totalToPay: paid } });
 };
 
-it('1,000 random sequences: what was paid = refunds + value of the units that are kept + delivery', () => {
+it('1,000 random sequences with parcels: what was paid = refunds + value of the units that are kept + delivery', () => {
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const below = numbers(seed);
     let order = anyOrder(below);
     const paid = order.totals.totalToPay;
     for (let step = below(8); step > 0 && order.state === 'Placed'; step -= 1) {
-      const line = order.lines[below(order.lines.length)];
-      const left = line ? line.quantity - cancelledOf(order, line.lineId) : 0;
-      const wanted = line && left > 0 ? [{ lineId: line.lineId, quantity: 1 + below(left) }] : [];
-      order = after(order, buyers(wanted));
+      const parts = waitingLines(order).map(({ lineId, quantity }) => ({ lineId, quantity: 1 + below(quantity) }));
+      const priced = waitingLines(order, hasPrice).map(({ lineId }) => lineId);
+      const some = parts.filter(({ lineId }) => below(2) === 0 && priced.includes(lineId));
+      if (below(3) === 0 && some.length > 0) order = sent(order, some, below(2) === 0 ? 'Dispatched' : 'Delivered');
+      else order = after(order, buyers(below(4) === 0 ? [] : parts.slice(0, 1)));
+      for (const line of order.lines) {
+        const { bought, cancelled, dispatched, delivered, waiting } = unitsOf(order, line);
+        expect(cancelled + dispatched + waiting, `seed ${seed}`).toBe(bought);
+        expect(Math.min(cancelled, dispatched - delivered, delivered, waiting), `seed ${seed}`).toBeGreaterThanOrEqual(
+          0,
+        );
+      }
     }
     const refunds = (order.cancellations ?? []).reduce((sum, { refundCents }) => sum + refundCents, 0);
     const kept = order.lines.reduce((sum, line) => {
@@ -127,6 +127,42 @@ it('1,000 random sequences: what was paid = refunds + value of the units that ar
     expect(refunds + kept + delivery, `seed ${seed}`).toBe(paid);
     expect(isWhole(order), `seed ${seed}`).toBe(order.state === 'Cancelled');
   }
+});
+
+describe('after a parcel has left', () => {
+  const left = () => sent(placed(), [{ lineId: 'a', quantity: 2 }]);
+
+  it('the units that wait are cancelled; delivery stays paid', () => {
+    const order = after(left(), buyers());
+    expect(order.cancellations?.at(-1)).toMatchObject({ deliveryCents: 0, refundCents: 966 + 1_000 });
+    expect(order.cancellations?.at(-1)?.lines.map(({ lineId, quantity }) => [lineId, quantity])).toEqual([
+      ['a', 1],
+      ['gift', 1],
+      ['b', 2],
+    ]);
+  });
+
+  it('a free part of a voucher stays, because goods that it came with are sent', () => {
+    const rest = after(left(), buyers([{ lineId: 'a', quantity: 1 }]));
+    const order = after(rest, buyers([{ lineId: 'b', quantity: 2 }]));
+    expect([order.state, waitingLines(order)]).toEqual(['Placed', [{ lineId: 'gift', quantity: 1 }]]);
+  });
+
+  it.each([
+    ['Dispatched', 'Dispatched'],
+    ['Delivered', 'Delivered'],
+  ] as const)('cancelling the rest makes the order as far as its parcels: %s', (to, state) => {
+    const order = sent(placed(), [{ lineId: 'a', quantity: 2 }], to);
+    expect(order.state).toBe('Placed');
+    expect(after(order, buyers()).state).toBe(state);
+  });
+
+  it('the units in it are not cancelled any more', () => {
+    for (const quantity of [2, 3])
+      expect(() => cancel(left(), buyers([{ lineId: 'a', quantity }]), now)).toThrow(
+        expect.objectContaining({ code: 'AlreadyDispatched' }),
+      );
+  });
 });
 
 describe('a cancellation is refused', () => {

@@ -2,12 +2,13 @@ import { longestCancelReason } from '@southline/kernel/order';
 import { type PaidLine, paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
 import type { Line } from './line.ts';
-import { type Cancellation, type CancelledUnits, isPlaced, type Order } from './order.ts';
+import { type Cancellation, type CancelledUnits, isPlaced, type Order, type UnitsOfLine } from './order.ts';
 import type { OrderChange } from './ports.ts';
+import { unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
 
 export interface CancelCommand {
   /** Empty: all that is not dispatched. */
-  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly lines: readonly UnitsOfLine[];
   readonly reason: string;
   readonly requestId: string;
   /** Membership number of the staff; absent: the buyer. */
@@ -19,18 +20,6 @@ const paidOf = ({ priceCents, quantity, discountCents = 0 }: Line): PaidLine => 
   quantity,
   discount: discountCents,
 });
-
-export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>, lineId: string): number =>
-  cancellations
-    .flatMap(({ lines }) => lines)
-    .reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
-
-const unitsLeft = (order: Order, { lineId, quantity }: Line): number => quantity - cancelledOf(order, lineId);
-
-/** Lines of which some units are not cancelled. */
-export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
-
-export const isWhole = (order: Order): boolean => keptLines(order).length === 0;
 
 /** The natural key of a cancellation's refund at payments. */
 export const refundReference = (orderId: string, no: number): string => `cancel:${orderId}:${no}`;
@@ -58,15 +47,16 @@ const checkCommand = (order: Order, { lines, reason, by }: CancelCommand): void 
 const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits => {
   const left = unitsLeft(order, line);
   if (quantity > left) throw alreadyCancelled();
+  if (quantity > unitsOf(order, line).waiting) throw alreadyDispatched();
   return { lineId: line.lineId, quantity, refundCents: refundOfUnits(paidOf(line), left - quantity, quantity) };
 };
 
-/** Free parts of vouchers go as well when no unit with a price is left: they came with the goods. */
+/** Free parts of vouchers go as well when no other unit is left: they came with the goods. */
 const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const isGift = ({ freeWith }: Line) => freeWith !== undefined;
   const goods = order.lines.filter((line) => !isGift(line));
   if (goods.some((line) => unitsLeft(order, line) > (wanted.get(line.lineId) ?? 0))) return wanted;
-  const gifts = order.lines.filter(isGift).map((line) => [line.lineId, unitsLeft(order, line)] as const);
+  const gifts = waitingLines(order, isGift).map(({ lineId, quantity }) => [lineId, quantity] as const);
   return new Map([...wanted, ...gifts]);
 };
 
@@ -74,14 +64,13 @@ const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyM
 export const cancellationOf = (order: Order, command: CancelCommand, now: Date): Cancellation => {
   checkMayCancel(order);
   checkCommand(order, command);
-  const all = order.lines.map((line) => ({ lineId: line.lineId, quantity: unitsLeft(order, line) }));
-  const asked = command.lines.length > 0 ? command.lines : all;
+  const asked = command.lines.length > 0 ? command.lines : waitingLines(order);
   const wanted = withGifts(order, new Map(asked.map(({ lineId, quantity }) => [lineId, quantity])));
   const lines = order.lines.flatMap((line) => {
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  const whole = all.every(({ lineId, quantity }) => (wanted.get(lineId) ?? 0) === quantity);
+  const whole = order.lines.every((line) => unitsLeft(order, line) === (wanted.get(line.lineId) ?? 0));
   const deliveryCents = whole ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidOf)) : 0;
   const refundCents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
   return {
@@ -109,14 +98,9 @@ export const cancel = (order: Order, command: CancelCommand, now: Date): OrderCh
   const cancellation = cancellationOf(order, command, now);
   const cancellations = [...(order.cancellations ?? []), cancellation];
   const { by, refundCents } = cancellation;
+  const set = { cancellations, ...(refundCents > 0 && { sweepAt: now }) };
   const why = `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
-  return [
-    {
-      ...(isWhole({ ...order, cancellations }) && { to: { state: 'Cancelled', why, ...(by && { by }) } }),
-      set: { cancellations, ...(refundCents > 0 && { sweepAt: now }) },
-      tells: 'units cancelled',
-    },
-  ];
+  return withMoves(order, { set, tells: 'units cancelled' }, { why, ...(by && { by }) });
 };
 
 /** Cancellations whose refund is under way. */

@@ -99,8 +99,26 @@ export const alreadyDispatched = () =>
     'The goods have left our warehouse and cannot be cancelled any more. You can return them after delivery.',
   );
 
+interface UnitsOfPart {
+  readonly partNo: string;
+  readonly waiting: number;
+  readonly dispatched: number;
+  readonly cancelled: number;
+}
+
+/** For staff who dispatch units that do not wait any more. */
+export const unitsDispatched = ({ partNo, waiting, dispatched, cancelled }: UnitsOfPart) =>
+  new DomainError(
+    'conflict',
+    'AlreadyDispatched',
+    `${waiting} of ${partNo} wait: ${dispatched} are dispatched, ${cancelled} cancelled. Please load the order again.`,
+  );
+
 export const alreadyCancelled = () =>
   new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');
+
+export const invalidParcel = (field: 'lines' | 'quantity' | 'parcelNo', message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
 export const invalidCancel = (field: 'lines' | 'quantity' | 'reason', message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
@@ -111,7 +129,7 @@ export const priceToBeAdvised = () =>
   new DomainError(
     'conflict',
     'PriceToBeAdvised',
-    'A price of this order is still to be advised. It is dispatched after that.',
+    'A price of this order is still to be advised. Its line is dispatched after that.',
   );
 
 export const resentOften = (retryAfter: number) =>

@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
-import { movesTo } from './fulfilment.ts';
+import { describe, expect, test } from 'vitest';
+import { type FulfilCommand, fulfil } from './fulfilment.ts';
 import type { Order, OrderState } from './order.ts';
 import { resend } from './resending.ts';
-import { aLine } from './testing.ts';
+import { aLine, staffs } from './testing.ts';
+import { changed, parcelsOf } from './units.ts';
 
 const neverPlaced: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'];
 
 const orderIn = (state: OrderState, rest: Partial<Order> = {}) => {
   const placedAt = neverPlaced.includes(state) ? {} : { placedAt: new Date(0) };
-  return { state, lines: [aLine()], ...placedAt, ...rest } as Order;
+  return { state, lines: [aLine()], history: [], createdAt: new Date(0), ...placedAt, ...rest } as unknown as Order;
 };
+
+const now = new Date('2026-03-01T00:00:00Z');
+const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+const statesAfter = (order: Order, command: FulfilCommand) =>
+  fulfil(order, command, now).changes.flatMap(({ to }) => to?.state ?? []);
 
 test.each([
   ['Placed', 'Dispatched', ['Dispatched']],
@@ -18,35 +24,151 @@ test.each([
   ['Dispatched', 'Dispatched', []],
   ['Delivered', 'Dispatched', []],
 ] as const)('from %s to %s an order makes the moves %j', (from, to, moves) => {
-  expect(movesTo(orderIn(from), to)).toEqual(moves);
+  expect(statesAfter(orderIn(from), staffs(to))).toEqual(moves);
 });
 
 test.each(neverPlaced)('an order that is %s and was never placed goes nowhere', (state) => {
-  expect(() => movesTo(orderIn(state), 'Dispatched')).toThrow('This order is not placed.');
+  expect(() => fulfil(orderIn(state), staffs('Dispatched'), now)).toThrow('This order is not placed.');
 });
 
 test('an order that was placed and then cancelled goes nowhere, and its confirmation is not sent again', () => {
   const cancelled = orderIn('Cancelled', { placedAt: new Date(0) });
-  expect(() => movesTo(cancelled, 'Delivered')).toThrow('This order is cancelled.');
+  expect(() => fulfil(cancelled, staffs('Delivered'), now)).toThrow('This order is cancelled.');
   expect(() => resend(cancelled, 'press', new Date(1))).toThrow('This order is cancelled.');
 });
 
-test('a cancelled line without a price does not keep the others back', () => {
-  const lines = [aLine(), aLine({ lineId: 'advised', priceCents: 0, quantity: 2 })];
-  const cancelled = (quantity: number) => [{ lines: [{ lineId: 'advised', quantity, refundCents: 0 }] }];
-  const order = (quantity: number) =>
-    orderIn('Placed', { lines, cancellations: cancelled(quantity) as unknown as Order['cancellations'] });
-  expect(() => movesTo(order(1), 'Dispatched')).toThrow('to be advised');
-  expect(movesTo(order(2), 'Dispatched')).toEqual(['Dispatched']);
+const battery = aLine({ lineId: 'battery', quantity: 2 });
+const filter = aLine({ lineId: 'filter', partNo: 'OF1', quantity: 3 });
+const advised = aLine({ lineId: 'advised', priceCents: 0, quantity: 2 });
+const units = (lineId: string, quantity: number) => [{ lineId, quantity }];
+
+describe('a line without a price', () => {
+  test('waits, and the others are dispatched and delivered without it', () => {
+    const order = orderIn('Placed', { lines: [battery, advised] });
+    const { changes, parcelNo } = fulfil(order, staffs('Delivered'), now);
+    const after = changed(order, changes);
+    expect([parcelNo, after.state]).toEqual([1, 'Placed']);
+    expect(after.parcels).toMatchObject([{ lines: units('battery', 2), deliveredAt: now }]);
+    expect(() => fulfil(after, staffs('Dispatched'), now)).toThrow('to be advised');
+    expect(after.parcels).toHaveLength(1);
+  });
+
+  test('keeps an order of nothing else, and is no line of a parcel', () => {
+    const order = orderIn('Placed', { lines: [advised] });
+    expect(() => fulfil(order, staffs('Delivered'), now)).toThrow('to be advised');
+    expect(() => fulfil(order, staffs('Dispatched', { lines: units('advised', 1) }), now)).toThrow('to be advised');
+    const free = orderIn('Placed', { lines: [aLine({ priceCents: 0, isFree: true })] });
+    expect(statesAfter(free, staffs('Dispatched'))).toEqual(['Dispatched']);
+  });
+
+  test('that is cancelled is no unit that waits', () => {
+    const cancelled = [{ lines: [{ lineId: 'advised', quantity: 2, refundCents: 0 }] }];
+    const cancellations = cancelled as unknown as Order['cancellations'];
+    const order = orderIn('Placed', { lines: [battery, advised], cancellations });
+    expect(statesAfter(order, staffs('Dispatched'))).toEqual(['Dispatched']);
+  });
 });
 
-test('an order with a price to be advised stays', () => {
-  const advised = orderIn('Placed', { lines: [aLine({ priceCents: 0, isFree: false })] });
-  expect(() => movesTo(advised, 'Delivered')).toThrow('to be advised');
-  expect(movesTo(orderIn('Placed', { lines: [aLine({ priceCents: 0, isFree: true })] }), 'Dispatched')).toHaveLength(1);
+describe('parcels', () => {
+  const order = orderIn('Placed', { lines: [battery, filter] });
+  const sent = (from: Order, over: Partial<FulfilCommand>, to: FulfilCommand['to'] = 'Dispatched') =>
+    changed(from, fulfil(from, staffs(to, over), now).changes);
+
+  test('are numbered, and the order is dispatched with the last unit', () => {
+    const shipment = { carrier: 'Toll', trackingNo: 'T1' };
+    const first = sent(order, { lines: units('filter', 1), shipment });
+    expect([first.state, first.parcels]).toMatchObject(['Placed', [{ no: 1, by: 'D7', at: now, ...shipment }]]);
+    const second = sent(first, {});
+    expect(second.parcels?.[1]).toMatchObject({ no: 2, lines: [...units('battery', 2), ...units('filter', 2)] });
+    expect(second.state).toBe('Dispatched');
+  });
+
+  test('are delivered one by one, or all that are on their way', () => {
+    const both = sent(sent(order, { lines: units('battery', 2) }), {});
+    const second = sent(both, { parcelNo: 2 }, 'Delivered');
+    expect([second.state, second.parcels?.map(({ deliveredAt }) => deliveredAt)]).toEqual([
+      'Dispatched',
+      [undefined, now],
+    ]);
+    expect(fulfil(second, staffs('Delivered', { parcelNo: 2 }), now)).toEqual({ changes: [], parcelNo: 2 });
+    const all = fulfil(both, staffs('Delivered'), now).changes;
+    expect(all.map(({ tells, to }) => [tells, to?.state])).toMatchObject([
+      [{ delivered: { no: 1 } }, undefined],
+      [{ delivered: { no: 2 } }, 'Delivered'],
+    ]);
+  });
+
+  test('with lines, delivered at once, leave the others on their way', () => {
+    const first = sent(order, { lines: units('battery', 1) });
+    const second = sent(first, { lines: units('battery', 1) }, 'Delivered');
+    expect(second.parcels?.map(({ deliveredAt }) => deliveredAt)).toEqual([undefined, now]);
+    expect(second.state).toBe('Placed');
+  });
+
+  test('of the same press are one', () => {
+    const command = staffs('Dispatched', { lines: units('filter', 1), requestId: 'press-1' });
+    const once = changed(order, fulfil(order, command, now).changes);
+    expect(fulfil(once, command, now)).toEqual({ changes: [], parcelNo: 1 });
+    expect(fulfil(once, { ...command, requestId: 'press-2' }, now).parcelNo).toBe(2);
+  });
+
+  test.each<[string, string, Partial<FulfilCommand>]>([
+    ['units of another order', 'InvalidRequest', { lines: units('x', 1) }],
+    ['no units', 'InvalidRequest', { lines: units('filter', 0) }],
+    ['half a unit', 'InvalidRequest', { lines: units('filter', 0.5) }],
+    ['more than was bought', 'InvalidRequest', { lines: units('filter', 4) }],
+    ['a line that is named twice', 'InvalidRequest', { lines: [...units('filter', 1), ...units('filter', 1)] }],
+    ['a parcel that is not there', 'InvalidRequest', { to: 'Delivered', parcelNo: 2 }],
+    ['a parcel with lines', 'InvalidRequest', { to: 'Delivered', parcelNo: 1, lines: units('filter', 1) }],
+    ['a parcel that is to be dispatched', 'InvalidRequest', { parcelNo: 1 }],
+    ['units that somebody else dispatched', 'AlreadyDispatched', { lines: units('filter', 3) }],
+    ['units that were cancelled', 'AlreadyCancelled', { lines: units('battery', 2) }],
+  ])('refuse %s: %s', (_, code, over) => {
+    const cancellations = [
+      { lines: [{ ...units('battery', 1)[0], refundCents: 0 }] },
+    ] as unknown as Order['cancellations'];
+    const one = { ...sent(order, { lines: units('filter', 1) }), cancellations };
+    expect(() => fulfil(one, staffs('Dispatched', over), now)).toThrow(expect.objectContaining({ code }));
+  });
 });
 
-const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
+describe('an order that the previous release moved', () => {
+  const step = (to: OrderState, hour: number) => ({ at: at(hour), to, why: to, by: 'D3' });
+  const old = (state: OrderState, over: Partial<Order> = {}) =>
+    orderIn(state, {
+      lines: [battery, filter],
+      cancellations: [{ lines: units('filter', 1) }] as unknown as Order['cancellations'],
+      shipment: { carrier: 'Toll', trackingNo: 'T1' },
+      history: [step('Placed', 1), step('Dispatched', 2), ...(state === 'Delivered' ? [step('Delivered', 3)] : [])],
+      ...over,
+    });
+  const all = { no: 1, at: at(2), by: 'D3', carrier: 'Toll', trackingNo: 'T1' };
+  const lines = [...units('battery', 2), ...units('filter', 2)];
+
+  test('reads as one parcel with all units that were not cancelled', () => {
+    expect(parcelsOf(old('Placed', { history: [] }))).toEqual([]);
+    expect(parcelsOf(old('Dispatched'))).toEqual([{ ...all, lines }]);
+    expect(parcelsOf(old('Delivered'))).toEqual([{ ...all, lines, deliveredAt: at(3) }]);
+  });
+
+  test('is delivered like any other', () => {
+    const order = old('Dispatched');
+    const { changes } = fulfil(order, staffs('Delivered'), now);
+    expect(changed(order, changes)).toMatchObject({
+      state: 'Delivered',
+      parcels: [{ ...all, lines, deliveredAt: now }],
+    });
+    expect(fulfil(old('Delivered'), staffs('Delivered'), now).changes).toEqual([]);
+  });
+
+  test('keeps its parcels and has one more, when a process of that release sent the rest', () => {
+    const parcel = { no: 1, at: at(1), carrier: '', trackingNo: '', lines: units('battery', 1) };
+    expect(parcelsOf(old('Delivered', { parcels: [parcel] }))).toMatchObject([
+      { ...parcel, deliveredAt: at(3) },
+      { no: 2, lines: [...units('battery', 1), ...units('filter', 2)], deliveredAt: at(3) },
+    ]);
+  });
+});
 
 test('a confirmation is sent once per press and three times in a day', () => {
   const resends = [1, 2, 3].map((hour) => ({ at: at(hour), requestId: `press-${hour}` }));

@@ -1,19 +1,97 @@
-import { keptLines } from './cancelling.ts';
-import { notPlaced, orderCancelled, priceToBeAdvised } from './errors.ts';
-import { isPriceOnApplication } from './line.ts';
-import { isPlaced, type Order } from './order.ts';
+import {
+  alreadyCancelled,
+  invalidParcel,
+  notPlaced,
+  orderCancelled,
+  priceToBeAdvised,
+  unitsDispatched,
+} from './errors.ts';
+import { isPlaced, type Order, type OrderState, type Parcel, type Shipment, type UnitsOfLine } from './order.ts';
+import type { OrderChange } from './ports.ts';
+import { changed, hasPrice, parcelsOf, unitsOf, waitingLines, withMoves } from './units.ts';
 
-const path = ['Placed', 'Dispatched', 'Delivered'] as const;
-export type Fulfilment = Exclude<(typeof path)[number], 'Placed'>;
+export type Fulfilment = Extract<OrderState, 'Dispatched' | 'Delivered'>;
 
-/** The moves that an order still has to make; none when it is as far. Throws for one that cannot make them. */
-export const movesTo = (order: Order, wanted: Fulfilment): Fulfilment[] => {
+export interface FulfilCommand {
+  readonly to: Fulfilment;
+  /** The units of one parcel. Empty: all waiting units with a price. */
+  readonly lines: readonly UnitsOfLine[];
+  /** Delivers this parcel alone. */
+  readonly parcelNo?: number | undefined;
+  readonly shipment: Shipment;
+  readonly requestId: string;
+  /** Membership number of the staff. */
+  readonly by: string;
+}
+
+export interface Fulfilled {
+  readonly changes: readonly OrderChange[];
+  /** Of the parcel that the command is about; 0 if it is about none or all. */
+  readonly parcelNo: number;
+}
+
+const checkLine = (order: Order, { lineId, quantity }: UnitsOfLine): void => {
+  const line = order.lines.find((known) => known.lineId === lineId);
+  if (!line) throw invalidParcel('lines', 'A line is not in this order.');
+  if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > line.quantity)
+    throw invalidParcel('quantity', `Dispatch 1 to ${line.quantity} of ${line.partNo}.`);
+  if (!hasPrice(line)) throw priceToBeAdvised();
+  const units = unitsOf(order, line);
+  if (quantity > units.bought - units.cancelled) throw alreadyCancelled();
+  if (quantity > units.waiting) throw unitsDispatched({ ...line, ...units });
+};
+
+const checkLines = (order: Order, lines: readonly UnitsOfLine[]): void => {
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    throw invalidParcel('lines', 'Name each line once.');
+  for (const wanted of lines) checkLine(order, wanted);
+};
+
+/** The parcel that the command dispatches. Undefined if it dispatches nothing. */
+const newParcel = (order: Order, command: FulfilCommand, now: Date): Parcel | undefined => {
+  const { lines: wanted, shipment, requestId, by } = command;
+  checkLines(order, wanted);
+  const lines = wanted.length > 0 ? wanted : waitingLines(order, hasPrice);
+  if (lines.length === 0) return undefined;
+  const no = parcelsOf(order).length + 1;
+  return { no, at: now, by, ...shipment, ...(requestId && { requestId }), lines };
+};
+
+/** The parcel with the number of the command, or with its request id. */
+const namedParcel = (order: Order, { to, parcelNo, lines, requestId }: FulfilCommand): Parcel | undefined => {
+  const parcels = parcelsOf(order);
+  if (parcelNo === undefined) return requestId ? parcels.find((known) => known.requestId === requestId) : undefined;
+  if (to !== 'Delivered' || lines.length > 0)
+    throw invalidParcel('parcelNo', 'A parcel that is named is delivered whole.');
+  const parcel = parcels.find(({ no }) => no === parcelNo);
+  if (!parcel) throw invalidParcel('parcelNo', 'There is no such parcel of this order.');
+  return parcel;
+};
+
+const dispatch = (order: Order, parcel: Parcel, { by }: FulfilCommand): OrderChange[] =>
+  withMoves(order, { set: { parcels: [...parcelsOf(order), parcel] }, tells: 'dispatched' }, { why: 'dispatched', by });
+
+const deliver = (order: Order, parcel: Parcel, { by }: FulfilCommand, now: Date): OrderChange[] => {
+  const delivered = { ...parcel, deliveredAt: now };
+  const parcels = parcelsOf(order).map((known) => (known.no === parcel.no ? delivered : known));
+  return withMoves(order, { set: { parcels }, tells: { delivered } }, { why: 'delivered', by });
+};
+
+/**
+ * The changes that a command of staff makes, each with its event; none where the order is as far. Without lines and parcel it
+ * is about all parcels and all waiting units with a price. Throws if it is refused.
+ */
+export const fulfil = (order: Order, command: FulfilCommand, now: Date): Fulfilled => {
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();
-  const moves = path
-    .slice(path.findIndex((state) => state === order.state) + 1, path.indexOf(wanted) + 1)
-    .filter((state) => state !== 'Placed');
-  // Contract, "Lines": not before every price is known.
-  if (moves.includes('Dispatched') && keptLines(order).some(isPriceOnApplication)) throw priceToBeAdvised();
-  return moves;
+  const named = namedParcel(order, command);
+  const added = named ? undefined : newParcel(order, command, now);
+  const changes = added ? dispatch(order, added, command) : [];
+  const isAbout = ({ no }: Parcel) => (named ? no === named.no : command.lines.length === 0 || no === added?.no);
+  const open = parcelsOf(changed(order, changes)).filter((parcel) => !parcel.deliveredAt && isAbout(parcel));
+  for (const parcel of command.to === 'Delivered' ? open : [])
+    changes.push(...deliver(changed(order, changes), parcel, command, now));
+  // Contract, "Lines": not before its price is known.
+  if (!named && changes.length === 0 && waitingLines(order).length > 0) throw priceToBeAdvised();
+  return { changes, parcelNo: (named ?? added)?.no ?? 0 };
 };

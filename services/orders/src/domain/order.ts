@@ -64,9 +64,12 @@ export interface Resend {
   readonly requestId: string;
 }
 
-export interface CancelledUnits {
+export interface UnitsOfLine {
   readonly lineId: string;
   readonly quantity: number;
+}
+
+export interface CancelledUnits extends UnitsOfLine {
   /** What was paid for these units. */
   readonly refundCents: Cents;
 }
@@ -88,6 +91,20 @@ export interface Cancellation {
   readonly refundCents: Cents;
   /** When the money was back; absent while the refund is under way. */
   readonly refundedAt?: Date | undefined;
+}
+
+/** Units of a placed order that left the warehouse together. */
+export interface Parcel extends Shipment {
+  /** 1 for the first of its order. */
+  readonly no: number;
+  readonly at: Date;
+  /** Membership number of the staff. */
+  readonly by?: string | undefined;
+  /** Of the press; the same one again dispatches nothing. */
+  readonly requestId?: string | undefined;
+  readonly lines: readonly UnitsOfLine[];
+  /** Absent while it is on its way. */
+  readonly deliveredAt?: Date | undefined;
 }
 
 /** An immutable snapshot of a cart, and what became of it. */
@@ -130,11 +147,14 @@ export interface Order {
   /** Until then its stock is held without a payment. */
   readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
+  /** Of an order that the previous release dispatched; `parcelsOf` reads it. */
   readonly shipment?: Shipment | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
   /** The oldest first. */
   readonly cancellations?: readonly Cancellation[] | undefined;
+  /** The oldest first. `parcelsOf` also reads orders that the previous release dispatched. */
+  readonly parcels?: readonly Parcel[] | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;

@@ -1,7 +1,7 @@
 import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { Cart, OrderKey } from './cart.ts';
 import type { Line, PartSnapshot } from './line.ts';
-import type { Order, OrderState } from './order.ts';
+import type { Order, OrderState, Parcel } from './order.ts';
 import type { OrderPage, OrderSelection } from './order-list.ts';
 import type { CancelCause } from './refund-cause.ts';
 import type { Allowance, UnpaidOrder } from './unpaid.ts';
@@ -37,6 +37,7 @@ export interface OrderChange {
       | 'goods'
       | 'hold'
       | 'holdUntil'
+      | 'parcels'
       | 'payment'
       | 'placedAt'
       | 'refundCause'
@@ -44,7 +45,6 @@ export interface OrderChange {
       | 'resends'
       | 'returns'
       | 'review'
-      | 'shipment'
       | 'sweepAt'
       | 'unconfirmed'
     >
@@ -53,7 +53,12 @@ export interface OrderChange {
   readonly release?: number;
   readonly released?: number;
   /** The event that goes out with it. */
-  readonly tells?: 'dispatched' | 'delivered' | 'confirmation requested' | 'not paid' | 'units cancelled';
+  readonly tells?:
+    | 'confirmation requested'
+    | 'dispatched'
+    | 'not paid'
+    | 'units cancelled'
+    | { readonly delivered: Parcel };
 }
 
 export interface OrderRepository {

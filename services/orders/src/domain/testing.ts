@@ -1,4 +1,15 @@
+import type { FulfilCommand } from './fulfilment.ts';
 import type { Line } from './line.ts';
+
+/** A command of staff for all waiting units; `over` sets the fields of a test. */
+export const staffs = (to: FulfilCommand['to'], over: Partial<FulfilCommand> = {}): FulfilCommand => ({
+  to,
+  lines: [],
+  shipment: { carrier: '', trackingNo: '' },
+  requestId: '',
+  by: 'D7',
+  ...over,
+});
 
 /** A line for tests; `over` sets the fields that a test is about. */
 export const aLine = (over: Partial<Line> = {}): Line => ({

@@ -17,11 +17,11 @@ import {
 } from '@southline/contracts/events';
 import { gstOf } from '@southline/kernel/money';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
-import { isWhole } from '../domain/cancelling.ts';
-import type { Order } from '../domain/order.ts';
+import type { Order, Parcel } from '../domain/order.ts';
 import { membershipNoOf } from '../domain/owner.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
+import { isWhole, parcelsOf, waitingLines } from '../domain/units.ts';
 import {
   remarkFields,
   toCancelledLineMessages,
@@ -29,6 +29,7 @@ import {
   toLineMessage,
   toMoney,
   toOrderVoucherMessages,
+  toParcelMessage,
   toTotalsMessage,
   toWarehouseMessage,
 } from './messages.ts';
@@ -129,19 +130,41 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
   return outboxEvent(orderCancelled, message, { version, occurredAt: at });
 };
 
+/** The order's last parcel. */
+const dispatchedEvent = (order: Order, at: Date): OutboxEvent => {
+  const parcel = parcelsOf(order).at(-1);
+  if (!parcel) throw new Error(`Order ${order.orderId} has no parcel.`);
+  const { carrier, trackingNo } = parcel;
+  const message = OrderDispatched.fromPartial({
+    ...addressed(order),
+    buyerUnproven: isUnproven(order),
+    carrier,
+    trackingNo,
+    dispatchedAt: at.toISOString(),
+    parcel: toParcelMessage(order, parcel),
+    restWaits: waitingLines(order).length > 0,
+  });
+  return outboxEvent(orderDispatched, message, { version: order.version, occurredAt: at });
+};
+
+const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => {
+  const message = OrderDelivered.fromPartial({
+    ...addressed(order),
+    buyerUnproven: isUnproven(order),
+    deliveredAt: at.toISOString(),
+    parcel: toParcelMessage(order, parcel),
+  });
+  return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });
+};
+
 /** The event of a change that was made to an order just now. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
+  if (typeof tells === 'object') return deliveredEvent(order, tells.delivered, at);
   const facts = { ...addressed(order), buyerUnproven: isUnproven(order) };
   const when = { version: order.version, occurredAt: at };
   switch (tells) {
     case 'dispatched':
-      return outboxEvent(
-        orderDispatched,
-        OrderDispatched.fromPartial({ ...facts, ...order.shipment, dispatchedAt: at.toISOString() }),
-        when,
-      );
-    case 'delivered':
-      return outboxEvent(orderDelivered, OrderDelivered.fromPartial({ ...facts, deliveredAt: at.toISOString() }), when);
+      return dispatchedEvent(order, at);
     case 'units cancelled':
       return unitsCancelledEvent(order, at);
     case 'not paid': {

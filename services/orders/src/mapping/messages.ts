@@ -1,11 +1,20 @@
 import { DeliveryDetails, Drawing, Money, Warehouse } from '@southline/contracts/common';
-import { CancelledLine, CartVoucher, Line, OrderRemarks, OrderVoucher, Totals } from '@southline/contracts/orders';
+import {
+  CancelledLine,
+  CartVoucher,
+  Line,
+  OrderRemarks,
+  OrderVoucher,
+  Parcel,
+  ParcelLine,
+  Totals,
+} from '@southline/contracts/orders';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
-import type { CancelledUnits, Order } from '../domain/order.ts';
+import type { CancelledUnits, Order, Parcel as OrderParcel } from '../domain/order.ts';
 import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../domain/voucher.ts';
 
 export const toMoney = (cents: Cents): Money => Money.fromPartial({ cents, currency: 'AUD' });
@@ -52,6 +61,20 @@ export const toCancelledLineMessages = (order: Order, units: readonly CancelledU
         }),
       ),
   );
+
+export const toParcelMessage = (order: Order, parcel: OrderParcel): Parcel =>
+  Parcel.fromPartial({
+    parcelNo: parcel.no,
+    dispatchedAt: parcel.at.toISOString(),
+    deliveredAt: parcel.deliveredAt?.toISOString() ?? '',
+    carrier: parcel.carrier,
+    trackingNo: parcel.trackingNo,
+    lines: order.lines.flatMap(({ lineId, partNo, gmPartNo, description }) =>
+      parcel.lines
+        .filter((sent) => sent.lineId === lineId)
+        .map(({ quantity }) => ParcelLine.fromPartial({ lineId, partNo, gmPartNo, description, quantity })),
+    ),
+  });
 
 export const toCartVoucherMessage = (assessment: Assessment): CartVoucher =>
   CartVoucher.fromPartial({

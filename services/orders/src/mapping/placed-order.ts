@@ -16,6 +16,8 @@ const toLine = ({
   drawing,
   warehouseStock,
   cancelledQuantity: ___,
+  dispatchedQuantity: ____,
+  deliveredQuantity: _____,
   ...line
 }: LineMessage): Line => ({
   ...line,

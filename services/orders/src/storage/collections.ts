@@ -75,6 +75,7 @@ export const orders = defineCollection(
     resends: optional(shaped<Order['resends']>()),
     returns: optional(shaped<Order['returns']>()),
     cancellations: optional(shaped<Order['cancellations']>()),
+    parcels: optional(shaped<Order['parcels']>()),
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,

@@ -169,15 +169,16 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const owner = membershipNo ? ownerOfMember(membershipNo) : undefined;
     return toPageMessage(await listOrders(ports)(fromSelection(selection, owner)));
   },
-  updateFulfilment: async ({ orderIds, state, carrier, trackingNo }, call) => {
+  updateFulfilment: async ({ state, carrier, trackingNo, ...request }, call) => {
     const by = call.identity?.membershipNo ?? '';
     const shipment = { carrier: carrier.trim(), trackingNo: trackingNo.trim() };
-    const results = await updateFulfilment(ports)({ orderIds, to: fromFulfilment(state), shipment, by });
+    const results = await updateFulfilment(ports)({ ...request, to: fromFulfilment(state), shipment, by });
     return {
-      results: results.map(({ orderId, refusal }) => ({
+      results: results.map(({ orderId, refusal, parcelNo }) => ({
         orderId,
         refusal: refusal?.code ?? '',
         message: refusal?.message ?? '',
+        parcelNo,
       })),
     };
   },

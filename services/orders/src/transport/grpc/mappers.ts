@@ -2,6 +2,7 @@ import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/co
 import {
   CancelOrderResponse,
   Cart as CartMessage,
+  Line as LineMessage,
   Order as OrderMessage,
   PaymentOutcome,
   OrderRefund as RefundMessage,
@@ -17,14 +18,15 @@ import { DomainError } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
 import type { Cancelled } from '../../application/cancel-order.ts';
 import type { CartView } from '../../application/view-cart.ts';
-import { cancelledOf, isWhole } from '../../domain/cancelling.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Fulfilment } from '../../domain/fulfilment.ts';
+import type { Line } from '../../domain/line.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import { membershipNoOf } from '../../domain/owner.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
+import { isWhole, parcelsOf, unitsOf } from '../../domain/units.ts';
 import {
   remarkFields,
   toCancelledLineMessages,
@@ -33,6 +35,7 @@ import {
   toLineMessage,
   toMoney,
   toOrderVoucherMessages,
+  toParcelMessage,
   toTotalsMessage,
   toWarehouseMessage,
 } from '../../mapping/messages.ts';
@@ -78,11 +81,10 @@ export const toCartMessage = (
     vouchers: assessments.map(toCartVoucherMessage),
   });
 
+/** Steps of the order itself; each parcel has its own. */
 const stepKinds: Partial<Record<OrderState, StepKind>> = {
   Paid: StepKind.ORDER_STEP_KIND_PAID,
   Placed: StepKind.ORDER_STEP_KIND_PLACED,
-  Dispatched: StepKind.ORDER_STEP_KIND_DISPATCHED,
-  Delivered: StepKind.ORDER_STEP_KIND_DELIVERED,
   Refunding: StepKind.ORDER_STEP_KIND_REFUNDING,
   Cancelled: StepKind.ORDER_STEP_KIND_CANCELLED,
 };
@@ -97,6 +99,10 @@ const toSteps = (order: Order): StepMessage[] => {
       const kind = stepKinds[to];
       return kind === undefined || (to === 'Paid' && !payment) ? [] : [{ kind, at }];
     }),
+    ...parcelsOf(order).flatMap(({ no: parcelNo, at, deliveredAt }) => [
+      { kind: StepKind.ORDER_STEP_KIND_DISPATCHED, at, parcelNo },
+      ...(deliveredAt ? [{ kind: StepKind.ORDER_STEP_KIND_DELIVERED, at: deliveredAt, parcelNo }] : []),
+    ]),
     ...resends.map(({ at }) => ({ kind: StepKind.ORDER_STEP_KIND_CONFIRMATION_SENT, at })),
     ...partial.map(({ at, refundCents }) => ({
       kind: StepKind.ORDER_STEP_KIND_UNITS_CANCELLED,
@@ -134,13 +140,25 @@ const toRefunds = ({ returns = [], cancellations = [] }: Order): RefundMessage[]
 const refundedCents = (refunds: readonly RefundMessage[]): number =>
   refunds.reduce((sum, { amount, refundedAt }) => sum + (refundedAt ? (amount?.cents ?? 0) : 0), 0);
 
+const toOrderLine = (order: Order, line: Line): LineMessage => {
+  const { cancelled, dispatched, delivered } = unitsOf(order, line);
+  return LineMessage.fromPartial({
+    ...toLineMessage(line),
+    cancelledQuantity: cancelled,
+    dispatchedQuantity: dispatched,
+    deliveredQuantity: delivered,
+  });
+};
+
 export const toOrderMessage = (order: Order): OrderMessage => {
   const refunds = toRefunds(order);
+  const parcels = parcelsOf(order).map((parcel) => toParcelMessage(order, parcel));
+  const { carrier = '', trackingNo = '' } = parcels.at(-1) ?? {};
   return OrderMessage.fromPartial({
     orderId: order.orderId,
     orderNo: order.orderNo,
     state: states[order.state],
-    lines: order.lines.map((line) => ({ ...toLineMessage(line), cancelledQuantity: cancelledOf(order, line.lineId) })),
+    lines: order.lines.map((line) => toOrderLine(order, line)),
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
@@ -152,7 +170,9 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     steps: toSteps(order),
     refunds,
     refunded: toMoney(refundedCents(refunds)),
-    ...order.shipment,
+    parcels,
+    carrier,
+    trackingNo,
     dealer: order.dealer,
     vouchers: toOrderVoucherMessages(order.vouchers),
   });

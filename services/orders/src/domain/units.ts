@@ -1,0 +1,96 @@
+import { isPriceOnApplication, type Line } from './line.ts';
+import type { Order, OrderState, Parcel, UnitsOfLine } from './order.ts';
+import type { OrderChange } from './ports.ts';
+
+/** How many units of an order line are where. Delivered units are dispatched units too. */
+export interface LineUnits {
+  readonly bought: number;
+  readonly cancelled: number;
+  readonly dispatched: number;
+  readonly delivered: number;
+  /** Bought, and neither cancelled nor dispatched. */
+  readonly waiting: number;
+}
+
+const unitsIn = (records: readonly { readonly lines: readonly UnitsOfLine[] }[], lineId: string): number =>
+  records.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
+export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>, lineId: string): number =>
+  unitsIn(cancellations, lineId);
+
+/** Units of the line that are not cancelled. */
+export const unitsLeft = (order: Order, { lineId, quantity }: Line): number => quantity - cancelledOf(order, lineId);
+
+/** Lines of which some units are not cancelled. */
+export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
+
+/** Whether all its units are cancelled. */
+export const isWhole = (order: Order): boolean => keptLines(order).length === 0;
+
+const lastStep = ({ history }: Order, state: OrderState) => history.findLast(({ to }) => to === state);
+
+/** What the previous release dispatched: it moved the order and recorded no parcel. */
+const unrecorded = (order: Order): Parcel[] => {
+  const { parcels = [], shipment = { carrier: '', trackingNo: '' } } = order;
+  const lines = order.lines
+    .map((line) => ({ lineId: line.lineId, quantity: unitsLeft(order, line) - unitsIn(parcels, line.lineId) }))
+    .filter(({ quantity }) => quantity > 0);
+  const { at = order.createdAt, by } = lastStep(order, 'Dispatched') ?? {};
+  return lines.length > 0 ? [{ no: parcels.length + 1, at, ...(by && { by }), ...shipment, lines }] : [];
+};
+
+/** The parcels of an order, the oldest first. An order that the previous release dispatched reads as one parcel. */
+export const parcelsOf = (order: Order): readonly Parcel[] => {
+  const { state, parcels = [] } = order;
+  if (state !== 'Dispatched' && state !== 'Delivered') return parcels;
+  const all = [...parcels, ...unrecorded(order)];
+  const deliveredAt = lastStep(order, 'Delivered')?.at;
+  return deliveredAt ? all.map((parcel) => ({ deliveredAt, ...parcel })) : all;
+};
+
+export const unitsOf = (order: Order, { lineId, quantity: bought }: Line): LineUnits => {
+  const parcels = parcelsOf(order);
+  const cancelled = cancelledOf(order, lineId);
+  const dispatched = unitsIn(parcels, lineId);
+  const delivered = unitsIn(
+    parcels.filter((parcel) => parcel.deliveredAt),
+    lineId,
+  );
+  return { bought, cancelled, dispatched, delivered, waiting: bought - cancelled - dispatched };
+};
+
+/** Waiting units of the lines that have some. */
+export const waitingLines = (order: Order, isWanted: (line: Line) => boolean = () => true): UnitsOfLine[] =>
+  order.lines
+    .filter(isWanted)
+    .map((line) => ({ lineId: line.lineId, quantity: unitsOf(order, line).waiting }))
+    .filter(({ quantity }) => quantity > 0);
+
+/** Units without a price wait until their price is known and paid. All others can be dispatched. */
+export const hasPrice = (line: Line): boolean => !isPriceOnApplication(line);
+
+/** The state of a placed order, which follows from its units. */
+const stateByUnits = (order: Order): OrderState => {
+  if (isWhole(order)) return 'Cancelled';
+  if (waitingLines(order).length > 0) return 'Placed';
+  return parcelsOf(order).every(({ deliveredAt }) => deliveredAt) ? 'Delivered' : 'Dispatched';
+};
+
+const path: readonly OrderState[] = ['Placed', 'Dispatched', 'Delivered'];
+
+/** The states through which an order goes to the one that its units say. */
+const movesOf = (order: Order): readonly OrderState[] => {
+  const state = stateByUnits(order);
+  if (state === 'Cancelled') return [state];
+  return path.slice(path.indexOf(order.state) + 1, path.indexOf(state) + 1);
+};
+
+/** The order after changes: its state and what they set. */
+export const changed = (order: Order, changes: readonly OrderChange[]): Order =>
+  changes.reduce((current, { to, set }) => ({ ...current, ...set, ...(to && { state: to.state }) }), order);
+
+/** A change of units, and the moves of the order that follow from it. */
+export const withMoves = (order: Order, change: OrderChange, move: { why: string; by?: string }): OrderChange[] => {
+  const [first, ...more] = movesOf(changed(order, [change])).map((state) => ({ to: { state, ...move } }));
+  return [{ ...change, ...first }, ...more];
+};
