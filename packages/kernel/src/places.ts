@@ -53,10 +53,13 @@ const RANGES: Record<AustralianState, Ranges> = {
 
 const isIn = (ranges: readonly Range[], number: number) => ranges.some(([from, to]) => number >= from && number <= to);
 
+/** Four digits, in both countries. */
+export const isPostcode = (text: string): boolean => /^\d{4}$/.test(text);
+
 /** The state of a postcode by its range; null if it is no Australian postcode. Some border localities are exceptions. */
 export const stateOfPostcode = (typed: string): AustralianState | null => {
   const postcode = typed.trim();
-  if (!/^\d{4}$/.test(postcode)) return null;
+  if (!isPostcode(postcode)) return null;
   const number = Number(postcode);
   return AUSTRALIAN_STATES.find((state) => isIn([...RANGES[state].streets, ...RANGES[state].boxes], number)) ?? null;
 };

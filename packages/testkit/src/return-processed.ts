@@ -1,5 +1,6 @@
 import { type OrderPlaced, ReturnProcessed, returnProcessed } from '@southline/contracts/events';
 import { ReturnReason, ReturnState } from '@southline/contracts/returns';
+import { membershipNoOf } from '@southline/kernel/owner';
 import { unique } from './unique.ts';
 
 /** All units of an order's lines were returned and go into stock, and the card was refunded. */
@@ -31,7 +32,7 @@ export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProce
     ...(delivery && { delivery }),
     returnId: unique('return'),
     returnNo: unique('RT').toUpperCase(),
-    membershipNo: owner.replace('member:', ''),
+    membershipNo: membershipNoOf(owner),
     outcome: ReturnState.RETURN_STATE_COMPLETED,
     refund: { cents, currency: 'AUD' },
     gst: { cents: Math.round(cents / 11), currency: 'AUD' },

@@ -1,6 +1,6 @@
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { isPhone } from '@southline/kernel/phone';
-import { isAustralianState, isNzRegion } from '@southline/kernel/places';
+import { isAustralianState, isNzRegion, isPostcode } from '@southline/kernel/places';
 import type { ProfileDetails } from '@southline/kernel/profile-delivery';
 import { invalidFields } from './errors.ts';
 
@@ -31,7 +31,7 @@ const rules: Readonly<Record<keyof Profile, (value: string) => boolean>> = {
   address: isLine(deliveryLengths.addressLine),
   suburb: isLine(deliveryLengths.locality),
   state: (value) => value === '' || isAustralianState(value) || isNzRegion(value),
-  postcode: (value) => /^\d{4}$/.test(value),
+  postcode: isPostcode,
   mobile: isPhone,
 };
 

@@ -1,5 +1,6 @@
 import type { Member } from '@southline/contracts/auth';
 import { isDomainError } from '@southline/kernel/errors';
+import { ownerOfMember } from '@southline/kernel/owner';
 import type { Identity, Signer } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
 import { isStaffRole, type Session, touchEveryMs, type UserType } from './session.ts';
@@ -69,7 +70,7 @@ const matches = ({ role, credentialVersion, disabled }: Standing, session: Sessi
   !disabled && role === session.role && credentialVersion === session.credentialVersion;
 
 const identityOf = ({ membershipNo, role, id }: Session): Identity => ({
-  subject: `member:${membershipNo}`,
+  subject: ownerOfMember(membershipNo),
   role,
   membershipNo,
   sessionId: id,

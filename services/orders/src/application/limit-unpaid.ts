@@ -1,6 +1,6 @@
+import { membershipNoOf } from '@southline/kernel/owner';
 import { orderTooLarge, tooMuchUnpaid } from '../domain/errors.ts';
 import type { Line } from '../domain/line.ts';
-import { membershipNoOf } from '../domain/owner.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Ports } from './ports.ts';
 

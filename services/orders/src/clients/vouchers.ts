@@ -1,3 +1,4 @@
+import { toMoney } from '@southline/contracts/money';
 import {
   AssessCartRequest,
   HoldVouchersRequest,
@@ -9,7 +10,6 @@ import type { TokenSource } from '@southline/platform/telemetry';
 import type { Line } from '../domain/line.ts';
 import type { Vouchers } from '../domain/ports.ts';
 import type { Assessment } from '../domain/voucher.ts';
-import { toMoney } from '../mapping/messages.ts';
 
 /** A cart is shown without discounts rather than late. */
 const assessTimeoutMs = 2_000;

@@ -15,10 +15,11 @@ import {
   PaymentProblemKind,
   paymentProblem,
 } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { gstOf } from '@southline/kernel/money';
+import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import type { Order, Parcel } from '../domain/order.ts';
-import { membershipNoOf } from '../domain/owner.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import { isWhole, parcelsOf, waitingLines } from '../domain/units.ts';
@@ -27,7 +28,6 @@ import {
   toCancelledLineMessages,
   toDeliveryMessage,
   toLineMessage,
-  toMoney,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,

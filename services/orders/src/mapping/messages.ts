@@ -1,4 +1,5 @@
-import { DeliveryDetails, Drawing, Money, Warehouse } from '@southline/contracts/common';
+import { DeliveryDetails, Drawing, Warehouse } from '@southline/contracts/common';
+import { toMoney } from '@southline/contracts/money';
 import {
   CancelledLine,
   CartVoucher,
@@ -10,14 +11,11 @@ import {
   Totals,
 } from '@southline/contracts/orders';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
-import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
 import type { CancelledUnits, Order, Parcel as OrderParcel } from '../domain/order.ts';
 import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../domain/voucher.ts';
-
-export const toMoney = (cents: Cents): Money => Money.fromPartial({ cents, currency: 'AUD' });
 
 export const toLineMessage = (line: OrderLine): Line =>
   Line.fromPartial({

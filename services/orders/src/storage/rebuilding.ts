@@ -1,11 +1,11 @@
 import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import type { EventHeaders } from '@southline/platform/kafka';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import type { OrderNumbers } from '../domain/ports.ts';
 import { mayBeRebuilt, rebuildable, rebuilt, staleRounds } from '../domain/rebuild.ts';
 import type { Rebuilding } from '../domain/reconciling.ts';
-import { toMoney } from '../mapping/messages.ts';
 import { orders, told } from './collections.ts';
 import { toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';

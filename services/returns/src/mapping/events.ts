@@ -6,7 +6,9 @@ import {
   returnProcessed,
   returnRequested,
 } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { gstOf } from '@southline/kernel/money';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import {
   askedItems,
@@ -17,16 +19,14 @@ import {
   refundedOf,
   refundOf,
 } from '../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages, toMoney } from './messages.ts';
-
-const memberPrefix = 'member:';
+import { reasonMessage, responseMessages, stateMessages } from './messages.ts';
 
 const factsOf = ({ returnId, returnNo, membershipNo, order }: ReturnOrder) => ({
   returnId,
   returnNo,
   orderId: order.orderId,
   orderNo: order.orderNo,
-  owner: `${memberPrefix}${membershipNo}`,
+  owner: ownerOfMember(membershipNo),
   delivery: order.delivery,
   region: order.region,
   language: order.language,

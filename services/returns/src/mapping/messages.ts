@@ -1,4 +1,5 @@
-import { Drawing, Money } from '@southline/contracts/common';
+import { Drawing } from '@southline/contracts/common';
+import { toMoney } from '@southline/contracts/money';
 import {
   EntryAuthor,
   ItemResponse as ItemResponseMessage,
@@ -46,8 +47,6 @@ const reasonMessages: Readonly<Record<Reason, ReturnReason>> = {
 };
 
 export const reasonMessage = (reason: Reason): ReturnReason => reasonMessages[reason];
-
-export const toMoney = (cents: number): Money => Money.fromPartial({ cents, currency: 'AUD' });
 
 export const toEntryMessage = ({ entryId, at, by, response, message, fileName }: Entry): ReturnEntry =>
   ReturnEntry.fromPartial({

@@ -2,6 +2,7 @@ import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
 import { isDay } from '@southline/kernel/day';
 import { isEmailAddress } from '@southline/kernel/email';
 import { placeSlug } from '@southline/kernel/place-slug';
+import { isPostcode } from '@southline/kernel/places';
 import { isTimeZone } from '@southline/kernel/zone-clock';
 import { type Dealer, type DealerType, dealerTypes } from '../../domain/dealer.ts';
 import { type State, type Suburb, states } from '../../domain/place.ts';
@@ -94,7 +95,7 @@ export const dealerRow =
     const suburb = row.text('suburb', { required: true, max: 80 });
     const state = row.oneOf('state', states);
     const postcode = row.text('postcode', { required: true });
-    if (postcode !== '' && !/^\d{4}$/.test(postcode)) row.add('postcode', 'has not four digits');
+    if (postcode !== '' && !isPostcode(postcode)) row.add('postcode', 'has not four digits');
     const place = state && placeOf(places, state, suburb, postcode);
     const given = row.text('lat') !== '' || row.text('lng') !== '';
     const own = given ? { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') } : undefined;

@@ -1,4 +1,5 @@
 import { type Cells, type Parsed, readCells } from '@southline/imports/cells';
+import { isPostcode } from '@southline/kernel/places';
 import type { LocalityRow } from '../../domain/gather-places.ts';
 import { isState } from '../../domain/place.ts';
 
@@ -23,7 +24,7 @@ export const localityRow = (cells: Cells): Parsed<LocalityRow> => {
   const state = row.text('state').toUpperCase() || (area === '' ? '' : 'NZ');
   if (!isState(state)) row.add('state', 'is none, and there is no region of New Zealand');
   const postcode = row.text('postcode', { required: true });
-  if (postcode !== '' && !/^\d{4}$/.test(postcode)) row.add('postcode', 'has not four digits');
+  if (postcode !== '' && !isPostcode(postcode)) row.add('postcode', 'has not four digits');
   const position = { lat: coordinate(row, 'lat'), lng: coordinate(row, 'lng') };
   return row.done(() => ({
     suburb,

@@ -1,5 +1,7 @@
+import { toMoney } from '@southline/contracts/money';
 import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { addressKey } from '@southline/platform/address-key';
 import {
   type AccessTable,
@@ -32,8 +34,7 @@ import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
-import { ownerOfMember } from '../../domain/owner.ts';
-import { toCartVoucherMessage, toDeliveryMessage, toMoney } from '../../mapping/messages.ts';
+import { toCartVoucherMessage, toDeliveryMessage } from '../../mapping/messages.ts';
 import {
   fromDelivery,
   fromFulfilment,

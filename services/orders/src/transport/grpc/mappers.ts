@@ -1,4 +1,5 @@
 import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
+import { toMoney } from '@southline/contracts/money';
 import {
   CancelOrderResponse,
   Cart as CartMessage,
@@ -16,6 +17,7 @@ import {
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
+import { membershipNoOf } from '@southline/kernel/owner';
 import type { Cancelled } from '../../application/cancel-order.ts';
 import type { CartView } from '../../application/view-cart.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
@@ -23,7 +25,6 @@ import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Line } from '../../domain/line.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
-import { membershipNoOf } from '../../domain/owner.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
 import { isWhole, parcelsOf, unitsOf } from '../../domain/units.ts';
@@ -33,7 +34,6 @@ import {
   toCartVoucherMessage,
   toDeliveryMessage,
   toLineMessage,
-  toMoney,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,

@@ -1,3 +1,4 @@
+import { toMoney } from '@southline/contracts/money';
 import {
   type ItemResponse as ItemResponseMessage,
   ListItemsResponse,
@@ -20,7 +21,7 @@ import { invalid } from '../../domain/errors.ts';
 import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
 import type { RequestedLine } from '../../domain/request.ts';
 import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages, toDrawing, toMoney } from '../../mapping/messages.ts';
+import { reasonMessage, responseMessages, stateMessages, toDrawing } from '../../mapping/messages.ts';
 
 /** The domain's word for an enum value; undefined for an unknown one. */
 const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>

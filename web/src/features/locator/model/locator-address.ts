@@ -1,5 +1,5 @@
 import { placeSlug } from '@southline/kernel/place-slug';
-import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { AUSTRALIAN_STATES, isPostcode } from '@southline/kernel/places';
 import type { Region } from '../../../shared/http/api-client.ts';
 import { type DealerType, type TypeSlug, typeOf } from './locator-types.ts';
 import { nothingChosen, type Selection } from './selection.ts';
@@ -27,7 +27,7 @@ export const parseLocatorSearch = (search: Record<string, unknown>): LocatorSear
   const postcode = String(search.postcode ?? '').padStart(4, '0');
   const dealer = String(search.dealer ?? '');
   return {
-    ...(search.postcode !== undefined && /^\d{4}$/.test(postcode) && { postcode }),
+    ...(search.postcode !== undefined && isPostcode(postcode) && { postcode }),
     ...(String(search.all) === 'true' && { all: true as const }),
     ...(/^[\w-]{1,20}$/.test(dealer) && { dealer }),
   };

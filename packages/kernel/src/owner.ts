@@ -1,3 +1,4 @@
+// Owner of a record: `member:<membership number>` or `guest:<hash>`.
 const memberPrefix = 'member:';
 
 /** Empty for a guest. */
