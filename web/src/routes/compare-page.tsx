@@ -1,9 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
-import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { CompareScreen } from '../features/parts/components/compare-screen.tsx';
 import { numbersOf } from '../features/parts/model/comparison.ts';
+import type { Buyable } from '../shared/parts/buyable.ts';
 
 const route = getRouteApi('/$region/compare');
 

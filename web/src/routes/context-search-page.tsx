@@ -2,11 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { vehicleLabel } from '../features/finder/model/vehicle-label.ts';
-import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FittingParts } from '../features/parts/components/fitting-parts.tsx';
 import { PartOffer } from '../features/parts/components/part-offer.tsx';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
+import type { Buyable } from '../shared/parts/buyable.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
 const route = getRouteApi('/$region/context-search');

@@ -5,11 +5,11 @@ import { cartQuery } from '../features/cart/api/cart-query.ts';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import { FitCheck } from '../features/finder/components/fit-check.tsx';
-import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { PartDetail } from '../features/parts/components/part-detail.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
+import type { Buyable } from '../shared/parts/buyable.ts';
 import { type ChosenVehicle, vehicleChosen } from '../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 

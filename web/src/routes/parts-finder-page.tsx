@@ -5,12 +5,12 @@ import { FavouriteHeart } from '../features/favourites/components/favourite-hear
 import { FinderPage } from '../features/finder/components/finder-page.tsx';
 import { parseFinderSearch } from '../features/finder/model/finder-search.ts';
 import { JobIndex } from '../features/jobs/components/job-index.tsx';
-import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { PartResults } from '../features/parts/components/part-results.tsx';
 import { parseListAsk } from '../features/parts/model/list-ask.ts';
 import { sourceOf } from '../features/parts/model/parts-source.ts';
+import type { Buyable } from '../shared/parts/buyable.ts';
 import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { CatalogueWord } from '../shared/ui/catalogue-word.tsx';
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { PartListing } from '@southline/rest/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clearCompared } from '../features/parts/model/compared.ts';
@@ -23,7 +24,7 @@ const facets = [
   { name: 'price', label: 'Price', values: [{ value: '10-19.99', label: '$10 to $19.99', count: 4 }] },
   { name: 'Axle', label: 'Axle', values: [{ value: 'Front', label: 'Front', count: 7 }] },
 ];
-const brakes = (more: object = {}) => ({
+const brakes = (more: object = {}): { data: PartListing } => ({
   data: {
     partListing: [{ categoryName: 'Brakes', partsListing: pads }],
     maxPage: 4,

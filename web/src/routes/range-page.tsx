@@ -2,11 +2,11 @@ import type { RangeSizes } from '@southline/rest/types';
 import { getRouteApi } from '@tanstack/react-router';
 import { NotFound } from '../app/not-found.tsx';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
-import type { Buyable } from '../features/parts/components/buy-slot.ts';
 import { SizeTable } from '../features/parts/components/size-table.tsx';
 import { RangeScreen } from '../features/range/components/range-screen.tsx';
 import { parseRangePath } from '../features/range/model/range-path.ts';
 import { rangeAt } from '../features/services/model/services.ts';
+import type { Buyable } from '../shared/parts/buyable.ts';
 
 const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
 const SizesSoldHere = ({ sizes }: { sizes: RangeSizes }) => <SizeTable sizes={sizes} Buy={Buy} />;

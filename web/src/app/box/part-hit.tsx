@@ -2,14 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useAddToCart } from '../../features/cart/api/add-to-cart.ts';
 import { MatchedBy } from '../../features/parts/components/matched-by.tsx';
-import { StockMark } from '../../features/parts/components/stock-mark.tsx';
-import { suggestedQuantity } from '../../features/parts/model/suggested-quantity.ts';
 import { useApi } from '../../shared/http/api-context.ts';
 import { useMoney } from '../../shared/i18n/use-money.ts';
+import { buyableOf } from '../../shared/parts/buyable.ts';
+import { KnownFit } from '../../shared/parts/fit-mark.tsx';
+import { PartPicture } from '../../shared/parts/part-picture.tsx';
+import { StockMark } from '../../shared/parts/stock-mark.tsx';
 import { useAnnounce } from '../../shared/ui/announcer.tsx';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { ErrorText } from '../../shared/ui/error-text.tsx';
-import { FitMark } from '../../shared/ui/fit-mark.tsx';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
 import type { SuggestedPart } from './suggestion.ts';
@@ -23,8 +24,8 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const { mutate, isPending, isSuccess, error } = useAddToCart();
-  const { productNr, extra, availableQuantity } = part;
-  const quantity = suggestedQuantity(part.pcq, extra.minQty);
+  const { productNr, availableQuantity } = part;
+  const { suggestedQuantity: quantity } = buyableOf(part);
   const canBeAdded = part.orderable && availableQuantity >= quantity;
   const [line, buy] = [`${id}n${part.partguid}`, `${id}a${part.partguid}`];
   const add = () => {
@@ -48,7 +49,7 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
           className={classes.part}
           tabIndex={-1}
         >
-          <img src={part.thumbImage} alt="" width={52} height={52} decoding="async" />
+          <PartPicture src={part.thumbImage} size={52} />
           <span className={classes.text}>
             <span className={classes.numbers}>
               <b>{productNr}</b>
@@ -65,8 +66,8 @@ export const PartHit = ({ id, active, part, vehicle }: Props) => {
           </span>
           <span className={classes.facts}>
             <span className={classes.price}>{price(part)}</span>
-            {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
-            {part.orderable && <StockMark level={part.overallStockLevel} available={availableQuantity} />}
+            <KnownFit part={part} />
+            {part.orderable && <StockMark part={part} />}
           </span>
         </Link>
       </div>

@@ -27,8 +27,6 @@ const withValues = defineMessages<{
   lines: { count: number };
   removeAllSure: { count: number };
   remove: { number: string };
-  gm: { number: string };
-  inWarehouse: { count: number };
   tooFew: { count: number };
   setToStock: { count: number };
   shortBefore: { count: number };
@@ -62,8 +60,6 @@ const withValues = defineMessages<{
     defaultMessage: 'Remove {count, plural, one {the line} other {all # lines}}?',
   },
   remove: { id: 'cart.remove', defaultMessage: 'Remove {number}' },
-  gm: { id: 'cart.gm', defaultMessage: 'GM {number}' },
-  inWarehouse: { id: 'cart.inWarehouse', defaultMessage: '{count, number} in the warehouse' },
   tooFew: {
     id: 'cart.tooFew',
     defaultMessage:

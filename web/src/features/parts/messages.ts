@@ -16,13 +16,10 @@ const withValues = defineMessages<{
   vehicleTotal: { shown: number; total: number };
   vehicleCount: { total: number };
   vehicleMatches: { shown: number; total: number };
-  inStockCount: { count: number };
-  lowStockCount: { count: number };
   matchedOe: { number: string };
   matchedInterchange: { number: string };
   matchedSupersession: { number: string };
   lastPage: { page: number };
-  gm: { number: string };
   searchFor: { number: string };
   notifyMember: { number: string; email: string };
   notifyGuest: { number: string };
@@ -63,8 +60,6 @@ const withValues = defineMessages<{
   vehicleTotal: { id: 'parts.vehicleTotal', defaultMessage: '{shown, number} of {total, number} vehicles shown' },
   vehicleCount: { id: 'parts.vehicleCount', defaultMessage: '{total, plural, one {# vehicle} other {# vehicles}}' },
   vehicleMatches: { id: 'parts.vehicleMatches', defaultMessage: '{shown, number} of {total, number} match' },
-  inStockCount: { id: 'parts.stock.in.count', defaultMessage: '{count, number} in stock' },
-  lowStockCount: { id: 'parts.stock.low.count', defaultMessage: 'Low stock: {count, number}' },
   matchedOe: { id: 'parts.matched.oe', defaultMessage: 'Found by its GM or OE number {number}' },
   matchedInterchange: {
     id: 'parts.matched.interchange',
@@ -72,7 +67,6 @@ const withValues = defineMessages<{
   },
   matchedSupersession: { id: 'parts.matched.supersession', defaultMessage: 'Found by {number}, which it replaces' },
   lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
-  gm: { id: 'parts.gm', defaultMessage: 'GM {number}' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
   allSizes: { id: 'parts.sizes.all', defaultMessage: 'Show all {total, number} in the Parts Finder' },
   allOf: { id: 'parts.sizes.allOf', defaultMessage: '{category}: show all in the Parts Finder' },

@@ -14,5 +14,8 @@ export const useMoney = () => {
     if (listPrice !== 0) return money(listPrice);
     return formatMessage(isFreePart ? messages.free : messages.onApplication);
   };
-  return { money, price };
+  /** Computed in cents, so that it is exact. */
+  const sum = (part: Price, quantity: number) =>
+    part.listPrice === 0 ? price(part) : money((Math.round(part.listPrice * 100) * quantity) / 100);
+  return { money, price, sum };
 };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import type { Buyable } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { useAddToCart } from '../api/add-to-cart.ts';
@@ -13,14 +14,7 @@ import classes from './add-to-cart.module.css';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 type Props = {
-  part: {
-    productNr: string;
-    description: string;
-    minQuantity: number;
-    suggestedQuantity: number;
-    available: number;
-    misfit: boolean;
-  };
+  part: Buyable;
   /** The vehicle that the part is bought for. */
   vehicleSlug: string | undefined;
   /** Prominent on the part's own page; less so in lists. */

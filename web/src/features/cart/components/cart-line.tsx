@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
+import { NeedMark } from '../../../shared/parts/need-mark.tsx';
+import { PartDescription } from '../../../shared/parts/part-description.tsx';
+import { PartNumbers } from '../../../shared/parts/part-number.tsx';
+import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
-import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { useRemoveLines, useSetLineQuantity } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
@@ -20,7 +21,6 @@ type Props = { line: Line; busy: boolean; onRemoved: (lines: Line[]) => void; go
 export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
   const announce = useAnnounce();
   const { price } = useMoney();
-  const { region } = useApi();
   const { formatMessage } = useIntl();
   const setQuantity = useSetLineQuantity();
   const removeLines = useRemoveLines();
@@ -45,41 +45,26 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
   return (
     <tr className={classes.line} aria-busy={busy || undefined}>
       <td className={classes.picture}>
-        <img src={line.imageurl} alt="" width={72} height={72} loading="lazy" decoding="async" />
+        <PartPicture src={line.imageurl} size={72} />
       </td>
       <td className={classes.text}>
-        <div className={classes.numbers}>
-          <Link
-            to="/$region/part-detail/$productNo"
-            params={{ region, productNo: line.partno }}
-            className={classes.number}
-          >
-            {line.partno}
-          </Link>
-          {line.gmPartNumber && (
-            <span className={classes.gm}>
-              <FormattedMessage {...messages.gm} values={{ number: line.gmPartNumber }} />
-            </span>
-          )}
-        </div>
-        <p className={classes.description}>
-          <CatalogueWord word={line.partsDescription} />
-        </p>
+        <PartNumbers number={line.partno} gm={line.gmPartNumber} />
+        <PartDescription text={line.partsDescription} />
         {line.vehicle && (
           <p className={classes.vehicle}>
             <FormattedMessage {...messages.forVehicle} values={{ vehicle: line.vehicle }} />
           </p>
         )}
-        {line.vehicle && line.fit && <FitMark fit={line.fit} note={line.fitNote} />}
+        {line.vehicle && <KnownFit part={line} />}
         {line.freeWith && (
           <p className={classes.freeWith}>
             <FormattedMessage {...messages.freeWith} values={{ code: line.freeWith }} />
           </p>
         )}
         {line.minQuantity > 1 && !line.freeWith && (
-          <span className={classes.minimum}>
+          <NeedMark kind="minimum">
             <FormattedMessage {...messages.minOrderToBuy} />: {line.minQuantity}
-          </span>
+          </NeedMark>
         )}
       </td>
       <td className={classes.stock}>

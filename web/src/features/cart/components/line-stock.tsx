@@ -1,23 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { CartLine } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isShort, mostInStock } from '../model/stock.ts';
 import classes from './cart-lines.module.css';
 
-const words = { InStock: messages.inStock, Low: messages.lowStock, None: messages.noStock };
-
-/** The stock word, the available units, and an action if they are fewer than the line's quantity. */
+/** The stock, and an action if it is less than the line's quantity. */
 export const LineStock = ({ line, onSet }: { line: CartLine; onSet: (quantity: number) => void }) => (
   <>
-    <span className={classes.word} data-level={line.overallStockLevel}>
-      <FormattedMessage {...words[line.overallStockLevel]} />
-    </span>
-    {line.warehouseStock > 0 && (
-      <span className={classes.warehouse}>
-        <FormattedMessage {...messages.inWarehouse} values={{ count: line.warehouseStock }} />
-      </span>
-    )}
+    <StockMark part={{ ...line, availableQuantity: line.warehouseStock }} />
     {isShort(line) && (
       <span className={classes.tooFew}>
         {line.warehouseStock > 0 && mostInStock(line) === 0 && !line.freeWith ? (

@@ -8,7 +8,6 @@ import { sessionKey } from '../../../shared/http/session-query.ts';
 import type { Favourite } from './favourite-queries.ts';
 
 export type Offer = Data<'cart/quick-order'>['rows'][number];
-export type Part = NonNullable<Offer['part']>;
 
 /** The most parts that one request takes. */
 export const MOST_AT_ONCE = 200;

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
-import { Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
+import { Picture, ReplacedBy } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
 import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -17,7 +18,7 @@ export const FavouriteCards = ({ rows, offers, onRemove }: RowsProps) => {
         <li key={row.partnumber} className={classes.card}>
           <Picture favourite={row} size={72} />
           <div>
-            <ToPart favourite={row} />
+            <PartNumber number={row.partnumber} />
             <p>
               <CatalogueWord word={row.description} />
             </p>

@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
-import list from '../../../shared/lists/list.module.css';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import type { Favourite } from '../api/favourite-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './favourites.module.css';
@@ -19,20 +18,8 @@ export const Picture = ({ favourite, size }: Props & { size: number }) => {
       </span>
     );
   }
-  const sizes = { width: size, height: size };
-  return <img src={favourite.imageURL} alt="" {...sizes} loading="lazy" onError={() => setBroken(true)} />;
+  return <PartPicture src={favourite.imageURL} size={size} onError={() => setBroken(true)} />;
 };
-
-const PartLink = ({ number, className }: { number: string; className?: string }) => {
-  const { region } = useApi();
-  return (
-    <Link to="/$region/part-detail/$productNo" params={{ region, productNo: number }} className={className}>
-      {number}
-    </Link>
-  );
-};
-
-export const ToPart = ({ favourite }: Props) => <PartLink number={favourite.partnumber} className={list.number} />;
 
 export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) => {
   if (!superseded) return null;
@@ -43,7 +30,7 @@ export const ReplacedBy = ({ favourite: { superseded, supersededBy } }: Props) =
       </span>
       {supersededBy && (
         <span>
-          <FormattedMessage {...messages.replacedBy} /> <PartLink number={supersededBy} />
+          <FormattedMessage {...messages.replacedBy} /> <PartNumber plain number={supersededBy} />
         </span>
       )}
     </span>

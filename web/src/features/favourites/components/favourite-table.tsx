@@ -2,12 +2,13 @@ import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import list from '../../../shared/lists/list.module.css';
 import { SortHead } from '../../../shared/lists/sort-head.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { SORTS } from '../model/favourites-search.ts';
-import { Picture, ReplacedBy, ToPart } from './favourite-parts.tsx';
+import { Picture, ReplacedBy } from './favourite-parts.tsx';
 import classes from './favourites.module.css';
 import { Buying, Figures } from './offer-cells.tsx';
 import { RemoveButton } from './remove-button.tsx';
@@ -48,7 +49,7 @@ export const FavouriteTable = ({ rows, offers, options, onSort, onRemove }: Rows
               <Picture favourite={row} size={64} />
             </td>
             <td>
-              <ToPart favourite={row} />
+              <PartNumber number={row.partnumber} />
             </td>
             <td>
               <CatalogueWord word={row.description} />

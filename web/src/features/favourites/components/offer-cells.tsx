@@ -1,30 +1,32 @@
+import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { buyableOf } from '../../../shared/parts/buyable.ts';
+import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { Offer } from '../api/offers.ts';
 import { messages } from '../messages.ts';
 import classes from './favourites.module.css';
-import { useOfferSlots } from './offer-slot.ts';
+import { OfferSlot } from './offer-slot.ts';
 
 type Props = { offer: Offer | undefined };
 
 /** For a replaced part, these are the figures of its replacement. */
 export const Figures = ({ offer }: Props) => {
-  const { Stock } = useOfferSlots();
   const { price } = useMoney();
   if (!offer?.part) return null;
   const { part } = offer;
   return (
     <div className={classes.figures}>
       <strong>{price(part)}</strong>
-      <Stock part={part} />
-      {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
+      <StockMark part={part} />
+      <KnownFit part={part} />
     </div>
   );
 };
 
 export const Buying = ({ offer }: Props) => {
-  const { Buy } = useOfferSlots();
+  const Buy = use(OfferSlot);
   if (!offer) return null;
   const { part, state, quantity } = offer;
   if (!part || state === 'NotOrderable')
@@ -33,5 +35,5 @@ export const Buying = ({ offer }: Props) => {
         <FormattedMessage {...messages.notSold} />
       </span>
     );
-  return <Buy part={part} quantity={quantity} />;
+  return <Buy part={{ ...buyableOf(part), suggestedQuantity: quantity }} />;
 };

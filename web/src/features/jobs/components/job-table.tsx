@@ -106,7 +106,6 @@ export const JobTable = ({ job, vehicle }: { job: Job; vehicle: string }) => {
                           line={line}
                           choices={parts}
                           otherGrade={otherGrade}
-                          vehicle={vehicle}
                           onChoose={(productNr) =>
                             change(() => setChoices({ ...choices, [choiceKey(index, grade)]: productNr }))
                           }

@@ -1,9 +1,10 @@
 import { NativeSelect } from '@mantine/core';
 import type { PartRow } from '@southline/rest/types';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PartDescription } from '../../../shared/parts/part-description.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { PartPicture } from '../../../shared/parts/part-picture.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -28,39 +29,27 @@ type Props = {
   choices: readonly PartRow[];
   /** The part has another grade, because the column's grade is not available. */
   otherGrade: boolean;
-  vehicle: string;
   onChoose: (productNr: string) => void;
 };
 
 /** The part of a column for a need: its quantity, price and stock. */
-export const PartChoice = ({ need, line, choices, otherGrade, vehicle, onChoose }: Props) => {
-  const { region } = useApi();
+export const PartChoice = ({ need, line, choices, otherGrade, onChoose }: Props) => {
   const { formatMessage } = useIntl();
-  const { money, price } = useMoney();
+  const { price, sum } = useMoney();
   const { part, quantity, short } = line;
-  const sum = part.listPrice === 0 ? price(part) : money((Math.round(part.listPrice * 100) * quantity) / 100);
   const described = (choice: PartRow) => `${choice.productNr} · ${price(choice)} · ${choice.description}`;
   return (
     <div className={classes.part}>
-      <img src={part.thumbImage} alt="" width={56} height={56} loading="lazy" decoding="async" />
+      <PartPicture src={part.thumbImage} size={56} />
       <div className={classes.partText}>
         <p className={classes.numbers}>
           <span className={classes.quantity}>
             <FormattedMessage {...messages.pieces} values={{ quantity }} />
           </span>
-          <Link
-            to="/$region/part-detail/$productNo"
-            params={{ region, productNo: part.productNr }}
-            search={{ vehicle }}
-            className={classes.number}
-          >
-            {part.productNr}
-          </Link>
-          <span className={classes.sum}>{sum}</span>
+          <PartNumber number={part.productNr} />
+          <span className={classes.sum}>{sum(part, quantity)}</span>
         </p>
-        <p className={classes.description}>
-          <CatalogueWord word={part.description} />
-        </p>
+        <PartDescription text={part.description} />
         <p className={classes.stock} data-short={short || undefined}>
           {short ? <WarningIcon size={15} /> : <CheckIcon size={15} />}
           <span>

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { PadRow as Row, TypedRow } from '../../../shared/store/pad-slice.ts';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -26,22 +27,16 @@ type Props = {
 };
 
 const Figures = ({ answer, ready }: { answer: NonNullable<Props['answer']>; ready: boolean }) => {
-  const { price, money } = useMoney();
+  const { price, sum } = useMoney();
   const { part, quantity } = answer;
   if (!part) return <td colSpan={3} className={classes.none} />;
   return (
     <>
-      <td className={classes.stock} data-level={part.overallStockLevel}>
-        {part.availableQuantity > 0 ? (
-          <FormattedMessage {...messages.inStock} values={{ count: part.availableQuantity }} />
-        ) : (
-          <FormattedMessage {...messages.noStock} />
-        )}
+      <td className={classes.stock}>
+        <StockMark part={part} />
       </td>
       <td className={classes.price}>{price(part)}</td>
-      <td className={classes.total}>
-        {ready && (part.listPrice === 0 ? price(part) : money((Math.round(part.listPrice * 100) * quantity) / 100))}
-      </td>
+      <td className={classes.total}>{ready && sum(part, quantity)}</td>
     </>
   );
 };

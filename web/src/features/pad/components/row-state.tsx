@@ -1,8 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useApi } from '../../../shared/http/api-context.ts';
+import { KnownFit } from '../../../shared/parts/fit-mark.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { messages } from '../messages.ts';
 import { type Answer, type Choice, mostThereAre, type RowView } from '../model/row-view.ts';
 import classes from './pad-row.module.css';
@@ -58,18 +57,12 @@ const Short = ({ answer, onChange }: { answer: Answer; onChange: Change }) => {
   );
 };
 
-const Part = ({ part }: { part: Choice }) => {
-  const { region } = useApi();
-  return (
-    <p className={classes.part}>
-      <Link to="/$region/part-detail/$productNo" params={{ region, productNo: part.productNr }}>
-        {part.productNr}
-      </Link>{' '}
-      <CatalogueWord word={part.description} />
-      {part.fit !== 'Unknown' && <FitMark fit={part.fit} note={part.fitNote} />}
-    </p>
-  );
-};
+const Part = ({ part }: { part: Choice }) => (
+  <div className={classes.part}>
+    <PartNumber number={part.productNr} /> <CatalogueWord word={part.description} />
+    <KnownFit part={part} />
+  </div>
+);
 
 type Props = {
   view: RowView;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
-import type { BuySlot } from './buy-slot.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 

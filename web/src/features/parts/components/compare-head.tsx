@@ -1,13 +1,13 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { Product } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import type { CompareSearch } from '../model/comparison.ts';
 import classes from './compare-screen.module.css';
-import { PartLink } from './part-link.tsx';
 
 type Props = { number: string; product: Product | undefined; failed: boolean; others: readonly string[] };
 
@@ -30,9 +30,7 @@ export const CompareHead = ({ number, product, failed, others }: Props) => {
       ) : (
         <Skeleton height={150} animate={!failed} />
       )}
-      <PartLink productNo={number} className={classes.number}>
-        {product?.productNr ?? number}
-      </PartLink>
+      <PartNumber number={product?.productNr ?? number} />
       <span className={classes.description}>
         {failed ? (
           <FormattedMessage {...messages.compareUnknown} />

@@ -3,36 +3,23 @@ import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
+import { FitMark } from '../../../shared/parts/fit-mark.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type Product, productQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { linesOf } from '../model/comparison.ts';
-import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import { BackLink } from './back-link.tsx';
-import type { BuySlot } from './buy-slot.ts';
 import { CompareHead } from './compare-head.tsx';
 import { CompareLine } from './compare-line.tsx';
 import classes from './compare-screen.module.css';
 import { NoLongerSold } from './no-longer-sold.tsx';
-import { StockMark } from './stock-mark.tsx';
 
 type Props = { numbers: readonly string[]; vehicleSlug: string | undefined; Buy: BuySlot };
 type Fact = { name: ReactNode; of: (product: Product) => ReactNode; say: (product: Product) => unknown };
-
-const buyable = ({ productNr, description, availableQuantity, pcq = 0, fit, ...product }: Product) => {
-  const minQuantity = Math.max(1, product.minQuantity);
-  return {
-    productNr,
-    description,
-    minQuantity,
-    available: availableQuantity,
-    misfit: fit === 'DoesNotFit',
-    suggestedQuantity: suggestedQuantity(pcq, minQuantity),
-  };
-};
 
 /** Two to four parts beside each other: differences are marked, and each can be bought here. */
 export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
@@ -48,8 +35,7 @@ export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
     { name: <FormattedMessage {...partColumns.price} />, of: price, say: ({ listPrice }) => listPrice },
     {
       name: <FormattedMessage {...partColumns.stock} />,
-      of: (product) =>
-        product.orderable && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />,
+      of: (product) => product.orderable && <StockMark part={product} />,
       say: ({ overallStockLevel }) => overallStockLevel,
     },
     {
@@ -131,7 +117,7 @@ export const CompareScreen = ({ numbers, vehicleSlug, Buy }: Props) => {
                     <td key={number}>
                       {product &&
                         (product.orderable ? (
-                          <Buy part={buyable(product)} />
+                          <Buy part={buyableOf(product)} />
                         ) : (
                           <NoLongerSold supersededBy={product.supersededBy} />
                         ))}

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
-import classes from './marks.module.css';
+import classes from './instead.module.css';
 
 /** Replaces the buy button of a part that does not fit the vehicle of the page. */
 export const FittingInstead = ({ category }: { category: string }) => {

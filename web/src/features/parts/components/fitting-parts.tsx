@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { partsQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
-import type { BuySlot } from './buy-slot.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 

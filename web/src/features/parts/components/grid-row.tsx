@@ -1,16 +1,17 @@
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { PartNumbers } from '../../../shared/parts/part-number.tsx';
+import { PartPicture } from '../../../shared/parts/part-picture.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { attributeOf } from '../model/columns.ts';
 import { CompareMark } from './compare-mark.tsx';
 import { MatchedBy } from './matched-by.tsx';
 import { PartFit } from './part-fit.tsx';
 import classes from './part-grid.module.css';
-import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { PartNeeds, PartUnfolds } from './part-marks.tsx';
 import type { RowProps } from './part-row.tsx';
 import { RowOffer } from './row-offer.tsx';
-import { StockMark } from './stock-mark.tsx';
 
 type Props = RowProps & { columns: readonly string[] };
 
@@ -29,15 +30,11 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
       </td>
       <td className={classes.text}>
         <div className={classes.part}>
-          <img src={part.thumbImage} alt="" width={34} height={34} loading="lazy" decoding="async" />
+          <PartPicture src={part.thumbImage} size={34} />
           <div className={classes.words}>
-            <p className={classes.numbers}>
-              <PartLink productNo={part.productNr} className={classes.number}>
-                {part.productNr}
-              </PartLink>
-              {part.grade && <span className={classes.grade}>{words(part.grade)}</span>}
-              <PartNeeds part={part} />
-            </p>
+            <PartNumbers number={part.productNr} grade={part.grade}>
+              <PartNeeds pcq={part.pcq} minQty={part.extra.minQty} />
+            </PartNumbers>
             <div className={classes.second}>
               <p className={classes.description} title={told}>
                 {description}
@@ -60,9 +57,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
           <PartFit part={part} brief />
         </td>
       )}
-      <td className={classes.stock}>
-        {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
-      </td>
+      <td className={classes.stock}>{sold && <StockMark part={part} />}</td>
       <td className={classes.price}>{price(part)}</td>
       <td className={classes.buy}>
         <RowOffer part={part} Buy={Buy} />

@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { type NoticeAction, useNoticeToken } from '../api/notice-calls.ts';
 import { messages } from '../messages.ts';
 import classes from './part-detail.module.css';
-import { PartLink } from './part-link.tsx';
 
 const words = {
   confirm: { title: messages.noticeConfirmed, text: messages.noticeConfirmedText },
@@ -44,7 +44,7 @@ export const NoticePage = ({ action, token }: { action: NoticeAction; token: str
             <FormattedMessage {...(gone ? messages.noticeGoneText : words[action].text)} />
           </p>
           {partno ? (
-            <PartLink productNo={partno}>{partno}</PartLink>
+            <PartNumber plain number={partno} />
           ) : (
             <Link to="/$region/parts-finder" params={{ region }}>
               <FormattedMessage {...messages.toFinder} />

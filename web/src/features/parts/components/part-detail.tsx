@@ -4,14 +4,14 @@ import { memo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { SkipLink } from '../../../shared/ui/skip-link.tsx';
 import { productQuery } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
 import { BackLink } from './back-link.tsx';
-import type { BuySlot, FitCheckSlot } from './buy-slot.ts';
 import classes from './part-detail.module.css';
-import { PartSheet } from './part-sheet.tsx';
+import { type FitCheckSlot, PartSheet } from './part-sheet.tsx';
 import { PartUnknown } from './part-unknown.tsx';
 
 type Props = {

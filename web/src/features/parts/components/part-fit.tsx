@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useSearch } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
+import { FitMark } from '../../../shared/parts/fit-mark.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { fitWords } from '../../../shared/ui/messages.ts';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
-import { PartLink } from './part-link.tsx';
 
 type Props = { part: PartRow; brief?: boolean };
 
@@ -18,10 +18,10 @@ export const PartFit = ({ part, brief = false }: Props) => {
       note={part.fitNote}
       unchecked={
         vehicle && (
-          <PartLink productNo={part.productNr}>
+          <PartNumber plain number={part.productNr}>
             <FormattedMessage {...(brief ? fitWords.Unknown : messages.fitUnchecked)} />
             <VisuallyHidden> {part.productNr}</VisuallyHidden>
-          </PartLink>
+          </PartNumber>
         )
       }
     />

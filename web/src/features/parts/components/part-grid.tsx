@@ -1,15 +1,15 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import { moveBetweenRows } from '../../../shared/ui/row-keys.ts';
 import type { PartGroup } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { columnsOf, isChecked } from '../model/columns.ts';
-import type { BuySlot } from './buy-slot.ts';
 import { GridHead } from './grid-head.tsx';
 import classes from './part-grid.module.css';
-import { PartRows } from './part-rows.tsx';
+import { PartGroups } from './part-groups.tsx';
 
 type Props = {
   groups: readonly PartGroup[];
@@ -60,21 +60,15 @@ export const PartGrid = ({ groups, Buy, sort, orders = [] }: Props) => {
             </GridHead>
           </tr>
         </thead>
-        {groups.map(({ categoryName, partsListing }) => (
-          // A category occurs twice if some of its parts fit the vehicle.
-          <tbody key={`${categoryName} ${partsListing[0]?.partguid}`}>
-            {groups.length > 1 && (
-              <tr className={classes.group}>
-                <th scope="rowgroup" colSpan={width}>
-                  <CatalogueWord word={categoryName} />
-                </th>
-              </tr>
-            )}
-            {partsListing.map((part) => (
-              <PartRows key={part.partguid} part={part} Buy={Buy} checked={checked} columns={columns} width={width} />
-            ))}
-          </tbody>
-        ))}
+        <PartGroups
+          groups={groups}
+          named={() => groups.length > 1}
+          className={classes.group}
+          Buy={Buy}
+          checked={checked}
+          columns={columns}
+          width={width}
+        />
       </table>
     </div>
   );

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { PartRow } from '../api/part-types.ts';
+import { NeedMark } from '../../../shared/parts/need-mark.tsx';
 import { messages } from '../messages.ts';
 import classes from './part-text.module.css';
 
@@ -7,17 +7,17 @@ export type Unfold = { open: boolean; toggle: () => void };
 export type Unfolds = { kit: (Unfold & { size: number }) | null; supersession: Unfold | null };
 
 /** How many are needed, and how many are sold at least. */
-export const PartNeeds = ({ part }: { part: PartRow }) => (
+export const PartNeeds = ({ pcq, minQty }: { pcq: number; minQty: number }) => (
   <>
-    {part.pcq > 1 && (
-      <span className={classes.required}>
-        <FormattedMessage {...messages.required} values={{ n: part.pcq }} />
-      </span>
+    {pcq > 1 && (
+      <NeedMark kind="required">
+        <FormattedMessage {...messages.required} values={{ n: pcq }} />
+      </NeedMark>
     )}
-    {part.extra.minQty > 1 && (
-      <span className={classes.minimum}>
-        <FormattedMessage {...messages.minOrder} values={{ n: part.extra.minQty }} />
-      </span>
+    {minQty > 1 && (
+      <NeedMark kind="minimum">
+        <FormattedMessage {...messages.minOrder} values={{ n: minQty }} />
+      </NeedMark>
     )}
   </>
 );

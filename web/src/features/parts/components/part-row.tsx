@@ -1,15 +1,16 @@
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
+import { PartPicture } from '../../../shared/parts/part-picture.tsx';
+import { PriceNote } from '../../../shared/parts/price-note.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import type { PartRow as Part } from '../api/part-types.ts';
-import type { BuySlot } from './buy-slot.ts';
 import { CompareMark } from './compare-mark.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import { PartFit } from './part-fit.tsx';
 import type { Unfolds } from './part-marks.tsx';
 import classes from './part-table.module.css';
 import { PartText } from './part-text.tsx';
-import { PriceNote } from './price-note.tsx';
 import { RowOffer } from './row-offer.tsx';
-import { StockMark } from './stock-mark.tsx';
 
 export type RowProps = {
   part: Part;
@@ -24,7 +25,7 @@ export const PartRow = ({ part, Buy, checked, kit, supersession }: RowProps) => 
   return (
     <tr className={classes.row} data-part data-depth={part.childDepth || undefined}>
       <td className={classes.picture}>
-        <img src={part.thumbImage} alt="" width={76} height={76} loading="lazy" decoding="async" />
+        <PartPicture src={part.thumbImage} size={76} />
         <CompareMark part={part} worded />
       </td>
       <td className={classes.text}>
@@ -36,7 +37,7 @@ export const PartRow = ({ part, Buy, checked, kit, supersession }: RowProps) => 
         </td>
       )}
       <td className={classes.stock}>
-        {sold && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
+        {sold && <StockMark part={part} />}
         {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
       </td>
       <td className={classes.price}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import type { PartRow as Part } from '../api/part-types.ts';
-import type { BuySlot } from './buy-slot.ts';
 import { GridRow } from './grid-row.tsx';
 import { PartRow } from './part-row.tsx';
 import { SupersessionRows } from './supersession-rows.tsx';
 
 const MAX_DEPTH = 2;
 
-type Props = {
+export type RowsProps = {
   part: Part;
   Buy: BuySlot;
   checked: boolean;
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** A part with its foldable details: its other numbers, then the parts of the kit (folded at first). */
-export const PartRows = (props: Props) => {
+export const PartRows = (props: RowsProps) => {
   const { part, columns, ...row } = props;
   const [kitOpen, setKitOpen] = useState(false);
   const [supersessionOpen, setSupersessionOpen] = useState(false);

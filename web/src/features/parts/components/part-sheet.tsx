@@ -1,15 +1,18 @@
 import { cleanse } from '@southline/kernel/part-number';
+import type { ComponentType, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
+import { FitMark } from '../../../shared/parts/fit-mark.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { PriceNote } from '../../../shared/parts/price-note.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
-import { FitMark } from '../../../shared/ui/fit-mark.tsx';
 import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
-import { suggestedQuantity } from '../model/suggested-quantity.ts';
 import { Alternatives } from './alternatives.tsx';
-import type { BuySlot, FitCheckSlot } from './buy-slot.ts';
 import { CopyNumber } from './copy-number.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -17,12 +20,13 @@ import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import { OtherNumbers } from './other-numbers.tsx';
 import classes from './part-detail.module.css';
-import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
+import { PartNeeds } from './part-marks.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { PartTrail } from './part-trail.tsx';
-import { PriceNote } from './price-note.tsx';
-import { StockMark } from './stock-mark.tsx';
+
+/** Names the vehicle of the page, and the fit of the part on it. */
+export type FitCheckSlot = ComponentType<{ children: ReactNode }>;
 
 type Props = {
   detail: ProductDetail;
@@ -38,8 +42,6 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
   const { product, productCriterias } = detail;
   // The GM number has its own line.
   const gmNumber = cleanse(product.gmPartNumber);
-  const minQuantity = Math.max(1, product.minQuantity);
-  const needed = product.pcq ?? 0;
   const sold = product.orderable !== false;
   const notes = [product.footnote, product.productNote].flatMap((note) => note || []);
   return (
@@ -103,7 +105,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             </ul>
           )}
           <div className={classes.marks}>
-            {sold && <StockMark level={product.overallStockLevel} available={product.availableQuantity} />}
+            {sold && <StockMark part={product} />}
             {sold && (
               <NotifyMe
                 productNr={product.productNr}
@@ -112,40 +114,19 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             )}
             <PartMark productNr={product.productNr} worded />
           </div>
-          {needed > 1 && (
-            <p className={classes.needed}>
-              <FormattedMessage {...messages.required} values={{ n: needed }} />
-            </p>
-          )}
-          {minQuantity > 1 && (
-            <p className={classes.minimum}>
-              <FormattedMessage {...messages.minOrder} values={{ n: minQuantity }} />
-            </p>
-          )}
+          <div className={classes.needs}>
+            <PartNeeds pcq={product.pcq ?? 0} minQty={product.minQuantity} />
+          </div>
           <div id="buy" tabIndex={-1} className={classes.order} data-sold={sold || undefined}>
             <p className={classes.price}>
               {price(product)} <PriceNote {...product} />
             </p>
-            {sold ? (
-              <Buy
-                part={{
-                  productNr: product.productNr,
-                  description: product.description,
-                  minQuantity,
-                  suggestedQuantity: suggestedQuantity(needed, minQuantity),
-                  available: product.availableQuantity,
-                  misfit: product.fit === 'DoesNotFit',
-                }}
-              />
-            ) : (
-              <NoLongerSold supersededBy={product.supersededBy} />
-            )}
+            {sold ? <Buy part={buyableOf(product)} /> : <NoLongerSold supersededBy={product.supersededBy} />}
           </div>
           {sold && <DeliveryTerms inCart={inCart} />}
           {product.alternative && (
             <p className={classes.instead}>
-              <FormattedMessage {...messages.instead} />{' '}
-              <PartLink productNo={product.alternative}>{product.alternative}</PartLink>
+              <FormattedMessage {...messages.instead} /> <PartNumber plain number={product.alternative} />
             </p>
           )}
           {product.dataSheet && (

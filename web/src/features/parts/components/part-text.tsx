@@ -1,9 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { PartDescription } from '../../../shared/parts/part-description.tsx';
+import { PartNumbers } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { PartRow } from '../api/part-types.ts';
-import { messages } from '../messages.ts';
 import { MatchedBy } from './matched-by.tsx';
-import { PartLink } from './part-link.tsx';
 import { PartMark } from './part-mark.tsx';
 import { PartNeeds, PartUnfolds, type Unfolds } from './part-marks.tsx';
 import classes from './part-text.module.css';
@@ -15,26 +14,10 @@ export const PartText = ({ part, kit, supersession }: Props) => {
   return (
     <>
       <div className={classes.head}>
-        <div className={classes.numbers}>
-          <PartLink productNo={part.productNr} className={classes.number}>
-            {part.productNr}
-          </PartLink>
-          {part.extra.gmPartNumber && (
-            <span className={classes.gm}>
-              <FormattedMessage {...messages.gm} values={{ number: part.extra.gmPartNumber }} />
-            </span>
-          )}
-          {part.grade && (
-            <span className={classes.grade}>
-              <CatalogueWord word={part.grade} />
-            </span>
-          )}
-        </div>
+        <PartNumbers number={part.productNr} gm={part.extra.gmPartNumber} grade={part.grade} />
         <PartMark productNr={part.productNr} />
       </div>
-      <p className={classes.description}>
-        <CatalogueWord word={part.description} />
-      </p>
+      <PartDescription text={part.description} />
       <MatchedBy part={part} />
       {part.keyAttributes && part.keyAttributes.length > 0 && (
         <ul className={classes.attributes}>
@@ -51,7 +34,7 @@ export const PartText = ({ part, kit, supersession }: Props) => {
         </p>
       ))}
       <div className={classes.marks}>
-        <PartNeeds part={part} />
+        <PartNeeds pcq={part.pcq} minQty={part.extra.minQty} />
         <PartUnfolds kit={kit} supersession={supersession} />
       </div>
     </>

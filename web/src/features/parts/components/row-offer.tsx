@@ -1,6 +1,5 @@
+import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
 import type { PartRow } from '../api/part-types.ts';
-import { buyableOf } from '../model/buyable.ts';
-import type { BuySlot } from './buy-slot.ts';
 import { FittingInstead } from './fitting-instead.tsx';
 import { NoLongerSold } from './no-longer-sold.tsx';
 

@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
+import { PartDescription } from '../../../shared/parts/part-description.tsx';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
-import { suggestedQuantity } from '../model/suggested-quantity.ts';
-import type { BuySlot } from './buy-slot.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
-import { PartLink } from './part-link.tsx';
 import classes from './side-by-side.module.css';
-import { StockMark } from './stock-mark.tsx';
 
 type Props = { rows: readonly Omit<PartRow, 'childPartListing'>[]; Buy: BuySlot };
 
@@ -40,42 +40,24 @@ export const SideBySide = ({ rows, Buy }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((part) => {
-            const minQuantity = Math.max(1, part.extra.minQty);
-            return (
-              <tr key={part.partguid}>
-                <td className={classes.grade}>{part.grade ? <CatalogueWord word={part.grade} /> : '–'}</td>
-                <th scope="row" className={classes.what}>
-                  <PartLink productNo={part.productNr}>{part.productNr}</PartLink>
-                  <span>
-                    <CatalogueWord word={part.description} />
-                  </span>
-                  {part.keyAttributes.length > 0 && <small>{part.keyAttributes.join(' · ')}</small>}
-                </th>
-                <td>
-                  {part.orderable && <StockMark level={part.overallStockLevel} available={part.availableQuantity} />}
-                  {part.orderable && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
-                </td>
-                <td className={classes.price}>{price(part)}</td>
-                <td className={classes.buy}>
-                  {part.orderable ? (
-                    <Buy
-                      part={{
-                        productNr: part.productNr,
-                        description: part.description,
-                        minQuantity,
-                        suggestedQuantity: suggestedQuantity(part.pcq, minQuantity),
-                        available: part.availableQuantity,
-                        misfit: false,
-                      }}
-                    />
-                  ) : (
-                    <NoLongerSold supersededBy={part.supersededBy} />
-                  )}
-                </td>
-              </tr>
-            );
-          })}
+          {rows.map((part) => (
+            <tr key={part.partguid}>
+              <td className={classes.grade}>{part.grade ? <CatalogueWord word={part.grade} /> : '–'}</td>
+              <th scope="row" className={classes.what}>
+                <PartNumber number={part.productNr} />
+                <PartDescription text={part.description} />
+                {part.keyAttributes.length > 0 && <small>{part.keyAttributes.join(' · ')}</small>}
+              </th>
+              <td>
+                {part.orderable && <StockMark part={part} />}
+                {part.orderable && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
+              </td>
+              <td className={classes.price}>{price(part)}</td>
+              <td className={classes.buy}>
+                {part.orderable ? <Buy part={buyableOf(part)} /> : <NoLongerSold supersededBy={part.supersededBy} />}
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

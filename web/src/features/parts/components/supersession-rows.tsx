@@ -1,8 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { messages as partMessages } from '../../../shared/parts/messages.ts';
+import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { supersessionQuery } from '../api/part-queries.ts';
@@ -25,10 +26,8 @@ export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
         <ul className={classes.chain}>
           {data?.map((each) => (
             <li key={each.partNumber}>
-              <Link to="/$region/part-detail/$productNo" params={{ region: api.region, productNo: each.partNumber }}>
-                {each.partNumber}
-              </Link>
-              {each.gmPartNumber && <FormattedMessage {...messages.gm} values={{ number: each.gmPartNumber }} />}
+              <PartNumber plain number={each.partNumber} />
+              {each.gmPartNumber && <FormattedMessage {...partMessages.gm} values={{ number: each.gmPartNumber }} />}
               <span>
                 <CatalogueWord word={each.description} />
               </span>

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { messages } from '../messages.ts';
-import classes from './marks.module.css';
+import { messages } from './messages.ts';
+import classes from './parts.module.css';
 
 /** States that the price includes GST. Free parts and POA need no note. */
 export const PriceNote = ({ listPrice }: { listPrice: number }) =>

@@ -1,10 +1,10 @@
 import type { Fit } from '@southline/rest/types';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { CatalogueWord } from './catalogue-word.tsx';
-import classes from './fit-mark.module.css';
-import { CheckIcon, CloseIcon, InfoIcon } from './icons.tsx';
-import { fitWords } from './messages.ts';
+import { CatalogueWord } from '../ui/catalogue-word.tsx';
+import { CheckIcon, CloseIcon, InfoIcon } from '../ui/icons.tsx';
+import { fitWords } from '../ui/messages.ts';
+import classes from './parts.module.css';
 
 export type { Fit };
 
@@ -32,3 +32,7 @@ export const FitMark = ({ fit, note, unchecked }: Props) => (
     </span>
   </span>
 );
+
+/** The fit of a part, if a vehicle is chosen and its fit is known. */
+export const KnownFit = ({ part: { fit, fitNote } }: { part: { fit?: Fit; fitNote?: string } }) =>
+  fit && fit !== 'Unknown' ? <FitMark fit={fit} note={fitNote} /> : null;
