@@ -89,7 +89,7 @@ const layers = [
       metrics,
       kernel,
       '^packages/drawings/',
-      kit('ids|telemetry'),
+      kit('ids|links|telemetry'),
       core('crypto|events|fs|module|os|path|stream|zlib'),
       npm(
         '@formatjs/icu-messageformat-parser|@node-rs/argon2|@photostructure/tz-lookup|@zxcvbn-ts/[^/]+|cockatiel|date-holidays|file-type|fontkit|jsbarcode|lru-cache|pdfkit|sharp',
@@ -116,7 +116,7 @@ const layers = [
     own('contract|security|sessions'),
     kernel,
     rest,
-    kit('address-key|identity|ids|logger|redis'),
+    kit('address-key|identity|ids|links|logger|redis'),
     core('crypto'),
     npm('lru-cache'),
   ]),

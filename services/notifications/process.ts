@@ -7,6 +7,7 @@ export const description = {
   calls: ['auth', 'catalogue', 'content', 'documents', 'locator'],
   reaches: ['mail'],
   settings: ['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
+  secrets: { LINK_SIGNING_KEY: 'linkSigningKey' },
   resources: { cpu: '50m', memory: '128Mi', limit: '256Mi' },
   scaling: { by: ['events'], most: 6 },
 } as const satisfies Service<Environment>;

@@ -6,3 +6,5 @@ export const membershipNoOf = (owner: string): string =>
   owner.startsWith(memberPrefix) ? owner.slice(memberPrefix.length) : '';
 
 export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;
+
+export const isGuest = (owner: string): boolean => owner.startsWith('guest:');

@@ -1,3 +1,4 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestCancelReason } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
@@ -6,7 +7,7 @@ import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
-import { administrators, owner, signedIn, staff } from './who.ts';
+import { administrators, anybody, owner, signedIn, staff } from './who.ts';
 
 export const orderLine = Type.Object({
   orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
@@ -97,6 +98,9 @@ export const orderDetails = Type.Object({
     }),
     { description: 'What has happened, the oldest first.' },
   ),
+  reading: Type.Optional(
+    Type.Boolean({ description: 'True: opened by a mailed link, so that it can be read and not changed.' }),
+  ),
   refunded: Type.Number({ description: 'What went back for returns and cancellations, GST included.' }),
   refunds: Type.Array(
     Type.Object({
@@ -156,6 +160,10 @@ export const paper = answers({
 /** Units of an order's lines, each line once. */
 const orderUnits = (words: { description?: string } = {}) =>
   Type.Array(object({ shoppingCartID: id(), quantity: quantity() }), { ...words, minItems: 1, maxItems: 200 });
+
+/** How a guest names an order from another browser. */
+const guestOrder = { orderNo: orderNumber(), email: text(LONGEST_ADDRESS, 1) };
+const opened = dataAnswers(Type.Object({ orderID: Type.String(), orderNo: Type.String() }));
 
 export const orderCalls = {
   'order/get-order-pdf': post(
@@ -269,7 +277,7 @@ export const orderCalls = {
       who: owner,
       summary:
         'Cancels units of an order that are not dispatched; without lines, all of them. A dry run changes nothing and says what would go back. A repeat with the same requestID has the first answer.',
-      refusals: ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled'],
+      refusals: ['Pending', 'NotPlaced', 'AlreadyDispatched', 'AlreadyCancelled', 'ReadingOnly'],
     },
     object({
       orderID: id(),
@@ -300,12 +308,53 @@ export const orderCalls = {
       }),
     ),
   ),
+  'Order/request-code': post(
+    {
+      tag: 'Orders',
+      who: anybody,
+      summary:
+        "Mails a six-digit code to the buyer of a guest's order, valid for 10 minutes. The answer is the same for an unknown pair.",
+      refusals: ['TooManyRequests'],
+    },
+    object(guestOrder),
+    answers({}),
+  ),
+  'Order/enter-code': post(
+    {
+      tag: 'Orders',
+      who: anybody,
+      summary: 'Opens this one order to the guest session, for twelve hours. A code is used once and has five tries.',
+      refusals: ['CodeWrong', 'CodeLocked'],
+    },
+    object({ ...guestOrder, code: Type.String({ pattern: '^[0-9]{6}$' }) }),
+    opened,
+  ),
+  'Order/open-link': post(
+    {
+      tag: 'Orders',
+      who: anybody,
+      summary: 'Opens the order of a mailed link to the guest session, for reading.',
+      refusals: ['NotFound'],
+    },
+    object({ token: Type.String({ minLength: 1, maxLength: 1_000, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    opened,
+  ),
+  'Order/end-links': post(
+    {
+      tag: 'Orders',
+      who: owner,
+      summary: 'Ends the mailed links of an order that were sent until now; again changes nothing.',
+      refusals: ['ReadingOnly'],
+    },
+    object({ orderID: id() }),
+    answers({}),
+  ),
   'Order/resend-confirmation': post(
     {
       tag: 'Orders',
       who: owner,
       summary: 'Mails the confirmation to the buyer once more, three times a day.',
-      refusals: ['NotPlaced'],
+      refusals: ['NotPlaced', 'ReadingOnly'],
     },
     object({ orderID: id(), requestID: Type.Optional(id()) }),
     answers({}),

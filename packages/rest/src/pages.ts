@@ -26,6 +26,7 @@ export const pages = [
   '/$region/mobil-fuel-card',
   '/$region/offers',
   '/$region/operations/empty-searches',
+  '/$region/order-status/{-$token}',
   '/$region/part-detail/$productNo',
   '/$region/part-notice/$action/{-$token}',
   '/$region/parts-finder',

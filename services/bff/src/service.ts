@@ -1,11 +1,13 @@
 import { startBareHost } from '@southline/platform/bare-host';
 import { createSigner } from '@southline/platform/identity';
+import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { connectRedis } from '@southline/platform/redis';
 import { createSecurityLog } from '@southline/platform/security-log';
 import { createApp } from './app.ts';
 import { createClients } from './clients/index.ts';
 import type { Config } from './config.ts';
 import { createFreeOrderLimit } from './security/free-order-limit.ts';
+import { createGuestOrders } from './security/guest-orders.ts';
 import { createListLinks } from './security/list-links.ts';
 import { createLookUpLimit } from './security/look-up-limit.ts';
 import { createPaperLinks } from './security/paper-links.ts';
@@ -55,6 +57,8 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         sessions,
         links: createPaperLinks(config.LINK_SIGNING_KEY),
         listLinks: createListLinks(config.LINK_SIGNING_KEY),
+        orderLinks: createOrderLinks(config.LINK_SIGNING_KEY),
+        guestOrders: createGuestOrders(redis, createOrderCodes(config.LINK_SIGNING_KEY)),
         limitPayments: createPaymentLimit(redis, limits, host.logger),
         limitLookUps: createLookUpLimit(redis, lookUps, host.logger),
         limitFreeOrders: createFreeOrderLimit(redis, freeOrders),

@@ -32,6 +32,7 @@ const requests = ({ orderID, orderNo, line }: typeof theirs): [string, string, u
   ['GET', `Order/get-packing-list?orderNo=${orderNo}`],
   ['POST', 'Order/get-member-order-details', { orderID }],
   ['POST', 'Order/resend-confirmation', { orderID }],
+  ['POST', 'Order/end-links', { orderID }],
   ['POST', 'Order/cancel', { orderID }],
   ['GET', `Order/get-credit-note?orderID=${orderID}&cancellationNo=1`],
 ];

@@ -123,6 +123,7 @@ test('another person’s record and a missing one get the same answers', async (
         order: missing,
         list: 'D'.repeat(22),
         sharedToken: '',
+        orderToken: '',
         vehicle: 'D'.repeat(22),
         returned: { itemID: 'C'.repeat(22), returnOrderNo: 'SR999999' },
       });

@@ -28,6 +28,7 @@ import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
+import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { createSecurityLog } from '@southline/platform/security-log';
@@ -35,6 +36,7 @@ import { identities } from '@southline/testkit/identities';
 import { createApp } from '../src/app.ts';
 import { createClients } from '../src/clients/index.ts';
 import type { Context, Settings } from '../src/context.ts';
+import { createGuestOrders } from '../src/security/guest-orders.ts';
 import { createListLinks } from '../src/security/list-links.ts';
 import { createPaperLinks } from '../src/security/paper-links.ts';
 import { createPeople } from '../src/sessions/people.ts';
@@ -49,7 +51,7 @@ import { createFavourites } from './neighbours/favourites.ts';
 import { createGarage, jobs } from './neighbours/garage.ts';
 import { locator } from './neighbours/locator.ts';
 import { createNotices } from './neighbours/notices.ts';
-import { notifications } from './neighbours/notifications.ts';
+import { createNotifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
 import { pages } from './neighbours/pages.ts';
 import { createPartLists } from './neighbours/part-lists.ts';
@@ -101,6 +103,7 @@ const startNeighbours = async (verifyKey: string) => {
   const content = createContent();
   const siteSearch = createSiteSearch();
   const returns = createReturns();
+  const notifications = createNotifications();
   const server = createGrpcServer({
     verifier,
     logger,
@@ -116,6 +119,7 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(OrdersServiceService, orders.handlers, {
     ...everybody(OrdersServiceService, people),
     getDeliveryTerms: anyone,
+    findGuestOrder: service('bff'),
   });
   server.add(LocatorServiceService, locator, everybody(LocatorServiceService, anyone));
   server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
@@ -142,7 +146,11 @@ const startNeighbours = async (verifyKey: string) => {
     renderRangePaper: service('bff'),
   };
   server.add(DocumentsServiceService, documents.handlers, papers);
-  server.add(NotificationsServiceService, notifications, { listOrderNews: service('bff') });
+  server.add(
+    NotificationsServiceService,
+    notifications.handlers,
+    everybody(NotificationsServiceService, service('bff')),
+  );
   server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
   server.add(PartListsServiceService, partLists.handlers, {
     ...everybody(PartListsServiceService, holders),
@@ -178,6 +186,7 @@ const startNeighbours = async (verifyKey: string) => {
     content,
     siteSearch,
     returns,
+    notifications,
     address: `127.0.0.1:${port}`,
     close: () => server.close(100),
   };
@@ -234,6 +243,9 @@ export const openShop = async (
   const sessions = createSessionStore(redis, log, now);
   const standings = createStandings(clients.standings.getStanding, now);
   const listLinks = createListLinks(randomBytes(32).toString('base64'));
+  const linkKey = randomBytes(32).toString('base64');
+  const codeOf = createOrderCodes(linkKey);
+  const orderLinks = createOrderLinks(linkKey, now);
   const app = await createApp({
     settings: { ...settings, ...changed },
     clients,
@@ -242,6 +254,8 @@ export const openShop = async (
     people: createPeople({ store: sessions, standings, signer, now }),
     links: createPaperLinks(randomBytes(32).toString('base64')),
     listLinks,
+    orderLinks,
+    guestOrders: createGuestOrders(redis, codeOf, now),
     limitPayments: async () => undefined,
     limitLookUps: async () => undefined,
     limitMails: async () => undefined,
@@ -265,6 +279,10 @@ export const openShop = async (
     content: neighbours.content,
     siteSearch: neighbours.siteSearch,
     returns: neighbours.returns,
+    notifications: neighbours.notifications,
+    codeOf,
+    orderLinks,
+    redis,
     listLinks,
     signer,
     async close() {

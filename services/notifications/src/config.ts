@@ -17,6 +17,8 @@ const env = z.object({
   /** The recipient of enquiries, and of bookings without a dealer. */
   ENQUIRIES_TO: z.email().default('enquiries@southline.example'),
   BOOKINGS_TO: z.email().default('bookings@southline.example'),
+  /** At least 32 bytes; seals the links to orders and derives the codes. The BFF has the same key. */
+  LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
   /** Address of the site without a trailing slash, for links. */
   PUBLIC_URL: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** How long a confirmation waits for its documents before it is sent without them. */

@@ -2,6 +2,7 @@ import { NotificationsServiceService } from '@southline/contracts/notifications'
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
+import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
@@ -9,6 +10,7 @@ import { sendAccountMail } from './application/send-account-mail.ts';
 import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
 import { sendNoticeMail } from './application/send-notice-mail.ts';
+import { sendOrderCode } from './application/send-order-code.ts';
 import { sendSiteMail } from './application/send-site-mail.ts';
 import { createAuthClient } from './clients/auth.ts';
 import { createCatalogueClient } from './clients/catalogue.ts';
@@ -20,12 +22,14 @@ import { type AccountMailJob, accountMailJob } from './domain/account-mail.ts';
 import { type DealerMailJob, dealerMailJob } from './domain/dealer-mail.ts';
 import { type MailJob, mailJob } from './domain/mail-job.ts';
 import { type NoticeMailJob, noticeMailJob } from './domain/notice-mail.ts';
+import { type OrderCodeJob, orderCodeJob } from './domain/order-code.ts';
 import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { mailWriter } from './mail/mail-writer.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
+import { orderCodes } from './storage/order-codes.ts';
 import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
 import { returnNewsRepository } from './storage/return-news-repository.ts';
@@ -63,7 +67,9 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
       const orders = orderRepository(mongo);
-      const write = mailWriter(orders, returnNewsRepository(mongo), parts.names, { url: config.PUBLIC_URL });
+      const orderLinks = createOrderLinks(config.LINK_SIGNING_KEY);
+      const site = { url: config.PUBLIC_URL, sealOrder: orderLinks.seal };
+      const write = mailWriter(orders, returnNewsRepository(mongo), parts.names, site);
       const backoff = retryPause(config.MAIL_RETRY_MS);
       host.background(
         startWorker<MailJob>({
@@ -96,6 +102,24 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           run: sendAccountMail({
             mails: accountMailRepository(mongo),
             secrets,
+            mailServer,
+            backoff,
+            write,
+            from: config.MAIL_FROM,
+          }),
+        }),
+      );
+      host.background(
+        startWorker<OrderCodeJob>({
+          mongo,
+          logger: host.logger,
+          kind: orderCodeJob,
+          leaseMs: config.JOB_LEASE_MS,
+          backoff,
+          run: sendOrderCode({
+            mails: accountMailRepository(mongo),
+            orders,
+            codeOf: createOrderCodes(config.LINK_SIGNING_KEY),
             mailServer,
             backoff,
             write,
@@ -164,7 +188,13 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...siteEvents(intake, desks),
         ...noticeEvents(intake),
       ]);
-      host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo)), notificationsAccess);
+      host
+        .grpc()
+        .add(
+          NotificationsServiceService,
+          notificationsHandlers(orderNews(mongo), orderCodes(mongo)),
+          notificationsAccess,
+        );
       await host.listen(config.GRPC_PORT);
     },
     signal,

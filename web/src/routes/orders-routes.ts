@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import { holdToken } from '../features/account/model/mailed-token.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { ordersQuery } from '../features/orders/api/orders-queries.ts';
 import { type Area, tabOf } from '../features/orders/model/area.ts';
@@ -61,7 +62,7 @@ export const managerOrdersRoute = createRoute({
   notFoundComponent: NotFoundHere,
 });
 
-/** Also for a guest's order, in the browser that placed it. */
+/** Also for a guest's order, in the browser that placed it or opened it. */
 export const memberOrderDetailsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'member-order-details/$orderID/$orderNo',
@@ -70,4 +71,21 @@ export const memberOrderDetailsRoute = createRoute({
     void queryClient.prefetchQuery(orderQuery(api, orderID));
   },
   component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderDetailsPage'),
+});
+
+/** Reads the mailed token and removes it from the URL before anything is shown or requested. */
+export const orderStatusRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'order-status/{-$token}',
+  staticData: { seenBy: 'visitor', secret: true, screens: ['orders'] },
+  beforeLoad: ({ context: { api, queryClient }, params: { token } }) => {
+    if (!token) return;
+    holdToken(queryClient, 'order', token);
+    throw redirect({
+      to: '/$region/order-status/{-$token}',
+      params: { region: api.region, token: undefined },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(() => import('./order-status-page.tsx'), 'OrderStatusRoutePage'),
 });

@@ -26,7 +26,7 @@ import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyR
 import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
 import { fuelCardRoute, offersRoute } from './offers-route.ts';
-import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute } from './orders-routes.ts';
+import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute, orderStatusRoute } from './orders-routes.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partNoticeRoute } from './part-notice-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -85,6 +85,7 @@ export const pageRoutes = [
   managerOrdersRoute,
   searchesRoute,
   memberOrderDetailsRoute,
+  orderStatusRoute,
   returnsDetailRoute,
   returnsItemRoute,
   returnsViewRoute,

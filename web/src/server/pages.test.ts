@@ -16,6 +16,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'join-us',
     'login',
     'member-order-details/$orderID/$orderNo',
+    'order-status/{-$token}',
     'part-notice/$action/{-$token}',
     'quick-order',
     'reset-password/{-$token}',

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { readiness } from '@southline/platform/lifecycle';
+import { createOrderLinks } from '@southline/platform/links';
 import { createLogger } from '@southline/platform/logger';
 import { connectRedis } from '@southline/platform/redis';
 import { createApp } from '../app.ts';
 import { createClients } from '../clients/index.ts';
+import { createGuestOrders } from '../security/guest-orders.ts';
 import { createListLinks } from '../security/list-links.ts';
 import { createPaperLinks } from '../security/paper-links.ts';
 import { createPeople } from '../sessions/people.ts';
@@ -65,6 +67,8 @@ const app = await createApp({
   sessions,
   links: createPaperLinks(''),
   listLinks: createListLinks(''),
+  orderLinks: createOrderLinks(''),
+  guestOrders: createGuestOrders(redis, () => ''),
   limitPayments: async () => undefined,
   limitLookUps: async () => undefined,
   limitFreeOrders: async () => undefined,

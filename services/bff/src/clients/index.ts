@@ -152,6 +152,8 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
         setLineQuantity: ({ quantity }) => quantity > 0,
       },
     }),
+    // The code or its absence decides, so the order is looked up in the BFF's own name.
+    guestOrders: ofOrders(OrdersServiceService, { token: ownToken, retryable: ['findGuestOrder'] }),
     // For staff; orders handles the codes of a cart.
     vouchers: ofVouchers(VouchersServiceService, { retryable: ['listVouchers'] }),
     returns: ofReturns(ReturnsServiceService, {
@@ -167,11 +169,11 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
     papers: ofDocuments(DocumentsServiceService, { token: ownToken, retryable: ['readDocument', 'renderDataSheet'] }),
-    // Called after orders has checked the owner of the order, so in the BFF's own name.
+    // Called after orders has found the order, so in the BFF's own name.
     notifications: ofNotifications(NotificationsServiceService, {
       token: ownToken,
       timeoutMs: standingMs,
-      retryable: ['listOrderNews'],
+      retryable: ['listOrderNews', 'mailOrderCode'],
     }),
     favourites: ofCatalogue(FavouritesServiceService, {
       retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],

@@ -39,6 +39,7 @@ import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
+import { endLinks, enterCode, openLink, requestCode } from './orders/guest-order.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
 import { reorder } from './orders/reorder.ts';
@@ -164,6 +165,10 @@ const calls: readonly Route[] = [
   getMemberOrderDetails,
   resendConfirmation,
   cancel,
+  requestCode,
+  enterCode,
+  openLink,
+  endLinks,
   reorder,
   getAdminOrders,
   updateFulfilmentStatus,

@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { sharedLinkDays } from '@southline/kernel/shared-link';
-import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
+import { createSealedLinks, type SealedLinks } from '@southline/platform/links';
 
 /** A shared list, or the rows of a shared cart with their owner, who may end the link. The token is encrypted. */
 export type SharedList =

@@ -1,5 +1,5 @@
 import type { Identity } from '@southline/platform/identity';
-import { createSealedLinks, type SealedLinks } from './sealed-links.ts';
+import { createSealedLinks, type SealedLinks } from '@southline/platform/links';
 
 /** The target of a link: one stored document, or the order list of one owner's cart. */
 export type Paper =

@@ -1,4 +1,9 @@
-import { type NotificationsServiceService, OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
+import {
+  type MailOrderCodeRequest,
+  type NotificationsServiceService,
+  OrderNews,
+  OrderNewsKind,
+} from '@southline/contracts/notifications';
 import type { Handlers } from '@southline/platform/grpc';
 
 const mailed = OrderNews.fromPartial({
@@ -6,7 +11,15 @@ const mailed = OrderNews.fromPartial({
   at: '2026-03-31T14:30:05.000Z',
 });
 
-/** Each order's confirmation was mailed. */
-export const notifications: Handlers<typeof NotificationsServiceService> = {
-  listOrderNews: async () => ({ news: [mailed] }),
+/** Each order's confirmation was mailed. Records the codes that are to be mailed. */
+export const createNotifications = () => {
+  const codes: MailOrderCodeRequest[] = [];
+  const handlers: Handlers<typeof NotificationsServiceService> = {
+    listOrderNews: async () => ({ news: [mailed] }),
+    async mailOrderCode(request) {
+      codes.push(request);
+      return {};
+    },
+  };
+  return { codes, handlers };
 };

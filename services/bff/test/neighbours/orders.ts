@@ -339,6 +339,15 @@ export const createOrders = (verifier: Verifier) => {
       state.resent.push(requestId);
       return {};
     },
+    async findGuestOrder({ orderNo, email }) {
+      const found = [...placed.values()].find(
+        ({ owner, order }) =>
+          owner.startsWith('guest:') &&
+          order.orderNo === orderNo.toUpperCase() &&
+          order.delivery?.email.toLowerCase() === email.trim().toLowerCase(),
+      );
+      return found ? { ...idsOf(found.order), owner: found.owner } : { orderId: '', orderNo: '', owner: '' };
+    },
     giveUpHold: async () => ({ givenUp: false }),
     identifyBuyers: async () => ({ buyers: [] }),
   };

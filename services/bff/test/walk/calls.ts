@@ -12,6 +12,8 @@ export interface Records {
   readonly list: string;
   /** The token of a public list. */
   readonly sharedToken: string;
+  /** The token of a mailed link to an order. */
+  readonly orderToken: string;
 }
 
 export interface Sample {
@@ -199,6 +201,18 @@ export const samples: readonly Sample[] = [
     call: 'POST Order/resend-confirmation',
     names: 'record',
     request: ({ order }) => ({ body: { orderID: order.orderID } }),
+  },
+  {
+    call: 'POST Order/end-links',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderID: order.orderID } }),
+  },
+  plain('POST Order/request-code', { orderNo: 'SL99999999', email: 'nobody@southline.example' }),
+  plain('POST Order/enter-code', { orderNo: 'SL99999999', email: 'nobody@southline.example', code: '123456' }),
+  {
+    call: 'POST Order/open-link',
+    names: 'nothing',
+    request: ({ orderToken }) => ({ body: { token: orderToken } }),
   },
   {
     call: 'POST Order/cancel',

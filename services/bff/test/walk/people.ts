@@ -35,6 +35,12 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
     order,
     list: saved.json().data?.id ?? 'none',
     sharedToken: shop.listLinks.seal({ listId: shared.listId, version: '' }),
+    orderToken: shop.orderLinks.seal({
+      orderId: 'linked',
+      orderNo: 'SL99999997',
+      owner: 'guest:x',
+      sealedAt: Date.now(),
+    }),
     // Guests have none.
     vehicle: kept.json().data?.[0]?.id ?? 'none',
     returned: { itemID: made.items[0]?.itemId ?? '', returnOrderNo: made.returnNo },

@@ -19,6 +19,7 @@ const said = { subject: 'said', html: '', text: '' };
 const write = {
   aboutOrder: async () => said,
   toDealer: async () => said,
+  withCode: () => said,
   aboutAccount: () => said,
   aboutSite: () => said,
   aboutNotice: async () => said,

@@ -133,6 +133,7 @@ export interface Mail {
 export interface MailWriter {
   aboutOrder(job: MailJob, withPapers: boolean): Promise<Mail>;
   toDealer(job: DealerMailJob): Promise<Mail>;
+  withCode(order: Pick<PlacedOrder, 'orderNo' | 'region'>, language: string, code: string): Mail;
   aboutAccount(job: AccountMailJob, secret: MailedSecret | undefined): Mail;
   aboutSite(job: SiteMailJob): Mail;
   aboutNotice(notice: Notice): Promise<Mail>;

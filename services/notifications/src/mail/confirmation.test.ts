@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import { papersMail } from './papers-follow.ts';
+import { testSite } from './testing.ts';
 
-const site = { url: 'https://southline.example' };
+const site = testSite('https://southline.example');
 const event = anOrderPlaced();
 const order = placedOrder(event);
 
@@ -43,18 +44,18 @@ test('what buyers type is escaped', () => {
   expect(html).not.toMatch(/<img|<b>/);
 });
 
-test('without documents a member gets a link to the order, a guest a hint, a copy neither', () => {
+test('without documents the buyer gets a link to the order, a copy none', () => {
   const textFor = (membershipNo: string, role: 'buyer' | 'copy') =>
     confirmationMail({ order: { ...order, membershipNo }, role, site, withPapers: false }).text;
   expect(textFor('100200', 'buyer')).toContain(
     `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`,
   );
-  expect(textFor('', 'buyer')).toContain('thank-you page');
-  expect(textFor('', 'copy')).not.toContain('thank-you page');
+  expect(textFor('', 'buyer')).toContain(`https://southline.example/au/order-status/token-of-${event.orderId}`);
+  expect(textFor('', 'copy')).not.toContain('order-status');
   expect(textFor('', 'copy')).toContain('They follow in a mail of their own.');
 });
 
-test('a member’s mails lead to the order, a guest’s and a copy’s to no page of it, and all of them to help', () => {
+test('a member’s mails lead to the order, a guest’s by a link for reading, a copy’s to no page of it, and all of them to help', () => {
   const page = `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`;
   const mails = (membershipNo: string, role: 'buyer' | 'copy') => {
     const facts = { ...order, membershipNo };
@@ -66,6 +67,20 @@ test('a member’s mails lead to the order, a guest’s and a copy’s to no pag
   }
   for (const { html, text } of [...mails('', 'buyer'), ...mails('100200', 'copy')])
     for (const form of [html, text]) expect(form).not.toContain('member-order-details');
+  const link = `https://southline.example/au/order-status/token-of-${event.orderId}`;
+  for (const { html, text } of mails('', 'buyer')) {
+    expect(html).toContain(`<a href="${link}"`);
+    expect(text).toContain(`View your order: ${link}`);
+  }
+  for (const { html, text } of mails('', 'copy'))
+    for (const form of [html, text]) expect(form).not.toContain('order-status');
+  const unproven = { ...order, membershipNo: '', unproven: true };
+  for (const mail of [
+    confirmationMail({ order: unproven, role: 'buyer', site, withPapers: false }),
+    deliveredMail(unproven, site),
+    dispatchedMail(unproven, { carrier: '', trackingNo: '' }, site),
+  ])
+    for (const form of [mail.html, mail.text]) expect(form).not.toContain('order-status');
   for (const { html, text } of [...mails('100200', 'buyer'), ...mails('', 'buyer'), ...mails('', 'copy')]) {
     expect(html).toContain('href="https://southline.example/au/contact-us"');
     expect(text).toContain('Help and contact: https://southline.example/au/contact-us');
@@ -138,9 +153,12 @@ describe('of an order with 200 lines', () => {
     }
   });
 
-  test('a guest’s mail refers to the PDF for further lines; with an unverified address it does not', () => {
-    for (const { html, text } of mailsOf(large('')))
-      for (const form of [html, text]) expect(form).toContain('And 170 more lines: see the PDF of the order.');
+  test('a guest’s mail links to the others too; with an unverified address it does not', () => {
+    const link = `https://southline.example/au/order-status/token-of-${event.orderId}`;
+    for (const { html, text } of mailsOf(large(''))) {
+      expect(html).toContain(`And 170 more lines. <a class="link" href="${link}"`);
+      expect(text).toContain(`And 170 more lines. View your order: ${link}`);
+    }
     expect(mailsOf(large('', { unproven: true }))[0]?.text).toContain('And 170 more lines.\n');
   });
 

@@ -38,14 +38,13 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
   return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
-/** Where the reader can get the documents meanwhile: a member on the order's page, a guest in the browser that ordered. */
+/** Where the buyer can get the documents meanwhile: on the order's page. */
 const whereMade = (
   { order, role, site }: Confirmation,
-  { confirmation: { guestPlace, orderPlace } }: OrderMailWords,
+  { confirmation: { orderPlace } }: OrderMailWords,
 ): { html: Html | string; text: string } => {
-  if (role === 'copy') return { html: '', text: '' };
-  const page = orderPage(order, site);
-  if (!page) return { html: guestPlace, text: guestPlace };
+  const page = role === 'buyer' ? orderPage(order, site) : undefined;
+  if (!page) return { html: '', text: '' };
   const { before, link, after } = orderPlace;
   return {
     html: html`${before}<a class="link" href="${page}" style="${style.link}">${link}</a>${after}`,

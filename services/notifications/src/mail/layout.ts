@@ -46,6 +46,10 @@ export const paragraph = (content: Html | string): Html =>
 export const notice = (content: Html | string): Html =>
   html`<tr><td style="padding:6px 28px 20px;"><div class="notice ink" style="${style.notice}">${content}</div></td></tr>`;
 
+/** A password or a code to be typed. */
+export const secretBox = (label: string, value: string): Html => html`<tr><td style="padding:2px 28px 18px;">
+<div class="quiet" style="${style.label}">${label}</div><div class="ink" style="${style.secret}">${value}</div></td></tr>`;
+
 /** A link that looks like the site's main button in every mail program: a coloured cell. */
 export const button = (href: string, label: string): Html => html`<tr><td style="padding:4px 28px 18px;">
 <table ${table}><tr><td class="button" bgcolor="#00704f" style="${style.button}"><a href="${href}" style="${style.buttonLink}">${label}</a></td></tr></table></td></tr>`;

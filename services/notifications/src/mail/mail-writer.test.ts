@@ -5,6 +5,7 @@ import type { MailJob } from '../domain/mail-job.ts';
 import type { Notice } from '../domain/notice-mail.ts';
 import type { Mail, Orders, ReturnNews } from '../domain/ports.ts';
 import { mailWriter } from './mail-writer.ts';
+import { testSite } from './testing.ts';
 
 const order = placedOrder(anOrderPlaced({ language: 'zh' }));
 const about = { returnNo: 'R1', orderId: 'o1', orderNo: 'SL1', region: 'au', firstName: '', language: 'zh' } as const;
@@ -35,7 +36,7 @@ const write = mailWriter(
   orders,
   returns,
   async (language) => (description) => (language === 'zh' && named[description]) || description,
-  { url: 'https://southline.example' },
+  testSite('https://southline.example'),
 );
 const job: MailJob = { template: 'order-confirmation', orderId: 'o1', address: 'buyer@example.com', role: 'buyer' };
 

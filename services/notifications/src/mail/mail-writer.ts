@@ -8,6 +8,7 @@ import { confirmationMail } from './confirmation.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { noticeMail } from './notice/notice-mail.ts';
+import { orderCodeMail } from './order-code.ts';
 import { papersMail } from './papers-follow.ts';
 import { paymentProblemMail } from './payment-problem.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
@@ -74,6 +75,7 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
     },
     toDealer: async ({ orderId, cancellationNo }) =>
       dealerCancelledMail(await orders.readUnitsCancelled(orderId, cancellationNo), site),
+    withCode: (order, language, code) => orderCodeMail(order, language, code, site),
     aboutAccount: (job, secret) => accountMail(job, site, secret),
     aboutSite: (job) => siteMail(job, site),
     aboutNotice: async (notice) => noticeMail((await naming(notice))(notice), site),

@@ -97,7 +97,7 @@ export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: bo
   const whole = left.length === 0;
   const page = orderPage(order, site);
   const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
-  // The note is on the page of a member's order; a guest has no such page.
+  // Without a page of the order the note is only named where it is attached.
   const creditNote = refund > 0 && (withCreditNote || page) ? words.returns.creditNote(withCreditNote) : '';
   return newsMail(order, site, words, {
     subject: subject(orderNo, whole),

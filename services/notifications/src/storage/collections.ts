@@ -13,6 +13,7 @@ import {
 } from '@southline/platform/mongo';
 import { accountMailJob } from '../domain/account-mail.ts';
 import type { Template } from '../domain/mail-key.ts';
+import { orderCodeJob } from '../domain/order-code.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 
@@ -87,7 +88,7 @@ const forgottenJobs: CollectionDeclaration = {
   ...jobs,
   indexes: [
     ...jobs.indexes,
-    ...[accountMailJob, siteMailJob].map((kind) => ({
+    ...[accountMailJob, siteMailJob, orderCodeJob].map((kind) => ({
       key: { createdAt: 1 } as const,
       name: `forgotten-${kind}`,
       expireAfterSeconds: forgottenAfterSeconds,

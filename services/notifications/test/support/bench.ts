@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { GetDealerResponse, LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { DomainError } from '@southline/kernel/errors';
+import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
@@ -17,6 +19,7 @@ import { startCatalogue } from './catalogue.ts';
 import { startMailbox } from './mailbox.ts';
 
 const keys = identities('documents', 'notifications', 'bff');
+const linkKey = randomBytes(32).toString('base64');
 const documentsSource = new URL('../../../documents/src/', import.meta.url);
 
 /** A mailbox and the notifications service, next to the fakes that a test starts. */
@@ -54,6 +57,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
       CONTENT_ADDRESS: content.address,
       LOCATOR_ADDRESS: locator.address,
       SMTP_URL: mailbox.smtpUrl,
+      LINK_SIGNING_KEY: linkKey,
       MAIL_FROM: 'Southline <orders@southline.example>',
       PUBLIC_URL: 'http://127.0.0.1:8080',
       MAIL_RETRY_MS: '100',
@@ -64,6 +68,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
+    codeOf: createOrderCodes(linkKey),
+    orderLinks: createOrderLinks(linkKey),
     /** The locator's e-mail addresses of dealers, by code. */
     dealerEmails,
     newsOf: async (orderId: string) =>

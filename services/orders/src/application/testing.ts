@@ -91,6 +91,7 @@ export const aWorld = (stock = 10) => {
     findMany: async (orderIds) => [...orders.values()].filter(({ orderId }) => orderIds.includes(orderId)),
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
+    findBuyer: async () => undefined,
     lastDeliveries: async (of) =>
       [...orders.values()].filter((order) => order.owner === of && order.placedAt).map(({ delivery }) => delivery),
     update: async (known, decide) => {

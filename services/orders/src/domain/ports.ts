@@ -61,6 +61,11 @@ export interface OrderChange {
     | { readonly delivered: Parcel };
 }
 
+export interface OrderBuyer extends OrderKey {
+  readonly owner: string;
+  readonly email: string;
+}
+
 export interface OrderRepository {
   /** False when an order with this id exists already. */
   insert(order: Order): Promise<boolean>;
@@ -70,6 +75,8 @@ export interface OrderRepository {
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** Anybody's, for staff. */
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
+  /** The buyer of a placed order, by its number. */
+  findBuyer(orderNo: string): Promise<OrderBuyer | undefined>;
   /** Of the owner's placed orders, the newest first. */
   lastDeliveries(owner: string, most: number): Promise<readonly DeliveryDetails[]>;
   /**

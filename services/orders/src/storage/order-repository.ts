@@ -83,6 +83,14 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       const found = await orders(mongo).findOne(filterOf(key));
       return found ? toOrder(found) : undefined;
     },
+    async findBuyer(orderNo) {
+      // Only these fields: a large order takes no longer than a small one.
+      const projection = { orderNo: 1, owner: 1, 'delivery.email': 1 } as const;
+      const found = await orders(mongo).findOne({ orderNo, placedAt: { $exists: true } }, { projection });
+      return found
+        ? { orderId: found._id, orderNo: found.orderNo, owner: found.owner, email: found.delivery.email }
+        : undefined;
+    },
     async lastDeliveries(owner, most) {
       const placed = { owner, placedAt: { $exists: true } };
       const found = orders(mongo).find(placed).project<Pick<Order, 'delivery'>>({ _id: 0, delivery: 1 });

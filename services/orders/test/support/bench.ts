@@ -53,7 +53,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
     as: (guest: string) => by({ subject: `guest:${guest}`, role: 'guest' }),
     asMember: (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
       by({ subject: `member:${membershipNo}`, role, membershipNo }),
-    asService: <T>(name: 'catalogue' | 'content', call: (orders: typeof anonymous) => Promise<T>) =>
+    asService: <T>(name: 'bff' | 'catalogue' | 'content', call: (orders: typeof anonymous) => Promise<T>) =>
       by({ subject: `service:${name}`, role: 'service' }, keys.signing[name])(call),
     /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
     guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>

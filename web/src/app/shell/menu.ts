@@ -42,6 +42,7 @@ export const footerColumns: readonly { title: MessageDescriptor; entries: readon
       booking,
       ...locator,
       warranty,
+      { path: 'order-status', label: messages.orderStatus },
       { path: 'return-policy', label: messages.returnPolicy },
       contact,
     ],

@@ -26,6 +26,7 @@ const withValues = defineMessages<{
   cancelDone: { amount: string };
   cancelledUnits: { count: number };
   refundOfReturn: { number: string };
+  statusSentText: { email: string; number: string };
 }>({
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
@@ -56,6 +57,11 @@ const withValues = defineMessages<{
   },
   cancelledUnits: { id: 'orders.cancelledUnits', defaultMessage: '{count, number} cancelled' },
   refundOfReturn: { id: 'orders.refunds.return', defaultMessage: 'Return {number}' },
+  statusSentText: {
+    id: 'orders.status.sentText',
+    defaultMessage:
+      'If order {number} belongs to {email}, we have mailed a code of six digits there. It is valid for ten minutes.',
+  },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });

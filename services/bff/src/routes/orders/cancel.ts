@@ -18,7 +18,8 @@ export const cancel = callRoute(
       requestId: requestID,
     };
     // The orders service answers a repeated request id with the same cancellation and its refund's present state.
-    const ask = () => asOwner(request, context, () => context.clients.orders.cancelOrder(wanted));
+    const ask = () =>
+      asOwner(request, context, () => context.clients.orders.cancelOrder(wanted), { orderId, changes: true });
     const done = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
     if (done.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
     const data = {

@@ -1,5 +1,6 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import { DomainError } from '@southline/kernel/errors';
+import type { Identity } from '@southline/platform/identity';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
 import type { Region } from '../../contract/region.ts';
@@ -20,12 +21,13 @@ export const getOrderPdf = callRoute(
   'order/get-order-pdf',
   (context) => async (request) => {
     const { orderID, orderNo } = request.body;
-    const paper = await asOwner(request, context, async ({ sessionId: _gone, ...owner }): Promise<Paper> => {
+    const find = async ({ sessionId: _gone, ...owner }: Identity): Promise<Paper> => {
       const found = await orderListOf(context.clients, orderID, orderNo);
       return 'documentId' in found
         ? { kind: 'stored', documentId: found.documentId }
         : { kind: 'order-list', owner, orderId: orderID };
-    });
+    };
+    const paper = await asOwner(request, context, find, { orderId: orderID });
     return linkTo(context, request.region, paper);
   },
   { config: { patient: true } },
@@ -42,7 +44,9 @@ export const getTaxInvoice = callRoute(
     if (memberNo !== '' && !mayName(request.person, memberNo)) throw notFound();
     const key = { $case: 'orderId', value: orderID } as const;
     const kind = DocumentKind.DOCUMENT_KIND_TAX_INVOICE;
-    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
+    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind), {
+      orderId: orderID,
+    });
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },
@@ -51,9 +55,10 @@ export const getTaxInvoice = callRoute(
 export const getPackingList = callRoute(
   'Order/get-packing-list',
   (context) => async (request) => {
-    const key = { $case: 'orderNo', value: request.query.orderNo } as const;
+    const { orderNo } = request.query;
+    const key = { $case: 'orderNo', value: orderNo } as const;
     const kind = DocumentKind.DOCUMENT_KIND_PACKING_LIST;
-    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind));
+    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind), { orderNo });
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },
@@ -71,11 +76,11 @@ export const getCreditNote = callRoute(
     const ofReturn = returnOrderNo !== '' && orderID + cancellationNo === '';
     const ofCancellation = returnOrderNo === '' && orderID !== '' && cancellationNo !== '';
     if (!ofReturn && !ofCancellation) throw unnamed();
-    const documentId = await asOwner(request, context, () =>
+    const find = () =>
       ofReturn
         ? creditNoteOf(context.clients, returnOrderNo)
-        : cancellationNoteOf(context.clients, orderID, Number(cancellationNo)),
-    );
+        : cancellationNoteOf(context.clients, orderID, Number(cancellationNo));
+    const documentId = await asOwner(request, context, find, ofReturn ? undefined : { orderId: orderID });
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },

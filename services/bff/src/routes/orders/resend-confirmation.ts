@@ -4,6 +4,7 @@ import { asOwner } from '../owner.ts';
 
 export const resendConfirmation = callRoute('Order/resend-confirmation', (context) => async (request) => {
   const { orderID: orderId, requestID: requestId = randomId() } = request.body;
-  await asOwner(request, context, () => context.clients.orders.resendConfirmation({ orderId, requestId }));
+  const resend = () => context.clients.orders.resendConfirmation({ orderId, requestId });
+  await asOwner(request, context, resend, { orderId, changes: true });
   return { status: true };
 });

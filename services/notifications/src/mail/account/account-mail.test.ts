@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { type AccountMailJob, type AccountTemplate, greetingName, needsSecret } from '../../domain/account-mail.ts';
+import { testSite } from '../testing.ts';
 import { accountMail } from './account-mail.ts';
 import { chinese } from './languages/zh.ts';
 
-const site = { url: 'https://www.southline.example' };
+const site = testSite('https://www.southline.example');
 const templates = Object.keys(chinese.mails) as AccountTemplate[];
 const job = (template: AccountTemplate, change: Partial<AccountMailJob> = {}): AccountMailJob => ({
   template,

@@ -1,4 +1,4 @@
-import { type Html, html } from '@southline/kernel/html';
+import { html } from '@southline/kernel/html';
 import { type Region, regionZones } from '@southline/kernel/region';
 import {
   type AccountMailJob,
@@ -7,7 +7,7 @@ import {
   type MailedSecret,
 } from '../../domain/account-mail.ts';
 import type { Mail } from '../../domain/ports.ts';
-import { button, layout, notice, paragraph } from '../layout.ts';
+import { button, layout, notice, paragraph, secretBox } from '../layout.ts';
 import type { Site } from '../mail.ts';
 import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
@@ -40,9 +40,6 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
       return { main: `${home}/forgot-password` };
   }
 };
-
-const secretBox = (label: string, value: string): Html => html`<tr><td style="padding:2px 28px 18px;">
-<div class="quiet" style="${style.label}">${label}</div><div class="ink" style="${style.secret}">${value}</div></td></tr>`;
 
 /** A mail about an account, in the reader's language: plain links, no pictures, no tracking. */
 export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecret): Mail => {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Notice, NoticeTemplate } from '../../domain/notice-mail.ts';
+import { testSite } from '../testing.ts';
 import { noticeMail } from './notice-mail.ts';
 
-const site = { url: 'https://shop.example' };
+const site = testSite('https://shop.example');
 const notice = (change: Partial<Notice> = {}): Notice => ({
   template: 'notice-fulfilled',
   email: 'a@shop.example',

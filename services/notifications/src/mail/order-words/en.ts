@@ -36,7 +36,6 @@ export const english: OrderMailWords = {
       copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
     },
     paid: (amount) => `Paid ${amount}`,
-    guestPlace: 'You can also open them on the thank-you page, in the browser that you ordered with.',
     orderPlace: { before: 'You can also open them on ', link: "your order's page", after: '.' },
   },
   attached: (invoiced) =>
@@ -51,6 +50,13 @@ export const english: OrderMailWords = {
     subject: (orderNo) => `Papers of your Southline order ${orderNo}`,
     title: (orderNo) => `Papers of order ${orderNo}`,
     message: (orderNo, day) => `Here are the papers of order ${orderNo}, placed on ${day}.`,
+  },
+  accessCode: {
+    subject: (orderNo) => `The code for your Southline order ${orderNo}`,
+    title: (orderNo) => `The code for order ${orderNo}`,
+    label: 'Code',
+    closing: 'Enter this code on the order status page. It is valid for ten minutes and opens the order once.',
+    notYou: 'If you did not ask for it, there is nothing to do. Please do not give the code to anybody.',
   },
   greeting: (firstName) => `Hello ${firstName}. `,
   dispatched: {

@@ -9,9 +9,10 @@ import { confirmationMail } from '../confirmation.ts';
 import { deliveredMail, dispatchedMail } from '../fulfilment.ts';
 import { papersMail } from '../papers-follow.ts';
 import { paymentProblemMail } from '../payment-problem.ts';
+import { testSite } from '../testing.ts';
 import { unitsCancelledMail } from '../units-cancelled.ts';
 
-const site = { url: 'https://southline.example' };
+const site = testSite('https://southline.example');
 const facts = (change: Partial<OrderFacts> = {}) => ({
   ...placedOrder(anOrderPlaced({ orderNo: 'SL10000234', language: 'zh', membershipNo: '40000012' })),
   ...change,

@@ -47,7 +47,6 @@ export interface OrderMailWords {
     readonly copyOpeningUnproven: (orderNo: string, day: string) => string;
     readonly unproven: Readonly<Record<Role, string>>;
     readonly paid: (amount: string) => string;
-    readonly guestPlace: string;
     readonly orderPlace: Linked;
   };
   /** Which PDFs are attached, and which will follow; `invoiced`: the tax invoice is one of them. */
@@ -57,6 +56,14 @@ export interface OrderMailWords {
     readonly subject: (orderNo: string) => string;
     readonly title: (orderNo: string) => string;
     readonly message: (orderNo: string, day: string) => string;
+  };
+  /** The code that opens a guest's order. */
+  readonly accessCode: {
+    readonly subject: (orderNo: string) => string;
+    readonly title: (orderNo: string) => string;
+    readonly label: string;
+    readonly closing: string;
+    readonly notYou: string;
   };
   /** Before other sentences; the name is never empty. */
   readonly greeting: (firstName: string) => string;

@@ -57,7 +57,6 @@ export const chinese: OrderMailWords = {
       copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出零件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
     },
     paid: (amount) => `已付 ${amount}`,
-    guestPlace: '您也可以在下单时使用的浏览器中，打开感谢页面查看。',
     orderPlace: { before: '您也可以在', link: '订单页面', after: '查看。' },
   },
   attached: (invoiced) =>
@@ -70,6 +69,13 @@ export const chinese: OrderMailWords = {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的单据`,
     title: (orderNo) => `订单 ${orderNo} 的单据`,
     message: (orderNo, day) => `随信附上${day}所下订单 ${orderNo} 的单据。`,
+  },
+  accessCode: {
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的验证码`,
+    title: (orderNo) => `订单 ${orderNo} 的验证码`,
+    label: '验证码',
+    closing: '请在订单查询页面输入此验证码。验证码十分钟内有效，只能使用一次。',
+    notYou: '如果不是您本人请求的，无需做任何事。请勿把验证码告诉他人。',
   },
   greeting: hello,
   dispatched: {

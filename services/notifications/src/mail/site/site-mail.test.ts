@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteMailJob } from '../../domain/site-mail.ts';
+import { testSite } from '../testing.ts';
 import { siteMail } from './site-mail.ts';
 
-const site = { url: 'https://shop.example' };
+const site = testSite('https://shop.example');
 const job = (change: Partial<SiteMailJob>): SiteMailJob => ({
   template: 'enquiry',
   id: 'e1',

@@ -1,13 +1,19 @@
 import { ListOrderNewsResponse, type NotificationsServiceService } from '@southline/contracts/notifications';
 import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { OrderCodes } from '../../domain/order-code.ts';
 import type { News } from '../../domain/ports.ts';
 import { toNewsMessage } from '../../mapping/order-news.ts';
 
 export const notificationsAccess: AccessTable<typeof NotificationsServiceService> = {
   listOrderNews: service('bff'),
+  mailOrderCode: service('bff'),
 };
 
-export const notificationsHandlers = (news: News): Handlers<typeof NotificationsServiceService> => ({
+export const notificationsHandlers = (news: News, codes: OrderCodes): Handlers<typeof NotificationsServiceService> => ({
   listOrderNews: async ({ orderId }) =>
     ListOrderNewsResponse.fromPartial({ news: (await news.of(orderId)).map(toNewsMessage) }),
+  mailOrderCode: async (request) => {
+    await codes.queue(request);
+    return {};
+  },
 });

@@ -19,6 +19,7 @@ import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import { findGuestOrder } from '../../application/find-guest-order.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
 import { identifyBuyers } from '../../application/identify-buyers.ts';
 import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
@@ -76,6 +77,7 @@ export const ordersAccess: AccessTable<Definition> = {
   reorder: only('Member', 'Dealer', 'Admin'),
   getDeliveryTerms: anyone,
   giveUpHold: service('catalogue', 'vouchers'),
+  findGuestOrder: service('bff'),
   identifyBuyers: service('vouchers'),
 };
 
@@ -203,5 +205,9 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { lines: lines.map(toReorderedMessage) };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
+  findGuestOrder: async ({ orderNo, email }) => {
+    const found = await findGuestOrder(ports)(orderNo, email);
+    return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };
+  },
   identifyBuyers: async ({ orderIds }) => ({ buyers: await identifyBuyers(ports)(orderIds) }),
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-export type TokenKind = 'reset' | 'verification' | 'notice-confirm' | 'notice-end';
+export type TokenKind = 'reset' | 'verification' | 'notice-confirm' | 'notice-end' | 'order';
 const keyOf = (kind: TokenKind) => ['mailed-token', kind] as const;
 
 /** Holds the token in memory only: it is worth a password, so it never stays in the URL, the history or storage. */

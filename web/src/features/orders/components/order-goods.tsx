@@ -14,7 +14,7 @@ type Props = { order: OrderDetails; orderID: string };
 
 /** The lines of an order with its sums and refunds, and what of it may be cancelled. */
 export const OrderGoods = ({ order, orderID }: Props) => {
-  const waiting = waitingLines(order);
+  const waiting = order.reading ? [] : waitingLines(order);
   const mayCancel = waiting.length > 0;
   const { holder, ask, dialog } = useCancelDialog(mayCancel);
   return (

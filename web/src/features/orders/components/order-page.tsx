@@ -12,11 +12,13 @@ import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
 import { DispatchForm } from './dispatch-form.tsx';
+import { EndLinksButton } from './end-links-button.tsx';
 import classes from './order.module.css';
 import { OrderGoods } from './order-goods.tsx';
 import { OrderParties } from './order-parties.tsx';
@@ -53,7 +55,26 @@ const Unknown = () => {
           <FormattedMessage {...messages.signIn} />
         </Link>
       )}
+      {!signedIn && (
+        <Link to="/$region/order-status/{-$token}" params={{ ...params, token: undefined }} className={nothing.way}>
+          <FormattedMessage {...messages.unknownGuest} />
+        </Link>
+      )}
     </NothingHere>
+  );
+};
+
+const ReadingOnly = () => {
+  const { region } = useApi();
+  return (
+    <Notice kind="info">
+      <p>
+        <FormattedMessage {...messages.readingOnly} />
+      </p>
+      <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }}>
+        <FormattedMessage {...messages.askCode} />
+      </Link>
+    </Notice>
   );
 };
 
@@ -65,6 +86,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   const cancelled = order.fulfilmentStatus === 'Order Cancelled';
   // A cancelled order was placed before, or its payment came to nothing.
   const placed = Boolean(first?.orderDate);
+  const ofGuest = first?.membershipNo === '';
   const ids = { orderID, orderNo: order.orderNumber };
   return (
     <>
@@ -90,6 +112,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
           </div>
         )}
       </header>
+      {order.reading && <ReadingOnly />}
       <div className={classes.columns}>
         <div className={classes.main}>
           <OrderParties order={order} />
@@ -103,7 +126,8 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
           <OrderTimeline order={order} />
           {!cancelled && own && <ReorderButton orderID={orderID} />}
           {own && <ToPadButton lines={order.orderDetails} />}
-          {!cancelled && <ResendButton orderID={orderID} />}
+          {!cancelled && !order.reading && <ResendButton orderID={orderID} />}
+          {ofGuest && !order.reading && <EndLinksButton orderID={orderID} />}
           {staff && !cancelled && <DispatchForm orderIDs={[orderID]} status={order.fulfilmentStatus} />}
         </aside>
       </div>

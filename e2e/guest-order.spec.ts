@@ -1,0 +1,119 @@
+import { eventually, unique } from '@southline/testkit';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, widthsOf } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { doneOf } from './lib/http.ts';
+import { lookingAround } from './lib/journey.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { openPaper } from './lib/papers.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { placeOrder } from './lib/placed-orders.ts';
+import { heading } from './lib/screens/account.ts';
+
+const { web, mailbox } = environment();
+const exactly = (name: string) => ({ name, exact: true });
+
+let part: PartRow;
+beforeAll(async () => {
+  const [sold] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+  if (!sold) throw new Error('the demo data has no bulb to buy');
+  part = sold;
+});
+
+const guest = () => new Guest(web, `${unique('guest-order')}@example.com`);
+const placed = async (buyer = guest()) => ({ buyer, order: await placeOrder(buyer, [{ part }]) });
+
+/** What matches in the texts of the mails to an address, once there are so many. */
+const inMails = (address: string, pattern: RegExp, count = 1): Promise<string[]> =>
+  eventually(
+    async () => {
+      const found = (await mailsTo(mailbox, address)).flatMap(({ Text }) => pattern.exec(Text)?.[1] ?? []);
+      expect(found).toHaveLength(count);
+      return found;
+    },
+    { timeoutMs: 60_000, intervalMs: 250 },
+  );
+const codeTo = async (address: string) => (await inMails(address, /^Code: (\d{6})$/m))[0] ?? '';
+const linkTo = async (address: string) => (await inMails(address, /(\/au\/order-status\/[\w-]+)/))[0] ?? '';
+
+describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
+  it('is opened in another browser with the mailed code, on the keyboard, and cancelled there', async () => {
+    const { buyer, order } = await placed();
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const keys = new Keyboard(page);
+    const main = page.getByRole('main');
+    const look = lookingAround(visitor, 'guest-order');
+    await visitor.go('/au/order-status');
+    await heading(visitor, 'Order status');
+    await look('form');
+    await keys.type(main.getByLabel('Order Number', { exact: true }), order.orderNo);
+    await keys.type(main.getByLabel('Email', { exact: true }), buyer.email);
+    await keys.press('Enter');
+    const code = main.getByLabel('Code of six digits', { exact: true });
+    await code.waitFor();
+    await look('asked');
+    await keys.type(code, await codeTo(buyer.email));
+    await keys.press('Enter');
+    await heading(visitor, 'Order Details');
+    await main.getByText(`Order #${order.orderNo}`, { exact: true }).waitFor();
+    await look('opened');
+    expect([...keys.hidden]).toEqual([]);
+    expect((await openPaper(visitor, 'Packing List')).subarray(0, 4).toString()).toBe('%PDF');
+
+    await main.getByRole('button', exactly('Cancel order')).click();
+    const dialog = page.getByRole('dialog');
+    const whole = dialog.getByRole('button', exactly('Cancel the whole order'));
+    await eventually(async () => expect(await whole.isEnabled()).toBe(true));
+    await whole.click();
+    await dialog.getByText(/^Cancelled\. /).waitFor();
+    await dialog.getByRole('button', exactly('Close')).last().click();
+    await main.getByText('Order Cancelled', { exact: true }).waitFor();
+    await look('cancelled');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is shown by the link of the confirmation, which changes nothing and ends when its buyer says so', async () => {
+    const { buyer, order } = await placed();
+    const link = await linkTo(buyer.email);
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    await visitor.go(link);
+    await main.getByText(/^You opened this order by the link of a mail/).waitFor();
+    expect(page.url()).not.toContain(link);
+    await lookingAround(visitor, 'guest-order')('by-link');
+    expect(await main.getByRole('button', { name: /^Cancel/ }).count()).toBe(0);
+    expect(visitor.complaints()).toEqual([]);
+
+    const { orderID } = order;
+    doneOf(await buyer.connection.post('Order/end-links', { orderID }));
+    await visitor.go(link);
+    await main.getByText('This link was ended. Please ask for a code for your order.', { exact: true }).waitFor();
+    await main.getByLabel('Order Number', { exact: true }).waitFor();
+    await lookingAround(visitor, 'guest-order')('link-ended');
+    expect(visitor.complaints(/404/)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('a code opens no other order of the same guest, and no wrong pair gets another answer', async () => {
+  const buyer = guest();
+  const [{ order: one }, { order: other }] = [await placed(buyer), await placed(buyer)];
+  const { email } = buyer;
+  const stranger = guest();
+  const ask = (pair: { orderNo: string; email: string }) => stranger.connection.post('Order/request-code', pair);
+  const known = await ask({ orderNo: one.orderNo, email });
+  const unknown = await ask({ orderNo: one.orderNo, email: stranger.email });
+  expect({ http: unknown.http, body: unknown.body }).toEqual({ http: known.http, body: known.body });
+  const code = await codeTo(email);
+  const opened = await stranger.connection.post('Order/enter-code', { orderNo: one.orderNo, email, code });
+  expect(doneOf(opened).data).toEqual({ orderID: one.orderID, orderNo: one.orderNo });
+  const read = ({ orderID }: { orderID: string }) =>
+    stranger.connection.post('Order/get-member-order-details', { orderID });
+  expect(doneOf(await read(one)).data.orderNumber).toBe(one.orderNo);
+  expect(await read(other)).toMatchObject({ http: 404, body: { code: 'NotFound' } });
+});

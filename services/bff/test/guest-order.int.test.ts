@@ -1,0 +1,250 @@
+import { UserType } from '@southline/contracts/auth';
+import { createLogger } from '@southline/platform/logger';
+import { unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { beforeEach, expect, test } from 'vitest';
+import { createRecipientLimit } from '../src/security/recipient-limit.ts';
+import { openRedis } from './redis.ts';
+import { delivery, openShop, visit } from './shop.ts';
+
+const minute = 60_000;
+let now = Date.now();
+const shop = perFile(() => openShop({ now: () => now }));
+beforeEach(() => {
+  now = Date.now();
+  shop.notifications.codes.length = 0;
+  Object.assign(shop.orders.state, { cancels: [], resent: [], cancelRefusal: undefined, refundLooks: 0 });
+});
+
+type Browser = ReturnType<typeof visit>;
+
+const placedBy = async (browser: Browser, email = `${unique('buyer')}@example.com`) => {
+  const { data } = (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
+  const order = { cart: [{ orderID: data.orderID }], devliveryDetails: { ...delivery, Email: email } };
+  const { orderID, orderNo } = (await browser.post('cart/submit-order', order)).json().data;
+  return { orderID: String(orderID), orderNo: String(orderNo), email, line: String(data.shoppingCartID) };
+};
+type Placed = Awaited<ReturnType<typeof placedBy>>;
+
+const post = async (browser: Browser, path: string, body: object) => {
+  const answer = await browser.post(path, body);
+  return { http: answer.statusCode, ...answer.json() };
+};
+const pairOf = ({ orderNo, email }: Pick<Placed, 'orderNo' | 'email'>) => ({ orderNo, email });
+
+/** The code in the mail of the latest request. */
+const mailedCode = () => shop.codeOf(shop.notifications.codes.at(-1)?.requestId ?? '');
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+const enter = (browser: Browser, order: Placed, code: string) =>
+  post(browser, 'Order/enter-code', { ...pairOf(order), code });
+const read = (browser: Browser, { orderID }: Pick<Placed, 'orderID'>) =>
+  post(browser, 'Order/get-member-order-details', { orderID });
+
+const withCode = async (order: Placed) => {
+  const browser = visit(shop);
+  await post(browser, 'Order/request-code', pairOf(order));
+  expect(await enter(browser, order, mailedCode())).toMatchObject({ http: 200, status: true });
+  return browser;
+};
+
+const linkTo = ({ orderID, orderNo }: Placed, sealedAt = now) => {
+  const owner = shop.orders.placed.get(orderID)?.owner ?? '';
+  return { token: shop.orderLinks.seal({ orderId: orderID, orderNo, owner, sealedAt }) };
+};
+
+const notFound = { http: 404, code: 'NotFound' };
+
+test('with the mailed code another browser has the order: page, documents, cancelling', async () => {
+  const order = await placedBy(visit(shop));
+  const browser = visit(shop);
+  expect(await read(browser, order)).toMatchObject(notFound);
+  const spelt = { orderNo: order.orderNo.toLowerCase(), email: ` ${order.email.toUpperCase()} ` };
+  expect(await post(browser, 'Order/request-code', spelt)).toMatchObject({ http: 200, status: true });
+  expect(shop.notifications.codes).toMatchObject([{ orderId: order.orderID, language: 'en' }]);
+  const { orderID, orderNo } = order;
+  expect(await enter(browser, order, mailedCode())).toMatchObject({ http: 200, data: { orderID, orderNo } });
+
+  const details = await read(browser, order);
+  expect(details).toMatchObject({ status: true, data: { orderNumber: orderNo } });
+  expect(details.data.reading).toBeUndefined();
+  const papers = await Promise.all([
+    browser.post('order/get-order-pdf', { orderID, orderNo }),
+    browser.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`),
+    browser.get(`Order/get-packing-list?orderNo=${orderNo}`),
+  ]);
+  for (const paper of papers) expect(paper.json()).toMatchObject({ status: true, pdflink: expect.any(String) });
+  expect(await post(browser, 'Order/resend-confirmation', { orderID })).toMatchObject({ status: true });
+  const cancelled = await post(browser, 'Order/cancel', { orderID, requestID: 'press-1' });
+  expect(cancelled).toMatchObject({ status: true, data: { fulfilmentStatus: 'Order Cancelled' } });
+});
+
+test('an unknown number, another address and a member’s order get the same answer and the same steps as a right pair', async () => {
+  const order = await placedBy(visit(shop));
+  const email = `${unique('member')}@example.com`;
+  shop.auth.add(email, UserType.USER_TYPE_MEMBER);
+  const member = visit(shop);
+  await member.signIn(email);
+  const ofMember = await placedBy(member, email);
+  const pairs = [
+    pairOf(order),
+    { orderNo: 'SL99999999', email: order.email },
+    { orderNo: order.orderNo, email: `${unique('stranger')}@example.com` },
+    pairOf(ofMember),
+  ];
+  const answers = [];
+  for (const pair of pairs) answers.push(await post(visit(shop), 'Order/request-code', pair));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  // Each of them asks for a mail; those of no order are dropped by notifications.
+  expect(shop.notifications.codes.map(({ orderId }) => orderId)).toEqual([order.orderID, '', '', '']);
+  // The right code of a pair without an order is refused like a wrong one.
+  const refusals = [];
+  for (const [at, pair] of pairs.entries()) {
+    const code = shop.codeOf(shop.notifications.codes[at]?.requestId ?? '');
+    refusals.push(await post(visit(shop), 'Order/enter-code', { ...pair, code: at === 0 ? wrongFor(code) : code }));
+  }
+  expect(refusals[0]).toMatchObject({ http: 409, code: 'CodeWrong' });
+  expect(new Set(refusals.map((answer) => JSON.stringify(answer))).size).toBe(1);
+});
+
+test('after five wrong tries the code is locked, for an unknown pair too; a new code opens the order', async () => {
+  const order = await placedBy(visit(shop));
+  const unknown = { ...order, orderNo: 'SL99999998' };
+  for (const pair of [order, unknown]) {
+    await post(visit(shop), 'Order/request-code', pairOf(pair));
+    const code = mailedCode();
+    for (let at = 0; at < 5; at += 1)
+      expect(await enter(visit(shop), pair, wrongFor(code))).toMatchObject({ code: 'CodeWrong' });
+    expect(await enter(visit(shop), pair, code)).toMatchObject({ http: 409, code: 'CodeLocked' });
+  }
+  await withCode(order);
+});
+
+test('tries at the same time are counted one by one', async () => {
+  const order = await placedBy(visit(shop));
+  await post(visit(shop), 'Order/request-code', pairOf(order));
+  const wrong = wrongFor(mailedCode());
+  const answers = await Promise.all(Array.from({ length: 12 }, () => enter(visit(shop), order, wrong)));
+  const codes = answers.map(({ code }) => code).sort();
+  expect(codes).toEqual([...Array(7).fill('CodeLocked'), ...Array(5).fill('CodeWrong')]);
+});
+
+test('a code ends after ten minutes, with its first use, and with a newer one', async () => {
+  const order = await placedBy(visit(shop));
+  await post(visit(shop), 'Order/request-code', pairOf(order));
+  const first = mailedCode();
+  now += 10 * minute;
+  expect(await enter(visit(shop), order, first)).toMatchObject({ code: 'CodeWrong' });
+  await post(visit(shop), 'Order/request-code', pairOf(order));
+  const second = mailedCode();
+  await post(visit(shop), 'Order/request-code', pairOf(order));
+  const third = mailedCode();
+  if (second !== third) expect(await enter(visit(shop), order, second)).toMatchObject({ code: 'CodeWrong' });
+  const both = await Promise.all([enter(visit(shop), order, third), enter(visit(shop), order, third)]);
+  expect(both.map(({ http }) => http).sort()).toEqual([200, 409]);
+  expect(await enter(visit(shop), order, third)).toMatchObject({ code: 'CodeWrong' });
+});
+
+test('the code of an order opens this order alone: no other of the same guest, no cart, no list', async () => {
+  const buyer = visit(shop);
+  const email = `${unique('buyer')}@example.com`;
+  const [one, other] = [await placedBy(buyer, email), await placedBy(buyer, email)];
+  const browser = await withCode(one);
+  expect(await read(browser, one)).toMatchObject({ status: true });
+  const { orderID, orderNo } = other;
+  const refused = await Promise.all([
+    browser.post('Order/get-member-order-details', { orderID }),
+    browser.post('order/get-order-pdf', { orderID, orderNo }),
+    browser.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`),
+    browser.get(`Order/get-packing-list?orderNo=${orderNo}`),
+    browser.post('Order/cancel', { orderID }),
+    browser.post('Order/resend-confirmation', { orderID }),
+    browser.post('Order/end-links', { orderID }),
+  ]);
+  for (const answer of refused) expect(answer.statusCode).toBe(404);
+  expect(shop.orders.state.cancels).toEqual([]);
+  await buyer.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
+  expect((await browser.post('cart/get-shopping-carts-for-cartspage')).json().listing).toEqual([]);
+  expect(await read(visit(shop), one)).toMatchObject(notFound);
+});
+
+test('an opened order ends with twelve hours, and a signed-in browser has it meanwhile', async () => {
+  const order = await placedBy(visit(shop));
+  const browser = await withCode(order);
+  const email = `${unique('member')}@example.com`;
+  shop.auth.add(email, UserType.USER_TYPE_MEMBER);
+  await browser.signIn(email);
+  expect(await read(browser, order)).toMatchObject({ status: true });
+  const guest = await withCode(order);
+  now += 12 * 60 * minute;
+  expect(await read(guest, order)).toMatchObject(notFound);
+});
+
+test('a mailed link shows the order and its documents, and changes nothing', async () => {
+  const order = await placedBy(visit(shop));
+  const { orderID, orderNo } = order;
+  const browser = visit(shop);
+  expect(await post(browser, 'Order/open-link', linkTo(order))).toMatchObject({ data: { orderID, orderNo } });
+  expect(await read(browser, order)).toMatchObject({ status: true, data: { reading: true } });
+  expect((await browser.post('order/get-order-pdf', { orderID })).json()).toMatchObject({ status: true });
+  for (const path of ['Order/cancel', 'Order/resend-confirmation', 'Order/end-links'])
+    expect(await post(browser, path, { orderID })).toMatchObject({ http: 403, code: 'ReadingOnly' });
+  expect(await post(browser, 'Order/cancel', { orderID, dryRun: true })).toMatchObject({ code: 'ReadingOnly' });
+  expect(shop.orders.state).toMatchObject({ cancels: [], resent: [] });
+
+  await post(browser, 'Order/request-code', pairOf(order));
+  await enter(browser, order, mailedCode());
+  await post(browser, 'Order/open-link', linkTo(order));
+  expect((await read(browser, order)).data.reading).toBeUndefined();
+  expect(await post(browser, 'Order/cancel', { orderID })).toMatchObject({ status: true });
+});
+
+test('a link ends after sixty days, and when its buyer ends all links; a later link opens the order', async () => {
+  const order = await placedBy(visit(shop));
+  const { orderID } = order;
+  const [early, reader] = [linkTo(order), visit(shop)];
+  await post(reader, 'Order/open-link', early);
+  now += minute;
+  const buyer = await withCode(order);
+  expect(await post(buyer, 'Order/end-links', { orderID })).toMatchObject({ status: true });
+  expect(await post(visit(shop), 'Order/open-link', early)).toMatchObject(notFound);
+  expect(await read(reader, order)).toMatchObject(notFound);
+  expect(await read(buyer, order)).toMatchObject({ status: true });
+  now += minute;
+  const late = linkTo(order);
+  expect(await post(visit(shop), 'Order/open-link', late)).toMatchObject({ status: true });
+  now += 60 * 24 * 60 * minute + 1;
+  expect(await post(visit(shop), 'Order/open-link', late)).toMatchObject(notFound);
+});
+
+test('the token of a list, and one that was changed, open no order', async () => {
+  const { token } = linkTo(await placedBy(visit(shop)));
+  const ofList = shop.listLinks.seal({ listId: 'l1', version: '' });
+  for (const wrong of [ofList, `${token.slice(0, -2)}AA`, 'x'])
+    expect(await post(visit(shop), 'Order/open-link', { token: wrong })).toMatchObject(notFound);
+});
+
+test('a mailbox gets five codes an hour, whichever orders are named', async () => {
+  const redis = await openRedis(createLogger('bff', 'silent'));
+  const counted = await openShop({ limitMails: createRecipientLimit(redis) });
+  const email = `${unique('buyer')}@example.com`;
+  const ask = async (at: number) =>
+    (await visit(counted).post('Order/request-code', { orderNo: `SL1000000${at}`, email })).statusCode;
+  for (let at = 0; at < 5; at += 1) expect(await ask(at)).toBe(200);
+  expect(await ask(5)).toBe(429);
+  expect(counted.notifications.codes).toHaveLength(5);
+  await counted.close();
+  redis.disconnect();
+});
+
+test('without Redis nothing is opened', async () => {
+  const down = await openShop({ redisUrl: 'redis://127.0.0.1:1' });
+  const pair = { orderNo: 'SL10000001', email: 'robin@example.com' };
+  for (const [path, body] of [
+    ['Order/request-code', pair],
+    ['Order/enter-code', { ...pair, code: '123456' }],
+  ] as const)
+    expect((await visit(down).post(path, body)).json()).toMatchObject({ status: false, code: 'Unavailable' });
+  expect(down.notifications.codes).toEqual([]);
+  await down.close();
+});

@@ -1,0 +1,47 @@
+import type { Body } from '@southline/rest/types';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { DEFAULT_LANGUAGE, spokenLanguage } from '../../../shared/i18n/language.ts';
+import { useLanguage } from '../../../shared/i18n/use-language.ts';
+import type { OrderIds } from './order-query.ts';
+import { ordersKey } from './orders-queries.ts';
+
+export type GuestPair = Body<'Order/request-code'>;
+
+/** The answer is the same for an unknown pair; only the mail differs. */
+export const useRequestCode = () => {
+  const api = useApi();
+  const language = spokenLanguage(useLanguage());
+  const options = language === DEFAULT_LANGUAGE ? {} : { lng: language };
+  return useMutation({ mutationFn: (pair: GuestPair) => api.post('Order/request-code', pair, options) });
+};
+
+/** Resolves with the order, whose earlier answers are dropped: before, it was another person's. */
+const useOpening = <Input>(call: (input: Input) => Promise<{ data: OrderIds }>) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: async (input: Input): Promise<OrderIds> => {
+      const { data } = await call(input);
+      queryClient.removeQueries({ queryKey: ordersKey(api) });
+      return data;
+    },
+  });
+};
+
+export const useEnterCode = () => {
+  const api = useApi();
+  return useOpening((body: Body<'Order/enter-code'>) => api.post('Order/enter-code', body));
+};
+
+/** Uses the token of a mail. */
+export const useOpenLink = () => {
+  const api = useApi();
+  return useOpening((token: string) => api.post('Order/open-link', { token }));
+};
+
+export const useEndLinks = (orderID: string) => {
+  const api = useApi();
+  return useMutation({ mutationFn: () => api.post('Order/end-links', { orderID }) });
+};
