@@ -23,6 +23,7 @@ import {
   OrderPlaced,
   PaymentProblem,
   PaymentProblemKind,
+  PricesOffered,
 } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
 import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
@@ -52,6 +53,7 @@ export {
   PaymentProblem,
   PaymentProblemKind,
   PaymentRefunded,
+  PricesOffered,
   PromotionEntered,
   PublishedSet,
   RefundFailed,
@@ -95,6 +97,13 @@ export const orderDelivered = defineEvent({
   message: OrderDelivered,
   key: (event) => event.orderId,
   consumers: ['notifications'],
+});
+
+export const pricesOffered = defineEvent({
+  topic: 'southline.orders.prices-offered.v1',
+  message: PricesOffered,
+  key: (event) => event.orderId,
+  consumers: [],
 });
 
 export const confirmationRequested = defineEvent({
@@ -251,6 +260,7 @@ export const allEvents = [
   paymentProblem,
   orderDispatched,
   orderDelivered,
+  pricesOffered,
   confirmationRequested,
   paymentCaptured,
   paymentRefunded,

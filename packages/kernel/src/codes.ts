@@ -38,6 +38,7 @@ export const shownCodes = [
   'NotPlaced',
   'AlreadyDispatched',
   'AlreadyCancelled',
+  'OfferChanged',
   'Declined',
   'CardInvalid',
   'VoucherInvalid',

@@ -42,6 +42,12 @@ export const mostCopies = 10;
 /** The longest reason of a cancellation, in characters. */
 export const longestCancelReason = 500;
 
+/** For how many days a price offer is valid. */
+export const offerDays = { least: 1, most: 30, usual: 7 } as const;
+
+/** The highest price per piece that staff may offer. It catches a missing decimal point. */
+export const dearestOffer: Cents = 10_000_000;
+
 /** `ccEmails` is the text of one field, with separators. */
 export const remarkLengths = {
   ccEmails: mostCopies * (LONGEST_ADDRESS + 2),

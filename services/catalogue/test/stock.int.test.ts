@@ -36,12 +36,13 @@ const place = async (
   orderId: string,
   lines: { cleansedPartNo: string; quantity: number }[],
   eventId = unique('event'),
+  { key = orderId, parent }: { key?: string; parent?: OrderPlaced['parent'] } = {},
 ) => {
-  const event = OrderPlaced.fromPartial({ orderId, lines, holdRound: 1 });
+  const event = OrderPlaced.fromPartial({ orderId, lines, holdRound: 1, parent });
   await running.broker.publish([
     {
       topic: orderPlaced.topic,
-      key: orderId,
+      key,
       value: Buffer.from(OrderPlaced.encode(event).finish()),
       headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
     },
@@ -182,6 +183,19 @@ describe('order-placed', () => {
     expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 });
     expect(await release(orderId)).toEqual({ state: HoldState.HOLD_STATE_SETTLED });
     expect(await hold(orderId, [line(part, 2)])).toEqual({ state: HoldState.HOLD_STATE_SETTLED });
+  });
+
+  it('of a follow-on order sells nothing: its units were sold with the parent', async () => {
+    const [part, marker] = [await newPart(9), await newPart(1)];
+    const [orderId, followOn] = [unique('o'), unique('o')];
+    await hold(orderId, [line(part, 2)]);
+    await place(orderId, [line(part, 2)]);
+    await place(followOn, [line(part, 2)], unique('event'), { parent: { orderId, orderNo: 'SL1', offerNo: 1 } });
+    // The same key means the same partition: the follow-on order was before it.
+    const later = await place(unique('o'), [line(marker)], unique('event'), { key: followOn });
+    await eventually(async () => expect(await handled(later)).toBe(true));
+    await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 }));
+    expect(await holds(running.mongo).countDocuments({ orderId: followOn })).toBe(0);
   });
 
   it('racing a release ends in one of the two, with nothing lost', async () => {

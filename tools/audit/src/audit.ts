@@ -18,6 +18,7 @@ import {
   oneCaptureKept,
   totalsAddUp,
 } from './checks/money.ts';
+import { offersEnd, unitsMoveOnce } from './checks/offers.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
@@ -120,6 +121,8 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
+      unitsMoveOnce(orders),
+      offersEnd(orders, new Date()),
       cancellationsFitOrders(orders),
       refundsMatchCancellations(orders, withFound),
       returnsFitOrders(orders, back.items),

@@ -1,5 +1,6 @@
 import { StockLevel } from '@southline/contracts/common';
 import {
+  type AnswerOfferRequest,
   type ApplyVoucherOfferRequest,
   CancelledLine,
   type CancelOrderRequest,
@@ -7,11 +8,14 @@ import {
   CartVoucher,
   type ConfirmPaymentRequest,
   type Line,
+  type OfferPricesRequest,
   Order,
   type OrderSelection,
   OrderState,
   type OrdersServiceService,
   PaymentOutcome,
+  PriceOffer,
+  PriceOfferState,
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
@@ -40,6 +44,9 @@ export const createOrders = (verifier: Verifier) => {
     /** A voucher's gift: carts contain it beside the added parts. */
     gift: '',
     resent: [] as string[],
+    offers: [] as OfferPricesRequest[],
+    answers: [] as AnswerOfferRequest[],
+    offerRefusal: undefined as DomainError | undefined,
     cancels: [] as CancelOrderRequest[],
     cancelRefusal: undefined as DomainError | undefined,
     /** For so many answers, the refund of a cancellation is under way. */
@@ -330,6 +337,58 @@ export const createOrders = (verifier: Verifier) => {
         deliveryRefund: aud(deliveryCents),
         refund: aud(cancelled.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), deliveryCents)),
         refundUnderWay: !dryRun && state.refundLooks >= 0,
+      };
+    },
+    async listUnpricedLines({ page, pageSize, orderNo }) {
+      const found = [...placed.values()]
+        .filter(({ order }) => orderNo === '' || order.orderNo === orderNo)
+        .map(({ owner, order }) => ({
+          ...idsOf(order),
+          orderedAt: order.placedAt,
+          membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
+          lines: order.lines.filter(({ priceOnApplication }) => priceOnApplication),
+          offer: order.offer,
+        }))
+        .filter(({ lines }) => lines.length > 0);
+      return { orders: found.slice((page - 1) * pageSize, page * pageSize), totalCount: found.length };
+    },
+    async offerPrices(request, call) {
+      const { order } = await handlers.getOrder({ key: { $case: 'orderId', value: request.orderId } }, call);
+      if (!order) throw notFound();
+      state.offers.push(request);
+      const offered = request.lines.flatMap(({ lineId, price }) =>
+        order.lines
+          .filter((line) => line.lineId === lineId)
+          .map(({ partNo, gmPartNo, description, quantity }) => ({
+            lineId,
+            partNo,
+            gmPartNo,
+            description,
+            quantity,
+            price,
+            total: aud((price?.cents ?? 0) * quantity),
+          })),
+      );
+      const offer = PriceOffer.fromPartial({
+        offerNo: state.offers.length,
+        state: PriceOfferState.PRICE_OFFER_STATE_OPEN,
+        offeredAt: '2026-03-01T00:00:00.000Z',
+        validUntil: '2026-03-08T00:00:00.000Z',
+        lines: offered,
+        total: aud(offered.reduce((sum, { total }) => sum + total.cents, 0)),
+      });
+      const known = placed.get(request.orderId);
+      if (known) placed.set(request.orderId, { ...known, order: { ...known.order, offer } });
+      return { offer };
+    },
+    async answerOffer(request, call) {
+      const { order } = await handlers.getOrder({ key: { $case: 'orderId', value: request.orderId } }, call);
+      if (state.offerRefusal) throw state.offerRefusal;
+      state.answers.push(request);
+      const accepted = (order?.offer?.lines ?? []).filter(({ lineId }) => request.acceptLineIds.includes(lineId));
+      return {
+        followOn: accepted.length > 0 ? { orderId: 'follow-on', orderNo: 'SL10009999' } : undefined,
+        amount: aud(accepted.reduce((sum, { total }) => sum + (total?.cents ?? 0), 0)),
       };
     },
     async resendConfirmation({ orderId, requestId }, call) {

@@ -20,6 +20,7 @@ export const expireOrder = async (ports: Ports, known: Order, openAttempt: strin
   return order;
 };
 
-/** Gives the last round back; the sweeper repeats what fails here. */
-export const releaseExpired = (ports: Ports, order: Order): Promise<void> =>
-  releaseRound(ports, order, order.hold.round - 1);
+/** Gives the last round back, if the order left one; the sweeper repeats what fails here. */
+export const releaseExpired = async (ports: Ports, order: Order): Promise<void> => {
+  if (!order.hold.taken) await releaseRound(ports, order, order.hold.round - 1);
+};

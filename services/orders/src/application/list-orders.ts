@@ -7,13 +7,18 @@ const largestPage = 500;
 const refuse = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
+/** Throws InvalidRequest for a page that no list has. */
+export const checkPage = ({ page, pageSize }: { page: number; pageSize: number }, largest: number): void => {
+  if (!(pageSize >= 1 && pageSize <= largest)) throw refuse('pageSize', `A page has 1 to ${largest} rows.`);
+  if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
+};
+
 /** One page of a list of orders. */
 export const listOrders =
   ({ views }: Pick<Ports, 'views'>) =>
   (selection: OrderSelection): Promise<OrderPage> => {
-    const { page, pageSize, from, until, orderNo } = selection;
-    if (!(pageSize >= 1 && pageSize <= largestPage)) throw refuse('pageSize', `A page has 1 to ${largestPage} rows.`);
-    if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
+    const { from, until, orderNo } = selection;
+    checkPage(selection, largestPage);
     if (from && until && from >= until) throw refuse('from', 'From date cannot later than to date.');
     return views.page({ ...selection, orderNo: orderNo?.trim().toUpperCase() });
   };

@@ -27,6 +27,7 @@ export const placeOrder =
       if (held.state !== 'Paid' || !held.hold.taken) return undefined;
       const placed = await ports.orders.place(held, ports.clock.now(), () => ports.numbers.next());
       if (placed === 'bought already') await end(ports, held, 'BoughtAlready');
+      if (placed === 'offer ended') await end(ports, held, 'OfferEnded');
       return typeof placed === 'string' ? undefined : placed;
     };
     return untilWon(place, { exhausted: beingPlaced });
@@ -48,6 +49,9 @@ const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
   }
 };
 
+/** Causes that another process proves wrong by finding the stock of the order. */
+const byStock: ReadonlySet<RefundCause> = new Set(['SoldOut', 'VoucherUsedUp']);
+
 /**
  * Moves Paid to Refunding, or to Cancelled where nothing was paid, and gives up the round of the hold. A process that takes
  * the round now finds the order ended. The order stays as it is if another process has found its stock.
@@ -59,7 +63,7 @@ const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => 
   ports.logger[level]({ orderId: order.orderId, why }, 'paid for and not placed');
   const now = ports.clock.now();
   return ports.orders.update(order, (current) => {
-    if (current.state !== 'Paid' || (cause !== 'BoughtAlready' && current.hold.taken)) return undefined;
+    if (current.state !== 'Paid' || (byStock.has(cause) && current.hold.taken)) return undefined;
     const { hold, release } = nextRound(current);
     const isOwed = current.totals.totalToPay > 0;
     return {

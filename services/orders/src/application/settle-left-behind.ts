@@ -1,5 +1,4 @@
 import { isDomainError } from '@southline/kernel/errors';
-import type { Cart } from '../domain/cart.ts';
 import { cartChanged, paymentInFlight } from '../domain/errors.ts';
 import { isCardOut, isPaidFor, isPayable, isPlaced, type Order } from '../domain/order.ts';
 import { expireOrder } from './expire-order.ts';
@@ -12,8 +11,8 @@ import type { Ports } from './ports.ts';
  * takes its goods out of the cart, and the buyer sees the remaining cart. An unpaid order expires, so that its stock is free
  * for the new one. If its access code is used later, only one of the two orders is placed (see OrderRepository.place).
  */
-export const settleLeftBehind = async (ports: Ports, cart: Cart): Promise<void> => {
-  const found = cart.leftBehind?.length ? await ports.orders.findMany(cart.leftBehind) : [];
+export const settleLeftBehind = async (ports: Ports, orderIds: readonly string[] = []): Promise<void> => {
+  const found = orderIds.length > 0 ? await ports.orders.findMany(orderIds) : [];
   const waiting = found.filter((order) => !isPlaced(order));
   const settled = await Promise.all(waiting.map((order) => withItsPayment(ports, order)));
   let paid = false;

@@ -15,8 +15,9 @@ import { freeze, isPaidFor, isRefunded, type Order, prolongedHold } from '../dom
 import { giveBackHold, holdOrLeave } from './hold.ts';
 import { leaveOrder } from './leave-order.ts';
 import { limitUnpaid } from './limit-unpaid.ts';
-import { markPaid } from './mark-paid.ts';
 import { nearestDealer } from './nearest-dealer.ts';
+import { openPayment } from './open-payment.ts';
+import { payFollowOn } from './pay-follow-on.ts';
 import type { Ports } from './ports.ts';
 import { isSellable, priceCart } from './price-cart.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
@@ -32,13 +33,21 @@ export interface StartPayment {
   readonly language: string;
 }
 
-/** Freezes the cart as shown, holds its stock and opens a payment attempt. An attempt that is open is returned again. */
+/**
+ * Freezes the cart as shown, holds its stock and opens a payment attempt. An attempt that is open is returned again. The id of a
+ * follow-on order pays for that order instead.
+ */
 export const startPayment = (ports: Ports) => async (command: StartPayment) => {
-  const cart = await ports.carts.find(command.owner);
-  if (cart?.orderId !== command.orderId || cart.orderNo !== command.orderNo) throw cartChanged();
+  const { owner, orderId, orderNo } = command;
+  const cart = await ports.carts.find(owner);
+  if (cart?.orderId !== orderId || cart.orderNo !== orderNo) {
+    const order = await ports.orders.findOwned(owner, { orderId });
+    if (!order?.parent || order.orderNo !== orderNo) throw cartChanged();
+    return payFollowOn(ports, order, command.cents);
+  }
   if (cart.lines.length === 0) throw cartEmpty();
   if (!cart.delivery) throw deliveryMissing();
-  await settleLeftBehind(ports, cart);
+  await settleLeftBehind(ports, cart.leftBehind);
   const existing = cart.frozen ? await ports.orders.find(cart.orderId) : undefined;
   const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
 
@@ -46,18 +55,10 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   // It may have ended, or have been paid in another tab, while its stock was asked for.
   const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
   try {
-    const opened = await ports.payments.open({
-      orderId: held.orderId,
-      orderNo: held.orderNo,
-      cents: held.totals.totalToPay,
-      customer: held.delivery,
-      region: held.region,
-    });
-    return { ...opened, heldUntil: held.holdUntil };
+    return await openPayment(ports, held);
   } catch (error) {
-    if (isDomainError(error, 'AlreadyCaptured')) await confirmQuietly(ports, held);
-    else if (isDomainError(error) && noneOpened.has(error.code)) await giveBackHold(ports, held);
-    throw isDomainError(error, 'AlreadyCaptured') ? alreadyPaid() : error;
+    if (isDomainError(error) && noneOpened.has(error.code)) await giveBackHold(ports, held);
+    throw error;
   }
 };
 
@@ -66,11 +67,6 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
  * the sweeper asks payments when its time is over.
  */
 const noneOpened: ReadonlySet<Code> = new Set(['PaymentUnavailable', 'PaymentSetup', 'InvalidRequest']);
-
-const confirmQuietly = async (ports: Ports, order: Order) => {
-  const { capture } = await ports.payments.confirm(order.orderId);
-  if (capture) await markPaid(ports)(order, capture);
-};
 
 /** An order that this cart froze before: still the same total and still waiting, or the cart moves on to a new number. */
 const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartPayment): Promise<Order> => {

@@ -66,7 +66,7 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId) throw orderUnknown();
   if (cart.lines.length === 0) throw cartEmpty();
-  await settleLeftBehind(ports, cart);
+  await settleLeftBehind(ports, cart.leftBehind);
   const priced = await priceCart(ports, { ...cart, delivery: command.delivery });
   if (priced.totals.totalToPay > 0) throw paymentRequired();
   const delivery = checkDelivery(command.delivery);

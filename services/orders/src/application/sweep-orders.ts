@@ -1,4 +1,6 @@
 import { isDomainError } from '@southline/kernel/errors';
+import { activeOffer } from '../domain/offer.ts';
+import { dueChanges } from '../domain/offers.ts';
 import { isCardOut, type Order, type OrderState } from '../domain/order.ts';
 import { refundWords } from '../domain/refund-cause.ts';
 import { bookRefunds, refundWaitMs } from './cancel-order.ts';
@@ -11,7 +13,7 @@ import type { Ports } from './ports.ts';
 const atOnce = 8;
 
 /**
- * Three sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
+ * Four sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
  * back asks catalogue and vouchers, and neither delays a refund. Each says whether there is more.
  */
 export const sweepers = (ports: Ports) => {
@@ -23,10 +25,15 @@ export const sweepers = (ports: Ports) => {
   return {
     'paid orders': sweeper(
       ports,
-      inStates('Paid', 'Refunding', 'Placed', 'Dispatched', 'Delivered', 'Cancelled'),
+      inStates('Paid', 'Refunding', 'Placed', 'Dispatched', 'Delivered', 'Cancelled', 'Moved'),
       (order) => goOn(ports, order),
     ),
     'waiting orders': sweeper(ports, inStates('AwaitingPayment'), (order) => expireUnlessPaid(ports, order)),
+    'price offers': sweeper(
+      ports,
+      () => orders.claimOffers(clock.now(), atOnce),
+      (order) => followOffer(ports, order),
+    ),
     'rounds to give back': sweeper(
       ports,
       () => orders.claimReleases(clock.now(), atOnce),
@@ -93,6 +100,13 @@ const placeLeftBehind = async (ports: Ports, order: Order) => {
   } catch (error) {
     if (!isDomainError(error, 'OrderCancelled')) throw error;
   }
+};
+
+/** One write of the parent decides between the end of the offer and the placing of its follow-on order. */
+const followOffer = async ({ orders, clock }: Ports, due: Order) => {
+  const followOnId = activeOffer(due)?.accepted?.orderId;
+  const followOn = followOnId ? await orders.find(followOnId) : undefined;
+  await orders.advance(due.orderId, (order) => dueChanges(order, followOn, clock.now()));
 };
 
 /** Repeats the request until payment-refunded arrives; the reference makes it one refund. */

@@ -3,6 +3,8 @@ import { DomainError } from '@southline/kernel/errors';
 import { createLogger } from '@southline/platform/logger';
 import { type Cart, emptyCart, withoutBought } from '../domain/cart.ts';
 import { type Line, lineTotal } from '../domain/line.ts';
+import { offerDueAt } from '../domain/offer.ts';
+import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
@@ -62,8 +64,9 @@ export const aWorld = (stock = 10) => {
   };
 
   const told: OrderChange['tells'][] = [];
-  const apply = (order: Order, { to, set, release, released, tells }: OrderChange): Order => {
+  const apply = (order: Order, { to, set, release, released, tells, opens }: OrderChange): Order => {
     if (tells) told.push(tells);
+    if (opens) orders.set(opens.orderId, { ...opens, releases: [] });
     const stored = orders.get(order.orderId);
     const releases = [...(stored?.releases ?? []), ...(release === undefined ? [] : [release])];
     const next = {
@@ -111,11 +114,15 @@ export const aWorld = (stock = 10) => {
     place: async (order, at, freshKey) => {
       if (orders.get(order.orderId)?.version !== order.version) return 'lost race';
       if (await repository.isBoughtAlready(order)) return 'bought already';
+      const parent = order.parent && orders.get(order.parent.orderId);
+      const moved = parent && movedChanges(parent, order, at);
+      if (order.parent && !moved) return 'offer ended';
+      if (parent && moved) moved.reduce<Order>(apply, parent);
       const placed = apply(order, {
         to: { state: 'Placed', why: 'paid' },
         set: { placedAt: at, sweepAt: undefined },
       });
-      const cart = carts.get(order.owner);
+      const cart = order.parent ? undefined : carts.get(order.owner);
       if (cart)
         carts.set(
           order.owner,
@@ -136,6 +143,11 @@ export const aWorld = (stock = 10) => {
           orders.set(order.orderId, claimed);
           return claimed;
         }),
+    claimOffers: async (at) =>
+      [...orders.values()].filter((order) => {
+        const due = offerDueAt(order);
+        return due !== undefined && due <= at;
+      }),
     claimReleases: async () => [...orders.values()].filter(({ releases }) => releases.length > 0),
     inReview: async () => [...orders.values()].filter(({ review }) => review !== undefined),
     countInReview: async () => 0,
@@ -155,7 +167,10 @@ export const aWorld = (stock = 10) => {
     },
     merges: { unplacedOrders: async () => [], commit: async () => true },
     orders: repository,
-    views: { page: async () => ({ orders: [], totalCount: 0 }) },
+    views: {
+      page: async () => ({ orders: [], totalCount: 0 }),
+      unpriced: async () => ({ orders: [], totalCount: 0 }),
+    },
     numbers: {
       next: async () => {
         numbers += 1;

@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
-import { dayBeginsMs } from '../storage/order-document.ts';
+import { dayBeginsMs, followingFields, toOrder } from '../storage/order-document.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.
@@ -16,6 +16,12 @@ await migrate('orders', process.env, collections, async (mongo) => {
     [{ $set: { listedDay: { $floor: { $divide: [{ $add: [{ $toLong: '$listedAt' }, dayBeginsMs] }, dayMs] } } } }],
     { hint: 'list-of-days-by-number' },
   );
+  // Orders with prices to be advised from before there was a list of them.
+  const unpriced = { lines: { $elemMatch: { priceCents: 0, isFree: false } }, unpricedSince: { $exists: false } };
+  for await (const found of orders(mongo).find({ state: 'Placed', ...unpriced })) {
+    const { unpricedSince } = followingFields(toOrder(found));
+    if (unpricedSince) await orders(mongo).updateOne({ _id: found._id }, { $set: { unpricedSince } });
+  }
   // Earlier versions gave rounds back by this date.
   await orders(mongo).updateMany(
     { state: { $in: ['Placed', 'Dispatched', 'Delivered', 'Expired', 'Cancelled'] }, sweepAt: { $exists: true } },

@@ -2,9 +2,17 @@ import { longestCancelReason } from '@southline/kernel/order';
 import { type PaidLine, paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
 import { alreadyCancelled, alreadyDispatched, invalidCancel, notPlaced, reasonRequired } from './errors.ts';
 import type { Line } from './line.ts';
-import { type Cancellation, type CancelledUnits, isPlaced, type Order, type UnitsOfLine } from './order.ts';
+import { activeOffer, withOffer } from './offer.ts';
+import {
+  type Cancellation,
+  type CancelledUnits,
+  isPlaced,
+  type Order,
+  type PriceOffer,
+  type UnitsOfLine,
+} from './order.ts';
 import type { OrderChange } from './ports.ts';
-import { unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
+import { cancelledOf, unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
 
 export interface CancelCommand {
   /** Empty: all that is not dispatched. */
@@ -13,6 +21,7 @@ export interface CancelCommand {
   readonly requestId: string;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
+  readonly cause?: Cancellation['cause'];
 }
 
 const paidOf = ({ priceCents, quantity, discountCents = 0 }: Line): PaidLine => ({
@@ -26,7 +35,7 @@ export const refundReference = (orderId: string, no: number): string => `cancel:
 
 const checkMayCancel = (order: Order): void => {
   if (!isPlaced(order)) throw notPlaced();
-  if (order.state === 'Cancelled') throw alreadyCancelled();
+  if (order.state === 'Cancelled' || order.state === 'Moved') throw alreadyCancelled();
   if (order.state !== 'Placed') throw alreadyDispatched();
 };
 
@@ -70,13 +79,17 @@ export const cancellationOf = (order: Order, command: CancelCommand, now: Date):
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  const whole = order.lines.every((line) => unitsLeft(order, line) === (wanted.get(line.lineId) ?? 0));
+  // Units in a follow-on order are sent, with the delivery fee of this one.
+  const whole = order.lines.every(
+    ({ lineId, quantity }) => quantity === cancelledOf(order, lineId) + (wanted.get(lineId) ?? 0),
+  );
   const deliveryCents = whole ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidOf)) : 0;
   const refundCents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
   return {
     no: (order.cancellations?.length ?? 0) + 1,
     at: now,
     ...(command.by !== undefined && { by: command.by }),
+    ...(command.cause && { cause: command.cause }),
     reason: command.reason,
     requestId: command.requestId,
     lines,
@@ -92,15 +105,34 @@ export const cancellationBy = (
   { requestId }: CancelCommand,
 ): Cancellation | undefined => (requestId ? cancellations.find((known) => known.requestId === requestId) : undefined);
 
+/**
+ * An offer stands for the units that are left. It ends when none is, or when accepted units are cancelled: the follow-on order has
+ * another amount then.
+ */
+const offersAfter = (order: Order, { lines }: Cancellation): readonly PriceOffer[] | undefined => {
+  const offer = activeOffer(order);
+  if (!offer) return undefined;
+  const ids = new Set((offer.accepted ?? offer).lines.map(({ lineId }) => lineId));
+  const ends = offer.accepted
+    ? lines.some(({ lineId }) => ids.has(lineId))
+    : order.lines.every((line) => !ids.has(line.lineId) || unitsLeft(order, line) === 0);
+  return ends ? withOffer(order, { state: 'Ended' }) : undefined;
+};
+
+const whyOf = ({ by, cause }: Cancellation): string => {
+  if (cause) return 'its price offer ended';
+  return `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
+};
+
 /** The change with which the units are cancelled; none when this press has done it already. */
 export const cancel = (order: Order, command: CancelCommand, now: Date): OrderChange[] => {
   if (cancellationBy(order, command)) return [];
   const cancellation = cancellationOf(order, command, now);
   const cancellations = [...(order.cancellations ?? []), cancellation];
   const { by, refundCents } = cancellation;
-  const set = { cancellations, ...(refundCents > 0 && { sweepAt: now }) };
-  const why = `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
-  return withMoves(order, { set, tells: 'units cancelled' }, { why, ...(by && { by }) });
+  const offers = offersAfter({ ...order, cancellations }, cancellation);
+  const set = { cancellations, ...(offers && { offers }), ...(refundCents > 0 && { sweepAt: now }) };
+  return withMoves(order, { set, tells: 'units cancelled' }, { why: whyOf(cancellation), ...(by && { by }) });
 };
 
 /** Cancellations whose refund is under way. */

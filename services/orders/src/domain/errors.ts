@@ -125,6 +125,24 @@ export const invalidCancel = (field: 'lines' | 'quantity' | 'reason', message: s
 
 export const reasonRequired = () => invalidCancel('reason', 'Please give a reason.');
 
+export const invalidOffer = (field: 'accept' | 'lines' | 'listPrice' | 'validDays', message: string) =>
+  new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
+
+export const offerChanged = () =>
+  new DomainError(
+    'conflict',
+    'OfferChanged',
+    'This offer has ended or was replaced. Please load the order again to see what applies now.',
+  );
+
+/** For staff. */
+export const offerAccepted = () =>
+  new DomainError(
+    'conflict',
+    'OfferChanged',
+    'The buyer has accepted the present offer and is about to pay. Cancel its lines first if a price is wrong.',
+  );
+
 export const priceToBeAdvised = () =>
   new DomainError(
     'conflict',

@@ -29,6 +29,14 @@ export interface OrderPage {
   readonly totalCount: number;
 }
 
+/** A page of orders with prices to be advised. */
+export interface UnpricedSelection {
+  readonly page: number;
+  readonly pageSize: number;
+  /** The whole number; empty: all. */
+  readonly orderNo: string;
+}
+
 /** Rows that a list counts and pages through at most. */
 export const longestList = 10_000;
 
@@ -39,4 +47,5 @@ export const listedStates: ReadonlySet<OrderState> = new Set([
   'Delivered',
   'Refunding',
   'Cancelled',
+  'Moved',
 ]);

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 import { type DeliveryDetails, noRemarks, type OrderDealer, type Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
-import { type Cart, goodsOf } from './cart.ts';
+import { type Cart, goodsOf, type OrderKey } from './cart.ts';
 import { deliveryMissing } from './errors.ts';
 import type { Line } from './line.ts';
 import type { RefundCause } from './refund-cause.ts';
@@ -15,22 +15,24 @@ export type OrderState =
   | 'Delivered'
   | 'Expired'
   | 'Refunding'
-  | 'Cancelled';
+  | 'Cancelled'
+  | 'Moved';
 
 /**
  * Every move that an order may make; anything else is a bug. Expired → Paid is a capture that came late. Cancelled without
  * Refunding: nothing was paid, a person refunded what did not match the order, or a placed order was cancelled, whose refund
- * its cancellation follows.
+ * its cancellation follows. Moved: nothing is left in a placed order, and some of its units are in follow-on orders.
  */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
   Expired: ['Paid', 'Cancelled'],
   Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
-  Placed: ['Dispatched', 'Cancelled'],
+  Placed: ['Dispatched', 'Cancelled', 'Moved'],
   Dispatched: ['Delivered'],
   Delivered: [],
   Cancelled: [],
+  Moved: [],
 };
 
 export interface HistoryEntry {
@@ -81,6 +83,8 @@ export interface Cancellation {
   readonly at: Date;
   /** Membership number of the staff; absent: the buyer. */
   readonly by?: string | undefined;
+  /** No person cancelled them: their price offer ended. */
+  readonly cause?: 'OfferEnded' | undefined;
   readonly reason: string;
   /** Of the press; the same one again cancels nothing. */
   readonly requestId: string;
@@ -105,6 +109,47 @@ export interface Parcel extends Shipment {
   readonly lines: readonly UnitsOfLine[];
   /** Absent while it is on its way. */
   readonly deliveredAt?: Date | undefined;
+}
+
+/** The order that a follow-on order continues. */
+export interface Parent extends OrderKey {
+  /** The goods are units of the parent that this price offer of it moves. */
+  readonly offerNo: number;
+}
+
+/** See `offerMoves`. */
+export type OfferState = 'Open' | 'Accepted' | 'Answered' | 'Replaced' | 'Ended';
+
+export interface OfferedPrice {
+  readonly lineId: string;
+  /** Per piece, GST included; 0: free of charge. */
+  readonly priceCents: Cents;
+}
+
+/** An order that continues another one, and the units of that one which moved to it. */
+export interface FollowOn {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly lines: readonly UnitsOfLine[];
+  /** When it was placed. */
+  readonly at: Date;
+}
+
+/** Prices that staff offered for lines whose price was to be advised. */
+export interface PriceOffer {
+  /** 1 for the first of its order. */
+  readonly no: number;
+  readonly state: OfferState;
+  readonly madeAt: Date;
+  /** Membership number of the staff. */
+  readonly by: string;
+  readonly validUntil: Date;
+  readonly lines: readonly OfferedPrice[];
+  readonly remindedAt?: Date | undefined;
+  /** The follow-on order of the accepted lines; absent before an answer, and if all lines were declined. */
+  readonly accepted?: Omit<FollowOn, 'at'> | undefined;
+  /** Lines that the buyer declined. */
+  readonly declined?: readonly string[] | undefined;
 }
 
 /** An immutable snapshot of a cart, and what became of it. */
@@ -155,6 +200,12 @@ export interface Order {
   readonly cancellations?: readonly Cancellation[] | undefined;
   /** The oldest first. `parcelsOf` also reads orders that the previous release dispatched. */
   readonly parcels?: readonly Parcel[] | undefined;
+  /** The oldest first. */
+  readonly offers?: readonly PriceOffer[] | undefined;
+  /** Set: a follow-on order. */
+  readonly parent?: Parent | undefined;
+  /** Its placed follow-on orders, the oldest first. */
+  readonly followOns?: readonly FollowOn[] | undefined;
   readonly history: readonly HistoryEntry[];
   /** When the sweeper looks at it next; undefined where its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;
@@ -230,8 +281,12 @@ export const isPaidFor = (order: Order): boolean => order.state === 'Paid' || is
 /** Whether a payment for it would still be taken. */
 export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Expired';
 
+/** Whether its goods were taken from stock with its parent. Its hold is none: it is never taken and never given back. */
+const hasParentsGoods = ({ parent }: Order): boolean => parent !== undefined;
+
 /** States in which an order takes stock. An expired one does so again once it is paid. */
-export const takesStock = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Paid';
+export const takesStock = (order: Order): boolean =>
+  !hasParentsGoods(order) && (order.state === 'AwaitingPayment' || order.state === 'Paid');
 
 /** Whether it ended without being placed. */
 export const isRefunded = (order: Order): boolean =>
@@ -249,7 +304,10 @@ export const isCardOut = ({ card }: Order, openAttempt: string | undefined, now:
   card !== undefined && card.transactionNo === openAttempt && now.getTime() < card.sentAt.getTime() + waitMs;
 
 /** How an order leaves the round of its hold: the next one is not taken yet, and what this one holds is given back. */
-export const nextRound = ({ hold: { round } }: Order) => ({ hold: { round: round + 1, taken: false }, release: round });
+export const nextRound = (order: Order): { hold: Order['hold']; release?: number } => {
+  const { round } = order.hold;
+  return hasParentsGoods(order) ? { hold: order.hold } : { hold: { round: round + 1, taken: false }, release: round };
+};
 
 /** Units per part that the stock hold of an order takes. */
 export const holdLines = (order: Order): { cleansedPartNo: string; quantity: number }[] =>

@@ -2,7 +2,7 @@ import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { Cart, OrderKey } from './cart.ts';
 import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState, Parcel } from './order.ts';
-import type { OrderPage, OrderSelection } from './order-list.ts';
+import type { OrderPage, OrderSelection, UnpricedSelection } from './order-list.ts';
 import type { CancelCause } from './refund-cause.ts';
 import type { Allowance, UnpaidOrder } from './unpaid.ts';
 import type { Assessment, OrderVoucher } from './voucher.ts';
@@ -34,10 +34,12 @@ export interface OrderChange {
       Order,
       | 'cancellations'
       | 'card'
+      | 'followOns'
       | 'goods'
       | 'hold'
       | 'holdUntil'
       | 'parcels'
+      | 'offers'
       | 'payment'
       | 'placedAt'
       | 'refundCause'
@@ -50,7 +52,7 @@ export interface OrderChange {
     >
   >;
   /** A round that is to be given back, until it is `released`; see `claimReleases`. */
-  readonly release?: number;
+  readonly release?: number | undefined;
   readonly released?: number;
   /** The event that goes out with it. */
   readonly tells?:
@@ -58,7 +60,11 @@ export interface OrderChange {
     | 'dispatched'
     | 'not paid'
     | 'units cancelled'
+    | 'prices offered'
+    | 'offer reminder'
     | { readonly delivered: Parcel };
+  /** An order that is inserted with it. */
+  readonly opens?: Order | undefined;
 }
 
 export interface OrderBuyer extends OrderKey {
@@ -88,13 +94,20 @@ export interface OrderRepository {
   advance(orderId: string, decide: (order: Order) => readonly OrderChange[]): Promise<Order>;
   /**
    * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction. Bought
-   * already: another order that was placed has goods of it. `freshKey`: for a cart whose order id is used up.
+   * already: another order that was placed has goods of it. A follow-on order moves the units of its parent in the same
+   * transaction; offer ended: the parent does not wait for it. `freshKey`: for a cart whose order id is used up.
    */
-  place(order: Order, now: Date, freshKey: () => Promise<OrderKey>): Promise<Order | 'lost race' | 'bought already'>;
+  place(
+    order: Order,
+    now: Date,
+    freshKey: () => Promise<OrderKey>,
+  ): Promise<Order | 'lost race' | 'bought already' | 'offer ended'>;
   /** Whether another order that was placed has goods of this one. */
   isBoughtAlready(order: Order): Promise<boolean>;
   /** Takes due orders of these states for half a minute, the longest due first. */
   claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<Order[]>;
+  /** Takes orders whose price offer is due for a reminder or its end, for half a minute. */
+  claimOffers(now: Date, limit: number): Promise<Order[]>;
   /** Takes orders of any state with rounds that are to be given back, for some seconds. */
   claimReleases(now: Date, limit: number): Promise<LeftRounds[]>;
   /** Orders that wait for a person, 100 at most. */
@@ -121,6 +134,8 @@ export type LeftRounds = Order & { readonly releases: readonly number[] };
 /** Reads for lists, in the shape that they show. */
 export interface OrderViews {
   page(selection: OrderSelection): Promise<OrderPage>;
+  /** Orders with units whose price is to be advised, the oldest first. */
+  unpriced(selection: UnpricedSelection): Promise<{ readonly orders: readonly Order[]; readonly totalCount: number }>;
 }
 
 /** What unpaid orders hold, by account: an owner, or the keyed hash of a client address. */

@@ -1,7 +1,7 @@
 import type { Cents } from '@southline/kernel/money';
 
 /** Why an order that was paid for is not placed. */
-export type RefundCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp';
+export type RefundCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'OfferEnded';
 
 interface Words {
   /** In the order's history and the books of payments. */
@@ -27,6 +27,11 @@ const words: Readonly<Record<RefundCause, Words>> = {
     why: 'its voucher was used up before it was paid',
     mailed: 'The voucher of your order was used up before your payment arrived.',
     told: 'The voucher of this order was used up before it was paid for.',
+  },
+  OfferEnded: {
+    why: 'its price offer ended before it was paid',
+    mailed: 'The price offer had ended before your payment arrived.',
+    told: 'The price offer had ended before this order was paid for.',
   },
 };
 

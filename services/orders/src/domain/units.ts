@@ -6,9 +6,11 @@ import type { OrderChange } from './ports.ts';
 export interface LineUnits {
   readonly bought: number;
   readonly cancelled: number;
+  /** In follow-on orders. */
+  readonly moved: number;
   readonly dispatched: number;
   readonly delivered: number;
-  /** Bought, and neither cancelled nor dispatched. */
+  /** Bought, and neither cancelled nor moved nor dispatched. */
   readonly waiting: number;
 }
 
@@ -18,14 +20,19 @@ const unitsIn = (records: readonly { readonly lines: readonly UnitsOfLine[] }[],
 export const cancelledOf = ({ cancellations = [] }: Pick<Order, 'cancellations'>, lineId: string): number =>
   unitsIn(cancellations, lineId);
 
-/** Units of the line that are not cancelled. */
-export const unitsLeft = (order: Order, { lineId, quantity }: Line): number => quantity - cancelledOf(order, lineId);
+export const movedOf = ({ followOns = [] }: Pick<Order, 'followOns'>, lineId: string): number =>
+  unitsIn(followOns, lineId);
 
-/** Lines of which some units are not cancelled. */
+/** Units of the line that are neither cancelled nor in a follow-on order. */
+export const unitsLeft = (order: Order, { lineId, quantity }: Line): number =>
+  quantity - cancelledOf(order, lineId) - movedOf(order, lineId);
+
+/** Lines of which some units are left. */
 export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
 
-/** Whether all its units are cancelled. */
-export const isWhole = (order: Order): boolean => keptLines(order).length === 0;
+/** Whether all its units are cancelled. Units in follow-on orders are not. */
+export const isWhole = (order: Order): boolean =>
+  order.lines.every(({ lineId, quantity }) => cancelledOf(order, lineId) === quantity);
 
 const lastStep = ({ history }: Order, state: OrderState) => history.findLast(({ to }) => to === state);
 
@@ -56,7 +63,8 @@ export const unitsOf = (order: Order, { lineId, quantity: bought }: Line): LineU
     parcels.filter((parcel) => parcel.deliveredAt),
     lineId,
   );
-  return { bought, cancelled, dispatched, delivered, waiting: bought - cancelled - dispatched };
+  const moved = movedOf(order, lineId);
+  return { bought, cancelled, moved, dispatched, delivered, waiting: bought - cancelled - moved - dispatched };
 };
 
 /** Waiting units of the lines that have some. */
@@ -72,6 +80,7 @@ export const hasPrice = (line: Line): boolean => !isPriceOnApplication(line);
 /** The state of a placed order, which follows from its units. */
 const stateByUnits = (order: Order): OrderState => {
   if (isWhole(order)) return 'Cancelled';
+  if (keptLines(order).length === 0) return 'Moved';
   if (waitingLines(order).length > 0) return 'Placed';
   return parcelsOf(order).every(({ deliveredAt }) => deliveredAt) ? 'Delivered' : 'Dispatched';
 };
@@ -81,7 +90,7 @@ const path: readonly OrderState[] = ['Placed', 'Dispatched', 'Delivered'];
 /** The states through which an order goes to the one that its units say. */
 const movesOf = (order: Order): readonly OrderState[] => {
   const state = stateByUnits(order);
-  if (state === 'Cancelled') return [state];
+  if (state === 'Cancelled' || state === 'Moved') return [state];
   return path.slice(path.indexOf(order.state) + 1, path.indexOf(state) + 1);
 };
 

@@ -13,7 +13,9 @@ import {
   orderPlaced,
   PaymentProblem,
   PaymentProblemKind,
+  PricesOffered,
   paymentProblem,
+  pricesOffered,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
 import { gstOf } from '@southline/kernel/money';
@@ -28,6 +30,7 @@ import {
   toCancelledLineMessages,
   toDeliveryMessage,
   toLineMessage,
+  toOfferMessage,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,
@@ -57,6 +60,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     buyerUnproven: isUnproven(order),
     vouchers: toOrderVoucherMessages(order.vouchers),
     dealer: order.dealer,
+    parent: order.parent,
   });
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });
 };
@@ -66,6 +70,7 @@ const causes: Readonly<Record<CancelCause, OrderCancelCause>> = {
   BoughtAlready: OrderCancelCause.ORDER_CANCEL_CAUSE_BOUGHT_ALREADY,
   VoucherUsedUp: OrderCancelCause.ORDER_CANCEL_CAUSE_VOUCHER_USED_UP,
   AmountDiffers: OrderCancelCause.ORDER_CANCEL_CAUSE_AMOUNT_DIFFERS,
+  OfferEnded: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
 };
 
 /** The order, and whom a mail about it goes to. */
@@ -98,12 +103,23 @@ export const paidTwiceEvent = (order: Order, reference: string, refundedCents: n
   return outboxEvent(paymentProblem, message, { version: order.version, occurredAt: at });
 };
 
+/** Who or what cancelled the units, for machines and in words. */
+const cancellerOf = ({ by, cause }: NonNullable<Order['cancellations']>[number]) => {
+  if (cause)
+    return {
+      cause: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
+      reason: 'Its price offer ended without an answer.',
+    };
+  return by === undefined
+    ? { cause: OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER, reason: 'You cancelled it.' }
+    : { cause: OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF, reason: 'Southline cancelled it.' };
+};
+
 /** The order's last cancellation. */
 const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
   const cancelled = order.cancellations?.at(-1);
   if (!cancelled) throw new Error(`Order ${order.orderId} has no cancellation.`);
   const { owner, version, dealer, remarks, warehouse, payment, placedAt } = order;
-  const byStaff = cancelled.by !== undefined;
   const cancellation = Cancellation.fromPartial({
     cancellationNo: cancelled.no,
     lines: toCancelledLineMessages(order, cancelled.lines),
@@ -122,8 +138,7 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
   const message = OrderCancelled.fromPartial({
     ...addressed(order),
     refunded: toMoney(cancelled.refundCents),
-    reason: byStaff ? 'Southline cancelled it.' : 'You cancelled it.',
-    cause: byStaff ? OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF : OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER,
+    ...cancellerOf(cancelled),
     cancellation,
     buyerUnproven: isUnproven(order),
   });
@@ -167,6 +182,13 @@ export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, 
       return dispatchedEvent(order, at);
     case 'units cancelled':
       return unitsCancelledEvent(order, at);
+    case 'prices offered':
+    case 'offer reminder': {
+      const membershipNo = membershipNoOf(order.owner);
+      const offer = toOfferMessage(order);
+      const reminder = tells === 'offer reminder';
+      return outboxEvent(pricesOffered, PricesOffered.fromPartial({ ...facts, membershipNo, offer, reminder }), when);
+    }
     case 'not paid': {
       const kind = PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID;
       return outboxEvent(paymentProblem, PaymentProblem.fromPartial({ ...facts, kind, reference: 'not-paid' }), when);

@@ -8,12 +8,16 @@ import {
   OrderVoucher,
   Parcel,
   ParcelLine,
+  PriceOffer,
+  PriceOfferState,
   Totals,
 } from '@southline/contracts/orders';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
+import { activeOffer } from '../domain/offer.ts';
+import { offeredLines } from '../domain/offers.ts';
 import type { CancelledUnits, Order, Parcel as OrderParcel } from '../domain/order.ts';
 import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../domain/voucher.ts';
 
@@ -73,6 +77,29 @@ export const toParcelMessage = (order: Order, parcel: OrderParcel): Parcel =>
         .map(({ quantity }) => ParcelLine.fromPartial({ lineId, partNo, gmPartNo, description, quantity })),
     ),
   });
+/** The offer that can be answered or paid; undefined without one. */
+export const toOfferMessage = (order: Order): PriceOffer | undefined => {
+  const offer = activeOffer(order);
+  if (!offer) return undefined;
+  const lines = offeredLines(order, offer);
+  return PriceOffer.fromPartial({
+    offerNo: offer.no,
+    state: offer.accepted ? PriceOfferState.PRICE_OFFER_STATE_ACCEPTED : PriceOfferState.PRICE_OFFER_STATE_OPEN,
+    offeredAt: offer.madeAt.toISOString(),
+    validUntil: offer.validUntil.toISOString(),
+    lines: lines.map(({ line: { partNo, gmPartNo, description, quantity }, lineId, priceCents, totalCents }) => ({
+      lineId,
+      partNo,
+      gmPartNo,
+      description,
+      quantity,
+      price: toMoney(priceCents),
+      total: toMoney(totalCents),
+    })),
+    total: toMoney(lines.reduce((sum, { totalCents }) => sum + totalCents, 0)),
+    ...(offer.accepted && { followOn: offer.accepted }),
+  });
+};
 
 export const toCartVoucherMessage = (assessment: Assessment): CartVoucher =>
   CartVoucher.fromPartial({

@@ -18,6 +18,7 @@ const toLine = ({
   cancelledQuantity: ___,
   dispatchedQuantity: ____,
   deliveredQuantity: _____,
+  movedQuantity: ______,
   ...line
 }: LineMessage): Line => ({
   ...line,
@@ -58,6 +59,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     ...(event.vouchers.length > 0 && { vouchers: event.vouchers.map(toVoucher) }),
     warehouse: event.warehouse ?? Warehouse.fromPartial({}),
     ...(event.dealer && { dealer: event.dealer }),
+    ...(event.parent && { parent: event.parent }),
     holdRound: event.holdRound,
     placedAt: new Date(event.placedAt),
     ...(payment && { payment: { ...payment, cents: totals.totalToPay } }),

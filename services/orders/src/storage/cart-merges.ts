@@ -8,7 +8,13 @@ import { orders } from './collections.ts';
 const open: OrderState[] = ['AwaitingPayment', 'Paid', 'Expired'];
 
 /** By the index of-owner, which has no entry for placedAt before an order is placed. */
-const unplaced = (owner: string) => ({ owner, placedAt: { $exists: false }, state: { $in: open } });
+const unplaced = (owner: string) => ({
+  owner,
+  placedAt: { $exists: false },
+  state: { $in: open },
+  // A follow-on order stays with its parent.
+  parent: { $exists: false },
+});
 
 class LostRace extends Error {}
 

@@ -76,6 +76,13 @@ export const orders = defineCollection(
     returns: optional(shaped<Order['returns']>()),
     cancellations: optional(shaped<Order['cancellations']>()),
     parcels: optional(shaped<Order['parcels']>()),
+    offers: optional(shaped<Order['offers']>()),
+    parent: optional(shaped<Order['parent']>()),
+    followOns: optional(shaped<Order['followOns']>()),
+    /** When it was placed, while prices of it are to be advised. */
+    unpricedSince: Date,
+    /** When its price offer is to be reminded of or ended; a sweeper's claim moves it. */
+    offerDueAt: Date,
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,
@@ -107,6 +114,17 @@ export const orders = defineCollection(
       name: 'goods',
       unique: true,
       partialFilterExpression: { placedAt: { $exists: true }, goods: { $exists: true } },
+    },
+    {
+      key: { unpricedSince: 1, orderNo: 1 },
+      name: 'unpriced',
+      partialFilterExpression: { unpricedSince: { $exists: true } },
+    },
+    { key: { offerDueAt: 1 }, name: 'due-offers', partialFilterExpression: { offerDueAt: { $exists: true } } },
+    {
+      key: { 'parent.orderId': 1 },
+      name: 'follow-ons',
+      partialFilterExpression: { 'parent.orderId': { $exists: true } },
     },
     ...listIndexes,
     { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },

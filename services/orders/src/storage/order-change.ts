@@ -1,10 +1,12 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
 import type { UpdateFilter } from 'mongodb';
 import { allowedMoves, type Order } from '../domain/order.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
+import { eventOf } from '../mapping/events.ts';
 import { type OrderDocument, orders } from './collections.ts';
-import { listedSince } from './order-document.ts';
+import { followingFields, listedSince, toDocument } from './order-document.ts';
 
 /** One conditional update on the state and version that it was decided on. Undefined after a lost race. */
 export const applyChange = async (
@@ -18,7 +20,14 @@ export const applyChange = async (
   if (to && !allowedMoves[order.state].includes(to.state))
     throw new Error(`No move from ${order.state} to ${to.state}.`);
   const entry = to && { at: now, from: order.state, to: to.state, why: to.why, ...(to.by && { by: to.by }) };
-  const entries = Object.entries(set);
+  const next: Order = {
+    ...order,
+    ...set,
+    ...(to && { state: to.state }),
+    ...(entry && { history: [...order.history, entry] }),
+    version: order.version + 1,
+  };
+  const entries = Object.entries({ ...set, ...followingFields(next) });
   const assigned = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const removed = Object.fromEntries(entries.filter(([, value]) => value === undefined).map(([name]) => [name, '']));
   const update = {
@@ -40,11 +49,23 @@ export const applyChange = async (
   );
   if (matchedCount !== 1) return undefined;
   // The update succeeded on this version, so the stored document is known without a read.
-  return {
-    ...order,
-    ...set,
-    ...(to && { state: to.state }),
-    ...(entry && { history: [...order.history, entry] }),
-    version: order.version + 1,
-  };
+  return next;
+};
+
+/** All of these changes with their events and the orders that they open. Undefined after a lost race: the caller aborts. */
+export const applyChanges = async (
+  mongo: Mongo,
+  order: Order,
+  changes: readonly OrderChange[],
+  now: Date,
+  session: ClientSession,
+): Promise<Order | undefined> => {
+  let current: Order | undefined = order;
+  for (const change of changes) {
+    current = await applyChange(mongo, current, change, now, session);
+    if (!current) return undefined;
+    if (change.opens) await orders(mongo).insertOne(toDocument(change.opens), { session });
+    if (change.tells) await appendToOutbox(mongo, session, [eventOf(change.tells, current, now)]);
+  }
+  return current;
 };

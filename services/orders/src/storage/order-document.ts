@@ -1,4 +1,7 @@
 import { dayMs, hourMs } from '@southline/kernel/clock';
+import { defined } from '@southline/platform/mongo';
+import { offerDueAt } from '../domain/offer.ts';
+import { unpricedLines } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import type { OrderDocument } from './collections.ts';
 
@@ -14,12 +17,20 @@ export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + da
 /** What puts an order into lists. */
 export const listedSince = (moment: Date) => ({ listedAt: moment, listedDay: dayOf(moment) });
 
+/** Fields of the document that follow from the order, for the work list and the sweeper of price offers. */
+export const followingFields = (order: Order) => ({
+  unpricedSince: unpricedLines(order).length > 0 ? order.placedAt : undefined,
+  offerDueAt: offerDueAt(order),
+});
+
 export const toOrder = ({
   _id,
   releases: _releases,
   releaseAt: _releaseAt,
   listedAt: _at,
   listedDay: _day,
+  unpricedSince: _since,
+  offerDueAt: _due,
   ...order
 }: OrderDocument): Order => ({
   orderId: _id,
@@ -28,9 +39,13 @@ export const toOrder = ({
   holdUntil: order.holdUntil ?? order.createdAt,
 });
 
-export const toDocument = ({ orderId, ...order }: Order): OrderDocument => ({
-  _id: orderId,
-  ...order,
-  ...(order.placedAt && listedSince(order.placedAt)),
-  releases: [],
-});
+export const toDocument = (of: Order): OrderDocument => {
+  const { orderId, ...order } = of;
+  return {
+    _id: orderId,
+    ...order,
+    ...(order.placedAt && listedSince(order.placedAt)),
+    ...defined(followingFields(of)),
+    releases: [],
+  };
+};

@@ -5,20 +5,29 @@ import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@
 import { appendToOutbox } from '@southline/platform/outbox';
 import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
+import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import type { LeftRounds, OrderRepository } from '../domain/ports.ts';
-import { eventOf, orderPlacedEvent } from '../mapping/events.ts';
+import { orderPlacedEvent } from '../mapping/events.ts';
 import { saveCart, toCart } from './cart-repository.ts';
 import { carts, orders } from './collections.ts';
-import { applyChange } from './order-change.ts';
+import { applyChange, applyChanges } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
 
 const claimMs = 30_000;
 const mostInReview = 100;
 const releaseClaimMs = 5_000;
 
+/** Aborts the transaction that places a follow-on order. */
+class NotMoved extends Error {
+  constructor(readonly outcome: 'lost race' | 'offer ended') {
+    super(outcome);
+  }
+}
+
 /** The index `goods` lets one placed order have the goods of a cart line. */
-const unlessBought = (error: unknown): 'bought already' => {
+const unlessBought = (error: unknown): 'bought already' | NotMoved['outcome'] => {
+  if (error instanceof NotMoved) return error.outcome;
   if (isDuplicateKey(error) && error.keyPattern && 'goods' in error.keyPattern) return 'bought already';
   throw error;
 };
@@ -46,6 +55,15 @@ export const clearBought = async (
     const next = withoutBought(cart, order, await freshKey(), randomId);
     if (!(await saveCart(mongo, next, session))) throw busy();
   }
+};
+
+/** Moves the units of the parent, inside the transaction that places the follow-on order. */
+const moveUnits = async (mongo: Mongo, session: ClientSession, order: Order, parentId: string, now: Date) => {
+  const found = await orders(mongo).findOne({ _id: parentId }, { session });
+  const parent = found && toOrder(found);
+  const changes = parent && movedChanges(parent, order, now);
+  if (!changes) throw new NotMoved('offer ended');
+  if (!(await applyChanges(mongo, parent, changes, now, session))) throw new NotMoved('lost race');
 };
 
 export const createOrderRepository = (mongo: Mongo): OrderRepository => {
@@ -112,15 +130,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         if (!order) throw orderUnknown();
         const changes = decide(order);
         const now = new Date();
-        return inTransaction(mongo, async (session) => {
-          let current: Order | undefined = order;
-          for (const change of changes) {
-            current = await applyChange(mongo, current, change, now, session);
-            if (!current) return undefined;
-            if (change.tells) await appendToOutbox(mongo, session, [eventOf(change.tells, current, now)]);
-          }
-          return current;
-        });
+        return inTransaction(mongo, (session) => applyChanges(mongo, order, changes, now, session));
       });
     },
     async place(order, now, freshKey) {
@@ -132,7 +142,8 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         const changed = await applyChange(mongo, order, change, now, session);
         if (!changed) return 'lost race' as const;
         await appendToOutbox(mongo, session, [event]);
-        await clearBought(mongo, session, order, freshKey);
+        if (order.parent) await moveUnits(mongo, session, order, order.parent.orderId, now);
+        else await clearBought(mongo, session, order, freshKey);
         return changed;
       }).catch(unlessBought);
     },
@@ -147,6 +158,19 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
           { state: { $in: [...states] }, sweepAt: { $lte: now } },
           { $set: { sweepAt: new Date(now.getTime() + claimMs) } },
           { sort: { sweepAt: 1 }, returnDocument: 'after' },
+        );
+        if (!due) break;
+        claimed.push(toOrder(due));
+      }
+      return claimed;
+    },
+    async claimOffers(now, limit) {
+      const claimed: Order[] = [];
+      while (claimed.length < limit) {
+        const due = await orders(mongo).findOneAndUpdate(
+          { offerDueAt: { $lte: now } },
+          { $set: { offerDueAt: new Date(now.getTime() + claimMs) } },
+          { sort: { offerDueAt: 1 }, returnDocument: 'after' },
         );
         if (!due) break;
         claimed.push(toOrder(due));

@@ -3,7 +3,7 @@ import type { Filter, Sort } from 'mongodb';
 import { longestList, type OrderSelection, type OrderSort } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
-import { dayOf } from './order-document.ts';
+import { dayOf, toOrder } from './order-document.ts';
 
 const forEver = new Date(0);
 
@@ -103,6 +103,19 @@ export const createOrderViews = (mongo: Mongo): OrderViews => {
         listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
       );
       return { orders: rows, totalCount };
+    },
+    async unpriced({ page, pageSize, orderNo }) {
+      const filter = { unpricedSince: { $gte: forEver }, ...(orderNo && { orderNo }) };
+      const [found, totalCount] = await Promise.all([
+        orders(mongo)
+          .find(filter)
+          .sort({ unpricedSince: 1, orderNo: 1 })
+          .skip((page - 1) * pageSize)
+          .limit(pageSize)
+          .toArray(),
+        orders(mongo).countDocuments(filter, { limit: longestList }),
+      ]);
+      return { orders: found.map(toOrder), totalCount };
     },
   };
 };

@@ -1,12 +1,15 @@
 import { OrderCancelled, orderCancelled, orderPlaced } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { busy } from '@southline/kernel/errors';
 import type { EventHeaders } from '@southline/platform/kafka';
-import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import { linkedChanges } from '../domain/offers.ts';
 import type { OrderNumbers } from '../domain/ports.ts';
 import { mayBeRebuilt, rebuildable, rebuilt, staleRounds } from '../domain/rebuild.ts';
 import type { Rebuilding } from '../domain/reconciling.ts';
 import { orders, told } from './collections.ts';
+import { applyChanges } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
 import { passOrderNumbers } from './order-numbers.ts';
 import { clearBought } from './order-repository.ts';
@@ -17,6 +20,17 @@ const tellVersion = 1;
 const unlessTaken = (error: unknown): false => {
   if (isDuplicateKey(error)) return false;
   throw error;
+};
+
+/** The units of placed follow-on orders are not left in their parent. The copy may be older than their placing, or than the parent. */
+const linkFollowOns = async (mongo: Mongo, session: ClientSession, parentId: string, now: Date): Promise<void> => {
+  const found = await orders(mongo).findOne({ _id: parentId }, { session });
+  if (!found) return;
+  const placed = { 'parent.orderId': parentId, placedAt: { $exists: true } };
+  const followOns = await orders(mongo).find(placed, { session }).toArray();
+  const parent = toOrder(found);
+  const changes = linkedChanges(parent, followOns.map(toOrder));
+  if (!(await applyChanges(mongo, parent, changes, now, session))) throw busy();
 };
 
 /** What puts orders back that a restored copy has forgotten. */
@@ -55,7 +69,8 @@ export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuildin
         const document = { ...toDocument(order), releases };
         await orders(mongo).replaceOne({ _id: placed.orderId }, document, { session, upsert: true });
         await appendToOutbox(mongo, session, [again]);
-        await clearBought(mongo, session, order, () => numbers.next());
+        if (!order.parent) await clearBought(mongo, session, order, () => numbers.next());
+        await linkFollowOns(mongo, session, order.parent?.orderId ?? order.orderId, now);
         return true;
       }).catch(unlessTaken);
     },

@@ -14,7 +14,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
     const { cancellations = [] } = order;
     if (cancellations.length === 0) continue;
     const left = order.lines.map((line) => keptUnits(order, line));
-    const none = left.every((units) => units === 0);
+    const none = left.every((units) => units === 0) && !order.followOns;
     found.expect(
       isPlaced(order) && left.every((units) => units >= 0) && none === (order.state === 'Cancelled'),
       `${order.orderNo} (${order.state}): ${left} units are left`,

@@ -11,7 +11,7 @@ const graph: Readonly<Record<string, readonly string[]>> = {
   Expired: ['Paid', 'Cancelled'],
   Paid: ['Placed', 'Refunding', 'Cancelled'],
   Refunding: ['Cancelled'],
-  Placed: ['Dispatched', 'Cancelled'],
+  Placed: ['Dispatched', 'Cancelled', 'Moved'],
   Dispatched: ['Delivered'],
 };
 

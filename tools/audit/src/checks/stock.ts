@@ -72,6 +72,9 @@ export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly ro
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+/** The units of a follow-on order were sold with its parent. */
+const sellsNothing = ({ parent }: OrderRecord): boolean => parent !== undefined;
+
 /** Every placed order sold its units once. No ended order holds units, and no order holds units of an earlier round. */
 export const holdsMatchOrders = (
   orders: readonly OrderRecord[],
@@ -85,7 +88,9 @@ export const holdsMatchOrders = (
     const sold = own.filter(({ state }) => state === 'SETTLED');
     const held = own.filter((hold) => hold.state === 'HELD' && !isBeingReleased(order)(hold));
     if (order.releases.length > 0) found.wait();
-    if (isUnderWay(order)) {
+    if (sellsNothing(order)) {
+      found.expect(own.length === 0, `${order.orderNo}: ${own.length} holds of a follow-on order`);
+    } else if (isUnderWay(order)) {
       found.wait();
       const leaked = leakedRounds(order, held);
       found.expect(

@@ -28,6 +28,21 @@ export interface OrderRecord {
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
   readonly placedAt?: Date;
+  /** Units that are in follow-on orders. */
+  readonly followOns?: readonly {
+    readonly orderId: string;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  }[];
+  /** Of a follow-on order. */
+  readonly parent?: { readonly orderId: string; readonly offerNo: number };
+  readonly offers?: readonly {
+    readonly no: number;
+    readonly state: string;
+    readonly validUntil: Date;
+    readonly remindedAt?: Date;
+    readonly lines: readonly { readonly lineId: string; readonly priceCents: number }[];
+    readonly accepted?: { readonly orderId: string };
+  }[];
   readonly cancellations?: readonly {
     readonly no: number;
     readonly at: Date;
@@ -40,7 +55,7 @@ export interface OrderRecord {
 
 /** Whether it was placed; it may be cancelled since. */
 export const isPlaced = ({ state, placedAt }: OrderRecord): boolean =>
-  ['Placed', 'Dispatched', 'Delivered'].includes(state) || (state === 'Cancelled' && placedAt !== undefined);
+  ['Placed', 'Dispatched', 'Delivered', 'Moved'].includes(state) || (state === 'Cancelled' && placedAt !== undefined);
 
 /** A line as it was paid, cancelled units included. */
 export const paidLine = ({
@@ -49,13 +64,13 @@ export const paidLine = ({
   discountCents: discount = 0,
 }: OrderRecord['lines'][number]): PaidLine => ({ price, quantity, discount });
 
-/** Units of a placed line that its buyer keeps. */
+/** Units of a placed line that are neither cancelled nor in a follow-on order. */
 export const keptUnits = (
-  { cancellations = [] }: OrderRecord,
+  { cancellations = [], followOns = [] }: OrderRecord,
   { lineId, quantity }: { readonly lineId: string; readonly quantity: number },
 ): number =>
-  cancellations
-    .flatMap(({ lines }) => lines)
+  [...cancellations, ...followOns]
+    .flatMap(({ lines }): readonly { readonly lineId: string; readonly quantity: number }[] => lines)
     .reduce((left, line) => left - (line.lineId === lineId ? line.quantity : 0), quantity);
 
 export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>

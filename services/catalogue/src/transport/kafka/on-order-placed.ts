@@ -3,13 +3,21 @@ import { type Consumption, consume, type EventContext } from '@southline/platfor
 import { settleHold } from '../../application/stock/settle-hold.ts';
 import type { SaleBook } from '../../domain/stock/ports.ts';
 
-/** The hold of a placed order becomes a sale, in the transaction that marks the event as handled. */
+/**
+ * The hold of a placed order becomes a sale, in the transaction that marks the event as handled. A follow-on order of a price offer
+ * is no sale: its units were sold with its parent.
+ */
 export const onOrderPlaced = (salesIn: (session: EventContext['session']) => SaleBook): Consumption =>
-  consume(orderPlaced, 'settle-hold', async (event, { session, occurredAt }) => {
-    await settleHold(salesIn(session), {
-      orderId: event.orderId,
-      round: event.holdRound,
-      lines: event.lines.map(({ cleansedPartNo, quantity }) => ({ partNo: cleansedPartNo, quantity })),
-      at: occurredAt,
-    });
-  });
+  consume(
+    orderPlaced,
+    'settle-hold',
+    async (event, { session, occurredAt }) => {
+      await settleHold(salesIn(session), {
+        orderId: event.orderId,
+        round: event.holdRound,
+        lines: event.lines.map(({ cleansedPartNo, quantity }) => ({ partNo: cleansedPartNo, quantity })),
+        at: occurredAt,
+      });
+    },
+    ({ parent }) => !parent?.offerNo,
+  );

@@ -24,7 +24,9 @@ import { giveUpHold } from '../../application/give-up-hold.ts';
 import { identifyBuyers } from '../../application/identify-buyers.ts';
 import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
 import { listOrders } from '../../application/list-orders.ts';
+import { listUnpriced } from '../../application/list-unpriced.ts';
 import { mergeCart } from '../../application/merge-cart.ts';
+import { acceptOffer, makeOffer } from '../../application/offer-prices.ts';
 import type { Ports } from '../../application/ports.ts';
 import { reorder } from '../../application/reorder.ts';
 import { reportCard } from '../../application/report-card.ts';
@@ -35,7 +37,9 @@ import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
 import { orderUnknown } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
-import { toCartVoucherMessage, toDeliveryMessage } from '../../mapping/messages.ts';
+
+import { toCartVoucherMessage, toDeliveryMessage, toOfferMessage } from '../../mapping/messages.ts';
+
 import {
   fromDelivery,
   fromFulfilment,
@@ -46,6 +50,7 @@ import {
   toOutcome,
   toPageMessage,
   toReorderedMessage,
+  toUnpricedMessage,
 } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
@@ -73,6 +78,9 @@ export const ordersAccess: AccessTable<Definition> = {
   listAllOrders: only('Dealer', 'Admin'),
   updateFulfilment: only('Dealer', 'Admin'),
   cancelOrder: people,
+  listUnpricedLines: only('Dealer', 'Admin'),
+  offerPrices: only('Dealer', 'Admin'),
+  answerOffer: people,
   resendConfirmation: people,
   reorder: only('Member', 'Dealer', 'Admin'),
   getDeliveryTerms: anyone,
@@ -97,6 +105,10 @@ const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: Ca
   if (!order) throw orderUnknown();
   return order;
 };
+
+/** Membership number of staff; undefined for buyers. */
+const staffOf = ({ identity }: CallContext): string | undefined =>
+  identity !== undefined && isStaff(identity) ? identity.membershipNo : undefined;
 
 export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Definition> => ({
   addToCart: (request, call) => addToCart(ports)({ ...request, owner: call.owner() }),
@@ -187,13 +199,30 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   cancelOrder: async ({ orderId, lines, reason, dryRun, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
-    const by = call.identity !== undefined && isStaff(call.identity) ? call.identity.membershipNo : undefined;
+    const by = staffOf(call);
     const command = { lines, reason: reason.trim(), requestId };
     // A preview needs no reason, so it is asked for as a buyer's.
     const cancelled = dryRun
       ? previewCancel(ports)(order, command)
       : await cancelOrder(ports)(order, { ...command, by });
     return toCancelledMessage(cancelled, dryRun);
+  },
+  listUnpricedLines: async (selection) => {
+    const { orders, totalCount } = await listUnpriced(ports)(selection);
+    return { orders: orders.map(toUnpricedMessage), totalCount };
+  },
+  offerPrices: async ({ orderId, lines, validDays }, call) => {
+    const prices = lines.map(({ lineId, price }) => ({ lineId, priceCents: price?.cents ?? -1 }));
+    const by = call.identity?.membershipNo ?? '';
+    return { offer: toOfferMessage(await makeOffer(ports)(orderId, { lines: prices, validDays, by })) };
+  },
+  answerOffer: async ({ orderId, acceptLineIds: accept, declineLineIds: decline, offerNo }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    const followOn = await acceptOffer(ports)(order, { accept, decline, offerNo, by: staffOf(call) });
+    return {
+      followOn: followOn && { orderId: followOn.orderId, orderNo: followOn.orderNo },
+      amount: toMoney(followOn?.totals.totalToPay ?? 0),
+    };
   },
   resendConfirmation: async ({ orderId, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);

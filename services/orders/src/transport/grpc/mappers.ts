@@ -14,6 +14,7 @@ import {
   OrderStepKind as StepKind,
   OrderStep as StepMessage,
   OrderSummary as SummaryMessage,
+  UnpricedOrder,
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { type DeliveryDetails, noRemarks } from '@southline/kernel/order';
@@ -23,6 +24,7 @@ import type { CartView } from '../../application/view-cart.ts';
 import { deliveryMissing } from '../../domain/errors.ts';
 import type { Fulfilment } from '../../domain/fulfilment.ts';
 import type { Line } from '../../domain/line.ts';
+import { unpricedLines } from '../../domain/offers.ts';
 import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
@@ -34,6 +36,7 @@ import {
   toCartVoucherMessage,
   toDeliveryMessage,
   toLineMessage,
+  toOfferMessage,
   toOrderVoucherMessages,
   toParcelMessage,
   toTotalsMessage,
@@ -46,6 +49,7 @@ const states: Record<OrderState, StateMessage> = {
   Placed: StateMessage.ORDER_STATE_PLACED,
   Dispatched: StateMessage.ORDER_STATE_DISPATCHED,
   Delivered: StateMessage.ORDER_STATE_DELIVERED,
+  Moved: StateMessage.ORDER_STATE_MOVED,
   Expired: StateMessage.ORDER_STATE_EXPIRED,
   Refunding: StateMessage.ORDER_STATE_REFUNDING,
   Cancelled: StateMessage.ORDER_STATE_CANCELLED,
@@ -91,7 +95,7 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
 
 /** The story of an order, the oldest first. An order that nothing was paid for has no payment in it. */
 const toSteps = (order: Order): StepMessage[] => {
-  const { history, resends = [], returns = [], cancellations = [], payment } = order;
+  const { history, resends = [], returns = [], cancellations = [], offers = [], followOns = [], payment } = order;
   // The last one of a cancelled order stands in its history.
   const partial = isWhole(order) ? cancellations.slice(0, -1) : cancellations;
   return [
@@ -109,6 +113,8 @@ const toSteps = (order: Order): StepMessage[] => {
       at,
       refund: toMoney(refundCents),
     })),
+    ...offers.map(({ madeAt: at }) => ({ kind: StepKind.ORDER_STEP_KIND_PRICES_OFFERED, at })),
+    ...followOns.map(({ at, orderNo }) => ({ kind: StepKind.ORDER_STEP_KIND_UNITS_MOVED, at, orderNo })),
     ...returns.map(({ at, returnNo, completed, refundCents }) => ({
       kind: completed ? StepKind.ORDER_STEP_KIND_RETURN_COMPLETED : StepKind.ORDER_STEP_KIND_RETURN_DECLINED,
       at,
@@ -141,12 +147,13 @@ const refundedCents = (refunds: readonly RefundMessage[]): number =>
   refunds.reduce((sum, { amount, refundedAt }) => sum + (refundedAt ? (amount?.cents ?? 0) : 0), 0);
 
 const toOrderLine = (order: Order, line: Line): LineMessage => {
-  const { cancelled, dispatched, delivered } = unitsOf(order, line);
+  const { cancelled, moved, dispatched, delivered } = unitsOf(order, line);
   return LineMessage.fromPartial({
     ...toLineMessage(line),
     cancelledQuantity: cancelled,
     dispatchedQuantity: dispatched,
     deliveredQuantity: delivered,
+    movedQuantity: moved,
   });
 };
 
@@ -175,8 +182,21 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     trackingNo,
     dealer: order.dealer,
     vouchers: toOrderVoucherMessages(order.vouchers),
+    offer: toOfferMessage(order),
+    parent: order.parent,
+    followOns: order.followOns?.map(({ orderId, orderNo }) => ({ orderId, orderNo })),
   });
 };
+
+export const toUnpricedMessage = (order: Order): UnpricedOrder =>
+  UnpricedOrder.fromPartial({
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    orderedAt: order.placedAt?.toISOString() ?? '',
+    membershipNo: membershipNoOf(order.owner),
+    lines: unpricedLines(order).map(toLineMessage),
+    offer: toOfferMessage(order),
+  });
 
 export const toCancelledMessage = ({ order, cancellation }: Cancelled, isDryRun: boolean): CancelOrderResponse => {
   const { no, refundCents, deliveryCents, lines, refundedAt } = cancellation;

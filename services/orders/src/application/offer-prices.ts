@@ -1,0 +1,45 @@
+import { isDomainError } from '@southline/kernel/errors';
+import { offerChanged, orderUnknown } from '../domain/errors.ts';
+import { activeOffer } from '../domain/offer.ts';
+import { type AnswerOffer, answerOffer, isAnswered, type OfferPrices, offerPrices } from '../domain/offers.ts';
+import type { Order } from '../domain/order.ts';
+import { placeOrder } from './place-order.ts';
+import type { Ports } from './ports.ts';
+import { settleLeftBehind } from './settle-left-behind.ts';
+
+/** Offers prices for lines of a placed order. */
+export const makeOffer =
+  ({ orders, clock }: Pick<Ports, 'orders' | 'clock'>) =>
+  (orderId: string, command: OfferPrices): Promise<Order> =>
+    orders.advance(orderId, (order) => offerPrices(order, command, clock.now()));
+
+/** Another answer makes another follow-on order. The first one must not be paid for then, and its payment may be in doubt. */
+const settleOtherAnswer = async (ports: Ports, order: Order, command: AnswerOffer): Promise<void> => {
+  const accepted = activeOffer(order)?.accepted;
+  if (!accepted || isAnswered(order, command)) return;
+  try {
+    await settleLeftBehind(ports, [accepted.orderId]);
+  } catch (error) {
+    // It is paid for and placed.
+    throw isDomainError(error, 'CartChanged') ? offerChanged() : error;
+  }
+};
+
+/**
+ * The follow-on order of the accepted lines; undefined if all were declined. The same answer again finds the same order. An order
+ * with nothing to pay is placed; the sweeper repeats what fails here.
+ */
+export const acceptOffer =
+  (ports: Ports) =>
+  async (known: Order, command: AnswerOffer): Promise<Order | undefined> => {
+    await settleOtherAnswer(ports, known, command);
+    const key = await ports.numbers.next();
+    const order = await ports.orders.advance(known.orderId, (current) =>
+      answerOffer(current, command, key, ports.clock.now()),
+    );
+    const accepted = order.offers?.at(-1)?.accepted;
+    if (!accepted) return undefined;
+    const followOn = await ports.orders.find(accepted.orderId);
+    if (!followOn) throw orderUnknown();
+    return followOn.state === 'Paid' ? placeOrder(ports)(followOn) : followOn;
+  };

@@ -1,0 +1,55 @@
+import type { OrderKey } from './cart.ts';
+import type { Line } from './line.ts';
+import type { HistoryEntry, Order, Parent } from './order.ts';
+import { totalsOf } from './totals.ts';
+
+/** Its goods travel on the delivery fee of the parent. */
+const noFee = { feeCents: 0, freeFromCents: 0 };
+
+/** The natural key of a follow-on order's goods: of the follow-on orders with one key, one at most is placed. */
+export const goodsKey = ({ orderId, offerNo }: Parent): string => `${orderId}/offer/${offerNo}`;
+
+export interface NewFollowOn {
+  readonly key: OrderKey;
+  readonly lines: readonly Line[];
+  readonly parent: Parent;
+  /** Until then it can be paid for. */
+  readonly until: Date;
+}
+
+/**
+ * An order of its own that continues another one: the same buyer, delivery, remarks, dealer and language. It has no delivery fee
+ * and no vouchers. With nothing to pay it is Paid from the start, and is placed like any paid order.
+ */
+export const followOn = (of: Order, { key, lines, parent, until }: NewFollowOn, now: Date): Order => {
+  const { owner, delivery, remarks, warehouse, dealer, region, language } = of;
+  const totals = totalsOf(lines, noFee);
+  const isFree = totals.totalToPay === 0;
+  const history: readonly HistoryEntry[] = [
+    { at: now, to: 'AwaitingPayment', why: `follows ${parent.orderNo}` },
+    ...(isFree ? [{ at: now, from: 'AwaitingPayment', to: 'Paid', why: 'nothing to pay' } as const] : []),
+  ];
+  return {
+    ...key,
+    owner,
+    cartVersion: 0,
+    state: isFree ? 'Paid' : 'AwaitingPayment',
+    version: 1,
+    lines,
+    goods: [goodsKey(parent)],
+    totals,
+    delivery,
+    remarks,
+    warehouse,
+    ...(dealer && { dealer }),
+    region,
+    language,
+    // The parent took the goods from stock; see `takesStock`.
+    hold: { round: 1, taken: true },
+    createdAt: now,
+    holdUntil: until,
+    history,
+    sweepAt: isFree ? now : until,
+    parent,
+  };
+};

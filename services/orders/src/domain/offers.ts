@@ -1,0 +1,195 @@
+import { dayMs } from '@southline/kernel/clock';
+import type { Cents } from '@southline/kernel/money';
+import { dearestOffer, offerDays } from '@southline/kernel/order';
+import { type CancelCommand, cancel } from './cancelling.ts';
+import type { OrderKey } from './cart.ts';
+import { alreadyCancelled, invalidOffer, notPlaced, offerAccepted, offerChanged, orderCancelled } from './errors.ts';
+import { followOn } from './follow-on.ts';
+import { isPriceOnApplication, type Line } from './line.ts';
+import { activeOffer, offerDueAt, withOffer } from './offer.ts';
+import { isPlaced, type OfferedPrice, type Order, type OrderState, type PriceOffer } from './order.ts';
+import type { OrderChange } from './ports.ts';
+import { unitsLeft, withMoves } from './units.ts';
+
+/** Lines whose price is to be advised, with the units that are left; none before the order is placed. */
+export const unpricedLines = (order: Order): readonly Line[] =>
+  isPlaced(order)
+    ? order.lines
+        .filter(isPriceOnApplication)
+        .map((line) => ({ ...line, quantity: unitsLeft(order, line) }))
+        .filter(({ quantity }) => quantity > 0)
+    : [];
+
+export interface OfferedLine extends OfferedPrice {
+  readonly line: Line;
+  readonly totalCents: Cents;
+}
+
+/** What is left to answer or to pay of an offer: its lines with units that are not cancelled. */
+export const offeredLines = (order: Order, { lines, accepted }: PriceOffer): readonly OfferedLine[] =>
+  unpricedLines(order).flatMap((line) => {
+    const offered = lines.find(({ lineId }) => lineId === line.lineId);
+    if (!offered || (accepted && !accepted.lines.some(({ lineId }) => lineId === line.lineId))) return [];
+    return [{ ...offered, line, totalCents: offered.priceCents * line.quantity }];
+  });
+
+export interface OfferPrices {
+  readonly lines: readonly OfferedPrice[];
+  /** 0: the usual validity. */
+  readonly validDays: number;
+  /** Membership number of the staff. */
+  readonly by: string;
+}
+
+const checkPrices = (order: Order, { lines, validDays }: OfferPrices): void => {
+  const { least, most } = offerDays;
+  const days = validDays || offerDays.usual;
+  if (!Number.isInteger(days) || days < least || days > most)
+    throw invalidOffer('validDays', `An offer is valid for ${least} to ${most} days.`);
+  if (lines.length === 0) throw invalidOffer('lines', 'Give the price of one line at least.');
+  if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length)
+    throw invalidOffer('lines', 'Name each line once.');
+  for (const { lineId, priceCents } of lines) {
+    const line = order.lines.find((known) => known.lineId === lineId);
+    if (!line || !isPriceOnApplication(line)) throw invalidOffer('lines', 'A line of this order has a price already.');
+    if (!Number.isSafeInteger(priceCents) || priceCents < 0 || priceCents > dearestOffer)
+      throw invalidOffer('listPrice', `Check the price of ${line.partNo}.`);
+  }
+};
+
+/** A new offer; it replaces one that waits for its answer. Throws when the order takes none. */
+export const offerPrices = (order: Order, command: OfferPrices, now: Date): OrderChange[] => {
+  if (!isPlaced(order)) throw notPlaced();
+  if (order.state === 'Cancelled') throw orderCancelled();
+  checkPrices(order, command);
+  const unpriced = new Set(unpricedLines(order).map(({ lineId }) => lineId));
+  if (command.lines.some(({ lineId }) => !unpriced.has(lineId))) throw alreadyCancelled();
+  const before = activeOffer(order);
+  if (before?.state === 'Accepted') throw offerAccepted();
+  const known = before ? withOffer(order, { state: 'Replaced' }) : (order.offers ?? []);
+  const { lines, by, validDays } = command;
+  const validUntil = new Date(now.getTime() + (validDays || offerDays.usual) * dayMs);
+  const offer: PriceOffer = { no: known.length + 1, state: 'Open', madeAt: now, by, validUntil, lines };
+  return [{ set: { offers: [...known, offer] }, tells: 'prices offered' }];
+};
+
+export interface AnswerOffer {
+  readonly accept: readonly string[];
+  readonly decline: readonly string[];
+  /** 0: the present one. */
+  readonly offerNo: number;
+  /** Membership number of the staff who answer for the buyer; absent: the buyer. */
+  readonly by?: string | undefined;
+}
+
+const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+/** Whether the answer is the one that the last offer has already, before or after the payment. */
+export const isAnswered = ({ offers = [] }: Order, { accept, decline, offerNo }: AnswerOffer): boolean => {
+  const last = offers.at(-1);
+  if (!last || (offerNo > 0 && offerNo !== last.no)) return false;
+  const { state, accepted, declined = [] } = last;
+  const ids = accepted?.lines.map(({ lineId }) => lineId) ?? [];
+  return (
+    (state === 'Accepted' || state === 'Answered') &&
+    hasSame(accept, ids) &&
+    decline.every((lineId) => declined.includes(lineId))
+  );
+};
+
+/** The offer that the answer is for. Throws OfferChanged if it cannot be answered any more. */
+const answerable = (order: Order, { offerNo }: AnswerOffer, now: Date): PriceOffer => {
+  const offer = activeOffer(order);
+  if (!offer || (offerNo > 0 && offerNo !== offer.no) || now >= offer.validUntil) throw offerChanged();
+  return offer;
+};
+
+/** The part of an order's line that an accepted offer sells. A price of 0 makes it a free part, not one to be advised. */
+const soldLine = ({ line, priceCents }: OfferedLine): Line => ({ ...line, priceCents, isFree: priceCents === 0 });
+
+/** Cancels these lines; a command without lines would cancel the whole order. */
+const cancelled = (
+  order: Order,
+  lines: readonly Line[],
+  why: Omit<CancelCommand, 'lines'>,
+  now: Date,
+): OrderChange[] => (lines.length > 0 ? cancel(order, { ...why, lines }, now) : []);
+
+/**
+ * The changes with which an offer is answered: the declined lines are cancelled, the accepted ones become a follow-on order, which
+ * is inserted in the same transaction. An answer that the offer has already changes nothing.
+ */
+export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, now: Date): OrderChange[] => {
+  if (isAnswered(order, command)) return [];
+  const offer = answerable(order, command, now);
+  const open = offeredLines(order, offer);
+  const { accept, decline, by } = command;
+  const ids = open.map(({ lineId }) => lineId);
+  if (!hasSame([...accept, ...decline], ids)) throw invalidOffer('accept', 'Accept or decline each line of the offer.');
+  const sold = open.filter(({ lineId }) => accept.includes(lineId)).map(soldLine);
+  const { orderId, orderNo } = order;
+  const parent = { orderId, orderNo, offerNo: offer.no };
+  const isSold = sold.length > 0;
+  const opens = isSold ? followOn(order, { key, lines: sold, parent, until: offer.validUntil }, now) : undefined;
+  const offers = withOffer(order, {
+    state: isSold ? 'Accepted' : 'Answered',
+    accepted: isSold ? { ...key, lines: sold.map(({ lineId, quantity }) => ({ lineId, quantity })) } : undefined,
+    declined: [...(offer.declined ?? []), ...decline],
+  });
+  const lines = open.filter(({ lineId }) => decline.includes(lineId)).map(({ line }) => line);
+  const why = { reason: 'The offered price was declined.', requestId: '', by };
+  return [{ set: { offers }, opens }, ...cancelled({ ...order, offers }, lines, why, now)];
+};
+
+/** Whether this follow-on order is the one that the accepted offer of its parent waits for. */
+export const isAwaited = (parent: Order | undefined, { orderId }: Pick<Order, 'orderId'>): boolean =>
+  parent !== undefined && activeOffer(parent)?.accepted?.orderId === orderId;
+
+/** The parent with the units of placed follow-on orders moved. */
+const withFollowOns = (parent: Order, added: readonly Order[], offers: Order['offers']): OrderChange[] => {
+  const links = added.map(({ orderId, orderNo, lines, placedAt: at = parent.createdAt }) => ({
+    orderId,
+    orderNo,
+    lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    at,
+  }));
+  const followOns = [...(parent.followOns ?? []), ...links];
+  const set = { followOns, ...(offers && { offers }) };
+  const why = `units moved to ${links.map(({ orderNo }) => orderNo).join(', ')}`;
+  return withMoves(parent, { set }, { why });
+};
+
+/** How the placing of a follow-on order changes its parent. Undefined: the offer has ended, and the order cannot be placed. */
+export const movedChanges = (parent: Order, order: Order, placedAt: Date): OrderChange[] | undefined =>
+  isAwaited(parent, order)
+    ? withFollowOns(parent, [{ ...order, placedAt }], withOffer(parent, { state: 'Answered' }))
+    : undefined;
+
+/** Adds placed follow-on orders that the parent lacks after a restore. Its offer, if there is one, was for their units. */
+export const linkedChanges = (parent: Order, placed: readonly Order[]): OrderChange[] => {
+  const known = new Set(parent.followOns?.map(({ orderId }) => orderId));
+  const lacking = placed.filter(({ orderId }) => !known.has(orderId));
+  if (lacking.length === 0) return [];
+  return withFollowOns(parent, lacking, activeOffer(parent) && withOffer(parent, { state: 'Answered' }));
+};
+
+/** States in which a follow-on order will not be placed unless a capture comes late. */
+const ended: readonly OrderState[] = ['Expired', 'Refunding', 'Cancelled'];
+
+/**
+ * The changes of the sweeper. It reminds the buyer once. When an offer is no longer valid, the sweeper cancels its lines.
+ * An accepted offer ends after its follow-on order has; a payment in doubt is waited for.
+ */
+export const dueChanges = (order: Order, accepted: Order | undefined, now: Date): OrderChange[] => {
+  const offer = activeOffer(order);
+  const due = offerDueAt(order);
+  if (!offer || !due || now < due) return [];
+  if (now < offer.validUntil)
+    return [{ set: { offers: withOffer(order, { remindedAt: now }) }, tells: 'offer reminder' }];
+  if (offer.accepted && !(accepted?.orderId === offer.accepted.orderId && ended.includes(accepted.state))) return [];
+  const offers = withOffer(order, { state: 'Ended' });
+  const lines = offeredLines(order, offer).map(({ line }) => line);
+  const why = { reason: '', requestId: '', cause: 'OfferEnded' } as const;
+  return [{ set: { offers } }, ...cancelled({ ...order, offers }, lines, why, now)];
+};
