@@ -3,6 +3,7 @@ import {
   EmailChanged,
   EmailChangeRequested,
   MemberRegistered,
+  OwnDataRequested,
   PasswordChanged,
   PasswordChangeKind,
   PasswordResetRequested,
@@ -46,6 +47,7 @@ export {
   OrderDelivered,
   OrderDispatched,
   OrderPlaced,
+  OwnDataRequested,
   PasswordChanged,
   PasswordChangeKind,
   PasswordResetRequested,
@@ -197,6 +199,13 @@ export const passwordResetRequested = defineEvent({
   consumers: ['notifications'],
 });
 
+export const ownDataRequested = defineEvent({
+  topic: 'southline.auth.own-data-requested.v1',
+  message: OwnDataRequested,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['notifications'],
+});
+
 export const passwordChanged = defineEvent({
   topic: 'southline.auth.password-changed.v1',
   message: PasswordChanged,
@@ -274,6 +283,7 @@ export const allEvents = [
   emailChangeRequested,
   emailChanged,
   passwordResetRequested,
+  ownDataRequested,
   passwordChanged,
   signedInOnNewDevice,
   enquirySubmitted,

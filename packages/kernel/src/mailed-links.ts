@@ -1,13 +1,15 @@
 import { dayMs, hourMs } from './clock.ts';
 
 /**
- * How long a mailed link of an account can be used, by its purpose. `email-return` restores an address that was replaced.
+ * How long a mailed link of an account can be used, by its purpose. `email-return` restores an address that was replaced;
+ * `own-data` opens the download of the own data.
  */
 export const linkLifeMs = {
   verification: dayMs,
   'email-change': dayMs,
   reset: hourMs,
   'email-return': 7 * dayMs,
+  'own-data': dayMs,
 } as const;
 
 export type Purpose = keyof typeof linkLifeMs;

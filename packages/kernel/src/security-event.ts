@@ -12,6 +12,8 @@ export const securityEventNames = [
   'email-change',
   'email-restore',
   'sessions-ended',
+  'own-data-request',
+  'own-data-download',
   'staff-access',
   'export',
   'mass-reading',

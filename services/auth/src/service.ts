@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { AuthServiceService } from '@southline/contracts/auth';
+import { ownDataServices } from '@southline/contracts/own-data';
 import { type Clock, systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
+import { serveOwnData } from '@southline/platform/own-data';
 import { createSecurityLog } from '@southline/platform/security-log';
 import { logStaffChange } from './application/log-staff-change.ts';
 import { workOff } from './application/work-off.ts';
@@ -19,6 +21,7 @@ import { createFailingAddresses } from './passwords/failing-addresses.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
+import { ownData } from './storage/own-data.ts';
 import { createRequests } from './storage/requests.ts';
 import { createThrottle } from './storage/throttle.ts';
 import { authAccess, authHandlers } from './transport/grpc/handlers.ts';
@@ -87,6 +90,7 @@ export const createAuthService = (
       );
       host.background(repeat('staff changes', config.SWEEP_MS, host.logger, () => logStaffChange(ports)));
       host.grpc().add(AuthServiceService, authHandlers(ports), authAccess);
+      serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

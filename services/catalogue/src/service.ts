@@ -1,8 +1,11 @@
+import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
+import { serveOwnData } from '@southline/platform/own-data';
 import { followCatalogue } from './application/snapshot/current-catalogue.ts';
 import { followUnits } from './application/stock/follow-units.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
+import { ownData } from './storage/own-data.ts';
 import { stockReader } from './storage/stock.ts';
 import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
@@ -41,6 +44,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
       host.consume(mongo, broker, addStock(host, mongo, config));
+      serveOwnData(host.grpc(), ownDataServices.catalogue, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

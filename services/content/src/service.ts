@@ -1,6 +1,9 @@
+import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
+import { serveOwnData } from '@southline/platform/own-data';
 import { locatorClient } from './clients/locator.ts';
 import type { Config } from './config.ts';
+import { ownData } from './storage/own-data.ts';
 import { addAnalytics } from './subjects/analytics.ts';
 import { addEnquiries } from './subjects/enquiries.ts';
 import { addPromotion } from './subjects/promotion.ts';
@@ -22,6 +25,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
       host.consume(mongo, broker, addSiteSearch(host, mongo, config, locator));
+      serveOwnData(host.grpc(), ownDataServices.content, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,6 +1,8 @@
 import { DocumentsServiceService } from '@southline/contracts/documents';
+import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
+import { serveOwnData } from '@southline/platform/own-data';
 import { createPartNames } from '@southline/platform/part-names';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
@@ -9,6 +11,7 @@ import { isCredit, type RenderJob, renderJob } from './domain/render-job.ts';
 import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { creditRepository, orderIntake, orderRepository } from './storage/order-repository.ts';
+import { ownData } from './storage/own-data.ts';
 import { paperRepository } from './storage/paper-repository.ts';
 import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
@@ -61,6 +64,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           documentsHandlers({ orders, credits, papers, names, renderer }, supplier),
           documentsAccess,
         );
+      serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,8 +1,10 @@
 import { NotificationsServiceService } from '@southline/contracts/notifications';
+import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
+import { serveOwnData } from '@southline/platform/own-data';
 import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
 import { fetchPapers } from './application/fetch-papers.ts';
@@ -32,6 +34,7 @@ import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderCodes } from './storage/order-codes.ts';
 import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
+import { ownData } from './storage/own-data.ts';
 import { returnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsAccess, notificationsHandlers } from './transport/grpc/handlers.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
@@ -195,6 +198,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           notificationsHandlers(orderNews(mongo), orderCodes(mongo)),
           notificationsAccess,
         );
+      serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

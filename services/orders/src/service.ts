@@ -1,8 +1,10 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { ownDataServices } from '@southline/contracts/own-data';
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
+import { serveOwnData } from '@southline/platform/own-data';
 import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
 import { sweepers } from './application/sweep-orders.ts';
@@ -19,6 +21,7 @@ import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
 import { ordersInEvent } from './storage/orders-in-event.ts';
+import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
@@ -83,6 +86,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier), ordersAccess);
+      serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,8 +1,10 @@
+import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
+import { serveOwnData } from '@southline/platform/own-data';
 import { countOpenWork } from './application/count-open-work.ts';
 import type { Ports } from './application/ports.ts';
 import { refundBackoff, refundReturn } from './application/refund-return.ts';
@@ -11,6 +13,7 @@ import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { photoPorts } from './photos.ts';
+import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
 import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
 import { returnViews } from './storage/return-views.ts';
@@ -67,6 +70,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) },
           returnsAccess,
         );
+      serveOwnData(host.grpc(), ownDataServices.returns, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

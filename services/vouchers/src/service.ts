@@ -1,13 +1,16 @@
+import { ownDataServices } from '@southline/contracts/own-data';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { hourMs, systemClock } from '@southline/kernel/clock';
 import { createOrders, longStop } from '@southline/platform/holds';
 import { startHost } from '@southline/platform/host';
 import { repeat } from '@southline/platform/lifecycle';
+import { serveOwnData } from '@southline/platform/own-data';
 import { identifyBuyers } from './application/identify-buyers.ts';
 import { createBuyers } from './clients/orders.ts';
 import type { Config } from './config.ts';
 import { oldHolds } from './metrics.ts';
 import { holdRepository, redemptions } from './storage/hold-repository.ts';
+import { ownData } from './storage/own-data.ts';
 import { voucherRepository } from './storage/voucher-repository.ts';
 import { vouchersAccess, vouchersHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
@@ -39,6 +42,7 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
         onOrderCancelled((session) => redemptions(mongo, session)),
       ]);
       host.grpc().add(VouchersServiceService, vouchersHandlers(ports), vouchersAccess);
+      serveOwnData(host.grpc(), ownDataServices.vouchers, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -2,6 +2,7 @@ import {
   emailChanged,
   emailChangeRequested,
   memberRegistered,
+  ownDataRequested,
   PasswordChangeKind,
   passwordChanged,
   passwordResetRequested,
@@ -35,6 +36,8 @@ export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date):
     }
     case 'password-reset-requested':
       return outboxEvent(passwordResetRequested, mailed, at);
+    case 'own-data-requested':
+      return outboxEvent(ownDataRequested, mailed, at);
     case 'password-changed': {
       const message = { ...mailed, kind: changeKinds[event.by], changedAt: event.at.toISOString() };
       return outboxEvent(passwordChanged, message, at);

@@ -4,6 +4,7 @@ import {
   EmailChanged,
   EmailChangeRequested,
   MemberRegistered,
+  OwnDataRequested,
   PasswordChanged,
   PasswordResetRequested,
   RegistrationRepeated,
@@ -41,6 +42,7 @@ const decoders = {
   'email-change-requested': EmailChangeRequested,
   'email-changed': EmailChanged,
   'password-reset-requested': PasswordResetRequested,
+  'own-data-requested': OwnDataRequested,
   'password-changed': PasswordChanged,
   'signed-in-on-new-device': SignedInOnNewDevice,
 };

@@ -10,7 +10,7 @@ import { timeLimit } from './time-limit.ts';
 /** The number of valid tokens per wish: a retried mail carries a newer one than its first try. */
 const tokensKept = 5;
 
-const addressKeyOf = (email: string): string => sha256Hex(email.toLowerCase());
+export const addressKeyOf = (email: string): string => sha256Hex(email.toLowerCase());
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 
 const raised = (noticeId: string, round: number, occurredAt: Date) =>

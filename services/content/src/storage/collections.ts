@@ -70,9 +70,14 @@ export const versions = defineCollection('versions', { _id: oneOf(['screens']), 
 
 const inquirer = { _id: text, requestId: text, name: text, phone: text, email: text, region: text, language: text };
 
+/** Addresses are stored as typed and compared without regard to case. */
+export const ofEmail = { collation: { locale: 'en', strength: 2 } } as const;
+const emailIndex = { key: { email: 1 }, name: 'of-email', ...ofEmail } as const;
+
 export const enquiries = defineCollection('enquiries', { ...inquirer, comment: text, submittedAt: date }, [
   { key: { requestId: 1 }, name: 'request', unique: true },
   { key: { submittedAt: 1 }, name: 'oldest' },
+  emailIndex,
 ]);
 export type EnquiryDocument = DocumentOf<typeof enquiries>;
 
@@ -88,10 +93,7 @@ export const bookings = defineCollection(
     comment: text,
     requestedAt: date,
   },
-  [
-    { key: { requestId: 1 }, name: 'request', unique: true },
-    { key: { requestedAt: 1 }, name: 'oldest' },
-  ],
+  [{ key: { requestId: 1 }, name: 'request', unique: true }, { key: { requestedAt: 1 }, name: 'oldest' }, emailIndex],
 );
 export type BookingDocument = DocumentOf<typeof bookings>;
 

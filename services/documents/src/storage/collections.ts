@@ -65,7 +65,10 @@ export const papers = defineCollection(
     cancellationNo: Number,
     createdAt: date,
   },
-  [{ key: { orderId: 1 }, name: 'papers-of-order' }],
+  [
+    { key: { orderId: 1 }, name: 'papers-of-order' },
+    { key: { owner: 1 }, name: 'papers-of-owner' },
+  ],
 );
 export type PaperDocument = DocumentOf<typeof papers>;
 

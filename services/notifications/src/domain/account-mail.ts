@@ -10,6 +10,7 @@ export type AccountTemplate =
   | 'email-changed'
   | 'email-restored'
   | 'password-reset-requested'
+  | 'own-data-requested'
   | 'password-changed'
   | 'signed-in-on-new-device';
 
@@ -36,6 +37,7 @@ const withSecret: readonly AccountTemplate[] = [
   'email-change-requested',
   'email-changed',
   'password-reset-requested',
+  'own-data-requested',
 ];
 
 export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret.includes(template);

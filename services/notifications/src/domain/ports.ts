@@ -24,7 +24,11 @@ export interface ReturnNewsRecord {
 /** The reads and writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface EventIntake {
   /** `event` is the encoded event for writing mails; only the first one of an order counts. */
-  rememberOrder(orderId: string, event: Uint8Array, recipients: readonly Recipient[]): Promise<void>;
+  rememberOrder(
+    order: { readonly orderId: string; readonly owner: string },
+    event: Uint8Array,
+    recipients: readonly Recipient[],
+  ): Promise<void>;
   /** By cancellationKey. */
   rememberCancellation(key: string, event: Uint8Array): Promise<void>;
   /** The first event under a mail's key counts. */

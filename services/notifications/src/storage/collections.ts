@@ -18,7 +18,17 @@ import type { Recipient } from '../domain/recipients.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 
 /** Placed orders with mails; the order-placed event as received. */
-export const orders = defineCollection('orders', { _id: text, event: bytes, recipients: shaped<Recipient[]>() });
+export const orders = defineCollection(
+  'orders',
+  {
+    _id: text,
+    /** Absent on orders of earlier versions until they are migrated. */
+    owner: String,
+    event: bytes,
+    recipients: shaped<Recipient[]>(),
+  },
+  [{ key: { owner: 1 }, name: 'of-owner' }],
+);
 
 /** The order-cancelled event as received, by cancellationKey. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });

@@ -25,8 +25,8 @@ export interface Waits {
 export const eventIntake =
   (mongo: Mongo, { firstLookMs, answersMs }: Waits) =>
   (session: ClientSession): EventIntake => ({
-    async rememberOrder(orderId, event, recipients) {
-      const update = { $setOnInsert: { event: new Binary(event), recipients: [...recipients] } };
+    async rememberOrder({ orderId, owner }, event, recipients) {
+      const update = { $setOnInsert: { owner, event: new Binary(event), recipients: [...recipients] } };
       deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
     async rememberCancellation(key, event) {

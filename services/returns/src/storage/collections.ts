@@ -177,7 +177,10 @@ export type OrderDocument = DocumentOf<typeof orders>;
 export const defects = defineCollection(
   'defects',
   { _id: text, membershipNo: text, orderId: text, orderNo: text, lineId: text, partNo: text, at: date },
-  [{ key: { orderId: 1 }, name: 'of-order' }],
+  [
+    { key: { orderId: 1 }, name: 'of-order' },
+    { key: { membershipNo: 1 }, name: 'of-member' },
+  ],
 );
 
 export const photos = defineCollection(

@@ -4,6 +4,7 @@ import { type AccessTable, type CallContext, either, type Handlers, only, servic
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
 import { openAccount } from '../../application/open-account.ts';
+import { checkOwnDataToken, requestOwnData } from '../../application/own-data-links.ts';
 import { requestReset } from '../../application/request-reset.ts';
 import { resetPassword } from '../../application/reset-password.ts';
 import { revealSecret } from '../../application/reveal-secret.ts';
@@ -33,6 +34,8 @@ export const authAccess: AccessTable<Definition> = {
   changePassword: holders,
   getProfile: holders,
   updateProfile: holders,
+  requestOwnData: holders,
+  checkOwnDataToken: holders,
   getStanding: bff,
   getMailedSecret: service('notifications'),
 };
@@ -95,6 +98,19 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     const { clientAddress } = fromVisitor(visitor);
     const command = { ...fromProfile(profile), ...locale, membershipNo: callerOf(call), clientAddress };
     return profileOf(await updateProfile(ports)(command));
+  },
+  async requestOwnData({ visitor: message }, call) {
+    const [membershipNo, visitor] = [callerOf(call), fromVisitor(message)];
+    const who = { account: membershipNo, role: call.identity?.role };
+    const event = { event: 'own-data-request', ...who, ...originOf(ports, visitor) } as const;
+    await recorded(ports.securityLog, event, () => requestOwnData(ports)(membershipNo, visitor));
+    return {};
+  },
+  async checkOwnDataToken({ token, visitor }, call) {
+    const membershipNo = callerOf(call);
+    const who = { account: membershipNo, role: call.identity?.role };
+    const event = { event: 'own-data-download', ...who, ...originOf(ports, fromVisitor(visitor)) } as const;
+    return { email: await recorded(ports.securityLog, event, () => checkOwnDataToken(ports)(membershipNo, token)) };
   },
   async getStanding({ membershipNo }) {
     const member = await ports.accounts.find(membershipNo);

@@ -30,6 +30,8 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
     case 'email-changed':
     case 'password-reset-requested':
       return { main: `${home}/reset-password/${encodeURIComponent(token)}` };
+    case 'own-data-requested':
+      return { main: `${home}/own-data/${encodeURIComponent(token)}`, second: `${home}/forgot-password` };
     case 'email-restored':
       return { main: `${home}/contact-us` };
     case 'registration-repeated':

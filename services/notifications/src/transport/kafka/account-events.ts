@@ -2,6 +2,7 @@ import {
   emailChanged,
   emailChangeRequested,
   memberRegistered,
+  ownDataRequested,
   PasswordChangeKind,
   passwordChanged,
   passwordResetRequested,
@@ -35,6 +36,9 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake) =
   }),
   consume(passwordResetRequested, 'password-reset-requested', (event, { session }) =>
     queueAccountMail(intake(session), 'password-reset-requested', event),
+  ),
+  consume(ownDataRequested, 'own-data-requested', (event, { session }) =>
+    queueAccountMail(intake(session), 'own-data-requested', event),
   ),
   consume(passwordChanged, 'password-changed', (event, { session }) => {
     const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;

@@ -17,7 +17,7 @@ export const queueConfirmations = async (intake: EventIntake, event: OrderPlaced
   const { orderId, buyerUnproven } = event;
   const mail = { template: 'order-confirmation', orderId, ...(buyerUnproven && { withoutPapers: true }) } as const;
   const recipients = recipientsOf(event.delivery?.email ?? '', remarksOf(event).ccEmails);
-  await intake.rememberOrder(orderId, OrderPlaced.encode(event).finish(), recipients);
+  await intake.rememberOrder(event, OrderPlaced.encode(event).finish(), recipients);
   for (const recipient of recipients) {
     await intake.queue({ ...recipient, ...mail }, buyerUnproven ? 'for nothing' : 'for papers');
   }

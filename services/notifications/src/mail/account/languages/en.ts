@@ -99,6 +99,19 @@ export const english: Language = {
       notYou:
         'If you did not ask for it, leave this mail alone: your password stays as it is. Give the temporary password to nobody.',
     }),
+    'own-data-requested': (facts) => ({
+      subject: 'Your data at Southline are ready',
+      title: 'Download your data',
+      opening: [hello(facts, 'you asked for everything that we keep about you.')],
+      action: 'Download your data',
+      secondAction: 'It was not me: set a new password now',
+      closing: [
+        'The link works for 24 hours, in a browser that is signed in to your account. Only the newest mail counts.',
+        'You get one ZIP file: lists in JSON format, and the documents of your orders.',
+      ],
+      notYou:
+        'If you did not ask for it, set a new password: somebody is using your account. The link shows nothing without a sign-in.',
+    }),
     'password-changed': (facts) => ({
       subject: 'Your Southline password was changed',
       title: 'Your password was changed',

@@ -74,6 +74,18 @@ export const chinese: Language = {
       closing: ['链接和临时密码缺一不可，只能使用一次，60 分钟后失效。只有最新的一封邮件有效。'],
       notYou: '如果不是您本人请求的，请忽略此邮件：您的密码不会改变。请勿将临时密码告诉任何人。',
     }),
+    'own-data-requested': (facts) => ({
+      subject: '您在 Southline 的数据已可下载',
+      title: '下载您的数据',
+      opening: [hello(facts, '您申请了我们保存的与您有关的全部数据。')],
+      action: '下载我的数据',
+      secondAction: '不是我本人：立即设置新密码',
+      closing: [
+        '链接 24 小时内有效，需在已登录您账户的浏览器中打开。只有最新的一封邮件有效。',
+        '您会得到一个 ZIP 文件：JSON 格式的列表，以及您订单的单据。',
+      ],
+      notYou: '如果不是您本人申请的，说明有人正在使用您的账户，请设置新密码。不登录账户，此链接不会显示任何内容。',
+    }),
     'password-changed': (facts) => ({
       subject: '您的 Southline 密码已更改',
       title: '密码已更改',

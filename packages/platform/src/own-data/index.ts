@@ -1,0 +1,1 @@
+export { type DataHolder, type OwnFiles, ownRecords, serveOwnData } from './own-data.ts';

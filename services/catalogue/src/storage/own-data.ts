@@ -1,0 +1,16 @@
+import type { Mongo } from '@southline/platform/mongo';
+import { type OwnFiles, ownRecords } from '@southline/platform/own-data';
+import { favourites, garages, notices, partLists } from './collections.ts';
+import { addressKeyOf } from './notice-store.ts';
+
+/** What this service keeps about a member. */
+export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
+  ownRecords('favourites.json', ({ owner }) =>
+    favourites(mongo).find({ owner }, { projection: { _id: 0, sortText: 0 } }),
+  ),
+  ownRecords('garage.json', ({ owner }) => garages(mongo).find({ _id: owner })),
+  ownRecords('lists.json', ({ owner }) => partLists(mongo).find({ owner }, { projection: { nameKey: 0 } })),
+  ownRecords('notices.json', ({ email }) =>
+    notices(mongo).find({ addressKey: addressKeyOf(email) }, { projection: { tokens: 0, addressKey: 0 } }),
+  ),
+];

@@ -1,0 +1,28 @@
+import type { Mongo } from '@southline/platform/mongo';
+import { type OwnFiles, ownRecords } from '@southline/platform/own-data';
+import { uploadFiles } from '@southline/uploads/buckets';
+import { defects, items, photoBuckets, photos, returns } from './collections.ts';
+
+/** The member's photos, as they are stored. */
+const photosOf = (mongo: Mongo): OwnFiles => {
+  const files = uploadFiles(mongo, photoBuckets);
+  return async function* ({ membershipNo }) {
+    for await (const { _id, fileName, state } of photos(mongo).find({ membershipNo })) {
+      if (state === 'Pending') continue;
+      for await (const content of files.read(_id.toHexString())) yield { file: `photos/${fileName}`, content };
+    }
+  };
+};
+
+/** What this service keeps about a member. */
+export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
+  ownRecords('returns.json', ({ membershipNo }) =>
+    returns(mongo).find({ membershipNo }, { projection: { waitingAt: 0 } }),
+  ),
+  ownRecords('conversations.json', ({ membershipNo }) =>
+    items(mongo).find({ membershipNo }, { projection: { waitingAt: 0 } }),
+  ),
+  ownRecords('defects.json', ({ membershipNo }) => defects(mongo).find({ membershipNo })),
+  ownRecords('photos.json', ({ membershipNo }) => photos(mongo).find({ membershipNo }, { projection: { _id: 0 } })),
+  photosOf(mongo),
+];
