@@ -2,7 +2,7 @@ import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { deliveryLengths, longestName } from '@southline/kernel/order';
 import { longestPhone } from '@southline/kernel/phone';
 import { Type } from 'typebox';
-import { post } from './call.ts';
+import { download, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text, words } from './fields.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
@@ -168,5 +168,34 @@ export const accountCalls = {
       currentPassword: Type.Optional(password('Needed when `email` changes.')),
     }),
     dataAnswers(profile),
+  ),
+  'auth/export-data': post(
+    {
+      tag: 'Accounts',
+      who: signedIn,
+      summary: 'Mails a link to the download of everything that is kept about the member; 24 hours, the newest only.',
+      refusals: ['TooManyRequests'],
+    },
+    object({}),
+    answers({}),
+  ),
+  'auth/check-own-data-token': post(
+    {
+      tag: 'Accounts',
+      who: signedIn,
+      summary: 'Whether a link of auth/export-data is valid and the own one; does not use it up.',
+      refusals: ['InvalidToken', 'ExpiredToken'],
+    },
+    object({ token: mailedToken() }),
+    answers({}),
+  ),
+  'auth/own-data.zip': download(
+    {
+      tag: 'Accounts',
+      who: signedIn,
+      summary: 'Everything that is kept about the member: JSON and documents.',
+      refusals: ['InvalidToken', 'ExpiredToken'],
+    },
+    { token: mailedToken() },
   ),
 };

@@ -53,6 +53,7 @@ import { locator } from './neighbours/locator.ts';
 import { createNotices } from './neighbours/notices.ts';
 import { createNotifications } from './neighbours/notifications.ts';
 import { createOrders } from './neighbours/orders.ts';
+import { serveEveryOwnData } from './neighbours/own-data.ts';
 import { pages } from './neighbours/pages.ts';
 import { createPartLists } from './neighbours/part-lists.ts';
 import { createReturns } from './neighbours/returns.ts';
@@ -158,7 +159,13 @@ const startNeighbours = async (verifyKey: string) => {
     getLinkVersion: service('bff'),
     endLinks: people,
   });
-  const accounts = { changePassword: holders, getProfile: holders, updateProfile: holders };
+  const accounts = {
+    changePassword: holders,
+    getProfile: holders,
+    updateProfile: holders,
+    requestOwnData: holders,
+    checkOwnDataToken: holders,
+  };
   server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));
   server.add(GarageServiceService, garage.handlers, everybody(GarageServiceService, holders));
   server.add(JobServiceService, jobs, everybody(JobServiceService, anyone));
@@ -175,8 +182,10 @@ const startNeighbours = async (verifyKey: string) => {
     listPages: only('Dealer', 'Admin'),
   });
   server.add(SiteSearchServiceService, siteSearch.handlers, everybody(SiteSearchServiceService, anyone));
+  const ownData = serveEveryOwnData(server);
   const port = await server.listen('127.0.0.1', 0);
   return {
+    ownData,
     orders,
     documents,
     auth,
@@ -271,6 +280,7 @@ export const openShop = async (
   return {
     app,
     orders: neighbours.orders,
+    ownData: neighbours.ownData,
     documents: neighbours.documents,
     auth: neighbours.auth,
     favourites: neighbours.favourites,

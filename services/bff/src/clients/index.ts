@@ -23,6 +23,7 @@ import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@so
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { OrdersServiceService } from '@southline/contracts/orders';
+import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
@@ -213,6 +214,18 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     }),
     promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs, retryable: ['listEntries', 'submitEntry'] }),
   };
+  const transfer = { timeoutMs: transferMs };
+  /** In the order of the download. */
+  const ownData = {
+    auth: ofAuth(ownDataServices.auth, transfer),
+    orders: ofOrders(ownDataServices.orders, transfer),
+    returns: ofReturns(ownDataServices.returns, transfer),
+    documents: ofDocuments(ownDataServices.documents, transfer),
+    catalogue: ofCatalogue(ownDataServices.catalogue, transfer),
+    vouchers: ofVouchers(ownDataServices.vouchers, transfer),
+    content: ofContent(ownDataServices.content, transfer),
+    notifications: ofNotifications(ownDataServices.notifications, transfer),
+  };
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
@@ -220,8 +233,8 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     auth: healthOf(addresses.AUTH_ADDRESS, credentials),
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
-  const all = [...Object.values(clients), ...Object.values(health)];
-  return { ...clients, health, close: () => all.forEach((client) => void client.close()) };
+  const all = [...Object.values(clients), ...Object.values(ownData), ...Object.values(health)];
+  return { ...clients, ownData, health, close: () => all.forEach((client) => void client.close()) };
 };
 
 export type Clients = ReturnType<typeof createClients>;

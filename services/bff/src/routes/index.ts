@@ -7,6 +7,7 @@ import { loadWebBuild } from '../rendering/web-build.ts';
 import { countPage, listPages } from './analytics/page-views.ts';
 import { checkResetToken, forgotPassword } from './auth/forgotten-password.ts';
 import { signUp, verifyEmail } from './auth/joining.ts';
+import { checkOwnDataToken, downloadOwnData, exportData } from './auth/own-data.ts';
 import { getSessions, signOut, signOutOthers } from './auth/own-sessions.ts';
 import { getProfile, updateProfile } from './auth/profile.ts';
 import { resetPassword } from './auth/reset-password.ts';
@@ -117,6 +118,9 @@ const calls: readonly Route[] = [
   signOutOthers,
   getProfile,
   updateProfile,
+  exportData,
+  checkOwnDataToken,
+  downloadOwnData,
   getFavourite,
   getFavouriteNumbers,
   addFavourite,

@@ -117,6 +117,16 @@ export const createAuth = () => {
       account.profile = { ...account.profile, ...profile, email };
       return { profile: account.profile, pendingEmail: profile?.email === email ? '' : (profile?.email ?? '') };
     },
+    async requestOwnData(_request, call) {
+      const { email } = callerOf(call).profile;
+      tokens.set(`own data of ${email}`, { email, temporaryPassword: '' });
+      return {};
+    },
+    async checkOwnDataToken({ token }, call) {
+      const { email } = callerOf(call).profile;
+      if (requestOf(token).account.profile.email !== email) throw declined('InvalidToken', 'invalid_token');
+      return { email };
+    },
     async getStanding({ membershipNo }) {
       state.standings += 1;
       const account = byNumber(membershipNo);

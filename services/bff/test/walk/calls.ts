@@ -77,6 +77,9 @@ export const samples: readonly Sample[] = [
   { ...plain('POST auth/reset-password', { token: '', ...passwords }), note: 'empty token' },
   plain('POST auth/get-sessions'),
   plain('POST auth/sign-out-others'),
+  plain('POST auth/export-data'),
+  plain('POST auth/check-own-data-token', { token: 'x' }),
+  read('GET auth/own-data.zip', 'token=x'),
   plain('POST auth/get-profile'),
   plain('POST auth/update-profile', {
     firstName: 'A',
