@@ -56,7 +56,7 @@ const layers = [
     kernel,
     '^packages/(search|uploads)/',
     contracts,
-    kit('ids|inbox|jobs|kafka|lease|lifecycle|logger|mongo|outbox|telemetry'),
+    kit('ids|inbox|jobs|kafka|lease|lifecycle|logger|mongo|outbox|own-data|telemetry'),
     core('crypto|stream|timers'),
     npm('mongodb|mongoose|bson|lru-cache'),
   ]),
@@ -139,7 +139,7 @@ const layers = [
     '^packages/(drawings|uploads)/',
     kit('identity|ids|telemetry'),
     core('fs|http|path|stream|timers|zlib'),
-    npm('@fastify/[^/]+|fastify|lru-cache|p-limit|typebox'),
+    npm('@fastify/[^/]+|client-zip|fastify|lru-cache|p-limit|typebox'),
   ]),
   layer('rendering', 'Pages that the server writes, with the calls of the routes.', [
     own('contract|rendering|routes|security'),

@@ -3,7 +3,7 @@ import { environment } from './environment.ts';
 import { type Mail, mailsTo } from './mailbox.ts';
 
 /** The newest mail to an address with a link to the page. */
-export const mailWithLink = (address: string, page: 'email-verfication' | 'reset-password') =>
+export const mailWithLink = (address: string, page: 'email-verfication' | 'reset-password' | 'own-data') =>
   eventually(
     async (): Promise<{ mail: Mail; link: string }> => {
       const mails = await mailsTo(environment().mailbox, address);

@@ -27,6 +27,7 @@ export const pages = [
   '/$region/offers',
   '/$region/operations/empty-searches',
   '/$region/order-status/{-$token}',
+  '/$region/own-data/{-$token}',
   '/$region/part-detail/$productNo',
   '/$region/part-notice/$action/{-$token}',
   '/$region/parts-finder',

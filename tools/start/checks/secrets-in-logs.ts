@@ -15,7 +15,9 @@ const json = async <T>(url: string): Promise<T> => {
 
 /** Tokens and temporary passwords in mails: the secrets that the product itself creates. */
 export const mailedSecrets = (text: string) => [
-  ...[...text.matchAll(/\/(?:email-verfication|reset-password)\/([\w-]{20,})/g)].map(([, token = '']) => token),
+  ...[...text.matchAll(/\/(?:email-verfication|reset-password|own-data)\/([\w-]{20,})/g)].map(
+    ([, token = '']) => token,
+  ),
   ...[...text.matchAll(/Temporary password: (\S+)/g)].map(([, password = '']) => password),
 ];
 

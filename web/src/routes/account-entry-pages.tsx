@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { ForgotPage } from '../features/account/components/forgot-page.tsx';
 import { JoinPage } from '../features/account/components/join-page.tsx';
 import { ResetPage } from '../features/account/components/reset-page.tsx';
 import { SignInPage } from '../features/account/components/sign-in-page.tsx';
 import { VerifyPage } from '../features/account/components/verify-page.tsx';
-import { heldToken, type TokenKind } from '../features/account/model/mailed-token.ts';
+import { useHeldToken } from '../features/account/model/mailed-token.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { returnPath } from '../shared/session/return-path.ts';
@@ -46,12 +45,6 @@ export const SignInRoutePage = () => {
 export const JoinUsRoutePage = () => <JoinPage search={joinUs.useSearch()} />;
 
 export const ForgotPasswordRoutePage = ForgotPage;
-
-/** The token that the page was opened with; it stays the same while the page is open. */
-const useHeldToken = (kind: TokenKind) => {
-  const queryClient = useQueryClient();
-  return useState(() => heldToken(queryClient, kind))[0];
-};
 
 export const ResetPasswordRoutePage = () => <ResetPage token={useHeldToken('reset')} />;
 

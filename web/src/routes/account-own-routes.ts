@@ -1,7 +1,9 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { profileQuery } from '../features/account/api/profile-query.ts';
+import { holdToken } from '../features/account/model/mailed-token.ts';
 import { favouritesQuery } from '../features/favourites/api/favourite-queries.ts';
 import { listOptions, parseFavouritesSearch } from '../features/favourites/model/favourites-search.ts';
+import { requireSignedIn } from '../shared/session/guards.ts';
 import { regionRoute } from './region-route.tsx';
 
 const pages = () => import('./account-own-pages.tsx');
@@ -21,6 +23,24 @@ export const passwordRoute = createRoute({
   path: 'update-password',
   staticData: { seenBy: 'member', screens: ['account'] },
   component: lazyRouteComponent(pages, 'PasswordRoutePage'),
+});
+
+/** The target of a mailed link. The token leaves the URL first, so the return path of a sign-in does not contain it. */
+export const ownDataRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'own-data/{-$token}',
+  staticData: { seenBy: 'visitor', secret: true, screens: ['account'] },
+  beforeLoad: async (entering) => {
+    const { context, params } = entering;
+    if (!params.token) return requireSignedIn(entering);
+    holdToken(context.queryClient, 'own-data', params.token);
+    throw redirect({
+      to: '/$region/own-data/{-$token}',
+      params: { region: context.api.region, token: undefined },
+      replace: true,
+    });
+  },
+  component: lazyRouteComponent(pages, 'OwnDataRoutePage'),
 });
 
 export const favouritesRoute = createRoute({

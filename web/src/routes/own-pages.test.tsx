@@ -183,3 +183,28 @@ test('signing out removes all personal data and choices, except region and langu
   expect(sessionStorage.getItem('southline.return')).toBeNull();
   expect(router.options.context.queryClient.getQueryData(['nz', 'account', 'profile'])).toBeUndefined();
 });
+
+test('the profile mails the own data, and says so', async () => {
+  const { server } = show('/au/update-member-details', { 'auth/export-data': {} });
+  fireEvent.click(await screen.findByRole('button', { name: 'Email me my data' }));
+  expect(await screen.findByText(/^The email with your link is on its way/)).toBeDefined();
+  expect(server.called('auth/export-data')).toHaveLength(1);
+});
+
+test('the mailed link leaves the URL, is checked, and downloads', async () => {
+  const { server, router } = show('/au/own-data/mailed_1', { 'auth/check-own-data-token': {} });
+  const link = await screen.findByRole('link', { name: 'Download' });
+  expect(link.getAttribute('href')).toBe('/au/api/auth/own-data.zip?token=mailed_1');
+  expect(router.state.location.href).toBe('/au/own-data');
+  expect(server.called('auth/check-own-data-token')[0]?.body).toEqual({ token: 'mailed_1' });
+});
+
+test('a mailed link that is not valid leads back to the profile, and a guest to the sign-in', async () => {
+  show('/au/own-data/mailed_1', { 'auth/check-own-data-token': refuse(200, 'ExpiredToken', 'expired_token') });
+  expect(await screen.findByText('This link has expired.')).toBeDefined();
+  const again = screen.getByRole('link', { name: 'Ask for a new link in your profile' });
+  expect(again.getAttribute('href')).toBe('/au/update-member-details');
+  const { router } = show('/au/own-data/mailed_1', { 'session/current': guest });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/sign-in'));
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('mailed_1');
+});

@@ -6,7 +6,7 @@ import {
   resetPasswordRoute,
   signInRoute,
 } from './account-entry-routes.ts';
-import { favouritesRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
+import { favouritesRoute, ownDataRoute, passwordRoute, profileRoute } from './account-own-routes.ts';
 import { bookingRoute } from './booking-route.ts';
 import { cartRoute, checkoutRoute } from './cart-route.ts';
 import { comingSoonRoute } from './coming-soon-route.tsx';
@@ -80,6 +80,7 @@ export const pageRoutes = [
   emailVerificationRoute,
   profileRoute,
   passwordRoute,
+  ownDataRoute,
   favouritesRoute,
   memberOrdersRoute,
   managerOrdersRoute,

@@ -17,6 +17,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'login',
     'member-order-details/$orderID/$orderNo',
     'order-status/{-$token}',
+    'own-data/{-$token}',
     'part-notice/$action/{-$token}',
     'quick-order',
     'reset-password/{-$token}',

@@ -11,6 +11,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import { profileQuery } from '../api/profile-query.ts';
 import { messages } from '../messages.ts';
+import { OwnDataSection } from './own-data-section.tsx';
 import classes from './own-pages.module.css';
 import { ProfileForm } from './profile-form.tsx';
 
@@ -50,6 +51,7 @@ export const ProfilePage = ({ verified }: { verified: boolean }) => {
         </div>
       )}
       {profile && <ProfileForm profile={profile} />}
+      <OwnDataSection />
     </AccountFrame>
   );
 };

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 
-export type TokenKind = 'reset' | 'verification' | 'notice-confirm' | 'notice-end' | 'order';
+export type TokenKind = 'reset' | 'verification' | 'notice-confirm' | 'notice-end' | 'order' | 'own-data';
 const keyOf = (kind: TokenKind) => ['mailed-token', kind] as const;
 
 /** Holds the token in memory only: it is worth a password, so it never stays in the URL, the history or storage. */
@@ -10,3 +11,9 @@ export const holdToken = (queryClient: QueryClient, kind: TokenKind, token: stri
 
 export const heldToken = (queryClient: QueryClient, kind: TokenKind): string =>
   queryClient.getQueryData<string>(keyOf(kind)) ?? '';
+
+/** The token that the page was opened with; it stays the same while the page is open. */
+export const useHeldToken = (kind: TokenKind): string => {
+  const queryClient = useQueryClient();
+  return useState(() => heldToken(queryClient, kind))[0];
+};

@@ -1,0 +1,25 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMailLanguage } from './mail-language.ts';
+
+export const useExportData = () => {
+  const api = useApi();
+  const lng = useMailLanguage();
+  return useMutation({ mutationFn: () => api.post('auth/export-data', {}, { lng }) });
+};
+
+/** Whether the mailed link is valid and belongs to this account. */
+export const ownDataTokenQuery = (api: Api, token: string) =>
+  queryOptions({
+    queryKey: [api.region, 'account', 'own-data-token', token],
+    queryFn: async ({ signal }) => {
+      await api.post('auth/check-own-data-token', { token }, { signal });
+      return true;
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const ownDataAddress = (api: Api, token: string): string =>
+  `${api.urlOf('auth/own-data.zip')}?${new URLSearchParams({ token })}`;

@@ -1,0 +1,48 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { TryAgain } from '../../../shared/ui/load-failed.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { ownDataAddress, ownDataTokenQuery } from '../api/own-data.ts';
+import { messages } from '../messages.ts';
+import { BrokenLink } from './broken-link.tsx';
+import classes from './form.module.css';
+import { RefusalText } from './refusal.tsx';
+
+/** The target of the mailed link. `token` was already removed from the URL; it is empty after a reload. */
+export const OwnDataPage = ({ token }: { token: string }) => {
+  const api = useApi();
+  const { data: valid, error, refetch } = useQuery({ ...ownDataTokenQuery(api, token), enabled: token !== '' });
+  const retry = isApiError(error) && (error.status === 0 || error.status >= 429);
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.downloadTitle} />}>
+      <PageTitle message={messages.downloadTitle} />
+      {(token === '' || error) && (
+        <BrokenLink text={token ? <RefusalText error={error} /> : <FormattedMessage {...messages.linkGone} />}>
+          {retry ? (
+            <TryAgain onRetry={refetch} />
+          ) : (
+            <Link to="/$region/update-member-details" params={{ region: api.region }} className={classes.plainLink}>
+              <FormattedMessage {...messages.askAgain} />
+            </Link>
+          )}
+        </BrokenLink>
+      )}
+      {token !== '' && !error && !valid && <Skeleton height={120} />}
+      {valid && !error && (
+        <div className={classes.form}>
+          <p className={classes.lead}>
+            <FormattedMessage {...messages.downloadLead} />
+          </p>
+          <a className={classes.mainLink} href={ownDataAddress(api, token)} download>
+            <FormattedMessage {...messages.download} />
+          </a>
+        </div>
+      )}
+    </AccountFrame>
+  );
+};
