@@ -10,9 +10,11 @@ import { mailsTo } from './lib/mailbox.ts';
 import { openPaper } from './lib/papers.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
+import { transactionsOf } from './lib/sandbox.ts';
 import { heading } from './lib/screens/account.ts';
+import { addPhoto, askToReturn, totalToRefund } from './lib/screens/returns.ts';
 
-const { web, mailbox } = environment();
+const { web, mailbox, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
 let part: PartRow;
@@ -96,6 +98,66 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
     await main.getByLabel('Order Number', { exact: true }).waitFor();
     await lookingAround(visitor, 'guest-order')('link-ended');
     expect(visitor.complaints(/404/)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_000 }, (width) => {
+  it('is asked for with the code, with a photo, discussed, and refunded', async () => {
+    const { buyer, order } = await placed();
+    const { orderID, orderNo } = order;
+    const dealer = new Guest(web, 'dealer@southline.example');
+    doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
+    for (const status of ['Order Dispatched', 'Order Delivered'] as const)
+      doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
+    const visitor = await Visitor.open(width);
+    const main = visitor.page.getByRole('main');
+    const look = lookingAround(visitor, 'guest-return');
+    await visitor.go('/au/order-status');
+    await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
+    await main.getByLabel('Email', { exact: true }).fill(buyer.email);
+    await main.getByRole('button', exactly('Mail me a code')).click();
+    await main.getByLabel('Code of six digits', { exact: true }).fill(await codeTo(buyer.email));
+    await main.getByRole('button', exactly('Open the order')).click();
+    await main.getByRole('link', exactly('Return parts of this order')).click();
+    await heading(visitor, 'Your Return Request');
+    await askToReturn(visitor, 1, 'It does not fit.');
+    await addPhoto(visitor, 'socket.jpg');
+    await look('asked');
+    const cents = await totalToRefund(main.getByRole('region', exactly('Refund summary')));
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByRole('link', { name: /^View request / }).waitFor();
+    await look('order');
+
+    const { data } = doneOf(await dealer.connection.post('Order/get-member-order-details', { orderID }));
+    const [row] = data.returnDataTables;
+    if (!row) throw new Error('there is no return');
+    const { returnItemID, returnOrderNumber: returnOrderNo } = row;
+    const ask = { returnItemID, response: 'RM', message: 'Which vehicle is it?' } as const;
+    doneOf(await dealer.connection.post('return/respond-return-request', ask));
+    await visitor.reload();
+    await main.getByRole('link', { name: /^Answer request / }).click();
+    await main.getByText('The dealer asks for more information', { exact: true }).waitFor();
+    await main.getByLabel('Notes', { exact: true }).fill('A wagon of 2012.');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByText('Sent. The dealer answers here and by e-mail.', { exact: true }).waitFor();
+    await look('answered');
+    const approve = { returnItemID, response: 'RA', acceptable: 'Yes', message: '' } as const;
+    doneOf(await dealer.connection.post('return/respond-return-request', approve));
+    const lines = [{ shoppingCartID: row.shoppingCartID, includeinStock: 'No' as const }];
+    const returnItems = { returnOrderNo, actionCode: 'C' as const, dealerNotes: 'Seen.', lines };
+    await eventually(async () => {
+      const answer = await dealer.connection.post('return/process-return', { returnItems });
+      expect(answer.body.status).toBe(true);
+    });
+    expect(await transactionsOf(orderNo, 'refunded')).toEqual([expect.objectContaining({ amount: cents })]);
+    await visitor.reload();
+    await main.getByText('This part has been refunded', { exact: true }).waitFor();
+    await look('refunded');
+    await main.getByRole('link', exactly('Back to the order')).click();
+    await main.getByText('Seen.', { exact: true }).waitFor();
+    expect((await openPaper(visitor, 'Credit Note')).subarray(0, 4).toString()).toBe('%PDF');
+    expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });
 });

@@ -62,14 +62,18 @@ export const get = <Properties extends TProperties, Response extends Answers>(
 });
 
 /** A form with a file; its parts are validated while they arrive. */
-export const upload = <Properties extends TProperties>(notes: Notes, answer: Properties) => ({
+export const upload = <Answer extends TProperties, Query extends TProperties>(
+  notes: Notes,
+  answer: Answer,
+  properties: Query,
+) => ({
   method: 'POST' as const,
   permission: notes.who,
   schema: {
     ...described(notes),
     consumes: ['multipart/form-data'],
     params: params({}),
-    querystring: query({}),
+    querystring: query(properties),
     response: answers(answer),
   },
 });

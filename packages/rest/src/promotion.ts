@@ -31,6 +31,7 @@ export const promotionCalls = {
       refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff', 'PromotionClosed'],
     },
     { fileName: Type.String() },
+    {},
   ),
   'ChicagoEntry/delete-file': post(
     { tag: 'Promotion', who: opensGuest, summary: 'Deletes an own file that no entry has taken up' },

@@ -263,7 +263,7 @@ export const returnCalls = {
   'return/create-return-order-item': post(
     {
       tag,
-      who: signedIn,
+      who: owner,
       summary:
         'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`.',
       refusals: ['NotDelivered', 'ReturnPeriodOver', 'RequestPending'],
@@ -301,7 +301,7 @@ export const returnCalls = {
   'return/update-return-request-details': post(
     {
       tag,
-      who: signedIn,
+      who: owner,
       summary: 'Tells more about an item after Request For More Info; only note and photo change.',
       refusals: ['NotAsked'],
     },
@@ -317,11 +317,12 @@ export const returnCalls = {
   'return/return-upload-image': upload(
     {
       tag,
-      who: signedIn,
+      who: owner,
       summary: 'Uploads a photo or paper of a request: multipart/form-data with one file in `files`, 20 MB at most.',
       refusals: ['TooLarge', 'UnsupportedType', 'TooManyFiles', 'HarmfulFile', 'UploadCutOff'],
     },
     { newFileName: Type.String(), files: Type.Object({ contentType: Type.String() }) },
+    { orderID: Type.Optional({ ...id(), description: 'The order that it is for; guests need it.' }) },
   ),
   'return/view-return-details': post(
     { tag, who: owner, summary: 'An order with its returns, or with the one that is named' },

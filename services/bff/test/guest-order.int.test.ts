@@ -4,6 +4,7 @@ import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
 import { createRecipientLimit } from '../src/security/recipient-limit.ts';
+import { formOf } from './file-form.ts';
 import { openRedis } from './redis.ts';
 import { delivery, openShop, visit } from './shop.ts';
 
@@ -166,6 +167,99 @@ test('the code of an order opens this order alone: no other of the same guest, n
   await buyer.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
   expect((await browser.post('cart/get-shopping-carts-for-cartspage')).json().listing).toEqual([]);
   expect(await read(visit(shop), one)).toMatchObject(notFound);
+});
+
+const photo = formOf([{ name: 'files', fileName: 'a.jpg', text: 'a picture' }]);
+const uploaded = async (browser: Browser, orderID?: string) => {
+  const query = orderID === undefined ? '' : `?orderID=${orderID}`;
+  const answer = await browser.post(`return/return-upload-image${query}`, photo.payload, photo.headers);
+  return { http: answer.statusCode, ...answer.json() };
+};
+const picture = async (browser: Browser, name: string) =>
+  (await shop.app.inject({ method: 'GET', url: `/au/upload/${name}`, headers: { cookie: browser.cookie() } }))
+    .statusCode;
+const asked = ({ orderID, line }: Placed, fileurl = '') => ({
+  returnItems: [
+    { orderID, shoppingCartID: line, returnQuantity: 1, returnReason: 1, userMsg: 'Too small.', memberno: '', fileurl },
+  ],
+});
+
+test('with the code a guest asks to return goods, with a photo, answers and reads what came of it', async () => {
+  const order = await placedBy(visit(shop));
+  const { orderID, orderNo } = order;
+  const browser = await withCode(order);
+  const { newFileName, ...answer } = await uploaded(browser, orderID);
+  expect(answer).toMatchObject({ http: 200, status: true });
+  expect(await picture(browser, newFileName)).toBe(200);
+  const { data } = await post(browser, 'return/create-return-order-item', asked(order, newFileName));
+  const { returnOrderNo } = data;
+  expect(shop.returns.owners.get(returnOrderNo)).toBe(shop.orders.placed.get(orderID)?.owner);
+  expect(await picture(browser, newFileName)).toBe(200);
+  const page = (await read(browser, order)).data;
+  expect(page.returnDataTables).toMatchObject([{ returnOrderNumber: returnOrderNo }]);
+  const returnItemID = page.returnDataTables[0].returnItemID;
+  const body = { returnItemID };
+  expect(await post(browser, 'return/get-return-request-details', body)).toMatchObject({ status: true });
+  expect(await post(browser, 'return/get-return-request-chat-details', body)).toMatchObject({ status: true });
+  const told = { ...body, memberno: '', userMsg: 'A van.' };
+  expect(await post(browser, 'return/update-return-request-details', told)).toMatchObject({ status: true });
+  for (const [path, named] of [
+    ['return/get-member-order-details', { orderNo: orderID }],
+    ['return/get-return-order-info', { orderNo: orderID }],
+    ['return/view-return-details', { orderNo, returnOrderNo }],
+  ] as const)
+    expect(await post(browser, path, named)).toMatchObject({ status: true });
+  const note = (await browser.get(`Order/get-credit-note?returnOrderNo=${returnOrderNo}`)).json();
+  expect(note).toMatchObject({ code: 'Pending' });
+  expect(await post(visit(shop), 'return/get-return-request-details', body)).toMatchObject(notFound);
+});
+
+test('the code of an order reaches no return, conversation or photo of another order of the same guest', async () => {
+  const buyer = visit(shop);
+  const email = `${unique('buyer')}@example.com`;
+  const [one, other] = [await placedBy(buyer, email), await placedBy(buyer, email)];
+  const { newFileName } = await uploaded(buyer, other.orderID);
+  const { data } = await post(buyer, 'return/create-return-order-item', asked(other, newFileName));
+  const { returnOrderNo } = data;
+  const returnItemID = (await read(buyer, other)).data.returnDataTables[0].returnItemID;
+  const browser = await withCode(one);
+  const before = shop.returns.state.asked.length;
+  const calls = [
+    ['return/create-return-order-item', asked(other)],
+    ['return/update-return-request-details', { returnItemID, memberno: '', userMsg: 'Mine.' }],
+    ['return/get-return-request-details', { returnItemID }],
+    ['return/get-return-request-chat-details', { returnItemID }],
+    ['return/get-member-order-details', { orderNo: other.orderID }],
+    ['return/get-return-order-info', { orderNo: other.orderID }],
+    ['return/view-return-details', { orderNo: other.orderNo, returnOrderNo }],
+  ] as const;
+  for (const [path, body] of calls) expect(await post(browser, path, body), path).toMatchObject(notFound);
+  expect((await browser.get(`Order/get-credit-note?returnOrderNo=${returnOrderNo}`)).statusCode).toBe(404);
+  expect(await picture(browser, newFileName)).toBe(404);
+  expect(await uploaded(browser, other.orderID)).toMatchObject(notFound);
+  expect(await uploaded(browser)).toMatchObject(notFound);
+  expect(shop.returns.state.asked).toHaveLength(before);
+  expect(await picture(buyer, newFileName)).toBe(200);
+});
+
+test('by a mailed link a return is read, not asked for nor answered', async () => {
+  const buyer = visit(shop);
+  const order = await placedBy(buyer);
+  const { orderID } = order;
+  await post(buyer, 'return/create-return-order-item', asked(order));
+  const returnItemID = (await read(buyer, order)).data.returnDataTables[0].returnItemID;
+  const browser = visit(shop);
+  await post(browser, 'Order/open-link', linkTo(order));
+  expect(await post(browser, 'return/get-return-request-chat-details', { returnItemID })).toMatchObject({
+    status: true,
+  });
+  const before = shop.returns.state.asked.length;
+  const reading = { http: 403, code: 'ReadingOnly' };
+  const told = { returnItemID, memberno: '', userMsg: 'A van.' };
+  expect(await post(browser, 'return/update-return-request-details', told)).toMatchObject(reading);
+  expect(await post(browser, 'return/create-return-order-item', asked(order))).toMatchObject(reading);
+  expect(await uploaded(browser, orderID)).toMatchObject(reading);
+  expect(shop.returns.state.asked).toHaveLength(before);
 });
 
 test('an opened order ends with twelve hours, and a signed-in browser has it meanwhile', async () => {

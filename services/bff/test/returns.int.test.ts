@@ -1,7 +1,9 @@
 import { UserType } from '@southline/contracts/auth';
 import { ItemResponse, ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { formOf } from './file-form.ts';
 import { delivery, openShop, type Shop, visit } from './shop.ts';
 
 let shop: Shop;
@@ -29,7 +31,7 @@ const aMember = async () => {
     devliveryDetails: delivery,
   });
   const order = submitted.json().data as { orderID: string; orderNo: string };
-  const made = shop.returns.add(membershipNo, order.orderID, order.orderNo);
+  const made = shop.returns.add(ownerOfMember(membershipNo), order.orderID, order.orderNo);
   return { browser, membershipNo, order, returnNo: made.returnNo, itemID: made.items[0]?.itemId ?? '' };
 };
 
@@ -232,18 +234,6 @@ test('an order is shown without its returns while they are away', async () => {
   }
 });
 
-const formOf = (parts: readonly { name: string; fileName?: string; text: string }[]) => {
-  const boundary = 'southline';
-  const body = parts.map(({ name, fileName, text }) => {
-    const file = fileName === undefined ? '' : `; filename="${fileName}"\r\ncontent-type: image/jpeg`;
-    return `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${text}\r\n`;
-  });
-  return {
-    payload: `${body.join('')}--${boundary}--\r\n`,
-    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
-  };
-};
-
 test('a photo is taken, and shown to its owner and staff alone', async () => {
   const { browser } = await aMember();
   const { payload, headers } = formOf([{ name: 'files', fileName: 'a.jpg', text: 'a picture' }]);
@@ -269,7 +259,11 @@ test('a photo is taken, and shown to its owner and staff alone', async () => {
 
 test('files that were not re-encoded are only downloads', async () => {
   const { browser, membershipNo } = await aMember();
-  shop.returns.photos.set('paper.svg', { membershipNo, bytes: Buffer.from('%PDF <svg>') });
+  shop.returns.photos.set('paper.svg', {
+    owner: ownerOfMember(membershipNo),
+    orderId: '',
+    bytes: Buffer.from('%PDF <svg>'),
+  });
   const url = '/au/upload/paper.svg';
   const { headers } = await shop.app.inject({ method: 'GET', url, headers: { cookie: browser.cookie() } });
   expect(headers).toMatchObject({

@@ -103,7 +103,7 @@ const startNeighbours = async (verifyKey: string) => {
   const documents = createDocuments();
   const content = createContent();
   const siteSearch = createSiteSearch();
-  const returns = createReturns();
+  const returns = createReturns((orderId) => orders.placed.get(orderId)?.owner);
   const notifications = createNotifications();
   const server = createGrpcServer({
     verifier,
@@ -129,6 +129,9 @@ const startNeighbours = async (verifyKey: string) => {
   server.add(ReturnsServiceService, returns.handlers, {
     ...everybody(ReturnsServiceService, holders),
     getReturnable: people,
+    createReturn: people,
+    followUp: people,
+    uploadPhoto: people,
     getItem: people,
     getReturn: people,
     listReturnsOfOrder: people,

@@ -64,6 +64,19 @@ test('a completed return delivered five times is mailed once, with only its cred
   await mailsAbout(event.returnNo, order, 1);
 });
 
+test('a guest’s mail about a return has no typed name and leads to the page that mails a code', async () => {
+  const order = anOrderPlaced({ owner: 'guest:a', membershipNo: '' });
+  const event = aReturnProcessed(order, { owner: 'guest:a', membershipNo: '', dealerNote: 'Unused.' });
+  await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
+  const [mail] = await mailsAbout(event.returnNo, order, 1);
+  expect(order.delivery?.firstName).toBeTruthy();
+  for (const form of [mail?.HTML, mail?.Text]) {
+    expect(form).not.toContain(`Hello ${order.delivery?.firstName}`);
+    expect(form).toMatch(/\/au\/order-status\b(?!\/)/);
+    expect(form).not.toContain('member-order');
+  }
+});
+
 test('a declined return is mailed with the dealer’s note and without a document', async () => {
   const order = aMember();
   const event = aReturnProcessed(order, { outcome: ReturnState.RETURN_STATE_DECLINED, dealerNote: 'It was used.' });

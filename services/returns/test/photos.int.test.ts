@@ -1,40 +1,14 @@
-import type { ReadPhotoResponse, UploadPhotoRequest } from '@southline/contracts/returns';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photos } from '../src/storage/collections.ts';
-import { type Returns, runReturns } from './support/bench.ts';
+import { runReturns } from './support/bench.ts';
+import { parts, pdf, read, upload } from './support/photos.ts';
 import { aRequest, question, wish } from './support/steps.ts';
 
 const bench = perFile(() => runReturns());
-
-const piece = 64 * 1024;
-
-const parts = async function* (
-  content: Buffer,
-  originalName: string,
-  bytes = content.length,
-): AsyncGenerator<UploadPhotoRequest> {
-  yield { part: { $case: 'header', value: { originalName } } };
-  for (let at = 0; at < content.length; at += piece)
-    yield { part: { $case: 'chunk', value: content.subarray(at, at + piece) } };
-  if (bytes >= 0) yield { part: { $case: 'end', value: { bytes } } };
-};
-
-type Client = ReturnType<Returns['as']>;
-
-const upload = (client: Client, content: Buffer, name: string) => client.uploadPhoto(parts(content, name));
-
-const read = async (client: Client, fileName: string) => {
-  const chunks: Buffer[] = [];
-  let about: Extract<NonNullable<ReadPhotoResponse['part']>, { $case: 'file' }>['value'] | undefined;
-  for await (const { part } of client.readPhoto({ fileName })) {
-    if (part?.$case === 'file') about = part.value;
-    if (part?.$case === 'chunk') chunks.push(Buffer.from(part.value));
-  }
-  return { about, content: Buffer.concat(chunks) };
-};
 
 type Format = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'tiff';
 
@@ -50,7 +24,6 @@ const traces = async () => {
 };
 
 const svg = Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000)]);
 const bmp = Buffer.concat([Buffer.from('BM'), Buffer.alloc(200)]);
 const ico = Buffer.concat([Buffer.from([0, 0, 1, 0]), Buffer.alloc(200)]);
 
@@ -164,7 +137,7 @@ test('photos that no request names end after a day, attached ones do not', async
 test('a member has a bounded number of photos that no request names', async () => {
   const membershipNo = unique('M');
   const rows = Array.from({ length: 40 }, () => ({
-    membershipNo,
+    owner: ownerOfMember(membershipNo),
     fileName: unique('f'),
     originalName: 'f',
     state: 'Ready' as const,

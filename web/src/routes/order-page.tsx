@@ -9,7 +9,9 @@ export const OrderDetailsPage = () => {
   return (
     <OrderPage
       {...ids}
-      returns={(order, own) => <ReturnsOfOrder order={order} orderID={ids.orderID} named={ids.orderNo} own={own} />}
+      returns={(order, mayAsk) => (
+        <ReturnsOfOrder order={order} orderID={ids.orderID} named={ids.orderNo} mayAsk={mayAsk} />
+      )}
     />
   );
 };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
-import { member, user } from '../testing/people.ts';
+import { guest, member, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 import {
   chat,
@@ -127,6 +127,69 @@ test('the form shows the refund before sending, and sends only lines with a reas
       },
     ],
   });
+});
+
+const guestOrder = () => {
+  const order = orderDetails({ fulfilmentStatus: 'Order Delivered' });
+  const facts = { membershipNo: '', orderDate: new Date().toISOString() };
+  return { ...order, orderDetails: order.orderDetails.map((each) => ({ ...each, ...facts })) };
+};
+
+test('a guest asks from the page of the order, and comes back to it', async () => {
+  const ofGuest = guestOrder();
+  const { server, router } = show('/au/member-order-details/o1/SL10000001', {
+    ...form,
+    'session/current': guest,
+    'Order/get-member-order-details': { data: ofGuest },
+    'return/get-member-order-details': { data: [ofGuest] },
+    [CREATE]: { data: { returnOrderNo: 'R10000001' } },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Return parts of this order' }));
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  expect(screen.getByText('Your details')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to the order' })).toBeDefined();
+  choose('Oil filter', '1');
+  fill('Quantity', '1');
+  fill('Notes', 'Does not fit');
+  press('Submit');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-order-details/o1/SL10000001'));
+  expect(server.called(CREATE)[0]?.body).toMatchObject({ returnItems: [{ orderID: 'o1', memberno: '' }] });
+});
+
+test('an order that a mailed link opened offers no return', async () => {
+  const ofGuest = { ...guestOrder(), reading: true };
+  show('/au/member-order-details/o1/SL10000001', {
+    'session/current': guest,
+    'Order/get-member-order-details': { data: ofGuest },
+  });
+  await screen.findByText(/^You opened this order by the link of a mail/);
+  expect(screen.queryByRole('link', { name: 'Return parts of this order' })).toBeNull();
+});
+
+test('a return that is not open to a guest offers the sign-in and the code', async () => {
+  show('/au/returns-item-detail/o1/item-1', {
+    'session/current': guest,
+    [ITEM]: refuse(404, 'NotFound', ''),
+    [CHAT]: refuse(404, 'NotFound', ''),
+  });
+  expect(await screen.findByText('There is no such return')).toBeDefined();
+  expect(screen.getByRole('link', { name: /^Ordered without an account/ })).toBeDefined();
+  expect(screen.getByRole('main').textContent).toContain('Sign in');
+});
+
+test('the page of an order leads to each request: to answer or to look at', async () => {
+  const rows = [
+    returnTable({ status: 'Pending', returnItemID: 'i1', returnResponse: 'Request For More Info' }),
+    returnTable({ status: 'Pending', returnItemID: 'i2', returnResponse: 'Request Pending' }),
+  ];
+  show('/au/member-order-details/o1/SL10000001', {
+    'Order/get-member-order-details': { data: orderDetails({ returnDataTables: rows }) },
+  });
+  const answer = await screen.findByRole('link', { name: /^Answer request/ });
+  expect(answer.getAttribute('href')).toBe('/au/returns-item-detail/o1/i1');
+  expect(screen.getByRole('link', { name: /^View request/ }).getAttribute('href')).toBe(
+    '/au/returns-item-detail/o1/i2',
+  );
 });
 
 test('without a reason a line is unchanged; a defective part goes to the warranty without a return', async () => {

@@ -1,25 +1,36 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { processQuery } from '../features/returns/api/process-query.ts';
 import { itemQuery, requestQuery } from '../features/returns/api/request-queries.ts';
+import type { Api } from '../shared/http/api-client.ts';
+import { sessionQuery } from '../shared/http/session-query.ts';
 import { regionRoute } from './region-route.tsx';
+
+/** Before the form opens, it knows whose drafts it may show. */
+const knowVisitor = async ({ context: { api, queryClient } }: { context: { api: Api; queryClient: QueryClient } }) => {
+  await queryClient.fetchQuery(sessionQuery(api));
+};
 
 const pages = () => import('./returns-pages.tsx');
 
+/** Also for a guest's order, in the browser that placed it or opened it. */
 export const returnsDetailRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-detail/$orderID/$orderNo',
-  staticData: { seenBy: 'member', screens: ['returns'] },
+  staticData: { seenBy: 'visitor', screens: ['returns'] },
+  beforeLoad: knowVisitor,
   loader: ({ context: { api, queryClient }, params: { orderID } }) => {
     void queryClient.prefetchQuery(requestQuery(api, orderID));
   },
   component: lazyRouteComponent(pages, 'ReturnsDetailPage'),
 });
 
-/** A member's own item; staff can open and answer any. */
+/** A buyer's own item; staff can open and answer any. */
 export const returnsItemRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-item-detail/$orderID/$returnItemID',
-  staticData: { seenBy: 'member', screens: ['returns'] },
+  staticData: { seenBy: 'visitor', screens: ['returns'] },
+  beforeLoad: knowVisitor,
   loader: ({ context: { api, queryClient }, params: { returnItemID } }) => {
     void queryClient.prefetchQuery(itemQuery(api, returnItemID));
   },

@@ -21,6 +21,8 @@ test('personal pages, and those that lead to them, are not public', () => {
     'part-notice/$action/{-$token}',
     'quick-order',
     'reset-password/{-$token}',
+    'returns-detail/$orderID/$orderNo',
+    'returns-item-detail/$orderID/$returnItemID',
     'sign-in',
   ]);
   expect(seenBy('member')).toEqual([
@@ -28,8 +30,6 @@ test('personal pages, and those that lead to them, are not public', () => {
     'update-password',
     'favourites',
     'member-orders/$showTab',
-    'returns-detail/$orderID/$orderNo',
-    'returns-item-detail/$orderID/$returnItemID',
     'returns-view/$orderNo',
   ]);
   expect(seenBy('staff')).toEqual([

@@ -3,7 +3,7 @@ import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import type { OpenedOrder, OrderKey } from '../security/guest-orders.ts';
+import { isNamed, type OpenedOrder, type OrderKey } from '../security/guest-orders.ts';
 import { ownsNothing } from '../security/permissions.ts';
 
 type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
@@ -23,8 +23,13 @@ export const callerOf = ({ guest, person }: Caller): Identity => {
 /** The key under which the caller's records are stored. */
 export const ownerOf = (request: Caller): string => callerOf(request).subject;
 
-/** The order that a call names, and whether the call changes it. */
-export type Named = OrderKey & { readonly changes?: true };
+/**
+ * The order that a call names, and whether the call changes it. A call that names something else of an order says whether this
+ * is of an opened order; it asks as the order's owner, and not found means no.
+ */
+export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise<boolean> }) & {
+  readonly changes?: true;
+};
 
 const readingOnly = () =>
   new DomainError(
@@ -34,6 +39,17 @@ const readingOnly = () =>
   );
 
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
+
+/** Runs `work` with calls in the name of `identity`. */
+export const runAs = <T>(
+  { id }: Pick<FastifyRequest, 'id'>,
+  { signer }: Pick<Context, 'signer'>,
+  identity: Identity,
+  work: () => Promise<T>,
+): Promise<T> => {
+  const tokenFor = (service: string) => signer.sign(identity, service);
+  return runInScope({ requestId: id, ...currentScope(), tokenFor }, work);
+};
 
 /**
  * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser: after
@@ -48,15 +64,24 @@ export const asOwner = async <T>(
 ): Promise<T> => {
   const caller = callerOf(request);
   const { guest, person } = request;
-  const as = (identity: Identity, opened?: OpenedOrder): Promise<T> => {
-    const tokenFor = (service: string) => signer.sign(identity, service);
-    return runInScope({ requestId: request.id, ...currentScope(), tokenFor }, () => work(identity, opened));
+  const run = <R>(identity: Identity, wanted: () => Promise<R>): Promise<R> =>
+    runAs(request, { signer }, identity, wanted);
+  const as = (identity: Identity, opened?: OpenedOrder): Promise<T> => run(identity, () => work(identity, opened));
+  const isOf = async (order: OpenedOrder, wanted: Named): Promise<boolean> => {
+    if (!('isOf' in wanted)) return isNamed(order, wanted);
+    return run(guestIdentity(order.owner), () => wanted.isOf(order)).catch((error: unknown) => {
+      if (isMissing(error)) return false;
+      throw error;
+    });
   };
   const asOpener = async (error: unknown): Promise<T> => {
-    const opened = guest && named && isMissing(error) ? await guestOrders.find(guest.subject, named) : undefined;
-    if (!opened) throw error;
-    if (named?.changes && opened.linkSealedAt !== undefined) throw readingOnly();
-    return as(guestIdentity(opened.owner), opened);
+    if (!guest || !named || !isMissing(error)) throw error;
+    for (const order of await guestOrders.opened(guest.subject)) {
+      if (!(await isOf(order, named))) continue;
+      if (named.changes && order.linkSealedAt !== undefined) throw readingOnly();
+      return as(guestIdentity(order.owner), order);
+    }
+    throw error;
   };
   try {
     return await work(caller);

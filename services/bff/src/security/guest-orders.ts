@@ -29,7 +29,8 @@ export interface GuestOrders {
   /** Uses up the code of the pair. Throws CodeWrong, or CodeLocked after five tries. */
   use(pair: Pair, code: string): Promise<void>;
   open(guest: string, order: OpenedOrder): Promise<void>;
-  find(guest: string, key: OrderKey): Promise<OpenedOrder | undefined>;
+  /** The orders that are open to a guest session. */
+  opened(guest: string): Promise<readonly OpenedOrder[]>;
   endLinks(orderId: string): Promise<void>;
   isEnded(link: Pick<LinkedOrder, 'orderId' | 'sealedAt'>): Promise<boolean>;
 }
@@ -64,7 +65,7 @@ interface Stored extends OpenedOrder {
   readonly until: number;
 }
 
-const isNamed = (order: OpenedOrder, key: OrderKey): boolean =>
+export const isNamed = (order: OpenedOrder, key: OrderKey): boolean =>
   'orderId' in key ? order.orderId === key.orderId : order.orderNo === key.orderNo;
 
 const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -100,10 +101,10 @@ export const createGuestOrders = (
   const isOpen = async ({ orderId, until, linkSealedAt }: Stored): Promise<boolean> =>
     until > now() && (linkSealedAt === undefined || !(await isEnded({ orderId, sealedAt: linkSealedAt })));
 
-  const find = async (guest: string, key: OrderKey): Promise<Stored | undefined> => {
+  const opened = async (guest: string): Promise<Stored[]> => {
     const stored = Object.values(await redis.hgetall(openedKey(guest))).map((value): Stored => JSON.parse(value));
-    const named = stored.find((order) => isNamed(order, key));
-    return named && (await isOpen(named)) ? named : undefined;
+    const open = await Promise.all(stored.map(isOpen));
+    return stored.filter((_order, at) => open[at]);
   };
 
   return {
@@ -126,14 +127,14 @@ export const createGuestOrders = (
       }),
     open: (guest, order) =>
       guarded(async () => {
-        const known = await find(guest, order);
+        const known = (await opened(guest)).find(({ orderId }) => orderId === order.orderId);
         // A link takes nothing from a session that has the order by a code.
         if (known && known.linkSealedAt === undefined && order.linkSealedAt !== undefined) return;
         const stored: Stored = { ...order, until: now() + openMs };
         const key = openedKey(guest);
         await all(redis.multi().hset(key, order.orderId, JSON.stringify(stored)).pexpire(key, openMs));
       }),
-    find: (guest, key) => guarded(() => find(guest, key)),
+    opened: (guest) => guarded(() => opened(guest)),
     endLinks: (orderId) => guarded(async () => void (await redis.set(endedKey(orderId), now(), 'PX', orderLinkMs))),
     isEnded: (link) => guarded(() => isEnded(link)),
   };

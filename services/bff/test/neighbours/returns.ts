@@ -9,6 +9,7 @@ import {
   type ReturnsServiceService,
 } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
+import { membershipNoOf } from '@southline/kernel/owner';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
@@ -16,23 +17,26 @@ import { randomId } from '@southline/platform/ids';
 const notFound = () => new DomainError('not-found', 'NotFound', 'There is no such return.');
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
-const mayRead = (membershipNo: string, { identity }: CallContext) =>
-  identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
+const mayRead = (owner: string | undefined, { identity }: CallContext) =>
+  identity !== undefined && (isStaff(identity) || identity.subject === owner);
 
 /** Returns of one item each, by number; the test decides whether their refunds settle. */
-export const createReturns = () => {
+export const createReturns = (ownerOfOrder: (orderId: string) => string | undefined) => {
   const known = new Map<string, Return>();
-  const photos = new Map<string, { membershipNo: string; bytes: Buffer }>();
+  /** By number. */
+  const owners = new Map<string, string>();
+  const photos = new Map<string, { owner: string; orderId: string; bytes: Buffer }>();
   const state = { settles: true, refundFailure: '', asked: [] as unknown[] };
 
   const read = (found: Return | undefined, call: CallContext): Return => {
-    if (!found || !mayRead(found.membershipNo, call)) throw notFound();
+    if (!found || !mayRead(owners.get(found.returnNo), call)) throw notFound();
     return found;
   };
   const byItem = (itemId: string) =>
     [...known.values()].find(({ items }) => items.some((one) => one.itemId === itemId));
 
-  const add = (membershipNo: string, orderId: string, orderNo = ''): Return => {
+  const add = (owner: string, orderId: string, orderNo = ''): Return => {
+    const membershipNo = membershipNoOf(owner);
     const returnNo = `SR${10_000_000 + known.size + 1}`;
     const at = '2026-03-31T14:30:00.000Z';
     const item = ReturnItem.fromPartial({
@@ -75,13 +79,14 @@ export const createReturns = () => {
       delivery: { firstName: 'Robin', lastName: 'Buyer', locality: 'Melbourne', state: 'VIC', postcode: '3000' },
     });
     known.set(returnNo, made);
+    owners.set(returnNo, owner);
     return made;
   };
 
   const handlers: Handlers<typeof ReturnsServiceService> = {
     getReturnable: async ({ orderId }, call) => {
       const own = [...known.values()].find((one) => one.orderId === orderId);
-      if (!own || !mayRead(own.membershipNo, call)) throw notFound();
+      if (!own || !mayRead(owners.get(own.returnNo), call)) throw notFound();
       const line = { lineId: 'line', partNo: 'SL-B-60', delivered: 2, remaining: 2, refundCents: [11_696, 23_391] };
       return {
         orderId,
@@ -102,9 +107,15 @@ export const createReturns = () => {
         ],
       };
     },
-    createReturn: async (request, { identity }) => {
+    createReturn: async (request, call) => {
+      const owner = ownerOfOrder(request.orderId);
+      if (owner !== undefined && owner !== call.owner()) throw notFound();
       state.asked.push(request);
-      const { returnId, returnNo } = add(identity?.membershipNo ?? '', request.orderId);
+      for (const { fileName } of request.lines) {
+        const photo = photos.get(fileName);
+        if (photo) photos.set(fileName, { ...photo, orderId: request.orderId });
+      }
+      const { returnId, returnNo } = add(call.owner(), request.orderId);
       return { returnId, returnNo };
     },
     listReturnedOrders: async (request) => {
@@ -113,7 +124,7 @@ export const createReturns = () => {
     },
     getReturnStatuses: async ({ orderIds }, call) => ({
       orders: [...known.values()]
-        .filter((one) => orderIds.includes(one.orderId) && mayRead(one.membershipNo, call))
+        .filter((one) => orderIds.includes(one.orderId) && mayRead(owners.get(one.returnNo), call))
         .map(({ orderId, orderNo, orderedAt, state: at }) => ({
           orderId,
           orderNo,
@@ -139,26 +150,28 @@ export const createReturns = () => {
       });
       return { item: found.items.find((one) => one.itemId === itemId), entries: [entry] };
     },
-    followUp: async ({ itemId }, { identity }) => {
-      if (byItem(itemId)?.membershipNo !== identity?.membershipNo) throw notFound();
+    followUp: async (request, call) => {
+      if (owners.get(byItem(request.itemId)?.returnNo ?? '') !== call.owner()) throw notFound();
+      state.asked.push(request);
       return {};
     },
     getReturn: async ({ returnNo }, call) => ({ returnOrder: read(known.get(returnNo), call) }),
     listReturnsOfOrder: async ({ orderId }, call) => ({
-      returns: [...known.values()].filter((one) => one.orderId === orderId && mayRead(one.membershipNo, call)),
+      returns: [...known.values()].filter((one) => one.orderId === orderId && mayRead(owners.get(one.returnNo), call)),
     }),
-    uploadPhoto: async (requests, { identity }) => {
+    uploadPhoto: async (requests, call) => {
       const pieces: Uint8Array[] = [];
       for await (const { part } of requests) if (part?.$case === 'chunk') pieces.push(part.value);
       const fileName = `${randomId()}.jpg`;
-      photos.set(fileName, { membershipNo: identity?.membershipNo ?? '', bytes: Buffer.concat(pieces) });
+      photos.set(fileName, { owner: call.owner(), orderId: '', bytes: Buffer.concat(pieces) });
       return { fileName, contentType: 'image/jpeg' };
     },
     async *readPhoto({ fileName }, call) {
       const photo = photos.get(fileName);
-      if (!photo || !mayRead(photo.membershipNo, call)) throw notFound();
+      if (!photo || !mayRead(photo.owner, call)) throw notFound();
       const inline = !photo.bytes.subarray(0, 4).equals(Buffer.from('%PDF'));
-      const file = { contentType: inline ? 'image/jpeg' : 'application/pdf', originalName: 'a', bytes: 1, inline };
+      const contentType = inline ? 'image/jpeg' : 'application/pdf';
+      const file = { contentType, originalName: 'a', bytes: 1, inline, orderId: photo.orderId };
       yield ReadPhotoResponse.fromPartial({ part: { $case: 'file', value: file } });
       yield ReadPhotoResponse.fromPartial({ part: { $case: 'chunk', value: photo.bytes } });
     },
@@ -185,5 +198,5 @@ export const createReturns = () => {
       return { state: end };
     },
   };
-  return { handlers, state, known, photos, add };
+  return { handlers, state, known, owners, photos, add };
 };

@@ -255,30 +255,26 @@ export const samples: readonly Sample[] = [
   {
     call: 'POST return/get-return-order-info',
     names: 'record',
-    membersOnly: true,
     request: ({ order }) => ({ body: { orderNo: order.orderID } }),
   },
   {
     call: 'POST return/view-return-details',
     names: 'record',
-    membersOnly: true,
     request: ({ order, returned: { returnOrderNo } }) => ({ body: { orderNo: order.orderNo, returnOrderNo } }),
   },
   {
     call: 'GET Order/get-credit-note',
     names: 'record',
-    membersOnly: true,
     request: ({ returned }) => ({ query: `returnOrderNo=${returned.returnOrderNo}` }),
   },
   ...['get-return-request-details', 'get-return-request-chat-details'].map(
     (call): Sample => ({
       call: `POST return/${call}`,
       names: 'record',
-      membersOnly: true,
       request: ({ returned }) => ({ body: { returnItemID: returned.itemID } }),
     }),
   ),
-  // Only the member's own records; the service refuses others, which its own tests show.
+  // Only the caller's own records; the service refuses others, which its own tests show.
   {
     call: 'POST return/update-return-request-details',
     names: 'cart',
@@ -301,7 +297,8 @@ export const samples: readonly Sample[] = [
       },
     }),
   },
-  plain('POST return/return-upload-image'),
+  // Without an order.
+  { call: 'POST return/return-upload-image', names: 'cart', membersOnly: true, request: () => ({ body: {} }) },
   {
     call: 'POST return/get-admin-return-details',
     names: 'nothing',

@@ -18,7 +18,7 @@ const userTypes: Readonly<Partial<Record<Kind, UserType>>> = {
 };
 
 /** A placed order, its return, and another order in the cart. */
-const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Promise<Records> => {
+const shopFor = async (shop: Shop, browser: Browser): Promise<Records> => {
   const add = async () => (await browser.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json().data;
   const { orderID } = await add();
   const placed = await browser.post('cart/submit-order', { cart: [{ orderID }], devliveryDetails: delivery });
@@ -27,7 +27,8 @@ const shopFor = async (shop: Shop, browser: Browser, membershipNo: string): Prom
   const saved = await browser.post('lists/save', { name: 'Own', rows: [{ partNo: 'SL-B-60', quantity: 2 }] });
   const shared = { owner: 'nobody', listId: 'shared', name: 'Shared', rows: [] };
   shop.partLists.kept.set(shared.listId, shared);
-  const made = shop.returns.add(membershipNo, order.orderID, order.orderNo);
+  const owner = shop.orders.placed.get(order.orderID)?.owner ?? '';
+  const made = shop.returns.add(owner, order.orderID, order.orderNo);
   const kept = await browser.post('garage/save', { label: 'Van 3', vehicleSlug: vehicle.vehicleSlug });
   return {
     line: line.shoppingCartID,
@@ -63,8 +64,7 @@ export const come = async (shop: Shop, kind: Kind): Promise<Actor> => {
     shop.auth.add(email, userType);
     await browser.signIn(email);
   }
-  const { membershipNo = '' } = (await browser.get('session/current')).json().data?.user ?? {};
-  const own = await shopFor(shop, browser, membershipNo);
+  const own = await shopFor(shop, browser);
   if (kind === 'ended') {
     const secret = browser.jar.get('sid') ?? '';
     await browser.post('auth/sign-out');

@@ -13,7 +13,9 @@ interface About {
   readonly orderId: string;
   readonly orderNo: string;
   readonly region: Region;
+  /** Empty for a guest, whose address may not be verified. */
   readonly firstName: string;
+  readonly ofGuest: boolean;
   readonly language: string;
 }
 

@@ -8,7 +8,15 @@ import { mailWriter } from './mail-writer.ts';
 import { testSite } from './testing.ts';
 
 const order = placedOrder(anOrderPlaced({ language: 'zh' }));
-const about = { returnNo: 'R1', orderId: 'o1', orderNo: 'SL1', region: 'au', firstName: '', language: 'zh' } as const;
+const about = {
+  returnNo: 'R1',
+  orderId: 'o1',
+  orderNo: 'SL1',
+  region: 'au',
+  firstName: '',
+  ofGuest: false,
+  language: 'zh',
+} as const;
 const item = { partNo: 'SL-2002', description: 'Oil filter, spin-on', quantity: 1, refund: 1_450 };
 const orders: Orders = {
   read: async () => order,

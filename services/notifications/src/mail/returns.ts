@@ -29,11 +29,13 @@ interface News extends Part {
 
 type Told = ReturnRequest | ReturnAnswer | ReturnEnd;
 
-const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords, news: News): Mail => {
+const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: OrderMailWords, news: News): Mail => {
   const { subject, title, note, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];
-  const page = `${site.url}/${region}/${news.page}`;
+  // A guest opens the order with a code, to answer as well as to read.
+  const page = `${site.url}/${region}/${ofGuest ? 'order-status' : news.page}`;
+  const label = ofGuest ? words.viewOrder : news.button;
   return {
     subject,
     html: orderLayout(words, {
@@ -44,13 +46,13 @@ const newsMail = ({ region, firstName }: Told, site: Site, words: OrderMailWords
       rows: [
         ...greeted.map(paragraph),
         ...(note ? [notice(note)] : []),
-        button(page, news.button),
+        button(page, label),
         goodsTable(goods, showsRefund, words),
         ...more.flatMap((part) => [...part.says.map(paragraph), goodsTable(part.goods, showsRefund, words)]),
       ],
     }),
     text: paragraphs(
-      ...[title, ...greeted, note, `${news.button}: ${page}`],
+      ...[title, ...greeted, note, `${label}: ${page}`],
       goodsText(goods, showsRefund),
       ...more.flatMap((part) => [...part.says, goodsText(part.goods, showsRefund)]),
       footText(words, `${site.url}/${region}`),

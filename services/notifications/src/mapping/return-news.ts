@@ -1,6 +1,7 @@
 import type { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/contracts/events';
 import type { CancelledLine } from '@southline/contracts/orders';
 import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { isGuest } from '@southline/kernel/owner';
 import { regionOf } from '@southline/kernel/region';
 import type { ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
 
@@ -11,13 +12,15 @@ const about = ({
   region,
   language,
   delivery,
+  owner,
 }: ReturnRequested | ReturnAnswered | ReturnProcessed) => ({
   returnNo,
   orderId,
   orderNo,
   language,
   region: regionOf(region),
-  firstName: delivery?.firstName ?? '',
+  firstName: isGuest(owner) ? '' : (delivery?.firstName ?? ''),
+  ofGuest: isGuest(owner),
 });
 
 /** Units with their refund. */

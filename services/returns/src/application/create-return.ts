@@ -17,6 +17,7 @@ export interface CreateReturn {
   readonly orderId: string;
   readonly lines: readonly RequestedLine[];
   readonly by: Actor;
+  readonly owner: string;
 }
 
 interface Identified extends AcceptedLine {
@@ -44,10 +45,10 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
 /** The facts of the order that a return stores. */
 const orderOf = ({ membershipNo: _, delivered: _delivered, lines: _lines, ...order }: ReturnableOrder) => order;
 
-/** Takes a member's request; undefined if it only reports defective parts. */
+/** Takes a buyer's request; undefined if it only reports defective parts. */
 export const createReturn =
   ({ returns, orders, numbers, clock, ids }: Pick<Ports, 'returns' | 'orders' | 'numbers' | 'clock' | 'ids'>) =>
-  async ({ orderId, lines, by }: CreateReturn): Promise<ReturnOrder | undefined> => {
+  async ({ orderId, lines, by, owner }: CreateReturn): Promise<ReturnOrder | undefined> => {
     const order = await orders.find(orderId);
     // Staff may read all orders, but only return goods of their own.
     if (order.membershipNo !== by.membershipNo) throw orderUnknown();
@@ -77,13 +78,13 @@ export const createReturn =
         returnId,
         returnNo,
         order: orderOf(order),
-        membershipNo: by.membershipNo,
+        owner,
         state: 'Pending',
         version: 1,
         requestedAt: now,
         items: found.map((one) => itemOf(one.wanted, one.units, by, now)),
-        history: [{ at: now, to: 'Pending', why: 'requested', by: by.membershipNo }],
+        history: [{ at: now, to: 'Pending', why: 'requested', ...(by.membershipNo && { by: by.membershipNo }) }],
       };
     };
-    return returns.create({ order, returnId, fileNames, make, defects: report });
+    return returns.create({ order, owner, returnId, fileNames, make, defects: report });
   };

@@ -6,11 +6,11 @@ import type { PhotoPorts } from '../domain/photo-ports.ts';
 export const readPhoto =
   ({ photos, files }: Pick<PhotoPorts, 'photos' | 'files'>) =>
   async (
-    reader: { readonly membershipNo: string; readonly staff: boolean },
+    reader: { readonly owner: string; readonly staff: boolean },
     fileName: string,
   ): Promise<{ readonly photo: Photo; readonly pieces: AsyncIterable<Buffer> }> => {
     const photo = await photos.find(fileName);
     if (!photo || photo.state === 'Pending') throw noSuchFile();
-    if (photo.membershipNo !== reader.membershipNo && !reader.staff) throw noSuchFile();
+    if (photo.owner !== reader.owner && !reader.staff) throw noSuchFile();
     return { photo, pieces: files.read(photo.id) };
   };

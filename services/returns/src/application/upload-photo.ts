@@ -5,7 +5,7 @@ import { mostLoosePhotos, type Photo, tooLarge, tooManyPhotos, unsupportedType }
 import type { PhotoPorts } from '../domain/photo-ports.ts';
 
 export interface PhotoUpload {
-  readonly membershipNo: string;
+  readonly owner: string;
   readonly originalName: string;
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number }>>;
 }
@@ -22,14 +22,14 @@ export const removePhoto = async (
 /** Stores a photo. A refused or interrupted upload leaves no data; orphaned files of a crash are deleted after a day. */
 export const uploadPhoto =
   (ports: PhotoPorts) =>
-  async ({ membershipNo, originalName, parts }: PhotoUpload): Promise<Pick<Photo, 'fileName' | 'contentType'>> => {
+  async ({ owner, originalName, parts }: PhotoUpload): Promise<Pick<Photo, 'fileName' | 'contentType'>> => {
     const { photos, files, clock, ids } = ports;
-    if ((await photos.countLoose(membershipNo)) >= mostLoosePhotos) throw tooManyPhotos();
+    if ((await photos.countLoose(owner)) >= mostLoosePhotos) throw tooManyPhotos();
     const id = files.newId();
     const label = labelOf(originalName, 'photo');
     const name = ids.next();
     const createdAt = clock.now();
-    await photos.begin({ id, membershipNo, fileName: name, originalName: label, state: 'Pending', createdAt });
+    await photos.begin({ id, owner, fileName: name, originalName: label, state: 'Pending', createdAt });
     try {
       const upload = { id, label, parts, maxBytes: largestReturnFile, tooLarge, unsupported: unsupportedType };
       const { contentType, ending, bytes, picture } = await keepUpload(ports)(upload);

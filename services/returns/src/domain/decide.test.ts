@@ -31,7 +31,7 @@ const item = (itemId: string): ReturnItem => ({
 const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
   returnId: 'r',
   returnNo: 'SR1',
-  membershipNo: 'M1',
+  owner: 'member:M1',
   state: 'Pending',
   version: 1,
   requestedAt: day(1),

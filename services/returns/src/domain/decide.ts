@@ -1,4 +1,5 @@
 import { isDay } from '@southline/kernel/day';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { deliveryRefundOf } from './delivery.ts';
@@ -34,7 +35,7 @@ const withItem = (order: ReturnOrder, item: ReturnItem, entry: Entry): ReturnOrd
 };
 
 const notOwn = (order: ReturnOrder, by: Actor) => {
-  if (order.membershipNo === by.membershipNo) throw ownReturn();
+  if (order.owner === ownerOfMember(by.membershipNo)) throw ownReturn();
 };
 
 const nameOf = ({ name, membershipNo }: Actor) => name || membershipNo;

@@ -7,8 +7,8 @@ export interface PhotoRepository {
   /** From `Pending` to `Ready`; returns whether it succeeded. */
   admit(id: string, facts: Required<Pick<Photo, 'fileName' | 'contentType' | 'bytes' | 'picture'>>): Promise<boolean>;
   find(fileName: string): Promise<Photo | undefined>;
-  /** A member's photos without a request. */
-  countLoose(membershipNo: string): Promise<number>;
+  /** A person's photos without a request. */
+  countLoose(owner: string): Promise<number>;
   /** Removes a photo without a request. */
   removeLoose(id: string): Promise<void>;
   /** Ids of some photos that no request names. */

@@ -3,7 +3,7 @@ import { largestReturnFile } from '@southline/kernel/returns';
 
 /** A photo that no request names is deleted after this many hours. */
 export const loosePhotoHours = 24;
-/** Photos of one member without a request: enough for each line of a large order. */
+/** Photos of one person without a request: enough for each line of a large order. */
 export const mostLoosePhotos = 40;
 
 /**
@@ -12,7 +12,7 @@ export const mostLoosePhotos = 40;
  */
 export interface Photo {
   readonly id: string;
-  readonly membershipNo: string;
+  readonly owner: string;
   /** A random name with the ending of the stored type; the file is found only by it. */
   readonly fileName: string;
   /** The member's file name, used as a label. */
@@ -24,6 +24,8 @@ export interface Photo {
   readonly bytes?: number;
   /** True if we re-encoded the file as a picture. */
   readonly picture?: boolean;
+  /** Set when it is attached. */
+  readonly orderId?: string;
 }
 
 export const tooLarge = () =>

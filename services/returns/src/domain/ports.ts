@@ -9,6 +9,7 @@ export type TakenUnits = ReadonlyMap<string, readonly Units[]>;
 
 export interface NewReturn {
   readonly order: ReturnableOrder;
+  readonly owner: string;
   readonly returnId: string;
   /** Photos that its items name. */
   readonly fileNames: readonly string[];

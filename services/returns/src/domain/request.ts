@@ -25,6 +25,7 @@ export const paidLine = ({ priceCents: price, ordered: quantity, discountCents: 
 
 /** An order as the orders service answers it. */
 export interface ReturnableOrder extends OrderOfReturn {
+  /** Empty for a guest's order. */
   readonly membershipNo: string;
   readonly delivered: boolean;
   /** Without lines whose units were all cancelled. */
@@ -49,7 +50,7 @@ export const mostLines = 200;
 
 /** Why goods of the order cannot be returned now; `open`: an item of it waits for an answer. */
 export const refusalOf = (order: ReturnableOrder, open: boolean, now: Date) => {
-  if (!order.delivered || order.membershipNo === '') return notDelivered();
+  if (!order.delivered) return notDelivered();
   if (now >= returnsEnd(order.orderedAt, order.region)) return periodOver();
   return open ? requestPending() : undefined;
 };

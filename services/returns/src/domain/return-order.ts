@@ -118,7 +118,8 @@ export interface ReturnOrder {
   readonly returnId: string;
   readonly returnNo: string;
   readonly order: OrderOfReturn;
-  readonly membershipNo: string;
+  /** The order's owner. */
+  readonly owner: string;
   readonly state: ReturnState;
   readonly version: number;
   readonly items: readonly ReturnItem[];

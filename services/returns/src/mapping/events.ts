@@ -8,7 +8,7 @@ import {
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
 import { gstOf } from '@southline/kernel/money';
-import { ownerOfMember } from '@southline/kernel/owner';
+import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import {
   askedItems,
@@ -21,12 +21,12 @@ import {
 } from '../domain/return-order.ts';
 import { reasonMessage, responseMessages, stateMessages } from './messages.ts';
 
-const factsOf = ({ returnId, returnNo, membershipNo, order }: ReturnOrder) => ({
+const factsOf = ({ returnId, returnNo, owner, order }: ReturnOrder) => ({
   returnId,
   returnNo,
   orderId: order.orderId,
   orderNo: order.orderNo,
-  owner: ownerOfMember(membershipNo),
+  owner,
   delivery: order.delivery,
   region: order.region,
   language: order.language,
@@ -75,7 +75,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
   const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;
   const message = ReturnProcessed.fromPartial({
     ...factsOf(order),
-    membershipNo: order.membershipNo,
+    membershipNo: membershipNoOf(order.owner),
     outcome: stateMessages[order.state],
     lines: items.map((item) => ({
       lineId: item.lineId,

@@ -10,6 +10,7 @@ import {
   ReturnState as ReturnStateMessage,
 } from '@southline/contracts/returns';
 import { gstOf } from '@southline/kernel/money';
+import { membershipNoOf } from '@southline/kernel/owner';
 import {
   attendOnOf,
   dealerNoteOf,
@@ -70,7 +71,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     returnNo: order.returnNo,
     orderId: order.order.orderId,
     orderNo: order.order.orderNo,
-    membershipNo: order.membershipNo,
+    membershipNo: membershipNoOf(order.owner),
     lineId: item.lineId,
     partNo: part.partNo,
     cleansedPartNo: part.cleansedPartNo,
@@ -111,7 +112,7 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     returnNo: order.returnNo,
     orderId: order.order.orderId,
     orderNo: order.order.orderNo,
-    membershipNo: order.membershipNo,
+    membershipNo: membershipNoOf(order.owner),
     state: stateMessages[order.state],
     items: order.items.map((item) => toItemMessage(order, item)),
     refund: toMoney(refund),

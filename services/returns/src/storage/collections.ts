@@ -74,6 +74,8 @@ export const returns = defineCollection(
   {
     _id: text,
     returnNo: text,
+    /** Absent on returns of earlier versions, which are members'. */
+    owner: String,
     membershipNo: text,
     state: oneOf(states),
     version: number,
@@ -186,7 +188,9 @@ export const defects = defineCollection(
 export const photos = defineCollection(
   'photos',
   {
-    membershipNo: text,
+    /** Absent on photos of earlier versions, which have the number of a member. */
+    owner: String,
+    membershipNo: String,
     fileName: text,
     originalName: text,
     state: oneOf(['Pending', 'Ready', 'Attached']),
@@ -194,10 +198,12 @@ export const photos = defineCollection(
     contentType: String,
     bytes: Number,
     picture: Boolean,
+    /** Of the request that names it. */
+    orderId: String,
   },
   [
     { key: { fileName: 1 }, name: 'file-name', unique: true },
-    { key: { membershipNo: 1, state: 1 }, name: 'of-member' },
+    { key: { owner: 1, state: 1 }, name: 'of-owner' },
     { key: { state: 1, createdAt: 1 }, name: 'loose' },
   ],
 );

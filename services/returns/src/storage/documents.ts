@@ -1,3 +1,4 @@
+import { membershipNoOf, ownerOfMember } from '@southline/kernel/owner';
 import {
   attendOnOf,
   itemWaitsSince,
@@ -17,6 +18,7 @@ export const toReturnDocument = (order: ReturnOrder): ReturnDocument => {
   return {
     _id: returnId,
     ...fields,
+    membershipNo: membershipNoOf(order.owner),
     refundCents: refundOf(order),
     attendOn: attendOnOf(order),
     openItems: openItems(order),
@@ -33,7 +35,7 @@ export const toItemDocument = (order: ReturnOrder, item: ReturnItem, place: numb
     place,
     returnId: order.returnId,
     returnNo: order.returnNo,
-    membershipNo: order.membershipNo,
+    membershipNo: membershipNoOf(order.owner),
     orderId: order.order.orderId,
     orderNo: order.order.orderNo,
     orderedAt: order.order.orderedAt,
@@ -69,6 +71,6 @@ const toItem = (document: ItemDocument): ReturnItem => {
 
 /** `rows`: its items, in their places. */
 export const toReturn = (document: ReturnDocument, rows: readonly ItemDocument[]): ReturnOrder => {
-  const { _id, refundCents: _r, attendOn: _a, openItems: _o, waitingAt: _w, ...order } = document;
-  return { returnId: _id, ...order, items: rows.map(toItem) };
+  const { _id, membershipNo, refundCents: _r, attendOn: _a, openItems: _o, waitingAt: _w, ...order } = document;
+  return { returnId: _id, ...order, owner: order.owner ?? ownerOfMember(membershipNo), items: rows.map(toItem) };
 };

@@ -1,3 +1,4 @@
+import { membershipNoOf, ownerOfMember } from '@southline/kernel/owner';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { ObjectId } from 'mongodb';
 import { invalid } from '../domain/errors.ts';
@@ -10,7 +11,15 @@ const atOnce = 100;
 
 const loose: Photo['state'][] = ['Pending', 'Ready'];
 
-const toPhoto = ({ _id, ...photo }: PhotoDocument): Photo => ({ id: _id.toHexString(), ...photo });
+const toPhoto = ({ _id, owner, membershipNo = '', ...photo }: PhotoDocument): Photo => ({
+  id: _id.toHexString(),
+  owner: owner ?? ownerOfMember(membershipNo),
+  ...photo,
+});
+
+const ownedBy = (owner: string) => ({
+  $or: [{ owner }, { owner: { $exists: false }, membershipNo: membershipNoOf(owner) }],
+});
 
 export const photoRepository = (mongo: Mongo): PhotoRepository => ({
   async begin({ id, ...photo }) {
@@ -25,7 +34,7 @@ export const photoRepository = (mongo: Mongo): PhotoRepository => ({
     const found = await photos(mongo).findOne({ fileName });
     return found ? toPhoto(found) : undefined;
   },
-  countLoose: (membershipNo) => photos(mongo).countDocuments({ membershipNo, state: { $in: loose } }),
+  countLoose: (owner) => photos(mongo).countDocuments({ owner, state: { $in: loose } }),
   async removeLoose(id) {
     await photos(mongo).deleteOne({ _id: new ObjectId(id), state: { $in: loose } });
   },
@@ -35,17 +44,17 @@ export const photoRepository = (mongo: Mongo): PhotoRepository => ({
   },
 });
 
-/** Attaches the photos of a request: the member's own, each once. */
+/** Attaches the photos of a request: the person's own, each once. */
 export const attachPhotos = async (
   mongo: Mongo,
   session: ClientSession,
-  membershipNo: string,
+  { owner, orderId }: { readonly owner: string; readonly orderId: string },
   fileNames: readonly string[],
 ): Promise<void> => {
   if (fileNames.length === 0) return;
   const { modifiedCount } = await photos(mongo).updateMany(
-    { fileName: { $in: [...fileNames] }, membershipNo, state: 'Ready' },
-    { $set: { state: 'Attached' } },
+    { fileName: { $in: [...fileNames] }, ...ownedBy(owner), state: 'Ready' },
+    { $set: { state: 'Attached', orderId } },
     { session },
   );
   if (modifiedCount !== fileNames.length) throw invalid({ fileurl: 'There is no such file. Please upload it again.' });

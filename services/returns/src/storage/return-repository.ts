@@ -72,8 +72,9 @@ export const saveIn = async (
   });
   if (matchedCount !== 1) return false;
   await writeItems(mongo, session, after);
-  if (fileName) await attachPhotos(mongo, session, after.membershipNo, [fileName]);
-  const { orderId } = after.order;
+  const { owner, order } = after;
+  const { orderId } = order;
+  if (fileName) await attachPhotos(mongo, session, { owner, orderId }, [fileName]);
   const free = released(before, after);
   const taken = free.length > 0 ? await takenUnits(mongo, orderId, session) : new Map<string, readonly Units[]>();
   for (const item of free) {
@@ -152,7 +153,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
         .toArray();
       return found.map(standingOf);
     },
-    async create({ order, returnId, fileNames, make, defects: report }) {
+    async create({ order, owner, returnId, fileNames, make, defects: report }) {
       const { orderId, orderNo, membershipNo, orderedAt, valueCents } = order;
       try {
         return await inTransaction(mongo, async (session) => {
@@ -173,7 +174,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
             const before = taken.get(item.lineId) ?? [];
             await setUnits(mongo, session, { ...item, orderId }, before, withUnits(before, item.units));
           }
-          await attachPhotos(mongo, session, membershipNo, fileNames);
+          await attachPhotos(mongo, session, { owner, orderId }, fileNames);
           await writeDefects(mongo, session, report);
           await appendToOutbox(mongo, session, [returnRequestedEvent(made)]);
           return made;

@@ -9,7 +9,8 @@ import {
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
-import type { Identity } from '@southline/platform/identity';
+import { ownerOfMember } from '@southline/kernel/owner';
+import { type Identity, isStaff } from '@southline/platform/identity';
 import { unique } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
 import { startNeighbour } from '@southline/testkit/neighbour';
@@ -24,20 +25,23 @@ const money = (cents: number) => ({ cents, currency: 'AUD' });
 /** A fake orders service; it checks the owner itself. */
 const startOrders = async (verifyKeys: string) => {
   const known = new Map<string, Order>();
+  /** The owners of guests' orders. */
+  const guests = new Map<string, string>();
   const neighbour = await startNeighbour(verifyKeys, [
     [
       OrdersServiceService,
       {
         getOrder: async ({ key }: { key: { value: string } }, { identity }: { identity: Identity | undefined }) => {
           const order = known.get(key.value);
-          const mayRead = identity?.role !== 'Member' || identity.membershipNo === order?.membershipNo;
+          const owner = guests.get(key.value) ?? ownerOfMember(order?.membershipNo ?? '');
+          const mayRead = identity !== undefined && (isStaff(identity) || identity.subject === owner);
           if (!order || !mayRead) throw new DomainError('not-found', 'NotFound', 'There is no such order.');
           return { order };
         },
       },
     ],
   ]);
-  return { ...neighbour, known };
+  return { ...neighbour, known, guests };
 };
 
 export interface Booked {
@@ -96,6 +100,8 @@ interface WantedLine {
 
 export interface Wanted {
   readonly membershipNo?: string;
+  /** The owner of a guest's order. */
+  readonly guest?: string;
   readonly lines?: readonly WantedLine[];
   readonly daysAgo?: number;
   readonly state?: OrderState;
@@ -122,8 +128,10 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
   const as = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
     bench.client(ReturnsServiceService, { subject: `member:${membershipNo}`, role, membershipNo });
 
+  const asGuest = (owner: string) => bench.client(ReturnsServiceService, { subject: owner, role: 'guest' });
+
   /** A delivered order of a member, paid by card. */
-  const anOrder = ({ membershipNo = unique('M'), daysAgo = 3, ...wanted }: Wanted = {}): Order => {
+  const anOrder = ({ guest, membershipNo = guest ? '' : unique('M'), daysAgo = 3, ...wanted }: Wanted = {}): Order => {
     const { lines = [{ quantity: 2, price: 1_995 }], state = OrderState.ORDER_STATE_DELIVERED } = wanted;
     const orderId = unique('order');
     const placedAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
@@ -155,6 +163,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
       steps: wanted.unpaid ? [] : [{ kind: OrderStepKind.ORDER_STEP_KIND_PAID, at: placedAt }],
     });
     orders.known.set(orderId, order);
+    if (guest) orders.guests.set(orderId, guest);
     return order;
   };
 
@@ -171,6 +180,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     orders,
     payments,
     as,
+    asGuest,
     anOrder,
     staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
     /** Emits the event of payments after a refund. */

@@ -4,6 +4,7 @@ import type { Clients } from '../../clients/index.ts';
 import type { Route } from '../../context.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { recognise } from '../../plugins/permissions.ts';
+import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { asOwner } from '../owner.ts';
 import { shownAs } from './file-headers.ts';
 
@@ -37,6 +38,7 @@ const uploads =
     folder: string,
     read: (clients: Clients, fileName: string) => AsyncIterable<FileMessage<File>>,
     shown: (file: File, fileName: string) => Shown,
+    orderOf?: (file: File) => string,
   ): Route =>
   (app, context) => {
     const params = Type.Object({ region: Type.String(), fileName: Type.String({ maxLength: 80 }) });
@@ -49,12 +51,19 @@ const uploads =
       },
       async (request, reply) => {
         const { fileName } = request.params;
-        const { file, messages } = await asOwner(request, context, async () => {
+        const begin = async () => {
           const answer = read(context.clients, fileName)[Symbol.asyncIterator]();
           const first = await answer.next();
           if (first.done || first.value.part?.$case !== 'file') throw notFound('There is no such file.');
           return { file: first.value.part.value, messages: answer };
-        });
+        };
+        // A new photo is of no order yet. Its name cannot be guessed.
+        const isOf = async ({ orderId }: OpenedOrder) => {
+          const { file, messages } = await begin();
+          await messages.return?.();
+          return ['', orderId].includes(orderOf?.(file) ?? 'none');
+        };
+        const { file, messages } = await asOwner(request, context, begin, orderOf && { isOf });
         const { contentType, name, inline } = shown(file, fileName);
         const disposition = shownAs(name);
         return reply
@@ -85,4 +94,5 @@ export const returnPhotos = uploads(
   'upload',
   (clients, fileName) => clients.returnPhotos.readPhoto({ fileName }),
   ({ contentType, inline }, name) => ({ contentType: inline ? contentType : 'application/octet-stream', name, inline }),
+  ({ orderId }) => orderId,
 );

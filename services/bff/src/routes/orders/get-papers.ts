@@ -8,7 +8,7 @@ import type { Paper } from '../../security/paper-links.ts';
 import type { Person } from '../../sessions/people.ts';
 import { isStaffRole } from '../../sessions/session.ts';
 import { callRoute } from '../call.ts';
-import { asOwner } from '../owner.ts';
+import { asOwner, type Named } from '../owner.ts';
 import { cancellationNoteOf, creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
 
 /** A sealed link to a document, at the top level of the answer. */
@@ -80,7 +80,13 @@ export const getCreditNote = callRoute(
       ofReturn
         ? creditNoteOf(context.clients, returnOrderNo)
         : cancellationNoteOf(context.clients, orderID, Number(cancellationNo));
-    const documentId = await asOwner(request, context, find, ofReturn ? undefined : { orderId: orderID });
+    const isOf: Named = {
+      isOf: async ({ orderId }) => {
+        const { returnOrder } = await context.clients.returns.getReturn({ returnNo: returnOrderNo });
+        return returnOrder?.orderId === orderId;
+      },
+    };
+    const documentId = await asOwner(request, context, find, ofReturn ? isOf : { orderId: orderID });
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },

@@ -11,17 +11,19 @@ import { returnsOfOrder } from './returns-of-order.ts';
 
 export const getReturnOrder = callRoute('return/get-member-order-details', (context) => async (request) => {
   const key = { $case: 'orderId', value: request.body.orderNo } as const;
-  const data = await asOwner(request, context, async () => {
+  const read = async () => {
     const { order } = await context.clients.orders.getOrder({ key });
     const found = order ? await returnsOfOrder(context.clients, order, request.log) : [];
     return toOrderDetails(order, [], found.flatMap(toReturnTables));
-  });
+  };
+  const data = await asOwner(request, context, read, { orderId: request.body.orderNo });
   return { status: true, data: [data] };
 });
 
 export const getReturnOrderInfo = callRoute('return/get-return-order-info', (context) => async (request) => {
   const orderId = request.body.orderNo;
-  const found = await asOwner(request, context, () => context.clients.returns.getReturnable({ orderId }));
+  const find = () => context.clients.returns.getReturnable({ orderId });
+  const found = await asOwner(request, context, find, { orderId });
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);
   const { refusal, refusalMessage } = found;
   return { status: true, data: { table: toReturnableRows(found, pictures), refusal, refusalMessage } };
@@ -32,21 +34,21 @@ const oneOrder = () => {
   return new DomainError('invalid', 'InvalidRequest', message, { returnItems: message });
 };
 
-export const createReturnOrderItem = callRoute('return/create-return-order-item', ({ clients }) => async (request) => {
+export const createReturnOrderItem = callRoute('return/create-return-order-item', (context) => async (request) => {
   const { returnItems } = request.body;
   const [first] = returnItems;
   if (!first || returnItems.some(({ orderID }) => orderID !== first.orderID)) throw oneOrder();
   for (const { memberno } of returnItems) checkOwnNumber(request, memberno);
-  const { returnNo } = await clients.returns.createReturn({
-    orderId: first.orderID,
-    lines: returnItems.map((line) => ({
-      lineId: line.shoppingCartID,
-      quantity: line.returnQuantity,
-      reason: reasonOf(line.returnReason),
-      message: line.userMsg,
-      fileName: line.fileurl ?? '',
-    })),
-  });
+  const { orderID: orderId } = first;
+  const lines = returnItems.map((line) => ({
+    lineId: line.shoppingCartID,
+    quantity: line.returnQuantity,
+    reason: reasonOf(line.returnReason),
+    message: line.userMsg,
+    fileName: line.fileurl ?? '',
+  }));
+  const create = () => context.clients.returns.createReturn({ orderId, lines });
+  const { returnNo } = await asOwner(request, context, create, { orderId, changes: true });
   return { status: true, data: { returnOrderNo: returnNo } };
 });
 
@@ -55,13 +57,14 @@ const isOf = (order: Order | undefined, orderNo: string) => order?.orderNo.toUpp
 export const viewReturnDetails = callRoute('return/view-return-details', (context) => async (request) => {
   const { orderNo, returnOrderNo } = request.body;
   const key = { $case: 'orderNo', value: orderNo } as const;
-  const data = await asOwner(request, context, async () => {
+  const read = async () => {
     const { order } = await context.clients.orders.getOrder({ key });
     if (!order || !isOf(order, orderNo)) throw notFound();
     const found = await returnsOfOrder(context.clients, order, request.log);
     const wanted = returnOrderNo ? found.filter(({ returnNo }) => returnNo === returnOrderNo) : found;
     if (returnOrderNo && wanted.length === 0) throw notFound('There is no such return.');
     return { orderid: order.orderId, ...toOrderDetails(order, [], wanted.flatMap(toReturnTables)) };
-  });
+  };
+  const data = await asOwner(request, context, read, { orderNo });
   return { status: true, data };
 });

@@ -1,13 +1,20 @@
+import type { Clients } from '../../clients/index.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { toChatRow, toItemRow } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
-import { asOwner } from '../owner.ts';
+import { asOwner, type Named } from '../owner.ts';
 import { checkOwnNumber } from './own-number.ts';
+
+/** An item is found by its own id. */
+const named = ({ returns }: Clients, itemId: string): Named => ({
+  isOf: async ({ orderId }) => (await returns.getItem({ itemId })).item?.orderId === orderId,
+});
 
 export const getReturnRequestDetails = callRoute('return/get-return-request-details', (context) => async (request) => {
   const itemId = request.body.returnItemID;
-  const { item } = await asOwner(request, context, () => context.clients.returns.getItem({ itemId }));
+  const read = () => context.clients.returns.getItem({ itemId });
+  const { item } = await asOwner(request, context, read, named(context.clients, itemId));
   if (!item) throw notFound('There is no such return.');
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);
   return { status: true, data: { table: [toItemRow(item, pictures)] } };
@@ -17,18 +24,19 @@ export const getReturnRequestChatDetails = callRoute(
   'return/get-return-request-chat-details',
   (context) => async (request) => {
     const itemId = request.body.returnItemID;
-    const { entries } = await asOwner(request, context, () => context.clients.returns.getItem({ itemId }));
+    const read = () => context.clients.returns.getItem({ itemId });
+    const { entries } = await asOwner(request, context, read, named(context.clients, itemId));
     return { status: true, data: { table: entries.map(toChatRow) } };
   },
 );
 
 export const updateReturnRequestDetails = callRoute(
   'return/update-return-request-details',
-  ({ clients }) =>
-    async (request) => {
-      const { returnItemID: itemId, memberno, userMsg: message, fileurl: fileName = '' } = request.body;
-      checkOwnNumber(request, memberno);
-      await clients.returns.followUp({ itemId, message, fileName });
-      return { status: true };
-    },
+  (context) => async (request) => {
+    const { returnItemID: itemId, memberno, userMsg: message, fileurl: fileName = '' } = request.body;
+    checkOwnNumber(request, memberno);
+    const answer = () => context.clients.returns.followUp({ itemId, message, fileName });
+    await asOwner(request, context, answer, { ...named(context.clients, itemId), changes: true });
+    return { status: true };
+  },
 );

@@ -1,7 +1,12 @@
 import type { UploadPhotoRequest } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
 import { largestReturnFile } from '@southline/kernel/returns';
+import type { Identity } from '@southline/platform/identity';
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { ownsNothing } from '../../security/permissions.ts';
 import { callRoute } from '../call.ts';
+import { asOwner, runAs } from '../owner.ts';
 import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
 import { formScope } from '../uploads/form-scope.ts';
 
@@ -19,15 +24,34 @@ const messagesOf = async function* (parts: AsyncIterable<FormPart>): AsyncGenera
     yield { part: part.$case === 'end' ? { $case: 'end', value: { bytes: part.value.bytes } } : part };
 };
 
+/** A photo belongs to the owner of its order. Without an order it is the caller's, who has to be signed in. */
+const ownerOfPhoto = async (
+  context: Context,
+  request: FastifyRequest,
+  orderId: string | undefined,
+): Promise<Identity> => {
+  if (orderId === undefined) {
+    if (!request.person) throw ownsNothing();
+    return request.person.identity;
+  }
+  const key = { $case: 'orderId', value: orderId } as const;
+  const check = async (caller: Identity) => {
+    await context.clients.orders.getOrder({ key });
+    return caller;
+  };
+  return asOwner(request, context, check, { orderId, changes: true });
+};
+
 export const returnUploadImage = formScope(
   callRoute(
     'return/return-upload-image',
-    ({ clients }) =>
-      async (request) => {
-        const parts = readFileForm(request, form);
-        const { fileName, contentType } = await clients.returnPhotos.uploadPhoto(messagesOf(parts));
-        return { status: true, newFileName: fileName, files: { contentType } };
-      },
+    (context) => async (request) => {
+      const owner = await ownerOfPhoto(context, request, request.query.orderID);
+      const parts = readFileForm(request, form);
+      const upload = () => context.clients.returnPhotos.uploadPhoto(messagesOf(parts));
+      const { fileName, contentType } = await runAs(request, context, owner, upload);
+      return { status: true, newFileName: fileName, files: { contentType } };
+    },
     ({ settings }) => fileFormOptions(form, settings.UPLOADS_PER_HOUR),
   ),
 );

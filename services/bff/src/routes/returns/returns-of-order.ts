@@ -2,13 +2,12 @@ import type { Return } from '@southline/contracts/returns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
 
-/** An order is shown without its returns rather than not at all. Guests have none. */
+/** An order is shown without its returns rather than not at all. */
 export const returnsOfOrder = async (
   { returns }: Clients,
-  { orderId, membershipNo }: { readonly orderId: string; readonly membershipNo: string },
+  { orderId }: { readonly orderId: string },
   log: FastifyBaseLogger,
 ): Promise<Return[]> => {
-  if (membershipNo === '') return [];
   try {
     return (await returns.listReturnsOfOrder({ orderId })).returns;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { dayMs } from '@southline/kernel/clock';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
@@ -69,7 +70,7 @@ export const plausibleReturn = (random: () => number, { nth, members, requestedA
   return {
     returnId: randomId(),
     returnNo: `SR${10_000_000 + nth}`,
-    membershipNo,
+    owner: ownerOfMember(membershipNo),
     state,
     version: 1,
     items,

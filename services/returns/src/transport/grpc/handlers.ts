@@ -1,4 +1,5 @@
 import type { ReturnsServiceService } from '@southline/contracts/returns';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { type AccessTable, type CallContext, type Handlers, only, people } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { createReturn } from '../../application/create-return.ts';
@@ -33,18 +34,18 @@ type Definition = typeof ReturnsServiceService;
 const signedIn = only('Member', 'Dealer', 'Admin');
 const staff = only('Dealer', 'Admin');
 
-/** Members work on their own returns; staff read all returns and decide about others'. */
+/** Buyers work on their own returns, guests among them; staff read all returns and decide about others'. */
 export const returnsAccess: AccessTable<Definition> = {
   getReturnable: people,
-  createReturn: signedIn,
+  createReturn: people,
   listReturnedOrders: signedIn,
   getReturnStatuses: signedIn,
   listItems: signedIn,
   getItem: people,
-  followUp: signedIn,
+  followUp: people,
   getReturn: people,
   listReturnsOfOrder: people,
-  uploadPhoto: signedIn,
+  uploadPhoto: people,
   readPhoto: people,
   listReturns: staff,
   listAllItems: staff,
@@ -54,8 +55,8 @@ export const returnsAccess: AccessTable<Definition> = {
 
 const mostStatuses = 100;
 
-const mayRead = ({ membershipNo }: { readonly membershipNo: string }, { identity }: CallContext): boolean =>
-  identity !== undefined && (isStaff(identity) || (membershipNo !== '' && identity.membershipNo === membershipNo));
+const mayRead = ({ owner }: Pick<ReturnOrder, 'owner'>, { identity }: CallContext): boolean =>
+  identity !== undefined && (isStaff(identity) || identity.subject === owner);
 
 /**
  * A return that the caller may read. Otherwise the error is the same as for an unknown return, so its existence stays hidden.
@@ -81,16 +82,20 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
         lines: lines.map(toReturnableMessage),
       };
     },
-    createReturn: async ({ orderId, lines }, { identity }) => {
-      const by = toActor(identity);
-      const made = await createReturn(ports)({ orderId, lines: lines.map(toRequestedLine), by });
+    createReturn: async ({ orderId, lines }, call) => {
+      const by = toActor(call.identity);
+      const made = await createReturn(ports)({ orderId, lines: lines.map(toRequestedLine), by, owner: call.owner() });
       return { returnId: made?.returnId ?? '', returnNo: made?.returnNo ?? '' };
     },
     listReturnedOrders: async ({ selection, state }, call) =>
       toOrdersPage(await views.orders(checked(toSelection(selection, own(call))), toState(state))),
     getReturnStatuses: async ({ orderIds }, call) => {
       const found = await returns.standings(orderIds.slice(0, mostStatuses));
-      return { orders: found.filter((one) => mayRead(one, call)).map(toStandingMessage) };
+      return {
+        orders: found
+          .filter(({ membershipNo }) => mayRead({ owner: ownerOfMember(membershipNo) }, call))
+          .map(toStandingMessage),
+      };
     },
     listItems: async ({ selection, response }, call) =>
       toItemsPage(await views.items(checked(toSelection(selection, own(call))), toResponse(response))),
@@ -102,8 +107,8 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const remaining = item.delivered - countOf(taken);
       return { item: toItemMessage(order, item, remaining), entries: item.entries.map(toEntryMessage) };
     },
-    followUp: async ({ itemId, message, fileName }, { identity }) => {
-      await followUpItem(ports)(itemId, { message, fileName }, toActor(identity));
+    followUp: async ({ itemId, message, fileName }, call) => {
+      await followUpItem(ports)(itemId, { message, fileName }, toActor(call.identity), call.owner());
       return {};
     },
     getReturn: async ({ returnNo }, call) => {

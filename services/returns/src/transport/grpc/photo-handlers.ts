@@ -9,18 +9,17 @@ import type { PhotoPorts } from '../../domain/photo-ports.ts';
 type PhotoHandlers = Pick<Handlers<typeof ReturnsServiceService>, 'uploadPhoto' | 'readPhoto'>;
 
 export const photoHandlers = (ports: PhotoPorts, uploads = uploadGate()): PhotoHandlers => ({
-  uploadPhoto: async (requests, { identity }) =>
+  uploadPhoto: async (requests, call) =>
     uploads.take(async () => {
       const { header, parts } = await readUpload<PhotoHeader, PhotoEnd>(requests);
-      const membershipNo = identity?.membershipNo ?? '';
-      const { fileName, contentType = '' } = await uploadPhoto(ports)({ ...header, membershipNo, parts });
+      const { fileName, contentType = '' } = await uploadPhoto(ports)({ ...header, owner: call.owner(), parts });
       return { fileName, contentType };
     }),
-  async *readPhoto({ fileName }, { identity }) {
-    const reader = { membershipNo: identity?.membershipNo ?? '', staff: identity ? isStaff(identity) : false };
+  async *readPhoto({ fileName }, call) {
+    const reader = { owner: call.owner(), staff: call.identity !== undefined && isStaff(call.identity) };
     const { photo, pieces } = await readPhoto(ports)(reader, fileName);
-    const { contentType = '', originalName, bytes = 0, picture = false } = photo;
-    yield { part: { $case: 'file', value: { contentType, originalName, bytes, inline: picture } } };
+    const { contentType = '', originalName, bytes = 0, picture = false, orderId = '' } = photo;
+    yield { part: { $case: 'file', value: { contentType, originalName, bytes, inline: picture, orderId } } };
     for await (const value of pieces) yield { part: { $case: 'chunk', value } };
   },
 });

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
-import { returnPath } from '../../../shared/session/return-path.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
@@ -30,14 +30,13 @@ import { ToPadButton } from './to-pad-button.tsx';
 import { useStaff } from './use-staff.ts';
 
 /** The returns below the order; the route supplies them, because features do not import each other. */
-type Returns = (order: OrderDetails, own: boolean) => ReactNode;
+type Returns = (order: OrderDetails, mayAsk: boolean) => ReactNode;
 
 /** Shown for an order that does not exist and for another member's order alike. It offers the sign-in. */
 const Unknown = () => {
   const api = useApi();
   const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
   const params = { region: api.region };
-  const { href } = useLocation();
   return (
     <NothingHere title={messages.unknown} hint={signedIn ? messages.unknownHint : messages.unknownSignIn}>
       {signedIn ? (
@@ -45,20 +44,7 @@ const Unknown = () => {
           <FormattedMessage {...messages.back} />
         </Link>
       ) : (
-        <Link
-          to="/$region/sign-in"
-          params={params}
-          search={{ re: 'unauthorised' }}
-          className={nothing.way}
-          onClick={() => returnPath.remember(href)}
-        >
-          <FormattedMessage {...messages.signIn} />
-        </Link>
-      )}
-      {!signedIn && (
-        <Link to="/$region/order-status/{-$token}" params={{ ...params, token: undefined }} className={nothing.way}>
-          <FormattedMessage {...messages.unknownGuest} />
-        </Link>
+        <SignInOrCode />
       )}
     </NothingHere>
   );
@@ -135,7 +121,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <h2>
           <FormattedMessage {...messages.returnsOfOrder} />
         </h2>
-        {returns(order, own)}
+        {returns(order, own || (ofGuest && !staff && !order.reading))}
       </section>
     </>
   );
@@ -151,20 +137,23 @@ const isNamed = (order: OrderDetails, number: string): boolean =>
 export const OrderPage = ({ orderID, orderNo, returns }: OrderIds & { returns: Returns }) => {
   const api = useApi();
   const staff = useStaff();
+  const signedIn = useQuery(sessionQuery(api)).data?.signedIn ?? false;
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));
   const wrong = data && !isNamed(data, orderNo);
   const missing = wrong || isApiError(error, 'NotFound');
   return (
     <div className={classes.page}>
       <PageTitle message={messages.details} />
-      <Link
-        to={staff ? '/$region/manager-orders/$showTab' : '/$region/member-orders/$showTab'}
-        params={{ region: api.region, showTab: '0' }}
-        className={classes.back}
-      >
-        <ArrowLeft size={18} />
-        <FormattedMessage {...messages.back} />
-      </Link>
+      {signedIn && (
+        <Link
+          to={staff ? '/$region/manager-orders/$showTab' : '/$region/member-orders/$showTab'}
+          params={{ region: api.region, showTab: '0' }}
+          className={classes.back}
+        >
+          <ArrowLeft size={18} />
+          <FormattedMessage {...messages.back} />
+        </Link>
+      )}
       <h1>
         <FormattedMessage {...messages.details} />
       </h1>

@@ -43,14 +43,14 @@ export type Processing = Body<'return/process-return'>['returnItems'];
 export const useProcessReturn = () =>
   useChange((api, returnItems: Processing) => api.post('return/process-return', { returnItems }));
 
-/** Uploads a photo; resolves with the name that a request uses. */
-export const useSendPhoto = () => {
+/** Uploads a photo for an order; resolves with the name that a request uses. */
+export const useSendPhoto = (orderID: string) => {
   const api = useApi();
   return async (file: File, options: Parameters<typeof uploadForm>[2]): Promise<string> => {
     const form = new FormData();
     form.append('files', file, sentName(file.name));
     const { newFileName } = await uploadForm<Answer<'return/return-upload-image'>>(
-      api.urlOf('return/return-upload-image'),
+      `${api.urlOf('return/return-upload-image')}?orderID=${encodeURIComponent(orderID)}`,
       form,
       options,
     );

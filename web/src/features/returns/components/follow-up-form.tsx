@@ -68,6 +68,7 @@ export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
         </Notice>
       )}
       <PhotoField
+        orderID={item.orderid}
         value={form.values.fileurl}
         onChange={(fileName) => form.set('fileurl', fileName)}
         disabled={closed}

@@ -45,6 +45,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
       title={messages.item}
       aside={item && <Aside item={item} />}
       back={staff ? 'desk' : '2'}
+      order={item && { orderID: item.orderid, orderNo: item.orderNumber }}
       query={query}
       missing={(query.data !== undefined && !item) || isApiError(query.error, 'NotFound')}
     >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
@@ -15,6 +16,8 @@ export type ViewLine = {
   state?: string;
   /** The dealer's note about it. */
   note?: string;
+  /** The link to its request. */
+  request?: ReactNode;
   price: number;
   quantity: number;
   /** Absent: the line is not refunded. */
@@ -49,6 +52,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
             </span>
             {line.state && <StateMark state={line.state} />}
             {line.note && <span className={classes.note}>{line.note}</span>}
+            {line.request}
           </li>
         ))}
       </ul>
@@ -71,6 +75,7 @@ export const LineTable = ({ lines }: { lines: readonly ViewLine[] }) => {
             <td>
               <CatalogueWord word={line.description} /> {line.state && <StateMark state={line.state} />}
               {line.note && <span className={classes.note}>{line.note}</span>}
+              {line.request}
             </td>
             <td data-column="price">{shown(line.price)}</td>
             <td data-column="quantity">{line.quantity}</td>

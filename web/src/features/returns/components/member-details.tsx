@@ -14,7 +14,7 @@ export const MemberDetails = ({ order: { orderDetails } }: { order: OrderToRetur
   return (
     <section className={classes.details} aria-labelledby="member-details">
       <h2 id="member-details">
-        <FormattedMessage {...messages.memberDetails} />
+        <FormattedMessage {...(line?.membershipNo ? messages.memberDetails : messages.buyerDetails)} />
       </h2>
       {line && (
         <Facts

@@ -1,4 +1,7 @@
+import type { ReturnTable } from '@southline/rest/types';
+import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -12,6 +15,21 @@ import { StateMark } from './state-mark.tsx';
 import classes from './view.module.css';
 
 type Props = { shown: ShownReturn; orderID?: string };
+
+const RequestLink = ({ row, orderID }: { row: ReturnTable; orderID: string }) => {
+  const { region } = useApi();
+  const { returnItemID, returnOrderNumber: number, status, returnResponse } = row;
+  const asked = status === 'Pending' && returnResponse === 'Request For More Info';
+  return (
+    <Link
+      to="/$region/returns-item-detail/$orderID/$returnItemID"
+      params={{ region, orderID, returnItemID }}
+      className={classes.request}
+    >
+      <FormattedMessage {...(asked ? messages.answerRequest : messages.openRequest)} values={{ number }} />
+    </Link>
+  );
+};
 
 /** A return with its lines, its refund, and the notes of both sides. */
 export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Props) => {
@@ -53,6 +71,7 @@ export const OneReturn = ({ shown: { number, rows, total }, orderID = '' }: Prop
           description: row.partsDescription,
           state: stateOfRow(row),
           note: row.returnResponse === 'Request Declined' ? row.dealerMessage : '',
+          request: orderID !== '' && <RequestLink row={row} orderID={orderID} />,
           price: withoutGst(row.listPrice),
           quantity: row.quantity,
           total: isRefunded(row) ? row.totalListPrice : undefined,

@@ -13,6 +13,7 @@ import classes from './photo.module.css';
 import { FilePreview } from './photo-preview.tsx';
 
 type Props = {
+  orderID: string;
   /** The photo's name on the server; empty: there is no photo. */
   value: string;
   onChange: (fileName: string) => void;
@@ -20,9 +21,9 @@ type Props = {
 };
 
 /** Uploads one file as soon as it is chosen (spec §5). */
-export const PhotoField = ({ value, onChange, disabled = false }: Props) => {
+export const PhotoField = ({ orderID, value, onChange, disabled = false }: Props) => {
   const { formatMessage } = useIntl();
-  const send = useSendPhoto();
+  const send = useSendPhoto(orderID);
   const [share, setShare] = useState(0);
   const [refused, setRefused] = useState<PhotoProblem>();
   const [name, setName] = useState('');

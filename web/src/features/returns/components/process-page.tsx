@@ -25,6 +25,7 @@ export const ProcessPage = ({ returnOrderNo }: { returnOrderNo: string }) => {
       title={messages.processTitle}
       aside={data && <Aside summary={data.summary} />}
       back="desk"
+      order={undefined}
       query={query}
       missing={isApiError(query.error, 'NotFound')}
     >

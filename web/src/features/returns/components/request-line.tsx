@@ -113,6 +113,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
             disabled={disabled}
           />
           <PhotoField
+            orderID={line.orderid}
             value={form.values[nameOf(line, 'file')] ?? ''}
             onChange={(fileName) => form.set(nameOf(line, 'file'), fileName)}
             disabled={disabled}

@@ -34,7 +34,7 @@ import { MemberDetails } from './member-details.tsx';
 import { RefundSummary } from './refund-summary.tsx';
 import classes from './request.module.css';
 import { RequestLine } from './request-line.tsx';
-import { ReturnFrame } from './return-frame.tsx';
+import { type OrderIds, ReturnFrame } from './return-frame.tsx';
 
 /** Replaces the form and takes the focus, so that a visitor who scrolled down sees it. */
 const Recorded = () => {
@@ -59,7 +59,24 @@ const Recorded = () => {
   );
 };
 
-const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
+/** The list of requests; for a guest the order, which shows its own. */
+const RequestsLink = ({ ids, className }: { ids: OrderIds; className?: string | undefined }) => {
+  const { region } = useApi();
+  const toOrder = useMemberno() === '';
+  return toOrder ? (
+    <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, ...ids }} className={className}>
+      <FormattedMessage {...messages.backToOrder} />
+    </Link>
+  ) : (
+    <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }} className={className}>
+      <FormattedMessage {...messages.toRequests} />
+    </Link>
+  );
+};
+
+type FormProps = { order: OrderToReturn; info: Returnable; ids: OrderIds };
+
+const RequestForm = ({ order, info, ids }: FormProps) => {
   const { region } = useApi();
   const navigate = useNavigate();
   const memberno = useMemberno();
@@ -84,9 +101,12 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
     setMissing(!chosen);
     if (!chosen || isPending) return;
     creating.mutate(toReturnItems(values, lines, who), {
-      onSuccess: (returnOrderNo) =>
-        returnOrderNo !== '' &&
-        void navigate({ to: '/$region/member-orders/$showTab', params: { region, showTab: '2' } }),
+      onSuccess: (returnOrderNo) => {
+        if (returnOrderNo === '') return;
+        if (who === '')
+          void navigate({ to: '/$region/member-order-details/$orderID/$orderNo', params: { region, ...ids } });
+        else void navigate({ to: '/$region/member-orders/$showTab', params: { region, showTab: '2' } });
+      },
       onError: (refusal) => form.refuse(fieldErrors(refusal, lines)),
     });
   };
@@ -124,7 +144,7 @@ const RequestForm = ({ order, info }: { order: OrderToReturn; info: Returnable }
   );
 };
 
-const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) => {
+const Request = ({ order, info, ids }: FormProps) => {
   const { region } = useApi();
   // A refusal that arrives while the member types is shown only on sending; the typed text stays.
   const [refusal] = useState(info);
@@ -136,18 +156,14 @@ const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) =>
           <ServerText text={refusal.refusalMessage} />
         </p>
         <p>
-          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }}>
-            <FormattedMessage {...messages.toRequests} />
-          </Link>
+          <RequestsLink ids={ids} />
         </p>
       </Notice>
     );
   if (returnable(refusal.table).length === 0)
     return (
       <NothingHere title={messages.nothingLeft} hint={messages.nothingLeftHint}>
-        <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '2' }} className={nothing.way}>
-          <FormattedMessage {...messages.toRequests} />
-        </Link>
+        <RequestsLink ids={ids} className={nothing.way} />
       </NothingHere>
     );
   return (
@@ -160,15 +176,13 @@ const Request = ({ order, info }: { order: OrderToReturn; info: Returnable }) =>
           />
         </p>
       )}
-      <RequestForm order={order} info={refusal} />
+      <RequestForm order={order} info={refusal} ids={ids} />
     </>
   );
 };
 
-type Ids = { orderID: string; orderNo: string };
-
 /** Spec §2, "Return request form". An order number that is not the member's shows no order. */
-export const RequestPage = ({ orderID, orderNo }: Ids) => {
+export const RequestPage = ({ orderID, orderNo }: OrderIds) => {
   const api = useApi();
   const query = useQuery(requestQuery(api, orderID));
   const order = query.data?.order;
@@ -178,10 +192,11 @@ export const RequestPage = ({ orderID, orderNo }: Ids) => {
       title={messages.title}
       aside={<FormattedMessage {...messages.orderHash} values={{ number: orderNo }} />}
       back="1"
+      order={{ orderID, orderNo }}
       query={query}
       missing={(query.data !== undefined && !known) || isApiError(query.error, 'NotFound')}
     >
-      {known && query.data && <Request key={orderID} order={known} info={query.data.info} />}
+      {known && query.data && <Request key={orderID} order={known} info={query.data.info} ids={{ orderID, orderNo }} />}
     </ReturnFrame>
   );
 };

@@ -1,9 +1,12 @@
 import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -12,24 +15,43 @@ import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import classes from './frame.module.css';
 
+/** Names the page of an order. */
+export type OrderIds = { orderID: string; orderNo: string };
+
 type Props = {
   title: MessageDescriptor;
   aside?: ReactNode;
   /** The tab that the back link opens; for staff, the desk. */
   back: '1' | '2' | 'desk';
+  /** The page to which a guest returns. */
+  order: OrderIds | undefined;
   query: { data: unknown; error: Error | null; refetch: () => void };
   missing: boolean;
   children: ReactNode;
 };
 
 /** The frame of a page about one return: the back link, the title, and the loading and error states. */
-export const ReturnFrame = ({ title, aside, back, query, missing, children }: Props) => {
-  const { region } = useApi();
+export const ReturnFrame = ({ title, aside, back, order, query, missing, children }: Props) => {
+  const api = useApi();
+  const { region } = api;
+  const session = useQuery(sessionQuery(api)).data;
+  const guest = session !== undefined && !session.signedIn;
   const { data, error, refetch } = query;
   return (
     <div className={classes.page}>
       <PageTitle message={title} />
-      {back === 'desk' ? (
+      {guest ? (
+        order && (
+          <Link
+            to="/$region/member-order-details/$orderID/$orderNo"
+            params={{ region, ...order }}
+            className={classes.back}
+          >
+            <ArrowLeft size={18} />
+            <FormattedMessage {...messages.backToOrder} />
+          </Link>
+        )
+      ) : back === 'desk' ? (
         <Link
           to="/$region/manager-orders/$showTab"
           params={{ region, showTab: '1' }}
@@ -51,7 +73,11 @@ export const ReturnFrame = ({ title, aside, back, query, missing, children }: Pr
         </h1>
         {aside && <div className={classes.aside}>{aside}</div>}
       </header>
-      {missing && <NothingHere title={messages.unknown} hint={messages.unknownHint} />}
+      {missing && (
+        <NothingHere title={messages.unknown} hint={guest ? messages.unknownSignIn : messages.unknownHint}>
+          {guest && <SignInOrCode />}
+        </NothingHere>
+      )}
       {error && !data && !missing && !isUnauthorised(error) && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && (
         <div className={classes.skeleton}>

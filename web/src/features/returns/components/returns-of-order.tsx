@@ -15,12 +15,12 @@ type Props = {
   orderID: string;
   /** The return named in the URL, if any: it is scrolled into view. */
   named: string;
-  /** True for the order's own member, who can request a return here. */
-  own: boolean;
+  /** True for the order's buyer, who can request a return here. */
+  mayAsk: boolean;
 };
 
 /** The returns of an order, below it. */
-export const ReturnsOfOrder = ({ order, orderID, named, own }: Props) => {
+export const ReturnsOfOrder = ({ order, orderID, named, mayAsk }: Props) => {
   const { region } = useApi();
   const found = ofOrder(order.returnDataTables);
   const at = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export const ReturnsOfOrder = ({ order, orderID, named, own }: Props) => {
           <OneReturn shown={shown} orderID={orderID} />
         </div>
       ))}
-      {own && mayAskOnPage(order, orderedAt, region, new Date()) && (
+      {mayAsk && mayAskOnPage(order, orderedAt, region, new Date()) && (
         <Link
           to="/$region/returns-detail/$orderID/$orderNo"
           params={{ region, orderID, orderNo: order.orderNumber }}

@@ -73,7 +73,10 @@ export const StaffReturns = (searching: Searching) => {
           name: messages.orderDate,
           cell: ({ orderdate, requestdate }) => <Age orderedAt={orderdate} askedAt={requestdate} />,
         },
-        { name: messages.membershipNo, cell: ({ membershipno }) => membershipno },
+        {
+          name: messages.membershipNo,
+          cell: ({ membershipno }) => membershipno || <FormattedMessage {...messages.guest} />,
+        },
         {
           name: messages.refundValue,
           sortBy: 'ordervalue',
@@ -137,7 +140,10 @@ export const StaffRequests = (searching: Searching) => {
           ),
         },
         partColumn,
-        { name: messages.membershipNo, cell: ({ membershipno }) => membershipno },
+        {
+          name: messages.membershipNo,
+          cell: ({ membershipno }) => membershipno || <FormattedMessage {...messages.guest} />,
+        },
         {
           name: messages.orderDate,
           cell: ({ orderdate, submittedDate }) => <Age orderedAt={orderdate} askedAt={submittedDate} />,

@@ -59,6 +59,7 @@ export const ViewPage = ({ orderNo, isReturn, returnNo }: Props) => {
         />
       }
       back="1"
+      order={undefined}
       query={query}
       missing={isApiError(query.error, 'NotFound') || (data !== undefined && isReturn && !shown)}
     >

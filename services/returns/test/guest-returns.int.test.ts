@@ -1,0 +1,82 @@
+import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { eventually, unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { photos, returns } from '../src/storage/collections.ts';
+import { runReturns } from './support/bench.ts';
+import { pdf, upload } from './support/photos.ts';
+import { approval, press, question, wish } from './support/steps.ts';
+
+const bench = perFile(runReturns);
+const missing = expect.objectContaining({ kind: 'not-found' });
+
+/** A guest with a delivered order. */
+const aGuest = () => {
+  const owner = `guest:${unique('buyer')}`;
+  return { owner, client: bench.asGuest(owner), order: bench.anOrder({ guest: owner }) };
+};
+
+test('a guest returns goods of an own order, with a photo, a question of staff and the refund', async () => {
+  const { owner, client, order } = aGuest();
+  const { fileName } = await upload(client, pdf, 'a.pdf');
+  const { returnNo } = await client.createReturn({ orderId: order.orderId, lines: [wish(order, 1, 0, fileName)] });
+  const read = async () => (await client.getReturn({ returnNo })).returnOrder;
+  expect(await read()).toMatchObject({ membershipNo: '', state: ReturnState.RETURN_STATE_PENDING });
+  expect(await photos(bench.mongo).findOne({ fileName })).toMatchObject({ owner, state: 'Attached' });
+  const itemId = (await read())?.items[0]?.itemId ?? '';
+
+  const staff = bench.staff();
+  await staff.respondToItem(question(itemId));
+  await client.followUp({ itemId, message: 'A van of 2012.', fileName: '' });
+  const { entries } = await client.getItem({ itemId });
+  expect(entries.map(({ message }) => message)).toEqual(['Does not fit.', 'Which vehicle?', 'A van of 2012.']);
+  await staff.respondToItem(approval(itemId));
+  await staff.processReturn(press(returnNo, [order.lines[0]?.lineId ?? '']));
+  const booked = await eventually(() => bench.payments.booked.find(({ reference }) => reference === returnNo) ?? false);
+  expect(booked).toMatchObject({ orderId: order.orderId, cents: 1_995 });
+  await bench.settle(booked);
+  await eventually(async () =>
+    expect(await read()).toMatchObject({ state: ReturnState.RETURN_STATE_COMPLETED, refund: { cents: 1_995 } }),
+  );
+  const { returns: ofOrder } = await client.listReturnsOfOrder({ orderId: order.orderId });
+  expect(ofOrder.map((one) => one.returnNo)).toEqual([returnNo]);
+});
+
+test('a guest’s return, its conversation and its photos are not found by another guest, nor by a member', async () => {
+  const { client, order } = aGuest();
+  const { fileName } = await upload(client, pdf, 'a.pdf');
+  const { returnNo } = await client.createReturn({ orderId: order.orderId, lines: [wish(order)] });
+  const itemId = (await client.getReturn({ returnNo })).returnOrder?.items[0]?.itemId ?? '';
+  await bench.staff().respondToItem(question(itemId));
+  for (const stranger of [aGuest().client, bench.as(unique('M'))]) {
+    await expect(stranger.getReturn({ returnNo })).rejects.toEqual(missing);
+    await expect(stranger.getItem({ itemId })).rejects.toEqual(missing);
+    await expect(stranger.followUp({ itemId, message: 'Mine.', fileName: '' })).rejects.toEqual(missing);
+    await expect(stranger.getReturnable({ orderId: order.orderId })).rejects.toEqual(missing);
+    await expect(stranger.createReturn({ orderId: order.orderId, lines: [wish(order)] })).rejects.toEqual(missing);
+    expect((await stranger.listReturnsOfOrder({ orderId: order.orderId })).returns).toEqual([]);
+    await expect(stranger.readPhoto({ fileName })[Symbol.asyncIterator]().next()).rejects.toEqual(missing);
+  }
+  const { item } = await client.getItem({ itemId });
+  expect(item?.response).toBe(ItemResponse.ITEM_RESPONSE_MORE_INFO);
+});
+
+test('a photo of another guest cannot be named in a request', async () => {
+  const { client, order } = aGuest();
+  const stranger = aGuest();
+  const { fileName } = await upload(stranger.client, pdf, 'a.pdf');
+  const ask = client.createReturn({ orderId: order.orderId, lines: [wish(order, 1, 0, fileName)] });
+  await expect(ask).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+test('returns and photos that an earlier version stored are still their member’s', async () => {
+  const membershipNo = unique('M');
+  const order = bench.anOrder({ membershipNo });
+  const member = bench.as(membershipNo);
+  const { fileName } = await upload(member, pdf, 'a.pdf');
+  await photos(bench.mongo).updateOne({ fileName }, { $set: { membershipNo }, $unset: { owner: '' } });
+  const { returnNo } = await member.createReturn({ orderId: order.orderId, lines: [wish(order, 1, 0, fileName)] });
+  await returns(bench.mongo).updateOne({ returnNo }, { $unset: { owner: '' } });
+  expect((await member.getReturn({ returnNo })).returnOrder).toMatchObject({ membershipNo });
+  expect((await member.readPhoto({ fileName })[Symbol.asyncIterator]().next()).done).toBe(false);
+});

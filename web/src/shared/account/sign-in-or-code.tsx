@@ -1,0 +1,28 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../http/api-context.ts';
+import { returnPath } from '../session/return-path.ts';
+import { messages } from '../ui/messages.ts';
+import nothing from '../ui/nothing-here.module.css';
+
+/** The two ways to a record of an order: sign in, and come back; or, ordered without an account, ask for a code. */
+export const SignInOrCode = () => {
+  const { region } = useApi();
+  const { href } = useLocation();
+  return (
+    <>
+      <Link
+        to="/$region/sign-in"
+        params={{ region }}
+        search={{ re: 'unauthorised' }}
+        className={nothing.way}
+        onClick={() => returnPath.remember(href)}
+      >
+        <FormattedMessage {...messages.signIn} />
+      </Link>
+      <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }} className={nothing.way}>
+        <FormattedMessage {...messages.openWithCode} />
+      </Link>
+    </>
+  );
+};
