@@ -14,6 +14,6 @@ const verdicts: Readonly<Record<Fit, string>> = {
 
 /** A vehicle with the verdict of the time: "2018 TOYOTA HiLux: fits, on condition: with tow pack". */
 export const vehicleText = (vehicle: string, fit: Fit, fitNote: string): string => {
-  const verdict = [verdicts[fit], fitNote].filter(Boolean).join(' ');
+  const verdict = [verdicts[fit], fitNote].filter(Boolean).join(fit === 'Fits' ? ' · ' : ' ');
   return vehicle && verdict ? `${vehicle}: ${verdict}` : vehicle;
 };

@@ -25,7 +25,7 @@ export const FitMark = ({ fit, note, unchecked }: Props) => (
       {fit === 'Unknown' && unchecked ? unchecked : <FormattedMessage {...fitWords[fit]} />}
       {note && (
         <span className={classes.fitNote}>
-          {' '}
+          {fit === 'Fits' ? ' · ' : ' '}
           <CatalogueWord word={note} />
         </span>
       )}

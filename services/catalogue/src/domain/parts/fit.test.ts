@@ -23,6 +23,18 @@ it('fits without conditions when one row has none', () => {
   expect(fitVerdict([row('Turbo'), row()], true)).toMatchObject({ fit: 'Fits', note: '' });
 });
 
+it.each(['Sump about 4.6 L', 'With wear indicator.', 'Without sensor'])('%s is no condition', (note) => {
+  expect(fitVerdict([row(note)], true)).toMatchObject({ fit: 'Fits', note });
+  expect(fitVerdict([row(note), row('Turbo')], true)).toMatchObject({ fit: 'Fits', note });
+});
+
+it.each(['Automatic transmission only', 'With electric park brake.', 'Up to build date 06 of the last year listed.'])(
+  '%s is a condition',
+  (note) => {
+    expect(fitVerdict([row(note)], true)).toMatchObject({ fit: 'FitsIf', note });
+  },
+);
+
 it('adds up the pieces of positions, and takes the larger of alternatives', () => {
   expect(fitVerdict([row('', 2, 'Front'), row('', 2, 'Rear')], true).quantity).toBe(4);
   expect(fitVerdict([row('A', 2), row('B', 4)], true).quantity).toBe(4);

@@ -8,11 +8,20 @@ export interface FitmentOnVehicle {
 
 export interface FitVerdict {
   readonly fit: Fit;
-  /** The conditions of FitsIf. */
+  /** The conditions of FitsIf. For Fits: what its fitments tell about the part or the vehicle. */
   readonly note: string;
   /** Pieces that the vehicle needs; 0 when unknown. */
   readonly quantity: number;
 }
+
+/** Notes that inform: a capacity ("Sump about 4.6 L"), and what belongs to the part ("With wear indicator."). */
+const information = [
+  /^(sump|capacity|fill)\b.*\d ?(l|ml)$/i,
+  /^with(out)? (wear indicators?|sensors?|hardware|gaskets?)\.?$/i,
+];
+
+/** Any other note names the vehicles that the part fits, so the buyer has to check it. */
+const isCondition = (note: string): boolean => note !== '' && !information.some((pattern) => pattern.test(note));
 
 /**
  * `fitments`: the part's fitments on the chosen vehicle, undefined without one. `listed`: whether the part has fitments on
@@ -22,10 +31,10 @@ export const fitVerdict = (fitments: readonly FitmentOnVehicle[] | undefined, li
   if (!fitments || !listed) return { fit: 'Unknown', note: '', quantity: 0 };
   if (fitments.length === 0) return { fit: 'DoesNotFit', note: '', quantity: 0 };
   const notes = [...new Set(fitments.map(({ note }) => note))];
-  const conditional = notes.every((note) => note !== '');
+  const informing = notes.filter((note) => !isCondition(note));
   return {
-    fit: conditional ? 'FitsIf' : 'Fits',
-    note: conditional ? notes.join(' / ') : '',
+    fit: informing.length > 0 ? 'Fits' : 'FitsIf',
+    note: (informing.length > 0 ? informing.filter(Boolean) : notes).join(' / '),
     quantity: pieces(fitments),
   };
 };
