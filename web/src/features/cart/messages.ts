@@ -27,6 +27,7 @@ const withValues = defineMessages<{
   lines: { count: number };
   removeAllSure: { count: number };
   remove: { number: string };
+  allLines: { count: number };
   tooFew: { count: number };
   setToStock: { count: number };
   shortBefore: { count: number };
@@ -54,6 +55,7 @@ const withValues = defineMessages<{
   quantityMinimum: { id: 'cart.quantity.minimum', defaultMessage: 'The minimum quantity is {minimum}.' },
   quantityMultiple: { id: 'cart.quantity.multiple', defaultMessage: 'Sold in multiples of {minimum}.' },
   quantityMost: { id: 'cart.quantity.most', defaultMessage: 'The maximum quantity is {most}.' },
+  allLines: { id: 'cart.lines.all', defaultMessage: 'Show all {count, number} lines' },
   lines: { id: 'cart.lines', defaultMessage: '{count, plural, one {# line} other {# lines}}' },
   removeAllSure: {
     id: 'cart.removeAll.sure',

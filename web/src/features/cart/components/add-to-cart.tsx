@@ -46,6 +46,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
   // Parts that do not fit or are out of stock get no primary button.
   const main = prominent && !short && !part.misfit;
   const below = stepDown(quantity, part.minQuantity);
+  const word = isPending ? messages.adding : isSuccess ? messages.added : messages.add;
   const add = (wished: number) => {
     // An invalid quantity stays in the box with its error; no other quantity is added instead.
     if (isPending || !wellTyped.current) return;
@@ -55,7 +56,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
     );
   };
   return (
-    <div>
+    <div className={classes.buy}>
       <div className={classes.row}>
         <QuantityStepper
           quantity={quantity}
@@ -74,9 +75,9 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
           // A double click counts as one press.
           onClick={({ detail }) => detail < 2 && add(quantity)}
           data-busy={isPending || undefined}
+          aria-label={`${formatMessage(word)} ${part.productNr}`}
         >
-          <FormattedMessage {...(isPending ? messages.adding : isSuccess ? messages.added : messages.add)} />
-          <VisuallyHidden> {part.productNr}</VisuallyHidden>
+          <FormattedMessage {...(word === messages.add && !prominent ? messages.addShort : word)} />
         </Button>
       </div>
       {short && (
@@ -96,7 +97,7 @@ export const AddToCart = ({ part, vehicleSlug, prominent = false }: Props) => {
         </p>
       )}
       {isSuccess && (
-        <Link to="/$region/cart" params={{ region }} className={classes.view}>
+        <Link to="/$region/cart" params={{ region }} className={classes.view} data-short={!prominent || undefined}>
           <FormattedMessage {...messages.viewCart} />
         </Link>
       )}

@@ -12,7 +12,6 @@ import { isShort } from '../model/stock.ts';
 import type { CardHandle, WrongField } from './card-form.tsx';
 import { CartLines } from './cart-lines.tsx';
 import classes from './cart-page.module.css';
-import { CartSummary } from './cart-summary.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { sentValues, useCheckoutForm } from './checkout-form.ts';
 import { DetailsSection } from './details-section.tsx';
@@ -80,9 +79,11 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
       {atCheckout && !locked && <FuelCardBanner />}
       <h1 className={classes.title}>
         <FormattedMessage {...(atCheckout ? messages.checkoutTitle : messages.title)} />
-        <span className={classes.count}>
-          <FormattedMessage {...messages.lines} values={{ count: cart.listing.length }} />
-        </span>
+        {!atCheckout && (
+          <span className={classes.count}>
+            <FormattedMessage {...messages.lines} values={{ count: cart.listing.length }} />
+          </span>
+        )}
       </h1>
       {atCheckout && !locked && (
         <p className={classes.clear}>
@@ -119,7 +120,6 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
             onDone={() => setTyping(false)}
           />
         </fieldset>
-        <CartSummary cart={cart} settling={changing} checkout={atCheckout} />
         <PaymentSection
           {...{ cart, form, card, checkout }}
           terms={atCheckout}

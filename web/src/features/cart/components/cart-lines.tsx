@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { PartTableHead } from '../../../shared/parts/part-table-head.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
@@ -6,6 +6,7 @@ import { SkipLink } from '../../../shared/ui/skip-link.tsx';
 import { useBusyLines } from '../api/cart-mutations.ts';
 import type { CartLine as Line } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
+import { isShort } from '../model/stock.ts';
 import { CartLine } from './cart-line.tsx';
 import classes from './cart-lines.module.css';
 import { RemoveAll } from './remove-all.tsx';
@@ -17,11 +18,17 @@ type Props = {
   onRemoved: (lines: Line[]) => void;
 };
 
-/** Longer carts use compact rows, so that about 24 lines fit a desktop screen. */
-const roomyLines = 12;
+/** Longer carts use compact rows. */
+const ROOMY_LINES = 5;
+/** Of a cart with more lines only the first ones are shown, so that the form below is near. */
+const MOST_LINES = 12;
+const FIRST_LINES = 5;
 
 export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
   const busy = useBusyLines();
+  const [unfolded, setUnfolded] = useState(false);
+  const long = lines.length > MOST_LINES;
+  const shown = long && !unfolded ? lines.filter((line, at) => at < FIRST_LINES || isShort(line)) : lines;
   const box = useRef<HTMLElement>(null);
   // The pressed button disappears: the keyboard focus continues here, not at the top of the page.
   const goOn = () => box.current?.focus();
@@ -36,7 +43,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
       <SkipLink to="details">
         <FormattedMessage {...messages.skipLines} />
       </SkipLink>
-      <table className={classes.table} data-compact={lines.length > roomyLines || undefined}>
+      <table className={classes.table} data-compact={lines.length > ROOMY_LINES || undefined}>
         <PartTableHead
           className={classes.head}
           picture={classes.picture}
@@ -48,7 +55,7 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           ]}
         />
         <tbody>
-          {lines.map((line) => (
+          {shown.map((line) => (
             <CartLine
               key={line.shoppingCartID}
               line={line}
@@ -59,11 +66,23 @@ export const CartLines = ({ lines, checkout, onRemoved }: Props) => {
           ))}
         </tbody>
       </table>
-      {!checkout && (
-        <div className={classes.all}>
-          <RemoveAll lines={lines} label={messages.removeAll} onRemoved={onRemoved} goOn={goOn} />
-        </div>
-      )}
+      <div className={classes.all}>
+        {long && (
+          <button
+            type="button"
+            className={classes.unfold}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? (
+              <FormattedMessage {...messages.fewerLines} />
+            ) : (
+              <FormattedMessage {...messages.allLines} values={{ count: lines.length }} />
+            )}
+          </button>
+        )}
+        {!checkout && <RemoveAll lines={lines} label={messages.removeAll} onRemoved={onRemoved} goOn={goOn} />}
+      </div>
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -9,25 +10,21 @@ import { messages } from '../messages.ts';
 import classes from './cart-summary.module.css';
 import { VoucherBlock } from './voucher-block.tsx';
 
+type Props = {
+  cart: Cart;
+  settling: boolean;
+  checkout: boolean;
+  /** The button that pays. */
+  children: ReactNode;
+};
+
 /** The server's last totals, dimmed while a change that affects them is under way. */
-export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling: boolean; checkout: boolean }) => {
+export const CartSummary = ({ cart, settling, checkout, children }: Props) => {
   const { region } = useApi();
   const { money } = useMoney();
   const hasPoa = cart.listing.some((line) => line.listPrice === 0 && !line.isFreePart);
   return (
     <aside className={classes.summary}>
-      {cart.warehouse && (
-        <section className={classes.from}>
-          <h2>
-            <FormattedMessage {...messages.deliveryFrom} />
-          </h2>
-          <p>
-            {cart.warehouse.name}
-            <br />
-            {cart.warehouse.address}
-          </p>
-        </section>
-      )}
       {cart.listing.length > 0 && <VoucherBlock cart={cart} />}
       <dl className={classes.totals} aria-busy={settling || undefined} aria-live="polite">
         <Term name={messages.subtotal}>{money(cart.subTotal)}</Term>
@@ -56,6 +53,7 @@ export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling
           <FormattedMessage {...messages.poaNote} />
         </p>
       )}
+      {children}
       {!checkout && cart.listing.length > 0 && (
         <Link to="/$region/checkout" params={{ region }} className={classes.checkout}>
           <FormattedMessage {...messages.checkoutTitle} />
@@ -63,6 +61,18 @@ export const CartSummary = ({ cart, settling, checkout }: { cart: Cart; settling
       )}
       {cart.listing.length > 0 && (
         <PaperButton paper="order" order={cart} label={<FormattedMessage {...messages.orderPdfDownload} />} />
+      )}
+      {cart.warehouse && (
+        <section className={classes.from}>
+          <h2>
+            <FormattedMessage {...messages.deliveryFrom} />
+          </h2>
+          <p>
+            {cart.warehouse.name}
+            <br />
+            {cart.warehouse.address}
+          </p>
+        </section>
       )}
     </aside>
   );

@@ -16,10 +16,10 @@ export const GuestActions = ({ Join, saving, onCheckout }: Props) => {
   const [joining, setJoining] = useState(false);
   return (
     <>
-      <Button size="md" variant="outline" onClick={() => setJoining(true)} aria-haspopup="dialog">
+      <Button size="sm" variant="default" onClick={() => setJoining(true)} aria-haspopup="dialog">
         <FormattedMessage {...messages.joinUs} />
       </Button>
-      <Button size="md" variant="outline" loading={saving} onClick={onCheckout}>
+      <Button size="sm" variant="default" loading={saving} onClick={onCheckout}>
         <FormattedMessage {...messages.guestCheckout} />
       </Button>
       <Link

@@ -7,10 +7,10 @@ type Props = { saving: boolean; onApply: () => void; onCancel: () => void };
 /** Apply saves the details with the cart; Cancel restores the profile's. */
 export const MemberActions = ({ saving, onApply, onCancel }: Props) => (
   <>
-    <Button size="md" variant="outline" loading={saving} onClick={onApply}>
+    <Button size="sm" variant="default" loading={saving} onClick={onApply}>
       <FormattedMessage {...messages.apply} />
     </Button>
-    <Button size="md" variant="subtle" disabled={saving} onClick={onCancel}>
+    <Button size="sm" variant="subtle" disabled={saving} onClick={onCancel}>
       <FormattedMessage {...messages.cancel} />
     </Button>
   </>

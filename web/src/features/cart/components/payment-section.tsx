@@ -9,6 +9,7 @@ import { isShort } from '../model/stock.ts';
 import { AcceptTerms } from './accept-terms.tsx';
 import { CardForm, type CardHandle, type WrongField } from './card-form.tsx';
 import pageClasses from './cart-page.module.css';
+import { CartSummary } from './cart-summary.tsx';
 import type { CheckoutForm } from './checkout-form.ts';
 import { DeliverTo } from './deliver-to.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -31,6 +32,7 @@ type Props = {
   onChangeAddress: () => void;
 };
 
+/** One region of two boxes: the card, and beside it the totals with the only prominent button of the page. */
 export const PaymentSection = ({
   cart,
   form,
@@ -48,44 +50,57 @@ export const PaymentSection = ({
   const free = cart.totalToPay === 0;
   const short = cart.listing.filter(isShort);
   return (
-    <section id="payment" className={`${pageClasses.section} ${classes.payment}`} aria-labelledby="payment-title">
-      <h2 id="payment-title">
-        <FormattedMessage {...messages.payment} />
-      </h2>
-      <PaymentOutcome checkout={checkout} />
-      {checkout.heldUntil && isHolding(state) && <HeldUntil at={checkout.heldUntil} />}
-      <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
-        {free ? (
-          <p>
-            <FormattedMessage {...messages.nothingToPay} />
-          </p>
-        ) : (
-          <CardForm ref={card} onChecked={onCardChecked} />
-        )}
-        <DeliverTo form={form} onChange={onChangeAddress} />
-        {short.length > 0 && (
-          <p className={classes.short} role="alert">
-            <FormattedMessage
-              {...messages.shortOfStock}
-              values={{ parts: short.map(({ partno }) => partno).join(', ') }}
-            />
-          </p>
-        )}
-        {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
-        <Button
-          size="lg"
-          className={classes.pay}
-          disabled={waiting || short.length > 0 || (terms && !accepted)}
-          onClick={onPay}
-        >
-          {free || terms ? (
-            <FormattedMessage {...messages.placeOrder} />
+    <section className={classes.region} aria-labelledby="payment-title">
+      <div id="payment" className={`${pageClasses.section} ${classes.payment}`}>
+        <h2 id="payment-title">
+          <FormattedMessage {...messages.payment} />
+        </h2>
+        <PaymentOutcome checkout={checkout} />
+        {checkout.heldUntil && isHolding(state) && <HeldUntil at={checkout.heldUntil} />}
+        <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
+          {free ? (
+            <p>
+              <FormattedMessage {...messages.nothingToPay} />
+            </p>
           ) : (
-            <FormattedMessage {...messages.pay} values={{ total: money(cart.totalToPay) }} />
+            <CardForm ref={card} onChecked={onCardChecked} />
           )}
-        </Button>
-      </fieldset>
-      {isBusy(state) && <PaymentProgress step={state.step} />}
+          {short.length > 0 && (
+            <p className={classes.short} role="alert">
+              <FormattedMessage
+                {...messages.shortOfStock}
+                values={{ parts: short.map(({ partno }) => partno).join(', ') }}
+              />
+            </p>
+          )}
+          {terms && <AcceptTerms accepted={accepted} onChange={setAccepted} />}
+        </fieldset>
+        {isBusy(state) && <PaymentProgress step={state.step} />}
+      </div>
+      <CartSummary cart={cart} settling={waiting} checkout={terms}>
+        <fieldset className={classes.form} disabled={isLocked(state)} hidden={isLocked(state)}>
+          <DeliverTo form={form} onChange={onChangeAddress} />
+          <div className={classes.bar}>
+            {terms && (
+              <b className={classes.sum} aria-hidden="true">
+                {money(cart.totalToPay)}
+              </b>
+            )}
+            <Button
+              size="lg"
+              className={classes.pay}
+              disabled={waiting || short.length > 0 || (terms && !accepted)}
+              onClick={onPay}
+            >
+              {free || terms ? (
+                <FormattedMessage {...messages.placeOrder} />
+              ) : (
+                <FormattedMessage {...messages.pay} values={{ total: money(cart.totalToPay) }} />
+              )}
+            </Button>
+          </div>
+        </fieldset>
+      </CartSummary>
     </section>
   );
 };
