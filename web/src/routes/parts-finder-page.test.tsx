@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
+import { densityChosen } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { listing, row, superseded, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
@@ -130,10 +131,14 @@ test('rotating a tablet keeps the choices of the vehicle, both ways', async () =
   expect(await screen.findAllByRole('button', { name: /^shop this vehicle/ })).toHaveLength(2);
 });
 
+const showLargeRows = ({ store }: ReturnType<typeof renderApp>) => act(() => void store.dispatch(densityChosen(false)));
+
 test('parts of a kit are folded at first, and show their purpose', async () => {
   const child = { ...row, partguid: 'p2', productNr: 'W-1', childDepth: 1, childPurposeDescription: 'Sump washer' };
   const kit = listing([{ ...row, hasCollapse: true, childPartListing: [child] }]);
-  renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': kit }).send);
+  showLargeRows(
+    renderApp('/au/parts-finder?part=FO1003', fakeServer({ ...answers, 'api/products/searchall': kit }).send),
+  );
   const unfold = await screen.findByRole('button', { name: 'Show 1 part of this kit' });
   expect(screen.queryByText('Sump washer')).toBeNull();
   fireEvent.click(unfold);
@@ -175,7 +180,7 @@ test('a row shows the required and the minimum quantity, and adds a quantity for
 test('a number is checked against the vehicle; what cannot be leads to the part page for that vehicle', async () => {
   const rows = [row, { ...row, partguid: 'p2', productNr: 'OIL-5', fit: 'Unknown' as const }];
   const server = fakeServer({ ...answers, 'api/products/searchall': listing(rows) });
-  renderApp('/au/parts-finder?part=F&vehicle=v-1', server.send);
+  showLargeRows(renderApp('/au/parts-finder?part=F&vehicle=v-1', server.send));
   const link = await screen.findByRole('link', { name: 'Not checked for your vehicle OIL-5' });
   expect(link.getAttribute('href')).toBe('/au/part-detail/OIL-5?vehicle=v-1');
   expect(screen.getByText('Fits')).toBeDefined();

@@ -21,7 +21,7 @@ export const VehicleBox = ({ vehicle, onOpen }: Props) => (
       onClick={onOpen}
     >
       <CarIcon size={24} />
-      <span className={classes.vehicleText}>
+      <span className={classes.vehicleText} title={vehicle ? `${vehicle.name}, ${vehicle.details}` : undefined}>
         <span className={classes.vehicleName}>{vehicle?.name ?? <FormattedMessage {...messages.chooseVehicle} />}</span>
         {vehicle?.details && <span className={classes.vehicleDetails}>{vehicle.details}</span>}
       </span>

@@ -16,7 +16,7 @@ import { SortSelect } from './sort-select.tsx';
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((file) => ({ default: file.FilterSheet })));
 
 /** No more menus fit beside the sort order; the sheet has all facets. */
-const MENUS = 5;
+const MENUS = 4;
 
 type Props = {
   facets: readonly Facet[];

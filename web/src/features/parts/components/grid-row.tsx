@@ -6,6 +6,7 @@ import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { attributeOf } from '../model/columns.ts';
 import { CompareMark } from './compare-mark.tsx';
 import { MatchedBy } from './matched-by.tsx';
+import { NotifyMe } from './notify-me.tsx';
 import { PartFit } from './part-fit.tsx';
 import classes from './part-grid.module.css';
 import { PartMark } from './part-mark.tsx';
@@ -32,7 +33,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
         <div className={classes.part}>
           <PartPicture src={part.thumbImage} size={34} />
           <div className={classes.words}>
-            <PartNumbers number={part.productNr} grade={part.grade}>
+            <PartNumbers number={part.productNr} gm={part.extra.gmPartNumber} grade={part.grade}>
               <PartNeeds pcq={part.pcq} minQty={part.extra.minQty} />
             </PartNumbers>
             <div className={classes.second}>
@@ -57,7 +58,10 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
           <PartFit part={part} brief />
         </td>
       )}
-      <td className={classes.stock}>{sold && <StockMark part={part} />}</td>
+      <td className={classes.stock}>
+        {sold && <StockMark part={part} />}
+        {sold && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}
+      </td>
       <td className={classes.price}>{price(part)}</td>
       <td className={classes.buy}>
         <RowOffer part={part} Buy={Buy} />
