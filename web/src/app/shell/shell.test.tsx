@@ -71,3 +71,12 @@ test('login opens sign-in with its reason', async () => {
   const { router } = renderApp('/au/login?re=parts-finder', server().send);
   await waitFor(() => expect(router.state.location.href).toBe('/au/sign-in?re=parts-finder'));
 });
+
+test('after a page change the focus is at the heading of the new page', async () => {
+  renderApp('/au/coming-soon', server().send);
+  const link = within(await screen.findByRole('navigation', { name: 'Parts' })).getByRole('link', { name: 'Warranty' });
+  link.focus();
+  fireEvent.click(link);
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  expect(document.activeElement?.textContent).not.toMatch(/coming soon/i);
+});

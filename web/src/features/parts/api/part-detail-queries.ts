@@ -14,7 +14,8 @@ export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) 
     queryKey: [api.region, 'product', productNo, vehicleSlug],
     queryFn: ({ signal }) =>
       execute(api, 'GET', 'api/products/GetProductDetail', { ProductNr: productNo, vehicleSlug }, { signal }),
-    staleTime: 60_000,
+    // Long enough for a page that was fetched on hover; its stock is read again on each later visit.
+    staleTime: 10_000,
   });
 
 /** The same for all visitors, and rarely changed. */
