@@ -4,7 +4,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback } from 'react';
 import { cartKey } from '../features/cart/api/cart-query.ts';
 import { CartPage } from '../features/cart/components/cart-page.tsx';
-import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
+import type { PlacedOrder as Placed } from '../features/cart/model/payment-state.ts';
 import { FamilyIndex } from '../features/parts/components/family-index.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionKey } from '../shared/http/session-query.ts';
@@ -12,9 +12,7 @@ import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { useBuyer } from './use-buyer.ts';
 
 // Shown after an order was placed.
-const OrderReceipt = lazy(() =>
-  import('../features/orders/components/order-receipt.tsx').then((file) => ({ default: file.OrderReceipt })),
-);
+const PlacedOrder = lazy(() => import('./placed-order.tsx').then((file) => ({ default: file.PlacedOrder })));
 
 // Loaded when the cart is not empty.
 const ShareCart = lazy(() =>
@@ -37,7 +35,7 @@ const Page = ({
   const buyer = useBuyer();
   const { placed, no } = search;
   const showOrder = useCallback(
-    ({ orderID, orderNo }: PlacedOrder) => {
+    ({ orderID, orderNo }: Placed) => {
       queryClient.removeQueries({ queryKey: cartKey(api) });
       void queryClient.invalidateQueries({ queryKey: sessionKey(api) });
       const named = { placed: orderID, no: orderNo };
@@ -55,7 +53,7 @@ const Page = ({
         onPlaced={showOrder}
         receipt={(shown) => (
           <Suspense fallback={<Skeleton height={320} />}>
-            <OrderReceipt {...shown} />
+            <PlacedOrder {...shown} buyer={buyer} />
           </Suspense>
         )}
         range={<FamilyIndex />}

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { deliveryTermsQuery, productQuery } from '../features/parts/api/part-detail-queries.ts';
+import { productQuery } from '../features/parts/api/part-detail-queries.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
+import { deliveryTermsQuery } from '../shared/places/delivery-terms-query.ts';
 import { regionRoute } from './region-route.tsx';
 
 // The slugs that the server accepts; any other text in the URL is ignored.

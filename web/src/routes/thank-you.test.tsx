@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
@@ -26,6 +26,27 @@ test('the thank-you names lines, amount, delivery address and which mail goes wh
     '/au/member-order-details/o1/SL10000001',
   );
   expect(server.called(ORDER).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
+});
+
+test('the thank-you says what was paid, when the order leaves, and which dealer helps', async () => {
+  const dealer = { dealerName: 'Lane Motors', dealerPhone: '03 9000 0000', dealerAddress: '2 Lane' };
+  const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+  const server = fakeServer({
+    ...answers({ data: orderDetails({ dealer }) }),
+    'cart/get-delivery-terms': { data: terms },
+  });
+  renderApp(page, server.send);
+  expect(await screen.findByText('Total paid: $37.95')).toBeDefined();
+  // Ordered at 00:30 on Thursday in Melbourne.
+  expect(await screen.findByText('We expect your order to leave our warehouse on Thursday 5 March.')).toBeDefined();
+  expect(screen.getByText('Your dealer is Lane Motors, telephone 03 9000 0000.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Join Us' })).toBeNull();
+});
+
+test('a guest joins from the thank-you with one click', async () => {
+  renderApp(page, fakeServer({ ...answers({ data: orderDetails() }), 'session/current': guest }).send);
+  fireEvent.click(await screen.findByRole('button', { name: 'Join Us' }));
+  expect(await screen.findByRole('dialog')).toBeDefined();
 });
 
 test('a guest has no order page, and the mail of an order without a payment has no documents', async () => {

@@ -41,6 +41,9 @@ const withValues = defineMessages<{
   toProfile: { address: string };
   goesTo: { name: string; address: string };
   pay: { total: string };
+  totalPaid: { total: string };
+  leavesOn: { day: string };
+  dealerHelps: { dealer: string; phone: string };
 }>({
   addedSaid: { id: 'cart.added.said', defaultMessage: '{quantity} × {number} added to your cart' },
   less: { id: 'cart.less', defaultMessage: 'Fewer {name}' },
@@ -106,6 +109,9 @@ const withValues = defineMessages<{
     defaultMessage: 'I accept the <terms>Terms & Conditions</terms> and the <privacy>Privacy Policy</privacy>.',
   },
   heldUntil: { id: 'cart.heldUntil', defaultMessage: 'We hold these parts for you until {time}.' },
+  totalPaid: { id: 'cart.totalPaid', defaultMessage: 'Total paid: {total}' },
+  leavesOn: { id: 'cart.next.leaves', defaultMessage: 'We expect your order to leave our warehouse on {day}.' },
+  dealerHelps: { id: 'cart.next.dealer', defaultMessage: 'Your dealer is {dealer}, telephone {phone}.' },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });
 

@@ -18,14 +18,6 @@ export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) 
     staleTime: 10_000,
   });
 
-/** The same for all visitors, and rarely changed. */
-export const deliveryTermsQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [api.region, 'delivery-terms'],
-    queryFn: async ({ signal }) => (await api.get('cart/get-delivery-terms', {}, { signal })).data,
-    staleTime: 600_000,
-  });
-
 /** Vehicles that a part fits; at most 200, with the number of all. */
 export const fitmentsQuery = (api: Api, partid: string) =>
   queryOptions({

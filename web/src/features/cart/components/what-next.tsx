@@ -1,0 +1,69 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ComponentType, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
+import { dispatchDay } from '../../../shared/places/dispatch-day.ts';
+import { messages } from '../messages.ts';
+import classes from './thank-you.module.css';
+
+type Props = {
+  paid: number;
+  /** ISO 8601. */
+  orderedAt: string;
+  dealer: { dealerName: string; dealerPhone: string } | null;
+  /** The dialog to register; only guests have one. */
+  Join: ComponentType<{ onClose: () => void }> | undefined;
+};
+
+const leaving = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** What was paid, when the order leaves, and who helps with it. */
+export const WhatNext = ({ paid, orderedAt, dealer, Join }: Props) => {
+  const { money } = useMoney();
+  const { formatDate } = useIntl();
+  const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
+  const [joining, setJoining] = useState(false);
+  return (
+    <section className={classes.next}>
+      <p className={classes.paid}>
+        <FormattedMessage {...messages.totalPaid} values={{ total: money(paid) }} />
+      </p>
+      <h2>
+        <FormattedMessage {...messages.whatNext} />
+      </h2>
+      <ol>
+        {terms && (
+          <li>
+            <FormattedMessage
+              {...messages.leavesOn}
+              values={{ day: formatDate(dispatchDay(terms, new Date(orderedAt)), leaving) }}
+            />
+          </li>
+        )}
+        <li>
+          <FormattedMessage {...messages.mailedOnTheWay} />
+        </li>
+        {dealer && (
+          <li>
+            <FormattedMessage
+              {...messages.dealerHelps}
+              values={{ dealer: dealer.dealerName, phone: dealer.dealerPhone }}
+            />
+          </li>
+        )}
+      </ol>
+      {Join && (
+        <p className={classes.join}>
+          <FormattedMessage {...messages.joinAfter} />
+          <Button size="sm" variant="outline" onClick={() => setJoining(true)} aria-haspopup="dialog">
+            <FormattedMessage {...messages.joinUs} />
+          </Button>
+        </p>
+      )}
+      <Suspense fallback={null}>{Join && joining && <Join onClose={() => setJoining(false)} />}</Suspense>
+    </section>
+  );
+};
