@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError, isUnauthorised } from '../../../shared/http/api-error.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -56,22 +57,23 @@ export const OrderReceipt = ({ orderID, orderNo }: OrderIds) => {
   const { data, error, refetch } = useQuery(orderQuery(api, orderID));
   if (isApiError(error, 'NotFound') || isUnauthorised(error) || (data && data.orderNumber !== orderNo))
     return (
-      <p className={classes.closed}>
-        <FormattedMessage {...messages.receiptClosed} />
-      </p>
+      <div className={classes.closed}>
+        <p>
+          <FormattedMessage {...messages.receiptClosed} />
+        </p>
+        <SignInOrCode />
+      </div>
     );
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <OrderSkeleton />;
   return (
     <div className={classes.receipt}>
       <Ways order={data} />
       <OrderGoods order={data} orderID={orderID} />
-      {data.orderDetails[0]?.membershipNo && (
-        <p>
-          <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>
-            <FormattedMessage {...messages.viewOrder} />
-          </Link>
-        </p>
-      )}
+      <p>
+        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region: api.region, orderID, orderNo }}>
+          <FormattedMessage {...messages.viewOrder} />
+        </Link>
+      </p>
     </div>
   );
 };
