@@ -91,7 +91,7 @@ export const orderDispatched = defineEvent({
   topic: 'southline.orders.order-dispatched.v1',
   message: OrderDispatched,
   key: (event) => event.orderId,
-  consumers: ['notifications'],
+  consumers: ['documents', 'notifications'],
 });
 
 export const orderDelivered = defineEvent({

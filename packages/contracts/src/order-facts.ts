@@ -3,7 +3,7 @@ import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import { DeliveryDetails, Drawing, Warehouse } from './gen/southline/common/v1/common.ts';
 import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
-import type { CancelledLine, Cart, Line, Totals } from './gen/southline/orders/v1/order.ts';
+import type { CancelledLine, Cart, Line, ParcelLine, Totals } from './gen/southline/orders/v1/order.ts';
 import { fitWord } from './part-words.ts';
 
 export const lineFacts = (line: Line): LineFacts => ({
@@ -28,6 +28,16 @@ export const withoutCancelled = (lines: readonly Line[], cancelled: readonly Can
     .map((line) => ({ ...line, quantity: line.quantity - units(line.lineId) }))
     .filter(({ quantity }) => quantity > 0);
 };
+
+/** The lines of an order with the units of a parcel. Line totals stay as ordered. */
+export const linesOfParcel = (
+  lines: readonly Line[],
+  parcel: readonly Pick<ParcelLine, 'lineId' | 'quantity'>[],
+): Line[] =>
+  lines.flatMap((line) => {
+    const sent = parcel.find(({ lineId }) => lineId === line.lineId);
+    return sent ? [{ ...line, quantity: sent.quantity }] : [];
+  });
 
 export const sumsOf = (totals: Totals | undefined): OrderSums => ({
   subTotal: totals?.subTotal?.cents ?? 0,

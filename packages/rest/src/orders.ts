@@ -27,6 +27,8 @@ export const orderLine = Type.Object({
   sellPrice: Type.Number(),
   quantity: Type.Integer({ description: 'As ordered.' }),
   cancelledQuantity: Type.Integer({ description: 'Of these: cancelled before they were dispatched.' }),
+  dispatchedQuantity: Type.Integer({ description: 'Of these: left in a parcel, delivered ones included.' }),
+  deliveredQuantity: Type.Integer({ description: 'Of these: delivered.' }),
   totalSales: Type.Number(),
   tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
   vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
@@ -62,6 +64,24 @@ export const returnTable = Type.Object({
   processedDate: Type.String({ description: 'ISO 8601 UTC; empty before the return is completed or declined.' }),
 });
 
+const parcel = Type.Object({
+  parcelNo: Type.Integer({ description: '1 for the first of the order.' }),
+  status: words(['Dispatched', 'Delivered']),
+  dispatchedAt: Type.String({ description: 'ISO 8601 UTC.' }),
+  deliveredAt: Type.String({ description: 'ISO 8601 UTC; empty before.' }),
+  carrier: Type.String({ description: 'May be empty.' }),
+  trackingNo: Type.String({ description: 'May be empty.' }),
+  trackingLink: Type.String({ description: "The carrier's page about it; empty where there is none." }),
+  lines: Type.Array(
+    Type.Object({
+      shoppingCartID: Type.String(),
+      partno: Type.String(),
+      partsDescription: Type.String(),
+      quantity: Type.Integer(),
+    }),
+  ),
+});
+
 export const orderDetails = Type.Object({
   orderDetails: Type.Array(orderLine),
   orderNumber: Type.String(),
@@ -80,8 +100,9 @@ export const orderDetails = Type.Object({
   returnDataTables: Type.Array(returnTable),
   ...orderRemarks,
   warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
-  carrier: Type.String({ description: 'Who brings it; empty: nobody said so.' }),
-  trackingNo: Type.String(),
+  carrier: Type.String({ description: 'Of the last parcel; may be empty.' }),
+  trackingNo: Type.String({ description: 'Of the last parcel; may be empty.' }),
+  parcels: Type.Array(parcel, { description: 'The oldest first.' }),
   steps: Type.Array(
     Type.Object({
       kind: words([
@@ -92,6 +113,7 @@ export const orderDetails = Type.Object({
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
       returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),
+      parcelNo: Type.Optional(Type.Integer({ description: 'Of a parcel that was dispatched or delivered.' })),
       refund: Type.Optional(
         Type.Number({ description: 'Of a return or of cancelled units: their refund, GST included.' }),
       ),
@@ -190,8 +212,13 @@ export const orderCalls = {
     paper,
   ),
   'Order/get-packing-list': get(
-    { tag: 'Orders', who: owner, summary: 'The packing list of an own order.', refusals: ['Pending'] },
-    { orderNo: orderNumber() },
+    {
+      tag: 'Orders',
+      who: owner,
+      summary: 'The packing list of an own order, or of one parcel.',
+      refusals: ['Pending'],
+    },
+    { orderNo: orderNumber(), parcelNo: Type.Optional(Type.String({ pattern: '^([1-9][0-9]{0,5})?$' })) },
     paper,
   ),
   'Order/get-member-orders': post(

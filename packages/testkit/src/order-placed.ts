@@ -1,4 +1,4 @@
-import { OrderPlaced, orderPlaced } from '@southline/contracts/events';
+import { OrderDispatched, OrderPlaced, orderDispatched, orderPlaced } from '@southline/contracts/events';
 import { unique } from './unique.ts';
 
 const money = (cents: number) => ({ cents, currency: 'AUD' });
@@ -61,3 +61,29 @@ export const orderPlacedMessage = (event: OrderPlaced, eventId = unique('event')
   value: Buffer.from(OrderPlaced.encode(event).finish()),
   headers: { 'event-id': eventId, 'occurred-at': event.placedAt, 'aggregate-version': '1' },
 });
+
+/** The message of an order's parcel with units of its line `lineId`. */
+export const orderDispatchedMessage = (
+  { orderId, orderNo, owner, delivery, region }: OrderPlaced,
+  parcel: { readonly parcelNo: number; readonly lineId: string; readonly quantity: number },
+  over: Partial<OrderDispatched> = {},
+) => {
+  const { parcelNo, ...line } = parcel;
+  const dispatchedAt = '2026-04-01T01:00:00.000Z';
+  const event = OrderDispatched.fromPartial({
+    orderId,
+    orderNo,
+    owner,
+    delivery,
+    region,
+    dispatchedAt,
+    parcel: { parcelNo, dispatchedAt, lines: [line] },
+    ...over,
+  });
+  return {
+    topic: orderDispatched.topic,
+    key: orderId,
+    value: Buffer.from(OrderDispatched.encode(event).finish()),
+    headers: { 'event-id': unique('event'), 'occurred-at': dispatchedAt, 'aggregate-version': '3' },
+  };
+};

@@ -6,15 +6,17 @@ import { serveOwnData } from '@southline/platform/own-data';
 import { createPartNames } from '@southline/platform/part-names';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
+import { makeParcelList } from './application/make-parcel-list.ts';
 import type { Config } from './config.ts';
-import { isCredit, type RenderJob, renderJob } from './domain/render-job.ts';
+import { isCredit, isParcel, type RenderJob, renderJob } from './domain/render-job.ts';
 import { renderer } from './render/renderer.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
-import { creditRepository, orderIntake, orderRepository } from './storage/order-repository.ts';
+import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { paperRepository } from './storage/paper-repository.ts';
 import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
+import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
@@ -38,11 +40,13 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       host.onStop(async () => close());
       const orders = orderRepository(mongo);
       const credits = creditRepository(mongo);
+      const parcels = parcelRepository(mongo);
       const papers = paperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeOrderPapers = makePapers(making);
       const makeNote = makeCreditNote({ ...making, credits });
+      const makeList = makeParcelList({ ...making, parcels });
       host.relay(mongo, broker);
       host.background(
         startWorker<RenderJob>({
@@ -52,16 +56,24 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           leaseMs: config.JOB_LEASE_MS,
           backoff: renderBackoff,
           atOnce: ordersAtOnce,
-          run: (job, { tries }) => (isCredit(job) ? makeNote(job) : makeOrderPapers(job.orderId, tries > 1)),
+          run: (job, { tries }) => {
+            if (isParcel(job)) return makeList(job);
+            return isCredit(job) ? makeNote(job) : makeOrderPapers(job.orderId, tries > 1);
+          },
         }),
       );
       const intake = orderIntake(mongo);
-      host.consume(mongo, broker, [onOrderPlaced(intake), onOrderCancelled(intake), onReturnProcessed(intake)]);
+      host.consume(mongo, broker, [
+        onOrderPlaced(intake),
+        onOrderDispatched(intake),
+        onOrderCancelled(intake),
+        onReturnProcessed(intake),
+      ]);
       host
         .grpc()
         .add(
           DocumentsServiceService,
-          documentsHandlers({ orders, credits, papers, names, renderer }, supplier),
+          documentsHandlers({ orders, credits, parcels, papers, names, renderer }, supplier),
           documentsAccess,
         );
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));

@@ -14,7 +14,7 @@ import {
 import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
 import { eventually, unique } from '@southline/testkit';
-import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { anOrderPlaced, orderDispatchedMessage, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
 import { type Notifications, prepareNotifications } from './support/bench.ts';
@@ -224,6 +224,49 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
     ]),
   );
   expect(told.map(({ at }) => at)).toEqual(told.map(({ at }) => at).toSorted());
+});
+
+test('each parcel has a mail with its lines and the carrier’s page, and one about its arrival', async () => {
+  const placed = anOrderPlaced();
+  const { orderId, orderNo, delivery } = placed;
+  const by = { carrier: 'StarTrack', trackingNo: 'ST1' };
+  const first = orderDispatchedMessage(
+    placed,
+    { parcelNo: 1, lineId: '2002', quantity: 3 },
+    { ...by, restWaits: true },
+  );
+  const second = orderDispatchedMessage(placed, { parcelNo: 2, lineId: '1001', quantity: 1 }, { carrier: 'Roadline' });
+  const parcel = { parcelNo: 2, lines: [{ lineId: '1001', quantity: 1 }] };
+  const arrived = OrderDelivered.fromPartial({ orderId, orderNo, delivery, region: 'au', parcel });
+  const arrival = {
+    topic: orderDelivered.topic,
+    key: orderId,
+    headers: headers(),
+    value: Buffer.from(OrderDelivered.encode(arrived).finish()),
+  };
+  await bench.publish([orderPlacedMessage(placed), first, second, arrival, first, second, arrival]);
+  const found = await mailsTo(addressOf(placed), 4);
+  expect(found.map(({ Subject }) => Subject).sort()).toEqual([
+    `Delivered: parcel 2 of Southline order ${orderNo}`,
+    `On its way: parcel 1 of Southline order ${orderNo}`,
+    `On its way: parcel 2 of Southline order ${orderNo}`,
+    `Your Southline order ${orderNo}`,
+  ]);
+  const textOf = async (start: string) => {
+    const mail = found.find(({ Subject }) => Subject.startsWith(start));
+    if (!mail) throw new Error('no mail');
+    return (await bench.mailbox.read(mail)).Text;
+  };
+  const one = await textOf('On its way: parcel 1');
+  expect(one).toContain('3 x SL-2002 Oil filter, spin-on');
+  expect(one).not.toContain('SL-1001');
+  expect(one).toContain('The other goods follow in another parcel.');
+  expect(one).toContain('Track this parcel: https://startrack.com.au/track/details/ST1');
+  const two = await textOf('On its way: parcel 2');
+  expect(two).toContain('1 x SL-1001');
+  expect(two).not.toContain('follow');
+  expect(two).not.toContain('Track this parcel');
+  expect(await textOf('Delivered')).toContain('Parcel 2 of your order has been delivered.');
 });
 
 test('an unknown order has no history, and people cannot call', async () => {

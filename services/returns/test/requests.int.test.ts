@@ -1,13 +1,13 @@
 import { ReturnRequested } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
-import { ItemResponse, ReturnReason, ReturnState } from '@southline/contracts/returns';
+import { ItemResponse, ProcessAction, ReturnReason, ReturnState } from '@southline/contracts/returns';
 import { refundOfUnits } from '@southline/kernel/refund';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { defects, lines } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
-import { anApproved, approval, aRequest, lineOf, question, refusal, wish } from './support/steps.ts';
+import { anApproved, approval, aRequest, lineOf, press, question, refusal, wish } from './support/steps.ts';
 
 const bench = perFile(runReturns);
 
@@ -93,6 +93,34 @@ test('cancelled units are not offered, and the others come back for what was pai
   const { returnOrder } = await member.getReturn({ returnNo });
   expect(returnOrder).toMatchObject({ refund: { cents: 3_425 }, items: [{ delivered: 4, quantity: 4 }] });
   expect((await member.getReturnable({ orderId: order.orderId })).lines).toEqual([]);
+});
+
+test('of an order in parcels the delivered units come back; the others when they arrive', async () => {
+  const membershipNo = unique('M');
+  const lines = [
+    { quantity: 7, price: 999, discount: 1_000, cancelled: 1, delivered: 2 },
+    { quantity: 1, price: 500, delivered: 0 },
+  ];
+  const order = bench.anOrder({ membershipNo, state: OrderState.ORDER_STATE_PLACED, lines });
+  const [member, staff] = [bench.as(membershipNo), bench.staff()];
+  const offered = async () => (await member.getReturnable({ orderId: order.orderId })).lines;
+  expect(await offered()).toMatchObject([{ delivered: 2, remaining: 2, refundCents: [857, 1_713] }]);
+  const ask = (quantity: number, nth = 0) =>
+    member.createReturn({ orderId: order.orderId, lines: [wish(order, quantity, nth)] });
+  await expect(ask(3)).rejects.toMatchObject({ kind: 'invalid' });
+  await expect(ask(1, 1)).rejects.toMatchObject({ kind: 'invalid' });
+  const first = await ask(2);
+  const { returnOrder } = await member.getReturn({ returnNo: first.returnNo });
+  await staff.respondToItem(approval(returnOrder?.items[0]?.itemId ?? ''));
+  expect(await offered()).toEqual([]);
+  bench.arrives(order, 0, 4);
+  expect(await offered()).toMatchObject([{ delivered: 6, remaining: 4 }]);
+  await ask(4);
+  // The first request knew two delivered units, and six are asked for now.
+  const item = await member.getItem({ itemId: returnOrder?.items[0]?.itemId ?? '' });
+  expect(item.item?.remaining).toBe(0);
+  await staff.processReturn(press(first.returnNo, [lineOf(order)], ProcessAction.PROCESS_ACTION_DECLINE));
+  expect(await offered()).toMatchObject([{ delivered: 6, remaining: 2 }]);
 });
 
 test.each([

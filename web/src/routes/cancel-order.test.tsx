@@ -10,7 +10,7 @@ const CANCEL = 'Order/cancel';
 const ONE = 'Order/get-member-order-details';
 const staff = { data: { ...member.data, user: { ...user, userType: 'Dealer' as const } } };
 
-const [filter] = orderDetails().orderDetails;
+const [filter] = orderDetails({ fulfilmentStatus: 'Order Placed' }).orderDetails;
 if (!filter) throw new Error('no line');
 const wiper = { ...filter, shoppingCartID: 'line-2', southlinePartNo: 'WB45', partsDescription: 'Wiper', quantity: 1 };
 const placed = orderDetails({ fulfilmentStatus: 'Order Placed', orderDetails: [filter, wiper] });

@@ -12,7 +12,22 @@ export const orderRow = (orderNumber: string, rest: Partial<Row> = {}): Row => (
   ...rest,
 });
 
-export const orderDetails = (rest: Partial<Details> = {}): Details => ({
+const isDelivered = (status: string) => status === 'Order Delivered';
+const isSent = (status: string) => status === 'Order Dispatched' || isDelivered(status);
+
+const theParcel = (arrived: boolean): Details['parcels'][number] => ({
+  parcelNo: 1,
+  status: arrived ? 'Delivered' : 'Dispatched',
+  dispatchedAt: '2026-03-05T01:00:00.000Z',
+  deliveredAt: arrived ? '2026-03-06T01:00:00.000Z' : '',
+  carrier: 'Roadline',
+  trackingNo: 'RL42',
+  trackingLink: '',
+  lines: [{ shoppingCartID: 'line-1', partno: 'FO1003', partsDescription: 'Oil filter', quantity: 2 }],
+});
+
+/** An order of one line; dispatched in one parcel unless `rest` has another status. */
+export const orderDetails = ({ fulfilmentStatus = 'Order Dispatched', ...rest }: Partial<Details> = {}): Details => ({
   orderDetails: [
     {
       orderDate: '2026-03-04T13:30:07.000Z',
@@ -32,6 +47,8 @@ export const orderDetails = (rest: Partial<Details> = {}): Details => ({
       sellPrice: 12.5,
       quantity: 2,
       cancelledQuantity: 0,
+      dispatchedQuantity: isSent(fulfilmentStatus) ? 2 : 0,
+      deliveredQuantity: isDelivered(fulfilmentStatus) ? 2 : 0,
       totalSales: 25,
       tradeClub$: false,
       vehicle: '2018 Toyota Hilux',
@@ -40,7 +57,7 @@ export const orderDetails = (rest: Partial<Details> = {}): Details => ({
     },
   ],
   orderNumber: 'SL10000001',
-  fulfilmentStatus: 'Order Dispatched',
+  fulfilmentStatus,
   subtotal: 25,
   gst: 3.45,
   shippingCost: 12.95,
@@ -59,10 +76,11 @@ export const orderDetails = (rest: Partial<Details> = {}): Details => ({
   warehouse: { name: 'Southline', address: 'Dandenong South' },
   carrier: 'Roadline',
   trackingNo: 'RL42',
+  parcels: isSent(fulfilmentStatus) ? [theParcel(isDelivered(fulfilmentStatus))] : [],
   steps: [
     { kind: 'Paid', at: '2026-03-04T13:30:05.000Z' },
     { kind: 'Placed', at: '2026-03-04T13:30:07.000Z' },
-    { kind: 'Dispatched', at: '2026-03-05T01:00:00.000Z' },
+    { kind: 'Dispatched', at: '2026-03-05T01:00:00.000Z', parcelNo: 1 },
   ],
   ...rest,
 });

@@ -70,3 +70,36 @@ test('cancelled units, their step and what goes back for them', () => {
   expect(ofCancellation).not.toHaveProperty('returnOrderNo');
   expect(ofReturn).not.toHaveProperty('cancellationNo');
 });
+
+test('parcels with their state and the carrier’s page, and the units of each line', () => {
+  const [sent, arrived] = ['2026-04-01T01:00:00.000Z', '2026-04-02T01:00:00.000Z'];
+  const line = { lineId: 'a', partNo: 'P1', description: 'Oil filter' };
+  const order = Order.fromPartial({
+    state: OrderState.ORDER_STATE_PLACED,
+    lines: [{ ...line, quantity: 5, cancelledQuantity: 1, dispatchedQuantity: 3, deliveredQuantity: 2 }],
+    steps: [{ kind: OrderStepKind.ORDER_STEP_KIND_DISPATCHED, at: sent, parcelNo: 1 }],
+    parcels: [
+      { parcelNo: 1, dispatchedAt: sent, deliveredAt: arrived, carrier: 'StarTrack', trackingNo: 'X 1', lines: [line] },
+      { parcelNo: 2, dispatchedAt: sent, carrier: 'Roadline', trackingNo: 'X2', lines: [{ ...line, quantity: 1 }] },
+    ],
+  });
+  expect(toOrderDetails(order)).toMatchObject({
+    orderDetails: [{ quantity: 5, cancelledQuantity: 1, dispatchedQuantity: 3, deliveredQuantity: 2 }],
+    steps: [{ kind: 'Dispatched', parcelNo: 1 }],
+    parcels: [
+      {
+        parcelNo: 1,
+        status: 'Delivered',
+        deliveredAt: arrived,
+        trackingLink: 'https://startrack.com.au/track/details/X1',
+      },
+      {
+        parcelNo: 2,
+        status: 'Dispatched',
+        carrier: 'Roadline',
+        trackingLink: '',
+        lines: [{ shoppingCartID: 'a', partno: 'P1', partsDescription: 'Oil filter', quantity: 1 }],
+      },
+    ],
+  });
+});

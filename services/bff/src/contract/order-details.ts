@@ -1,8 +1,16 @@
 import type { Money } from '@southline/contracts/common';
 import { type OrderNews, OrderNewsKind } from '@southline/contracts/notifications';
 import { remarksOf } from '@southline/contracts/order-facts';
-import { type Line, type Order, type OrderDealer, type OrderRefund, OrderStepKind } from '@southline/contracts/orders';
+import {
+  type Line,
+  type Order,
+  type OrderDealer,
+  type OrderRefund,
+  OrderStepKind,
+  type Parcel,
+} from '@southline/contracts/orders';
 import { fitWord } from '@southline/contracts/part-words';
+import { trackingLink } from '@southline/kernel/carriers';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
@@ -41,13 +49,15 @@ const inWords = <Kind extends number>(
     readonly kind: Kind;
     readonly at: string;
     readonly returnNo?: string;
+    readonly parcelNo?: number;
     readonly refund?: Money | undefined;
   }[],
 ): Step[] =>
-  steps.flatMap(({ kind, at, returnNo, refund }) => {
+  steps.flatMap(({ kind, at, returnNo, parcelNo, refund }) => {
     const word = words[kind];
     if (!word) return [];
-    return [{ kind: word, at, ...(returnNo && { returnNo }), ...(refund && { refund: dollarsOf(refund) }) }];
+    const about = { ...(returnNo && { returnNo }), ...(parcelNo && { parcelNo }) };
+    return [{ kind: word, at, ...about, ...(refund && { refund: dollarsOf(refund) }) }];
   });
 
 /** The history of an order from orders and notifications, the oldest first. */
@@ -72,6 +82,8 @@ const toLine = (line: Line, order: Order): OrderLine => ({
   sellPrice: dollarsOf(line.price),
   quantity: line.quantity,
   cancelledQuantity: line.cancelledQuantity,
+  dispatchedQuantity: line.dispatchedQuantity,
+  deliveredQuantity: line.deliveredQuantity,
   totalSales: dollarsOf(line.total),
   tradeClub$: line.isFree,
   vehicle: line.vehicleLabel,
@@ -86,6 +98,22 @@ const toRefund = (refund: OrderRefund): OrderDetails['refunds'][number] => ({
   refunded: refund.refundedAt !== '',
   ...(refund.returnNo && { returnOrderNo: refund.returnNo }),
   ...(refund.cancellationNo > 0 && { cancellationNo: refund.cancellationNo }),
+});
+
+const toParcel = ({ parcelNo, dispatchedAt, deliveredAt, carrier, trackingNo, lines }: Parcel) => ({
+  parcelNo,
+  status: deliveredAt ? ('Delivered' as const) : ('Dispatched' as const),
+  dispatchedAt,
+  deliveredAt,
+  carrier,
+  trackingNo,
+  trackingLink: trackingLink(carrier, trackingNo),
+  lines: lines.map(({ lineId, partNo, description, quantity }) => ({
+    shoppingCartID: lineId,
+    partno: partNo,
+    partsDescription: description,
+    quantity,
+  })),
 });
 
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
@@ -127,6 +155,7 @@ export const toOrderDetails = (
     warehouse: order.warehouse ?? { name: '', address: '' },
     carrier: order.carrier,
     trackingNo: order.trackingNo,
+    parcels: order.parcels.map(toParcel),
     steps: toSteps(order, news),
     refunded: dollarsOf(order.refunded),
     refunds: order.refunds.map(toRefund),

@@ -7,8 +7,8 @@ const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
 export const createDocuments = () => {
   const state = { ready: true };
   const handlers: Handlers<typeof DocumentsServiceService> = {
-    async findDocument({ orderId, kind, cancellationNo }) {
-      const documentId = [orderId, DocumentKind[kind], cancellationNo || ''].filter(Boolean).join('/');
+    async findDocument({ orderId, kind, cancellationNo, parcelNo }) {
+      const documentId = [orderId, DocumentKind[kind], cancellationNo || parcelNo || ''].filter(Boolean).join('/');
       return FindDocumentResponse.fromPartial({ ready: state.ready, documentId, fileName: 'paper.pdf' });
     },
     async readDocument({ documentId }) {

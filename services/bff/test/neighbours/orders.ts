@@ -16,6 +16,7 @@ import {
   PaymentOutcome,
   PriceOffer,
   PriceOfferState,
+  type UpdateFulfilmentRequest,
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
@@ -49,6 +50,8 @@ export const createOrders = (verifier: Verifier) => {
     offerRefusal: undefined as DomainError | undefined,
     cancels: [] as CancelOrderRequest[],
     cancelRefusal: undefined as DomainError | undefined,
+    fulfilments: [] as UpdateFulfilmentRequest[],
+    fulfilmentRefusal: '',
     /** For so many answers, the refund of a cancellation is under way. */
     refundLooks: 0,
     /** The selection of the latest call for a list. */
@@ -288,11 +291,14 @@ export const createOrders = (verifier: Verifier) => {
         selection,
       );
     },
-    async updateFulfilment({ orderIds, parcelNo = 1 }) {
+    async updateFulfilment(request) {
+      state.fulfilments.push(request);
+      const { orderIds, parcelNo = 1 } = request;
+      const refusal = state.fulfilmentRefusal;
       return {
         results: orderIds.map((orderId) =>
           placed.has(orderId)
-            ? { orderId, refusal: '', message: '', parcelNo }
+            ? { orderId, refusal, message: refusal && 'Refused.', parcelNo: refusal ? 0 : parcelNo }
             : { orderId, refusal: 'NotFound', message: 'There is no such order.', parcelNo: 0 },
         ),
       };

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
-import type { Credits, Orders, Papers } from '../domain/ports.ts';
-import { creditId, type RenderJob } from '../domain/render-job.ts';
+import type { Credits, Orders, Papers, Parcels } from '../domain/ports.ts';
+import { creditId, parcelId, type RenderJob } from '../domain/render-job.ts';
 
 const longestWaitMs = 5_000;
 const lookEveryMs = 100;
@@ -14,6 +14,8 @@ export interface FindDocument {
   readonly returnNo: string;
   /** Set with the order's id for the credit note of a cancellation; else 0. */
   readonly cancellationNo: number;
+  /** Set with the order's id for the packing list of a parcel. */
+  readonly parcelNo?: number | undefined;
   readonly kind: PaperKind;
   readonly waitMs: number;
   readonly identity: Identity;
@@ -23,12 +25,13 @@ export interface FindDocument {
 export interface FindDocumentPorts {
   readonly orders: Orders;
   readonly credits: Credits;
+  readonly parcels: Parcels;
   readonly papers: Papers;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
 
-/** The owner of a document and the job that makes it; undefined before the event of its order, return or cancellation. */
+/** The owner of a document and the job that makes it; undefined before its event. */
 interface Source {
   readonly owner: string;
   readonly id: string;
@@ -47,12 +50,17 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
     const credit = await creditOf(ports, query);
     return credit && { ...credit, id: paperId(creditId(credit.job), kind) };
   }
+  if (kind === 'parcel-list') {
+    const job = { parcelOf: orderId, parcelNo: query.parcelNo ?? 0 };
+    const owner = await ports.parcels.ownerOf(job);
+    return owner === undefined ? undefined : { owner, id: paperId(parcelId(job), kind), job };
+  }
   const owner = await ports.orders.ownerOf(orderId);
   return owner === undefined ? undefined : { owner, id: paperId(orderId, kind), job: { orderId } };
 };
 
 /**
- * Returns the document of the caller's own order, return or cancellation, waiting a while; undefined while it is being made.
+ * Returns the document of the caller's own order, parcel, return or cancellation, waiting a while; undefined while it is being made.
  * If its event has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
  */
 export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {

@@ -27,31 +27,69 @@ const row = (line: LineFacts): Row => [
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The list by which the warehouse picks and packs: no prices. Lines whose price is not advised yet wait. */
-export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
-  const pickable = order.lines.filter(({ pricing }) => pricing !== 'advised');
-  const waiting = order.lines.length - pickable.length;
-  const units = pickable.reduce((sum, { quantity }) => sum + quantity, 0);
+/** Units of an order that leave the warehouse together. */
+export interface Parcel {
+  readonly no: number;
+  readonly dispatchedAt: Date;
+  readonly carrier: string;
+  readonly trackingNo: string;
+  /** The order's lines with the units in the parcel. */
+  readonly lines: readonly LineFacts[];
+  /** Units of the order are still to be dispatched. */
+  readonly restWaits: boolean;
+}
+
+/** The list by which the warehouse picks and packs: no prices. */
+const listOf = (order: PlacedOrder, supplier: Supplier, lines: readonly LineFacts[]) => {
+  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     title: 'Packing List',
-    number: order.orderNo,
     barcode: order.orderNo,
-    fileName: fileNameOf('packing-list', order.orderNo),
-    createdAt: order.placedAt,
-    facts: [
-      { label: 'Order no', value: order.orderNo },
-      { label: 'Order date', value: placedOn(order) },
-      { label: 'To pack', value: `${count(pickable.length, 'line', 'lines')}, ${count(units, 'unit', 'units')}` },
-      ...factsOf(remarkDetails(order.remarks)),
-    ],
     parties: [{ ...deliverTo(order), large: true }, contactOf(order), shipsFrom(order)],
     columns,
-    rows: pickable.map(row),
+    rows: lines.map(row),
     totals: [],
-    remarks:
-      waiting > 0 ? [`Not in this parcel: ${count(waiting, 'line', 'lines')} whose price is still to be advised.`] : [],
     notes: order.remarks.notes,
     signatures: ['Picked by', 'Packed by', 'Date', 'Cartons'],
     issuer: issuerLine(supplier),
+    facts: [
+      { label: 'Order no', value: order.orderNo },
+      { label: 'Order date', value: placedOn(order) },
+      { label: 'To pack', value: `${count(lines.length, 'line', 'lines')}, ${count(units, 'unit', 'units')}` },
+      ...factsOf(remarkDetails(order.remarks)),
+    ],
+  };
+};
+
+/** Of a whole order, as placed. Lines whose price is not advised yet wait. */
+export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
+  const pickable = order.lines.filter(({ pricing }) => pricing !== 'advised');
+  const waiting = order.lines.length - pickable.length;
+  return {
+    ...listOf(order, supplier, pickable),
+    number: order.orderNo,
+    fileName: fileNameOf('packing-list', order.orderNo),
+    createdAt: order.placedAt,
+    remarks:
+      waiting > 0 ? [`Not in this parcel: ${count(waiting, 'line', 'lines')} whose price is still to be advised.`] : [],
+  };
+};
+
+/** Of one parcel of an order. */
+export const parcelList = (order: PlacedOrder, parcel: Parcel, supplier: Supplier): Paper => {
+  const { no, lines, carrier, trackingNo, dispatchedAt, restWaits } = parcel;
+  const list = listOf(order, supplier, lines);
+  const added = [
+    { label: 'Parcel', value: String(no) },
+    { label: 'Carrier', value: carrier },
+    { label: 'Tracking no', value: trackingNo },
+  ].filter(({ value }) => value !== '');
+  return {
+    ...list,
+    number: `${order.orderNo} / ${no}`,
+    fileName: fileNameOf('packing-list', order.orderNo, String(no)),
+    createdAt: dispatchedAt,
+    facts: [...list.facts, ...added],
+    remarks: restWaits ? ['Other goods of this order follow in another parcel.'] : [],
   };
 };

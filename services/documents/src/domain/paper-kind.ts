@@ -6,8 +6,8 @@ import { isInvoiced } from '@southline/kernel/order-sums';
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
 
-/** A completed return has a credit note, and a cancellation with a refund. */
-export const paperKinds = [...orderPaperKinds, 'credit-note'] as const;
+/** A completed return has a credit note, and a cancellation with a refund. Each parcel has a packing list of its own. */
+export const paperKinds = [...orderPaperKinds, 'credit-note', 'parcel-list'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 /** The lines of an order without cancelled units, and the refunds of cancellations. */
@@ -31,7 +31,7 @@ export const papersOf = (
 /** Increases when the facts of a document can change; today's documents are made from one event and never change. */
 const version = 1;
 
-/** The natural key of a document; `of` is the id of an order, a return or a cancellation. */
+/** The natural key of a document; `of` is the id of an order, a return, a cancellation or a parcel. */
 export const paperId = (of: string, kind: PaperKind): string => `${of}/${kind}/${version}`;
 
 const names: Readonly<Record<OrderPaperKind, string>> = {
@@ -44,4 +44,5 @@ const names: Readonly<Record<OrderPaperKind, string>> = {
 export const paperFileName = (name: string, ...numbers: readonly string[]): string =>
   `${['Southline', name, ...numbers.map((number) => number.replace(/[^A-Za-z0-9]/g, ''))].filter(Boolean).join('-')}.pdf`;
 
-export const fileNameOf = (kind: OrderPaperKind, orderNo: string): string => paperFileName(names[kind], orderNo);
+export const fileNameOf = (kind: OrderPaperKind, ...numbers: readonly string[]): string =>
+  paperFileName(names[kind], ...numbers);

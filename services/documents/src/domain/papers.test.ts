@@ -6,7 +6,7 @@ import { type Credit, creditNote } from './credit-note.ts';
 import { withLocalNames } from './local-names.ts';
 import { orderList } from './order-list.ts';
 import { orderPaper } from './order-paper.ts';
-import { packingList } from './packing-list.ts';
+import { packingList, parcelList } from './packing-list.ts';
 import type { Cell, Paper } from './paper.ts';
 import { papersOf } from './paper-kind.ts';
 import { taxInvoice } from './tax-invoice.ts';
@@ -143,6 +143,29 @@ test('a packing list has no prices and leaves out lines that wait', () => {
   expect(rowsOf(paper)).toEqual([['drawing', 'SL-1001', 'Battery, 12 V 60 Ah', '2', 'box', 'box']]);
   expect(fact(paper, 'To pack')).toBe('1 line, 2 units');
   expect(paper.remarks).toEqual(['Not in this parcel: 1 line whose price is still to be advised.']);
+});
+
+test('the packing list of a parcel has its lines and units, its carrier, and says whether more follows', () => {
+  const parcel = {
+    no: 2,
+    dispatchedAt: new Date('2026-04-02T00:00:00Z'),
+    carrier: 'StarTrack',
+    trackingNo: '',
+    lines: [line({ quantity: 1 })],
+    restWaits: true,
+  };
+  const paper = parcelList(order({ lines: [line(), line({ partNo: 'SL-9' })] }), parcel, supplier);
+  expect(rowsOf(paper)).toEqual([['drawing', 'SL-1001', 'Battery, 12 V 60 Ah', '1', 'box', 'box']]);
+  expect([paper.number, paper.fileName]).toEqual(['SL10000234 / 2', 'Southline-Packing-List-SL10000234-2.pdf']);
+  expect(['Parcel', 'Carrier', 'To pack', 'Tracking no'].map((name) => fact(paper, name))).toEqual([
+    '2',
+    'StarTrack',
+    '1 line, 1 unit',
+    undefined,
+  ]);
+  expect(paper.remarks).toEqual(['Other goods of this order follow in another parcel.']);
+  expect(parcelList(order(), { ...parcel, restWaits: false }, supplier).remarks).toEqual([]);
+  expect(JSON.stringify(paper)).not.toContain('$');
 });
 
 test('documents of a paid order name the card; without a payment they do not', () => {

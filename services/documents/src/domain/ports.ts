@@ -1,10 +1,11 @@
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Credit, CreditCause } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
+import type { Parcel } from './packing-list.ts';
 import type { Paper } from './paper.ts';
 import type { Cancelled, PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
-import type { CreditJob, RenderJob } from './render-job.ts';
+import type { CreditJob, ParcelJob, RenderJob } from './render-job.ts';
 
 /** An order from its event. */
 export interface OrderRecord {
@@ -36,11 +37,20 @@ export interface CancellationRecord {
   readonly event: Uint8Array;
 }
 
+/** A parcel from its event. */
+export interface ParcelRecord {
+  readonly orderId: string;
+  readonly parcelNo: number;
+  /** The encoded event. */
+  readonly event: Uint8Array;
+}
+
 /** The writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
   rememberCancellation(record: CancellationRecord): Promise<void>;
+  rememberParcel(record: ParcelRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
   /** Assigns the order its invoice number: once, permanently, without gaps in the series. */
   giveInvoiceNumber(orderId: string): void;
@@ -50,6 +60,13 @@ export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
   /** The order as placed, and its cancellations so far. */
   find(orderId: string): Promise<{ readonly order: PlacedOrder; readonly cancelled: Cancelled } | undefined>;
+}
+
+export interface Parcels {
+  /** The owner of a parcel's order. */
+  ownerOf(job: ParcelJob): Promise<string | undefined>;
+  /** A parcel and its order, as placed; undefined while the order is not known. */
+  find(job: ParcelJob): Promise<{ readonly order: PlacedOrder; readonly parcel: Parcel } | undefined>;
 }
 
 /** Returns and cancellations, from which credit notes are made. */
@@ -76,6 +93,8 @@ export interface RenderedPaper {
   readonly order: Pick<PlacedOrder, 'orderId' | 'orderNo' | 'owner'>;
   /** Credit notes only. */
   readonly credit?: { readonly job: CreditJob; readonly cause: CreditCause };
+  /** Parcel lists only. */
+  readonly parcel?: ParcelJob;
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;

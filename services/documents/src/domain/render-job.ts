@@ -3,8 +3,16 @@ export const renderJob = 'render-papers';
 /** Renders the credit note of a return or a cancellation. A cancellation may also make the order's tax invoice due. */
 export type CreditJob = { readonly returnId: string } | { readonly orderId: string; readonly cancellationNo: number };
 
-/** Renders an order's documents, or a credit note. */
-export type RenderJob = { readonly orderId: string } | CreditJob;
+/** Renders the packing list of a parcel. A worker of the previous release cannot take it for a job of an order. */
+export type ParcelJob = { readonly parcelOf: string; readonly parcelNo: number };
+
+/** Renders an order's documents, a credit note, or the packing list of a parcel. */
+export type RenderJob = { readonly orderId: string } | CreditJob | ParcelJob;
+
+export const isParcel = (job: RenderJob): job is ParcelJob => 'parcelOf' in job;
+
+/** The id of a parcel, for keys. */
+export const parcelId = ({ parcelOf, parcelNo }: ParcelJob): string => `${parcelOf}/${parcelNo}`;
 
 export const isCredit = (job: RenderJob): job is CreditJob => 'returnId' in job || 'cancellationNo' in job;
 
@@ -13,5 +21,7 @@ export const creditId = (job: CreditJob): string =>
   'returnId' in job ? job.returnId : `${job.orderId}/${job.cancellationNo}`;
 
 /** The natural key of the job. */
-export const renderJobId = (job: RenderJob): string =>
-  isCredit(job) ? `credit-note/${creditId(job)}` : `papers/${job.orderId}`;
+export const renderJobId = (job: RenderJob): string => {
+  if (isParcel(job)) return `parcel-list/${parcelId(job)}`;
+  return isCredit(job) ? `credit-note/${creditId(job)}` : `papers/${job.orderId}`;
+};

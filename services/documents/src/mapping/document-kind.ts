@@ -6,6 +6,7 @@ export const kindOnTheWire: Readonly<Record<PaperKind, DocumentKind>> = {
   'tax-invoice': DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
   'packing-list': DocumentKind.DOCUMENT_KIND_PACKING_LIST,
   'credit-note': DocumentKind.DOCUMENT_KIND_CREDIT_NOTE,
+  'parcel-list': DocumentKind.DOCUMENT_KIND_PARCEL_LIST,
 };
 
 /** Undefined for an unknown kind. */

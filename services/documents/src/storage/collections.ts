@@ -44,10 +44,19 @@ export const cancellations = defineCollection(
   [{ key: { orderId: 1 }, name: 'of-order' }],
 );
 
+/** Parcels whose packing lists this service makes. */
+export const parcels = defineCollection('parcels', {
+  /** orderId/number */
+  _id: text,
+  orderId: text,
+  /** The order-dispatched event as it came. */
+  event: bytes,
+});
+
 export const papers = defineCollection(
   'papers',
   {
-    /** orderId/kind/version; of a credit note returnId/kind/version, or orderId/cancellation number/kind/version */
+    /** orderId/kind/version; of a return returnId/kind/version; of a cancellation or a parcel orderId/number/kind/version */
     _id: text,
     orderId: text,
     orderNo: text,
@@ -63,6 +72,8 @@ export const papers = defineCollection(
     returnId: String,
     /** Credit notes of cancellations only. */
     cancellationNo: Number,
+    /** Parcel lists only. */
+    parcelNo: Number,
     createdAt: date,
   },
   [
@@ -83,6 +94,6 @@ export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: t
 export const counters = defineCollection('counters', { _id: text, count: number });
 
 export const collections = [
-  ...[orders, returns, cancellations, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[orders, returns, cancellations, parcels, papers, invoiceNumbers, skippedNumbers, counters],
   ...[jobs, inbox, outbox, leases],
 ];

@@ -1,12 +1,12 @@
-import { OrderCancelled, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
-import { lineFacts, placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
+import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
+import { lineFacts, linesOfParcel, placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
-import type { Credits, OrderIntake, Orders } from '../domain/ports.ts';
-import { creditId, renderJob, renderJobId } from '../domain/render-job.ts';
+import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
+import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
-import { cancellations, orders, returns } from './collections.ts';
+import { cancellations, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes within the transaction that handles an event; only the first event of an order counts. */
@@ -26,6 +26,11 @@ export const orderIntake =
       const update = { $setOnInsert: { orderId, owner, event: new Binary(event) } };
       deferWrite(session, cancellations(mongo), { updateOne: { filter, update, upsert: true } });
     },
+    async rememberParcel({ orderId, parcelNo, event }) {
+      const filter = { _id: parcelId({ parcelOf: orderId, parcelNo }) };
+      const update = { $setOnInsert: { orderId, event: new Binary(event) } };
+      deferWrite(session, parcels(mongo), { updateOne: { filter, update, upsert: true } });
+    },
     giveInvoiceNumber: (orderId) => giveInvoiceNumber(mongo, session, orderId),
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
@@ -44,6 +49,33 @@ export const orderRepository = (mongo: Mongo): Orders => ({
     const left = withoutCancelled(placed.lines, gone).map(lineFacts);
     const refund = events.reduce((sum, { refunded }) => sum + (refunded?.cents ?? 0), 0);
     return { order: placedOrder(placed), cancelled: { left, refund } };
+  },
+});
+
+export const parcelRepository = (mongo: Mongo): Parcels => ({
+  async ownerOf(job) {
+    const known = await parcels(mongo).findOne({ _id: parcelId(job) }, { projection: { _id: 1 } });
+    return known ? orderRepository(mongo).ownerOf(job.parcelOf) : undefined;
+  },
+  async find(job) {
+    const [placed, sent] = await Promise.all([
+      orders(mongo).findOne({ _id: job.parcelOf }),
+      parcels(mongo).findOne({ _id: parcelId(job) }),
+    ]);
+    if (!placed || !sent) return undefined;
+    const order = OrderPlaced.decode(placed.event.buffer);
+    const { parcel, dispatchedAt, carrier, trackingNo, restWaits } = OrderDispatched.decode(sent.event.buffer);
+    return {
+      order: placedOrder(order),
+      parcel: {
+        no: job.parcelNo,
+        dispatchedAt: new Date(dispatchedAt),
+        carrier,
+        trackingNo,
+        restWaits,
+        lines: linesOfParcel(order.lines, parcel?.lines ?? []).map(lineFacts),
+      },
+    };
   },
 });
 

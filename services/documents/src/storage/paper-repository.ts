@@ -6,36 +6,45 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { Binary } from 'mongodb';
 import { paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper } from '../domain/ports.ts';
-import { creditId, renderJob, renderJobId } from '../domain/render-job.ts';
+import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
 import { type PaperDocument, papers } from './collections.ts';
 
-const documentOf = (
-  { order, credit, kind, fileName, bytes, invoiceNo }: RenderedPaper,
-  createdAt: Date,
-): PaperDocument => ({
-  _id: paperId(credit ? creditId(credit.job) : order.orderId, kind),
-  orderId: order.orderId,
-  orderNo: order.orderNo,
-  kind,
-  owner: order.owner,
-  fileName,
-  sha256: sha256Hex(bytes),
-  bytes: new Binary(bytes),
-  ...(invoiceNo && { invoiceNo }),
-  ...(credit && 'returnId' in credit.job && { returnId: credit.job.returnId }),
-  ...(credit && 'cancellationNo' in credit.job && { cancellationNo: credit.job.cancellationNo }),
-  createdAt,
-});
+/** The id of the order, parcel, return or cancellation of a document. */
+const subjectOf = ({ order, credit, parcel }: RenderedPaper): string => {
+  if (parcel) return parcelId(parcel);
+  return credit ? creditId(credit.job) : order.orderId;
+};
+
+const documentOf = (paper: RenderedPaper, createdAt: Date): PaperDocument => {
+  const { order, credit, parcel, kind, fileName, bytes, invoiceNo } = paper;
+  return {
+    _id: paperId(subjectOf(paper), kind),
+    orderId: order.orderId,
+    orderNo: order.orderNo,
+    kind,
+    owner: order.owner,
+    fileName,
+    sha256: sha256Hex(bytes),
+    bytes: new Binary(bytes),
+    ...(invoiceNo && { invoiceNo }),
+    ...(credit && 'returnId' in credit.job && { returnId: credit.job.returnId }),
+    ...(credit && 'cancellationNo' in credit.job && { cancellationNo: credit.job.cancellationNo }),
+    ...(parcel && { parcelNo: parcel.parcelNo }),
+    createdAt,
+  };
+};
 
 const rowsOf = (paper: RenderedPaper) => {
   const createdAt = new Date();
   const document = documentOf(paper, createdAt);
-  const { _id: documentId, orderId, orderNo, fileName, invoiceNo = '', returnId = '', cancellationNo = 0 } = document;
+  const { _id: documentId, orderId, orderNo, fileName } = document;
+  const { invoiceNo = '', returnId = '', cancellationNo = 0, parcelNo = 0 } = document;
   const cause = paper.credit?.cause;
   const returnNo = cause && 'returnNo' in cause ? cause.returnNo : '';
   const kind = kindOnTheWire[paper.kind];
-  const message = { documentId, orderId, orderNo, kind, fileName, invoiceNo, returnId, returnNo, cancellationNo };
+  const numbers = { invoiceNo, returnId, returnNo, cancellationNo, parcelNo };
+  const message = { documentId, orderId, orderNo, kind, fileName, ...numbers };
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 

@@ -4,6 +4,14 @@ import type { Recipient } from './recipients.ts';
 
 export const mailJob = 'mail';
 
+export interface ParcelOfMail {
+  /** 1 for the first of its order. */
+  readonly no: number;
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  /** Units of the order are still to be dispatched. */
+  readonly restWaits: boolean;
+}
+
 /** One mail to one recipient, queued under the mail's key. */
 export interface MailJob extends Recipient {
   readonly template: Template;
@@ -13,12 +21,14 @@ export interface MailJob extends Recipient {
   readonly withoutPapers?: boolean;
   /**
    * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
-   * return, cancellations of an order by their number.
+   * return, cancellations of an order by their number, parcels of an order after the first by theirs.
    */
   readonly request?: string;
-  /** For a dispatched order: the carrier and the tracking number. */
+  /** For a dispatched parcel: the carrier and the tracking number. */
   readonly carrier?: string;
   readonly trackingNo?: string;
+  /** For a parcel that was dispatched or delivered; absent where the order was sent by an earlier release. */
+  readonly parcel?: ParcelOfMail;
   readonly problem?: PaymentProblem;
 }
 

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { DealerMailJob } from './dealer-mail.ts';
-import type { MailJob } from './mail-job.ts';
+import type { MailJob, ParcelOfMail } from './mail-job.ts';
 import type { ReturnTemplate, Template } from './mail-key.ts';
 import type { Notice, NoticeMailJob } from './notice-mail.ts';
 import type { OrderNews } from './order-news.ts';
@@ -64,6 +64,8 @@ export interface EventIntake {
 
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
+  /** The order with the lines and units of a parcel. */
+  readParcel(orderId: string, parcel: ParcelOfMail): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
   readUnitsCancelled(orderId: string, cancellationNo: number): Promise<UnitsCancelled>;
   /**

@@ -1,6 +1,8 @@
+import { trackingLink } from '@southline/kernel/carriers';
 import { type Html, html } from '@southline/kernel/html';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { deliverTo } from '@southline/kernel/order-texts';
+import type { ParcelOfMail } from '../domain/mail-job.ts';
 import type { Mail } from '../domain/ports.ts';
 import { button, notice, orderLayout, paragraph } from './layout.ts';
 import type { Site } from './mail.ts';
@@ -14,13 +16,21 @@ import { style } from './style.ts';
 export interface Bringing {
   readonly carrier: string;
   readonly trackingNo: string;
+  /** Absent: all of the order. */
+  readonly parcel?: ParcelOfMail | undefined;
 }
+
+/** The number of a parcel where an order has several; 0 where the mail is about all of it. */
+const numberOf = (parcel: ParcelOfMail | undefined): number =>
+  parcel && (parcel.no > 1 || parcel.restWaits) ? parcel.no : 0;
 
 interface News {
   readonly subject: string;
   readonly title: string;
   readonly message: string;
   readonly note: string;
+  /** The carrier's page; empty if there is none. */
+  readonly tracking: string;
 }
 
 /** A mail to an unverified buyer contains no text that the buyer typed. */
@@ -50,7 +60,7 @@ const partsText = (order: PlacedOrder, page: string | undefined, words: OrderMai
     .join('\n');
 
 const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: News): Mail => {
-  const { subject, title, message, note } = news;
+  const { subject, title, message, note, tracking } = news;
   const page = orderPage(order, site);
   return {
     subject,
@@ -62,6 +72,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
       rows: [
         paragraph(message),
         ...(note ? [notice(note)] : []),
+        ...(tracking ? [button(tracking, words.dispatched.track)] : []),
         ...(page ? [button(page, words.viewOrder)] : []),
         partsTable(order, page, words),
       ],
@@ -70,6 +81,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
       title,
       message,
       note,
+      tracking ? `${words.dispatched.track}: ${tracking}` : '',
       page ? `${words.viewOrder}: ${page}` : '',
       partsText(order, page, words),
       footText(words, `${site.url}/${order.region}`),
@@ -77,28 +89,32 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
   };
 };
 
-/** The goods have left the warehouse; names the carrier. */
-export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo }: Bringing, site: Site): Mail => {
+/** A parcel has left the warehouse; names the carrier. */
+export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo, parcel }: Bringing, site: Site): Mail => {
   const { orderNo, unproven } = order;
   const words = orderMailWords(order.language);
-  const { subject, title, message, bringing } = words.dispatched;
+  const { subject, title, message, bringing, restFollows } = words.dispatched;
   const where = unproven ? '' : deliverTo(order).lines.slice(1).join(', ');
+  const parcelNo = numberOf(parcel);
   return newsMail(order, site, words, {
-    subject: subject(orderNo),
-    title: title(orderNo),
-    message: `${greeting(order, words)}${message(where)}`,
+    subject: subject(orderNo, parcelNo),
+    title: title(orderNo, parcelNo),
+    message: `${greeting(order, words)}${message(where, parcelNo)}${parcel?.restWaits ? restFollows : ''}`,
     note: bringing(carrier, trackingNo),
+    tracking: trackingLink(carrier, trackingNo),
   });
 };
 
-/** The goods were delivered. */
-export const deliveredMail = (order: PlacedOrder, site: Site): Mail => {
+/** A parcel was delivered. */
+export const deliveredMail = (order: PlacedOrder, site: Site, parcel?: ParcelOfMail): Mail => {
   const words = orderMailWords(order.language);
   const { subject, title, message } = words.delivered;
+  const parcelNo = numberOf(parcel);
   return newsMail(order, site, words, {
-    subject: subject(order.orderNo),
-    title: title(order.orderNo),
-    message: `${greeting(order, words)}${message}`,
+    subject: subject(order.orderNo, parcelNo),
+    title: title(order.orderNo, parcelNo),
+    message: `${greeting(order, words)}${message(parcelNo)}`,
     note: '',
+    tracking: '',
   });
 };

@@ -20,6 +20,7 @@ const about = {
 const item = { partNo: 'SL-2002', description: 'Oil filter, spin-on', quantity: 1, refund: 1_450 };
 const orders: Orders = {
   read: async () => order,
+  readParcel: async () => order,
   readCancellation: () => Promise.reject(new Error('not asked for')),
   readUnitsCancelled: async () => {
     throw new Error('not in this test');

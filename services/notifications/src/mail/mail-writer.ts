@@ -1,5 +1,5 @@
 import type { PartNames } from '@southline/kernel/phrases';
-import type { MailJob } from '../domain/mail-job.ts';
+import type { MailJob, ParcelOfMail } from '../domain/mail-job.ts';
 import type { MailWriter, Orders, ReturnNews } from '../domain/ports.ts';
 import type { ReturnAnswer } from '../domain/return-news.ts';
 import { accountMail } from './account/account-mail.ts';
@@ -24,13 +24,13 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
       description: name(part.description),
     });
   };
-  const readOrder = async (orderId: string) => {
-    const order = await orders.read(orderId);
+  const readOrder = async (orderId: string, parcel?: ParcelOfMail) => {
+    const order = await (parcel ? orders.readParcel(orderId, parcel) : orders.read(orderId));
     return { ...order, lines: order.lines.map(await naming(order)) };
   };
   return {
     async aboutOrder(job: MailJob, withPapers) {
-      const { template, orderId, role, request, carrier = '', trackingNo = '', problem } = job;
+      const { template, orderId, role, request, carrier = '', trackingNo = '', parcel, problem } = job;
       switch (template) {
         case 'order-confirmation':
           return confirmationMail({
@@ -43,9 +43,9 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
         case 'order-papers':
           return papersMail(await orders.read(orderId), role, site);
         case 'order-dispatched':
-          return dispatchedMail(await readOrder(orderId), { carrier, trackingNo }, site);
+          return dispatchedMail(await readOrder(orderId, parcel), { carrier, trackingNo, parcel }, site);
         case 'order-delivered':
-          return deliveredMail(await readOrder(orderId), site);
+          return deliveredMail(await readOrder(orderId, parcel), site, parcel);
         case 'order-cancelled':
           return cancelledMail(await orders.readCancellation(orderId), site);
         case 'units-cancelled': {

@@ -1,5 +1,5 @@
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
-import { placedOrder } from '@southline/contracts/order-facts';
+import { linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mongo } from '@southline/platform/mongo';
 import { LRUCache } from 'lru-cache';
@@ -21,17 +21,23 @@ export const orderRepository = (mongo: Mongo): Orders => {
   // Only the first event of an order counts, so the cached data never change.
   const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 
+  const eventOf = async (orderId: string): Promise<OrderPlaced> =>
+    OrderPlaced.decode(present(await orders(mongo).findOne({ _id: orderId })).event.buffer);
+
   const read = async (orderId: string): Promise<PlacedOrder> => {
     const known = kept.get(orderId);
     if (known) return known;
-    const { event } = present(await orders(mongo).findOne({ _id: orderId }));
-    const order = placedOrder(OrderPlaced.decode(event.buffer));
+    const order = placedOrder(await eventOf(orderId));
     kept.set(orderId, order);
     return order;
   };
 
   return {
     read,
+    async readParcel(orderId, parcel) {
+      const event = await eventOf(orderId);
+      return placedOrder({ ...event, lines: linesOfParcel(event.lines, parcel.lines) });
+    },
     async readCancellation(orderId) {
       const { event } = present(await cancellations(mongo).findOne({ _id: orderId }));
       return cancellation(OrderCancelled.decode(event.buffer));

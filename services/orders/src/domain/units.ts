@@ -95,8 +95,11 @@ const movesOf = (order: Order): readonly OrderState[] => {
 };
 
 /** The order after changes: its state and what they set. */
-export const changed = (order: Order, changes: readonly OrderChange[]): Order =>
-  changes.reduce((current, { to, set }) => ({ ...current, ...set, ...(to && { state: to.state }) }), order);
+export const changed = (order: Order, changes: readonly OrderChange[]): Order => {
+  let after = order;
+  for (const { to, set } of changes) after = { ...after, ...set, ...(to && { state: to.state }) };
+  return after;
+};
 
 /** A change of units, and the moves of the order that follow from it. */
 export const withMoves = (order: Order, change: OrderChange, move: { why: string; by?: string }): OrderChange[] => {

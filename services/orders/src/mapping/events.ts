@@ -155,7 +155,7 @@ const dispatchedEvent = (order: Order, at: Date): OutboxEvent => {
     buyerUnproven: isUnproven(order),
     carrier,
     trackingNo,
-    dispatchedAt: at.toISOString(),
+    dispatchedAt: parcel.at.toISOString(),
     parcel: toParcelMessage(order, parcel),
     restWaits: waitingLines(order).length > 0,
   });
@@ -166,7 +166,7 @@ const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => 
   const message = OrderDelivered.fromPartial({
     ...addressed(order),
     buyerUnproven: isUnproven(order),
-    deliveredAt: at.toISOString(),
+    deliveredAt: (parcel.deliveredAt ?? at).toISOString(),
     parcel: toParcelMessage(order, parcel),
   });
   return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });

@@ -1,6 +1,6 @@
 import { Drawing } from '@southline/contracts/common';
 import { remarksOf } from '@southline/contracts/order-facts';
-import { type Line, type Order, OrderState, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
+import { type Line, type Order, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
 import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
@@ -18,7 +18,8 @@ const toLine = (line: Line): OrderLine => ({
     drawing: line.drawing ?? Drawing.fromPartial({}),
     drawingHash: line.drawingHash,
   },
-  quantity: line.quantity - line.cancelledQuantity,
+  quantity: line.deliveredQuantity,
+  kept: line.quantity - line.cancelledQuantity,
   ordered: line.quantity,
   priceCents: line.price?.cents ?? 0,
   discountCents: line.discount?.cents ?? 0,
@@ -34,8 +35,8 @@ const toOrder = (order: Order): ReturnableOrder => {
     orderedAt: new Date(order.placedAt),
     valueCents,
     deliveryPaidCents: paidForDelivery(valueCents, lines.map(paidLine)),
-    pricedUnits: lines.reduce((sum, { priceCents, quantity }) => sum + (priceCents > 0 ? quantity : 0), 0),
-    delivered: order.state === OrderState.ORDER_STATE_DELIVERED,
+    pricedUnits: lines.reduce((sum, { priceCents, kept }) => sum + (priceCents > 0 ? kept : 0), 0),
+    delivered: lines.some(({ quantity }) => quantity > 0),
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
     delivery: {
       firstName: '',

@@ -4,12 +4,14 @@ import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
 import type { OrderOfReturn, PartFacts, Reason } from './return-order.ts';
 import { countOf, type Units } from './units.ts';
 
-/** A line of a delivered order. */
+/** A line of an order, with its delivered units. */
 export interface OrderLine {
   readonly lineId: string;
   readonly part: PartFacts;
-  /** Its first units. The units after them, up to `ordered`, were cancelled. */
+  /** Its first units: those that were delivered. The units after them wait, are on their way or were cancelled. */
   readonly quantity: number;
+  /** The units that were not cancelled. */
+  readonly kept: number;
   readonly ordered: number;
   readonly priceCents: number;
   /** The voucher discount of all ordered units together. */
@@ -27,8 +29,9 @@ export const paidLine = ({ priceCents: price, ordered: quantity, discountCents: 
 export interface ReturnableOrder extends OrderOfReturn {
   /** Empty for a guest's order. */
   readonly membershipNo: string;
+  /** Some units were. */
   readonly delivered: boolean;
-  /** Without lines whose units were all cancelled. */
+  /** Those with delivered units. */
   readonly lines: readonly OrderLine[];
 }
 

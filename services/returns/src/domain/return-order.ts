@@ -85,7 +85,7 @@ export interface OrderOfReturn {
   readonly valueCents: Cents;
   /** The delivery fee less its voucher discount. */
   readonly deliveryPaidCents: Cents;
-  /** Delivered units of its lines with a price. */
+  /** Units of its lines with a price that were not cancelled, delivered or not. */
   readonly pricedUnits: number;
   /** It has a captured payment. */
   readonly paidByCard: boolean;

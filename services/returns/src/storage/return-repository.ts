@@ -21,7 +21,10 @@ const takenUnits = async (mongo: Mongo, orderId: string, session?: ClientSession
   return new Map(found.map(({ lineId, taken }) => [lineId, taken]));
 };
 
-/** Guards a line: units change only from the state that was decided on, and never exceed the delivered quantity. */
+/**
+ * Guards a line: units change only from the state that was decided on, and never exceed the delivered quantity. An older item
+ * that releases units knows only the parcels that had arrived before it.
+ */
 const setUnits = async (
   mongo: Mongo,
   session: ClientSession,
@@ -30,11 +33,12 @@ const setUnits = async (
   after: readonly Units[],
 ) => {
   const count = countOf(after);
-  if (count > delivered) throw new Error(`${count} of ${delivered} units of ${lineId} would be returned.`);
+  if (count > delivered && count > countOf(before))
+    throw new Error(`${count} of ${delivered} units of ${lineId} would be returned.`);
   const _id = lineKey(orderId, lineId);
   const { matchedCount, upsertedCount } = await lines(mongo).updateOne(
     { _id, count: countOf(before), taken: [...before] },
-    { $set: { taken: after, count }, $setOnInsert: { orderId, lineId, delivered } },
+    { $set: { taken: after, count }, $setOnInsert: { orderId, lineId }, $max: { delivered } },
     { session, upsert: before.length === 0 },
   );
   if (matchedCount + upsertedCount !== 1) throw new Error(`The units of ${_id} are not what they were read as.`);

@@ -96,6 +96,8 @@ interface WantedLine {
   readonly discount?: number;
   /** Units of `quantity` that were cancelled before the order was dispatched. */
   readonly cancelled?: number;
+  /** Units that were delivered; absent: all that were not cancelled, if the order is. */
+  readonly delivered?: number;
 }
 
 export interface Wanted {
@@ -143,7 +145,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
       placedAt,
       region: 'au',
       language: 'en',
-      lines: lines.map(({ quantity, price, discount = 0, cancelled = 0 }, nth) => ({
+      lines: lines.map(({ quantity, price, discount = 0, cancelled = 0, delivered }, nth) => ({
         lineId: `${orderId}-${nth}`,
         partNo: `P-${nth}`,
         cleansedPartNo: `P${nth}`,
@@ -153,6 +155,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
         total: money(price * quantity),
         discount: money(discount),
         cancelledQuantity: cancelled,
+        deliveredQuantity: delivered ?? (state === OrderState.ORDER_STATE_DELIVERED ? quantity - cancelled : 0),
       })),
       totals: {
         totalToPay: money(
@@ -175,6 +178,12 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '1' },
   });
 
+  /** A further parcel of the order arrives. */
+  const arrives = ({ orderId }: Order, nth: number, units: number): void => {
+    const line = orders.known.get(orderId)?.lines[nth];
+    if (line) line.deliveredQuantity += units;
+  };
+
   return {
     ...bench,
     orders,
@@ -182,6 +191,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     as,
     asGuest,
     anOrder,
+    arrives,
     staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
     /** Emits the event of payments after a refund. */
     settle: ({ reference, orderId, cents }: Booked, eventId?: string) => {

@@ -9,7 +9,7 @@ import type { Person } from '../../sessions/people.ts';
 import { isStaffRole } from '../../sessions/session.ts';
 import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
-import { cancellationNoteOf, creditNoteOf, orderListOf, paperOf } from './order-papers.ts';
+import { cancellationNoteOf, creditNoteOf, orderListOf, paperOf, parcelListOf } from './order-papers.ts';
 
 /** A sealed link to a document, at the top level of the answer. */
 const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
@@ -55,10 +55,13 @@ export const getTaxInvoice = callRoute(
 export const getPackingList = callRoute(
   'Order/get-packing-list',
   (context) => async (request) => {
-    const { orderNo } = request.query;
+    const { orderNo, parcelNo = '' } = request.query;
     const key = { $case: 'orderNo', value: orderNo } as const;
-    const kind = DocumentKind.DOCUMENT_KIND_PACKING_LIST;
-    const documentId = await asOwner(request, context, () => paperOf(context.clients, key, kind), { orderNo });
+    const find = () =>
+      parcelNo === ''
+        ? paperOf(context.clients, key, DocumentKind.DOCUMENT_KIND_PACKING_LIST)
+        : parcelListOf(context.clients, key, Number(parcelNo));
+    const documentId = await asOwner(request, context, find, { orderNo });
     return linkTo(context, request.region, { kind: 'stored', documentId });
   },
   { config: { patient: true } },

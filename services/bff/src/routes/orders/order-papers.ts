@@ -1,4 +1,4 @@
-import { DocumentKind } from '@southline/contracts/documents';
+import { DocumentKind, type FindDocumentRequest } from '@southline/contracts/documents';
 import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
 import { ReturnState } from '@southline/contracts/returns';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
@@ -23,16 +23,13 @@ const notInvoicedYet = () =>
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
-/** Id of a stored document of the caller's order or return; throws Pending while it is being made. */
+/** Id of a stored document of the caller's order, parcel or return; throws Pending while it is being made. */
 const storedPaper = async (
   { documents }: Clients,
-  orderId: string,
-  kind: DocumentKind,
-  returnNo = '',
-  cancellationNo = 0,
+  wanted: Pick<FindDocumentRequest, 'orderId' | 'kind'> & Partial<FindDocumentRequest>,
 ): Promise<string> => {
   const found = await documents
-    .findDocument({ orderId, returnNo, cancellationNo, kind, waitMs })
+    .findDocument({ returnNo: '', cancellationNo: 0, waitMs, ...wanted })
     .catch((error: unknown) => {
       // The order's service confirmed the owner; documents has just not received the event yet.
       throw isMissing(error) ? beingMade() : error;
@@ -55,7 +52,18 @@ export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kin
   const order = await findOrder(clients, key);
   if (!order || !isPapered(order)) throw notFound();
   if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && waitsForPrices(order)) throw notInvoicedYet();
-  return storedPaper(clients, order.orderId, kind);
+  return storedPaper(clients, { orderId: order.orderId, kind });
+};
+
+/** The packing list of a parcel of a placed order. */
+export const parcelListOf = async (
+  clients: Clients,
+  key: GetOrderRequest['key'],
+  parcelNo: number,
+): Promise<string> => {
+  const order = await findOrder(clients, key);
+  if (!order?.parcels.some((parcel) => parcel.parcelNo === parcelNo)) throw notFound('There is no such parcel.');
+  return storedPaper(clients, { orderId: order.orderId, kind: DocumentKind.DOCUMENT_KIND_PARCEL_LIST, parcelNo });
 };
 
 /** The credit note of a return, by number, once its money has gone back. */
@@ -65,7 +73,7 @@ export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<
     throw notFound('There is no credit note.');
   if (returnOrder.state !== ReturnState.RETURN_STATE_COMPLETED)
     throw pending('The credit note is made when the return is completed.');
-  return storedPaper(clients, returnOrder.orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo);
+  return storedPaper(clients, { orderId: returnOrder.orderId, kind: DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo });
 };
 
 /** The credit note of a cancellation of an order, by number. It is made although its refund may be under way. */
@@ -78,7 +86,7 @@ export const cancellationNoteOf = async (
   if (!order) throw notFound();
   if (!order.refunds.some((refund) => refund.cancellationNo === cancellationNo))
     throw notFound('There is no credit note.');
-  return storedPaper(clients, orderId, DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, '', cancellationNo);
+  return storedPaper(clients, { orderId, kind: DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, cancellationNo });
 };
 
 /** An order's own document once it is placed; before that its cart. */
@@ -90,7 +98,7 @@ export const orderListOf = async (
   const order = await findOrder(clients, { $case: 'orderId', value: orderId });
   if (order && orderNo !== undefined && order.orderNo !== orderNo) throw notFound();
   if (order && isPapered(order)) {
-    return { documentId: await storedPaper(clients, orderId, DocumentKind.DOCUMENT_KIND_ORDER) };
+    return { documentId: await storedPaper(clients, { orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER }) };
   }
   const { cart } = await clients.orders.getCart({});
   const isThisCart = cart?.orderId === orderId && (orderNo === undefined || cart.orderNo === orderNo);

@@ -3,6 +3,8 @@ import type { OrderMailWords } from './words.ts';
 
 const later = 'The tax invoice follows when all prices are advised.';
 
+const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `parcel ${parcelNo} of ` : '');
+
 export const english: OrderMailWords = {
   code: 'en',
   labels: englishOrderWords,
@@ -60,16 +62,20 @@ export const english: OrderMailWords = {
   },
   greeting: (firstName) => `Hello ${firstName}. `,
   dispatched: {
-    subject: (orderNo) => `On its way: Southline order ${orderNo}`,
-    title: (orderNo) => `Order ${orderNo} is on its way`,
-    message: (where) => `Your order has left our warehouse and is on its way${where && ` to ${where}`}.`,
+    subject: (orderNo, parcelNo) => `On its way: ${parcelOf(parcelNo)}Southline order ${orderNo}`,
+    title: (orderNo, parcelNo) => `${parcelNo > 0 ? `Parcel ${parcelNo} of order` : 'Order'} ${orderNo} is on its way`,
+    message: (where, parcelNo) =>
+      `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has left our warehouse and is on its way${where && ` to ${where}`}.`,
+    restFollows: ' The other goods follow in another parcel.',
     bringing: (carrier, trackingNo) =>
       [carrier && `${carrier} brings it.`, trackingNo && `Tracking number: ${trackingNo}`].filter(Boolean).join(' '),
+    track: 'Track this parcel',
   },
   delivered: {
-    subject: (orderNo) => `Delivered: Southline order ${orderNo}`,
-    title: (orderNo) => `Order ${orderNo} is delivered`,
-    message: 'Your order has been delivered. If something is missing or damaged, tell us soon.',
+    subject: (orderNo, parcelNo) => `Delivered: ${parcelOf(parcelNo)}Southline order ${orderNo}`,
+    title: (orderNo, parcelNo) => `${parcelNo > 0 ? `Parcel ${parcelNo} of order` : 'Order'} ${orderNo} is delivered`,
+    message: (parcelNo) =>
+      `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has been delivered. If something is missing or damaged, tell us soon.`,
   },
   viewCart: 'View your cart',
   paymentProblem: {

@@ -67,18 +67,23 @@ export interface OrderMailWords {
   };
   /** Before other sentences; the name is never empty. */
   readonly greeting: (firstName: string) => string;
+  /** `parcelNo` is 0 for an order that is sent in one parcel. */
   readonly dispatched: {
-    readonly subject: (orderNo: string) => string;
-    readonly title: (orderNo: string) => string;
+    readonly subject: (orderNo: string, parcelNo: number) => string;
+    readonly title: (orderNo: string, parcelNo: number) => string;
     /** `where` is empty if it must not be named. */
-    readonly message: (where: string) => string;
+    readonly message: (where: string, parcelNo: number) => string;
+    /** After the message, with its space. */
+    readonly restFollows: string;
     /** The carrier and the tracking number; at least one of them is given. */
     readonly bringing: (carrier: string, trackingNo: string) => string;
+    /** The button to the carrier's page. */
+    readonly track: string;
   };
   readonly delivered: {
-    readonly subject: (orderNo: string) => string;
-    readonly title: (orderNo: string) => string;
-    readonly message: string;
+    readonly subject: (orderNo: string, parcelNo: number) => string;
+    readonly title: (orderNo: string, parcelNo: number) => string;
+    readonly message: (parcelNo: number) => string;
   };
   readonly viewCart: string;
   readonly paymentProblem: Readonly<Record<ProblemKind, ProblemWords>>;

@@ -4,6 +4,8 @@ const later = '所有价格确认后，我们会另寄税务发票。';
 const hello = (firstName: string) => (firstName ? `${firstName}，您好！` : '您好！');
 
 /** Simplified Chinese. Attached documents are in English: accountants and the tax office read them. */
+const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `的第 ${parcelNo} 个包裹` : '');
+
 export const chinese: OrderMailWords = {
   code: 'zh-Hans',
   labels: {
@@ -79,16 +81,18 @@ export const chinese: OrderMailWords = {
   },
   greeting: hello,
   dispatched: {
-    subject: (orderNo) => `已发货：Southline 订单 ${orderNo}`,
-    title: (orderNo) => `订单 ${orderNo} 已发货`,
-    message: (where) => `您的订单已离开我们的仓库${where && `，正在送往 ${where}`}。`,
+    subject: (orderNo, parcelNo) => `已发货：Southline 订单 ${orderNo}${parcelOf(parcelNo)}`,
+    title: (orderNo, parcelNo) => `订单 ${orderNo}${parcelOf(parcelNo) || ' '}已发货`,
+    message: (where, parcelNo) => `您的订单${parcelOf(parcelNo)}已离开我们的仓库${where && `，正在送往 ${where}`}。`,
+    restFollows: '其余商品将另行发出。',
     bringing: (carrier, trackingNo) =>
       [carrier && `承运人：${carrier}。`, trackingNo && `运单号：${trackingNo}`].filter(Boolean).join(''),
+    track: '查询此包裹',
   },
   delivered: {
-    subject: (orderNo) => `已送达：Southline 订单 ${orderNo}`,
-    title: (orderNo) => `订单 ${orderNo} 已送达`,
-    message: '您的订单已送达。如有缺件或损坏，请尽快告诉我们。',
+    subject: (orderNo, parcelNo) => `已送达：Southline 订单 ${orderNo}${parcelOf(parcelNo)}`,
+    title: (orderNo, parcelNo) => `订单 ${orderNo}${parcelOf(parcelNo) || ' '}已送达`,
+    message: (parcelNo) => `您的订单${parcelOf(parcelNo)}已送达。如有缺件或损坏，请尽快告诉我们。`,
   },
   viewCart: '查看购物车',
   paymentProblem: {

@@ -1,3 +1,4 @@
+import { DocumentKind } from '@southline/contracts/documents';
 import type { DocumentReady } from '@southline/contracts/events';
 import type { EventIntake } from '../../domain/ports.ts';
 import { cancellationKey } from '../../domain/units-cancelled.ts';
@@ -7,6 +8,8 @@ import { cancellationKey } from '../../domain/units-cancelled.ts';
  */
 export const notePaper = async (intake: EventIntake, event: DocumentReady, readyAt: Date): Promise<void> => {
   const { documentId, kind } = event;
+  // No mail has the packing list of a parcel.
+  if (kind === DocumentKind.DOCUMENT_KIND_PARCEL_LIST) return;
   const of = event.returnId || cancellationKey(event.orderId, event.cancellationNo);
   await intake.notePaper({ documentId, orderId: of, kind, readyAt });
   intake.hurryIfComplete(of);

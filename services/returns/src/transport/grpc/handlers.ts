@@ -104,7 +104,8 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const item = order.items.find((one) => one.itemId === itemId);
       if (!item) throw returnUnknown();
       const taken = (await returns.taken(order.order.orderId)).get(item.lineId) ?? [];
-      const remaining = item.delivered - countOf(taken);
+      // Units of a parcel that arrived after the request may be taken too.
+      const remaining = Math.max(0, item.delivered - countOf(taken));
       return { item: toItemMessage(order, item, remaining), entries: item.entries.map(toEntryMessage) };
     },
     followUp: async ({ itemId, message, fileName }, call) => {

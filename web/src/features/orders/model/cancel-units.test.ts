@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { orderDetails } from '../../../testing/orders.ts';
 import { chosenAtFirst, typedUnits, unitsToSend, waitingLines } from './cancel-units.ts';
 
-const [line] = orderDetails().orderDetails;
+const [line] = orderDetails({ fulfilmentStatus: 'Order Placed' }).orderDetails;
 if (!line) throw new Error('no line');
 const lines = [
   { ...line, shoppingCartID: 'a', quantity: 3, cancelledQuantity: 1 },
