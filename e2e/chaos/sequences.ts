@@ -52,6 +52,14 @@ const cancelSome: Step = async (story) => {
 const cancelRest: Step = ({ orderID, buyer, told }) =>
   decided(() => buyer.connection.post('Order/cancel', { orderID, requestID: `${orderID}-${told.length}` }));
 
+const sendParcel: Step = async (story) => {
+  const { orderID, desk, random, told } = story;
+  const { shoppingCartID, quantity } = pick(random, (await detailsOf(story)).orderDetails);
+  const lines = [{ shoppingCartID, quantity: upTo(random, quantity) }];
+  const body = { orderID, lines, status: 'Order Dispatched', requestID: `${orderID}-${told.length}` } as const;
+  return decided(() => desk.connection.post('Order/update-fulfilment-status', body));
+};
+
 const moveTo =
   (status: 'Order Dispatched' | 'Order Delivered'): Step =>
   ({ orderID, desk }) =>
@@ -93,6 +101,7 @@ const processReturn: Step = async (story) => {
 const steps: Readonly<Record<string, Step>> = {
   'cancel some': cancelSome,
   'cancel the rest': cancelRest,
+  'send a parcel': sendParcel,
   dispatch: moveTo('Order Dispatched'),
   deliver: moveTo('Order Delivered'),
   'ask to return': askReturn,
