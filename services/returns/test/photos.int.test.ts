@@ -1,3 +1,4 @@
+import { ownDataServices } from '@southline/contracts/own-data';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -145,4 +146,19 @@ test('a member has a bounded number of photos that no request names', async () =
   }));
   await photos(bench.mongo).insertMany(rows);
   await expect(upload(bench.as(membershipNo), pdf, 'a.pdf')).rejects.toMatchObject({ code: 'TooManyFiles' });
+});
+
+test('the own data of a member has the photos, also one that an earlier version stored', async () => {
+  const membershipNo = unique('M');
+  const [member, identity] = [bench.as(membershipNo), bench.member(membershipNo)];
+  const [now, before] = [await upload(member, pdf, 'a.pdf'), await upload(member, pdf, 'b.pdf')];
+  await upload(bench.as(unique('M')), pdf, 'c.pdf');
+  const stored = { fileName: before.fileName };
+  await photos(bench.mongo).updateOne(stored, { $set: { membershipNo }, $unset: { owner: '' } });
+  const files = new Set<string>();
+  for await (const { part } of bench.client(ownDataServices.returns, identity).exportOwnData({ email: '' }))
+    files.add(part?.file ?? '');
+  expect([...files].sort()).toEqual(
+    ['photos.json', ...[now, before].map(({ fileName }) => `photos/${fileName}`)].sort(),
+  );
 });

@@ -204,6 +204,8 @@ export const photos = defineCollection(
   [
     { key: { fileName: 1 }, name: 'file-name', unique: true },
     { key: { owner: 1, state: 1 }, name: 'of-owner' },
+    // For photos of earlier versions.
+    { key: { membershipNo: 1, state: 1 }, name: 'of-member' },
     { key: { state: 1, createdAt: 1 }, name: 'loose' },
   ],
 );

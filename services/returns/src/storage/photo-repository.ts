@@ -17,7 +17,8 @@ const toPhoto = ({ _id, owner, membershipNo = '', ...photo }: PhotoDocument): Ph
   ...photo,
 });
 
-const ownedBy = (owner: string) => ({
+/** Photos of earlier versions are found by the number of their member. */
+export const ownedBy = (owner: string) => ({
   $or: [{ owner }, { owner: { $exists: false }, membershipNo: membershipNoOf(owner) }],
 });
 

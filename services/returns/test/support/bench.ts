@@ -127,8 +127,12 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     environment: { ORDERS_ADDRESS: orders.address, PAYMENTS_ADDRESS: payments.address, SWEEP_MS: '50', ...change },
   });
 
-  const as = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
-    bench.client(ReturnsServiceService, { subject: `member:${membershipNo}`, role, membershipNo });
+  const member = (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member'): Identity => ({
+    subject: ownerOfMember(membershipNo),
+    role,
+    membershipNo,
+  });
+  const as = (...who: Parameters<typeof member>) => bench.client(ReturnsServiceService, member(...who));
 
   const asGuest = (owner: string) => bench.client(ReturnsServiceService, { subject: owner, role: 'guest' });
 
@@ -188,6 +192,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     ...bench,
     orders,
     payments,
+    member,
     as,
     asGuest,
     anOrder,
