@@ -56,7 +56,7 @@ test.each([
     renderApp(`/${region}/cart`, server.send);
     await fillCard();
     expect(screen.queryByText(/We hold these parts/)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+    fireEvent.click(screen.getByRole('button', { name: region === 'nz' ? 'Pay A$29.45' : 'Pay $29.45' }));
     await screen.findByText('Payment failed.');
     expect(screen.getByText(/We hold these parts/).textContent?.replace('\u202f', ' ')).toBe(
       `We hold these parts for you until ${time}.`,

@@ -10,6 +10,7 @@ import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import type { Buyable } from '../shared/parts/buyable.ts';
+import { DeliveryNotice } from '../shared/places/delivery-notice.tsx';
 import { type ChosenVehicle, vehicleChosen } from '../shared/store/finder-slice.ts';
 import { useAppDispatch, useAppSelector } from '../shared/store/store.ts';
 
@@ -54,6 +55,7 @@ export const PartDetailRoutePage = () => {
   );
   return (
     <PartMarkProvider value={FavouriteHeart}>
+      <DeliveryNotice />
       <PartDetail
         key={productNo}
         productNo={productNo}

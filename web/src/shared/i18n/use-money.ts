@@ -1,15 +1,23 @@
 import { useIntl } from 'react-intl';
+import { useApi } from '../http/api-context.ts';
 import { messages } from '../ui/messages.ts';
 
 export type Price = { listPrice: number; isFreePart: boolean };
 
 /**
- * AUD with two decimals as the page's language writes it: `$1,234.50` in English, `AU$1,234.50` in Chinese.
+ * AUD with two decimals as the page's language writes it: `$1,234.50` in English, `A$1,234.50` for New Zealand,
+ * `AU$1,234.50` in Chinese.
  * A price of zero is Free for free parts and "price on application" for all others (spec §9).
  */
 export const useMoney = () => {
-  const { formatMessage, formatNumber } = useIntl();
-  const money = (amount: number) => formatNumber(amount, { style: 'currency', currency: 'AUD' });
+  const { region } = useApi();
+  const { formatMessage, formatNumber, locale } = useIntl();
+  // A bare $ would be read as New Zealand dollars there.
+  const bare = region === 'nz' && locale.startsWith('en');
+  const money = (amount: number) => {
+    const text = formatNumber(amount, { style: 'currency', currency: 'AUD' });
+    return bare ? text.replace('$', 'A$') : text;
+  };
   const price = ({ listPrice, isFreePart }: Price) => {
     if (listPrice !== 0) return money(listPrice);
     return formatMessage(isFreePart ? messages.free : messages.onApplication);
