@@ -85,6 +85,12 @@ test('the part page lists its other numbers, its units, and alternatives if it i
   expect(screen.getByText(/^Out of stock\. You can leave it in your cart/)).toBeDefined();
 });
 
+test('GM and OE numbers are one line, each once', async () => {
+  const numbers = { gmPartNumber: '1965 3719', oeNumbers: ['19653719', '19390564'] };
+  show({ [DETAIL]: { data: { product: { ...product, ...numbers }, productCriterias: [] } } });
+  expect(await screen.findByText('1965 3719, 19390564')).toBeDefined();
+});
+
 test.each([
   ['where there is none', 'BackInStock', 'None', 'Email me when it is back FO1003', /when FO1003 is in stock again/],
   [

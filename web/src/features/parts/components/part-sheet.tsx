@@ -40,8 +40,9 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
   const { price } = useMoney();
   const { formatMessage } = useIntl();
   const { product, productCriterias } = detail;
-  // The GM number has its own line.
-  const gmNumber = cleanse(product.gmPartNumber);
+  const gm = cleanse(product.gmPartNumber);
+  const others = product.oeNumbers?.filter((number) => number !== gm) ?? [];
+  const oeNumbers = product.gmPartNumber ? [product.gmPartNumber, ...others] : others;
   const sold = product.orderable !== false;
   const notes = [product.footnote, product.productNote].flatMap((note) => note || []);
   return (
@@ -83,11 +84,7 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
                 <CopyNumber number={product.productNr} />
               </dd>
             </div>
-            {product.gmPartNumber && <Term name={messages.gmNumber}>{product.gmPartNumber}</Term>}
-            <OtherNumbers
-              name={messages.oeNumbers}
-              numbers={product.oeNumbers?.filter((number) => number !== gmNumber)}
-            />
+            <OtherNumbers name={messages.oeNumbers} numbers={oeNumbers} />
             <OtherNumbers name={messages.interchangeNumbers} numbers={product.interchangeNumbers} />
             {product.grade && (
               <Term name={messages.grade}>
@@ -139,9 +136,11 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
             <Disclaimer />
           </div>
         </div>
+        <div className={classes.tabs}>
+          <PartTabs partId={product.id} criterias={productCriterias} />
+        </div>
       </div>
       <Alternatives rows={detail.alternatives ?? []} Buy={Buy} />
-      <PartTabs partId={product.id} criterias={productCriterias} />
     </>
   );
 };
