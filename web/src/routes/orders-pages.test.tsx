@@ -164,6 +164,54 @@ test('an order shows its buyer, its lines as bought, its sums and its story', as
   expect(screen.queryByRole('button', { name: 'Mark as delivered' })).toBeNull();
 });
 
+test('an order in two parcels shows the lines, the state and the carrier’s page of each', async () => {
+  const [parcel] = orderDetails().parcels;
+  if (!parcel) throw new Error('no parcel');
+  const link = 'https://startrack.com.au/track/details/ST1';
+  const second = {
+    ...parcel,
+    parcelNo: 2,
+    status: 'Delivered' as const,
+    carrier: 'StarTrack',
+    trackingNo: 'ST1',
+    trackingLink: link,
+  };
+  show('/au/member-order-details/o1/SL10000001', { [ONE]: { data: { ...orderDetails(), parcels: [parcel, second] } } });
+  const section = within(await screen.findByRole('region', { name: 'Parcels' }));
+  expect(section.getByText('Parcel 2').textContent).toBe('Parcel 2Delivered');
+  expect(section.getAllByText('FO1003')).toHaveLength(2);
+  expect(section.getByRole('link', { name: 'Tracking No ST1' }).getAttribute('href')).toBe(link);
+  expect(section.queryByRole('link', { name: 'Tracking No RL42' })).toBeNull();
+  expect(section.getByRole('button', { name: 'Packing list of parcel 1' })).toBeDefined();
+  expect(section.queryByRole('button', { name: 'Mark parcel 1 as delivered' })).toBeNull();
+});
+
+test('staff dispatch all that waits with one press, or units that they choose', async () => {
+  const [line] = orderDetails({ fulfilmentStatus: 'Order Placed' }).orderDetails;
+  if (!line) throw new Error('no line');
+  const lines = [line, { ...line, shoppingCartID: 'poa', southlinePartNo: 'POA1', sellPrice: 0 }];
+  const { server } = show('/au/member-order-details/o1/SL10000001', {
+    'session/current': staff,
+    [ONE]: { data: { ...orderDetails({ fulfilmentStatus: 'Order Placed' }), orderDetails: lines } },
+    'Order/update-fulfilment-status': { data: { updated: ['o1'], refused: [], parcelNo: 1 } },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Dispatch and delivery' }));
+  expect(form.queryByText('POA1')).toBeNull();
+  const sent = () => server.called('Order/update-fulfilment-status').map(({ body }) => body);
+  fireEvent.click(form.getByRole('button', { name: 'Mark as dispatched' }));
+  const all = { orderID: 'o1', status: 'Order Dispatched', lines: [{ shoppingCartID: 'line-1', quantity: 2 }] };
+  await waitFor(() => expect(sent()).toMatchObject([all]));
+  fireEvent.click(form.getByRole('button', { name: 'Dispatch one FO1003 less' }));
+  await waitFor(() =>
+    expect(form.getByRole<HTMLButtonElement>('button', { name: 'Mark as delivered' }).disabled).toBe(false),
+  );
+  fireEvent.click(form.getByRole('button', { name: 'Mark as delivered' }));
+  const one = { status: 'Order Delivered', lines: [{ shoppingCartID: 'line-1', quantity: 1 }] };
+  await waitFor(() => expect(sent()).toMatchObject([all, one]));
+  const ids = sent().map((body) => (body as { requestID: string }).requestID);
+  expect(new Set(ids).size).toBe(2);
+});
+
 test('the confirmation is sent again with a new id for each press', async () => {
   const { server } = show('/au/member-order-details/o1/SL10000001', {
     [ONE]: { data: orderDetails() },

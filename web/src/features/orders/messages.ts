@@ -12,6 +12,12 @@ const withValues = defineMessages<{
   orderHash: { number: string };
   times: { quantity: number; price: string };
   tracking: { number: string };
+  parcelNo: { number: number };
+  parcelList: { number: number };
+  parcelDelivered: { number: number };
+  dispatchFewer: { name: string };
+  dispatchMore: { name: string };
+  dispatchUnits: { name: string; most: number };
   before: { price: string };
   chooseOrder: { number: string };
   chosen: { count: number };
@@ -35,6 +41,12 @@ const withValues = defineMessages<{
   times: { id: 'orders.times', defaultMessage: '{quantity} × {price}' },
   before: { id: 'orders.again.before', defaultMessage: 'was {price}' },
   tracking: { id: 'orders.tracking', defaultMessage: 'Tracking No {number}' },
+  parcelNo: { id: 'orders.parcel', defaultMessage: 'Parcel {number}' },
+  parcelList: { id: 'orders.parcel.list', defaultMessage: 'Packing list of parcel {number}' },
+  parcelDelivered: { id: 'orders.parcel.delivered', defaultMessage: 'Mark parcel {number} as delivered' },
+  dispatchFewer: { id: 'orders.dispatch.fewer', defaultMessage: 'Dispatch one {name} less' },
+  dispatchMore: { id: 'orders.dispatch.more', defaultMessage: 'Dispatch one {name} more' },
+  dispatchUnits: { id: 'orders.dispatch.units', defaultMessage: 'Units of {name} in this parcel, {most} at most' },
   chooseOrder: { id: 'orders.choose.order', defaultMessage: 'Choose {number}' },
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },
   mailWithPapers: {

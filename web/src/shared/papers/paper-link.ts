@@ -8,19 +8,23 @@ export type PaperOf = {
   orderNo: string;
   /** For the credit note of a cancellation. */
   cancellationNo?: number;
+  /** For the packing list of a parcel. */
+  parcelNo?: number;
 };
 export type Paper = 'order' | 'tax-invoice' | 'packing-list' | 'credit-note';
 
 const MAX_TRIES = 6;
 const WAIT_MS = 2000;
 
-const ask = (api: Api, paper: Paper, { orderID, orderNo, cancellationNo }: PaperOf): Promise<{ pdflink: string }> => {
+const ask = (api: Api, paper: Paper, order: PaperOf): Promise<{ pdflink: string }> => {
+  const { orderID, orderNo, cancellationNo, parcelNo } = order;
   if (paper === 'order') return api.post('order/get-order-pdf', { orderID, orderNo });
   if (paper === 'tax-invoice') return api.get('Order/get-tax-invoice', { memberNo: '', orderID });
   if (paper === 'credit-note' && cancellationNo !== undefined)
     return api.get('Order/get-credit-note', { orderID, cancellationNo: String(cancellationNo) });
   if (paper === 'credit-note') return api.get('Order/get-credit-note', { returnOrderNo: orderNo });
-  return api.get('Order/get-packing-list', { orderNo });
+  const ofParcel = parcelNo === undefined ? {} : { parcelNo: String(parcelNo) };
+  return api.get('Order/get-packing-list', { orderNo, ...ofParcel });
 };
 
 /** The URL of a PDF, valid for some minutes; waits while the PDF is being made. */

@@ -1,32 +1,81 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { carrierNames } from '@southline/kernel/carriers';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { type FulfilmentStatus, useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
+import { chosenAtFirst, dispatchable, sumOf, type Units, unitsToSend, waitingOf } from '../model/cancel-units.ts';
 import classes from './order.module.css';
+import { UnitStepper } from './unit-stepper.tsx';
 
 type Props = {
   orderIDs: string[];
-  /** The status of a single order; undefined: several orders may differ. */
-  status?: string;
+  /** The single order, whose units are chosen; undefined: all that waits of several orders. */
+  order?: OrderDetails;
   onDone?: () => void;
 };
 
-/** Staff mark goods as dispatched or delivered; the buyer gets a mail. */
-export const DispatchForm = ({ orderIDs, status, onDone }: Props) => {
+const Chosen = ({
+  lines,
+  chosen,
+  onChange,
+}: {
+  lines: OrderLine[];
+  chosen: Units;
+  onChange: (next: Units) => void;
+}) => (
+  <ul className={classes.dispatchLines}>
+    {lines.map((line) => (
+      <li key={line.shoppingCartID}>
+        <span>
+          <strong>{line.southlinePartNo}</strong> <CatalogueWord word={line.partsDescription} />
+        </span>
+        <UnitStepper
+          verb="dispatch"
+          units={chosen[line.shoppingCartID] ?? 0}
+          most={waitingOf(line)}
+          name={line.southlinePartNo}
+          onChange={(units) => onChange({ ...chosen, [line.shoppingCartID]: units })}
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** Staff mark goods as dispatched or delivered; the buyer gets a mail for each parcel. */
+export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
   const { formatMessage } = useIntl();
+  const names = useId();
+  const status = order?.fulfilmentStatus;
+  const lines = order ? dispatchable(order) : [];
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
+  const [chosen, setChosen] = useState(() => chosenAtFirst(lines));
+  // Of this choice: sent again after a lost answer, it makes no other parcel.
+  const [requestID, setRequestID] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error, data } = useUpdateFulfilment();
-  const send = (to: FulfilmentStatus) =>
-    mutate(
-      { orderIDs, status: to, carrier, trackingNo },
-      { onSuccess: ({ refused }) => refused.length === 0 && onDone?.() },
-    );
+  const units = unitsToSend(chosen);
+  const whole = sumOf(units.map(({ quantity }) => quantity)) === sumOf(lines.map(waitingOf));
+  const choose = (next: Units) => {
+    setChosen(next);
+    setRequestID(crypto.randomUUID());
+  };
+  const send = (to: FulfilmentStatus) => {
+    const sent = { status: to, carrier, trackingNo };
+    // Delivered without lines also delivers the parcels that are on their way.
+    const named = lines.length > 0 && !(to === 'Order Delivered' && whole) ? { lines: units } : {};
+    const [orderID = ''] = orderIDs;
+    mutate(order ? { orderID, ...sent, ...named, requestID } : { orderIDs, ...sent }, {
+      onSuccess: ({ refused }) => refused.length === 0 && onDone?.(),
+    });
+  };
   if (status === 'Order Delivered') return null;
-  const dispatches = status !== 'Order Dispatched';
+  const dispatches = status !== 'Order Dispatched' && (!order || lines.length > 0);
+  const none = lines.length > 0 && units.length === 0;
   return (
     <form
       className={classes.dispatch}
@@ -38,12 +87,19 @@ export const DispatchForm = ({ orderIDs, status, onDone }: Props) => {
       </h2>
       {dispatches && (
         <>
+          <Chosen lines={lines} chosen={chosen} onChange={choose} />
           <TextInput
             label={formatMessage(messages.carrier)}
             value={carrier}
+            list={names}
             onChange={({ currentTarget }) => setCarrier(currentTarget.value)}
             maxLength={60}
           />
+          <datalist id={names}>
+            {carrierNames.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
           <TextInput
             label={formatMessage(messages.trackingNo)}
             value={trackingNo}
@@ -54,11 +110,11 @@ export const DispatchForm = ({ orderIDs, status, onDone }: Props) => {
       )}
       <div className={classes.dispatchButtons}>
         {dispatches && (
-          <Button disabled={isPending} onClick={() => send('Order Dispatched')}>
+          <Button disabled={isPending || none} onClick={() => send('Order Dispatched')}>
             <FormattedMessage {...messages.markDispatched} />
           </Button>
         )}
-        <Button variant="outline" disabled={isPending} onClick={() => send('Order Delivered')}>
+        <Button variant="outline" disabled={isPending || none} onClick={() => send('Order Delivered')}>
           <FormattedMessage {...messages.markDelivered} />
         </Button>
       </div>

@@ -17,10 +17,12 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
+import { dispatchable, waitingOf } from '../model/cancel-units.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import { EndLinksButton } from './end-links-button.tsx';
 import classes from './order.module.css';
 import { OrderGoods } from './order-goods.tsx';
+import { OrderParcels } from './order-parcels.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -28,6 +30,9 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
 import { useStaff } from './use-staff.ts';
+
+/** Of the units that can be dispatched: when they change, the form begins again with all of them. */
+const waitingKey = (order: OrderDetails): string => dispatchable(order).map(waitingOf).join();
 
 /** The returns below the order; the route supplies them, because features do not import each other. */
 type Returns = (order: OrderDetails, mayAsk: boolean) => ReactNode;
@@ -103,6 +108,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <div className={classes.main}>
           <OrderParties order={order} />
           <OrderGoods order={order} orderID={orderID} />
+          <OrderParcels order={order} orderID={orderID} staff={staff} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>
             <FormattedMessage {...messages.pricesNote} />
@@ -114,7 +120,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
           {own && <ToPadButton lines={order.orderDetails} />}
           {!cancelled && !order.reading && <ResendButton orderID={orderID} />}
           {ofGuest && !order.reading && <EndLinksButton orderID={orderID} />}
-          {staff && !cancelled && <DispatchForm orderIDs={[orderID]} status={order.fulfilmentStatus} />}
+          {staff && !cancelled && <DispatchForm key={waitingKey(order)} orderIDs={[orderID]} order={order} />}
         </aside>
       </div>
       <section className={classes.returns}>

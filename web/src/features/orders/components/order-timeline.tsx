@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
@@ -25,8 +25,27 @@ const words = {
   UnitsCancelled: messages.stepUnitsCancelled,
 };
 
+type OfParcelProps = {
+  kind: keyof typeof words;
+  parcel: OrderDetails['parcels'][number] | undefined;
+  several: boolean;
+};
+
+/** Its number where there are several, and who brings it. */
+const OfParcel = ({ kind, parcel, several }: OfParcelProps) => {
+  const { formatMessage } = useIntl();
+  if (!parcel) return null;
+  const { parcelNo, carrier, trackingNo } = parcel;
+  const bringing = [carrier, trackingNo && formatMessage(messages.tracking, { number: trackingNo })];
+  const facts = [
+    several && formatMessage(messages.parcelNo, { number: parcelNo }),
+    ...(kind === 'Dispatched' ? bringing : []),
+  ].filter(Boolean);
+  return facts.length > 0 && <span>{facts.join(' · ')}</span>;
+};
+
 /** The steps so far, the oldest first. Buyers and staff see the same list. */
-export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order: OrderDetails }) => {
+export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetails }) => {
   const { money } = useMoney();
   return (
     <section className={classes.story} aria-labelledby="story">
@@ -34,19 +53,17 @@ export const OrderTimeline = ({ order: { steps, carrier, trackingNo } }: { order
         <FormattedMessage {...messages.story} />
       </h2>
       <ol className={classes.steps}>
-        {steps.map(({ kind, at, returnNo, refund = 0 }) => (
-          <li key={`${kind} ${at} ${returnNo}`} data-step={kind}>
+        {steps.map(({ kind, at, returnNo, parcelNo, refund = 0 }) => (
+          <li key={`${kind} ${at} ${returnNo} ${parcelNo}`} data-step={kind}>
             <strong>
               <FormattedMessage {...words[kind]} />
             </strong>
             <RegionTime at={at} />
-            {kind === 'Dispatched' && (carrier || trackingNo) && (
-              <span>
-                {carrier}
-                {carrier && trackingNo && ' · '}
-                {trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />}
-              </span>
-            )}
+            <OfParcel
+              kind={kind}
+              parcel={parcels.find((each) => each.parcelNo === parcelNo)}
+              several={parcels.length > 1}
+            />
             {(returnNo || refund > 0) && (
               <span>{[returnNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>
             )}

@@ -4,24 +4,32 @@ import { messages } from '../messages.ts';
 import { typedUnits } from '../model/cancel-units.ts';
 import classes from './cancel.module.css';
 
+const words = {
+  cancel: { fewer: messages.cancelFewer, more: messages.cancelMore, units: messages.cancelUnitsNamed },
+  dispatch: { fewer: messages.dispatchFewer, more: messages.dispatchMore, units: messages.dispatchUnits },
+};
+
 type Props = {
   units: number;
   most: number;
   /** The part's number, for screen readers. */
   name: string;
-  first: boolean;
+  /** Takes the focus of its dialog. */
+  first?: boolean;
+  /** What becomes of the units. */
+  verb?: keyof typeof words;
   onChange: (units: number) => void;
 };
 
-/** How many of a line's waiting units are cancelled: none to all. */
-export const UnitStepper = ({ units, most, name, first, onChange }: Props) => {
+/** How many of a line's waiting units are chosen: none to all. */
+export const UnitStepper = ({ units, most, name, first = false, verb = 'cancel', onChange }: Props) => {
   const { formatMessage } = useIntl();
   return (
     <span className={classes.stepper}>
       <button
         type="button"
         disabled={units === 0}
-        aria-label={formatMessage(messages.cancelFewer, { name })}
+        aria-label={formatMessage(words[verb].fewer, { name })}
         onClick={() => onChange(units - 1)}
       >
         <MinusIcon size={16} />
@@ -29,7 +37,7 @@ export const UnitStepper = ({ units, most, name, first, onChange }: Props) => {
       <input
         value={String(units)}
         inputMode="numeric"
-        aria-label={formatMessage(messages.cancelUnitsNamed, { name, most })}
+        aria-label={formatMessage(words[verb].units, { name, most })}
         data-autofocus={first || undefined}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget }) => onChange(typedUnits(currentTarget.value, most))}
@@ -37,7 +45,7 @@ export const UnitStepper = ({ units, most, name, first, onChange }: Props) => {
       <button
         type="button"
         disabled={units === most}
-        aria-label={formatMessage(messages.cancelMore, { name })}
+        aria-label={formatMessage(words[verb].more, { name })}
         onClick={() => onChange(units + 1)}
       >
         <PlusIcon size={16} />

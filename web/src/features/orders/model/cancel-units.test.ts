@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { orderDetails } from '../../../testing/orders.ts';
-import { chosenAtFirst, typedUnits, unitsToSend, waitingLines } from './cancel-units.ts';
+import { chosenAtFirst, dispatchable, typedUnits, unitsToSend, waitingLines } from './cancel-units.ts';
 
 const [line] = orderDetails({ fulfilmentStatus: 'Order Placed' }).orderDetails;
 if (!line) throw new Error('no line');
@@ -25,4 +25,16 @@ test('all waiting units are chosen at first, or those of the line that was press
 
 test('what is typed is a whole number up to what waits', () => {
   expect([typedUnits('2', 3), typedUnits('9', 3), typedUnits('', 3), typedUnits('-1.x', 3)]).toEqual([2, 3, 0, 1]);
+});
+
+test('units in a parcel do not wait, and units without a price are not dispatched', () => {
+  const some = [
+    { ...line, shoppingCartID: 'a', quantity: 3, cancelledQuantity: 1, dispatchedQuantity: 1 },
+    { ...line, shoppingCartID: 'b', quantity: 2, dispatchedQuantity: 2 },
+    { ...line, shoppingCartID: 'poa', sellPrice: 0 },
+    { ...line, shoppingCartID: 'gift', sellPrice: 0, tradeClub$: true, quantity: 1 },
+  ];
+  const parcels = { ...order, orderDetails: some };
+  expect(chosenAtFirst(waitingLines(parcels))).toEqual({ a: 1, poa: 2, gift: 1 });
+  expect(chosenAtFirst(dispatchable(parcels))).toEqual({ a: 1, gift: 1 });
 });

@@ -13,6 +13,10 @@ export const waitingLines = ({ fulfilmentStatus, orderDetails }: OrderDetails): 
     ? orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0)
     : [];
 
+/** Those that can be dispatched: units without a price wait until it is known and paid. */
+export const dispatchable = (order: OrderDetails): OrderLine[] =>
+  waitingLines(order).filter(({ sellPrice, tradeClub$ }) => sellPrice > 0 || tradeClub$);
+
 /** All waiting units, or those of one line. */
 export const chosenAtFirst = (lines: readonly OrderLine[], only?: string): Units =>
   Object.fromEntries(

@@ -17,7 +17,8 @@ export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Reg
     ({ returnResponse }) => returnResponse === 'Request Pending' || returnResponse === 'Request For More Info',
   );
   return (
-    mayReturn({ orderStatus: order.fulfilmentStatus, returnStatus: waits ? 'Request Pending' : '' }) &&
+    !waits &&
+    order.orderDetails.some(({ deliveredQuantity }) => deliveredQuantity > 0) &&
     orderedAt !== '' &&
     now < returnsEnd(new Date(orderedAt), region)
   );

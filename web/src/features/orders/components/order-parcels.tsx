@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import type { OrderDetails } from '../api/order-query.ts';
+import { useUpdateFulfilment } from '../api/update-fulfilment.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+
+type Parcel = OrderDetails['parcels'][number];
+type Props = { order: OrderDetails; orderID: string; staff: boolean };
+
+const states = { Dispatched: messages.stepDispatched, Delivered: messages.stepDelivered };
+
+/** The carrier, and its number as a link to the carrier's page where it has one. */
+const Shipping = ({ parcel: { carrier, trackingNo, trackingLink } }: { parcel: Parcel }) => {
+  if (!carrier && !trackingNo) return null;
+  const number = trackingNo && <FormattedMessage {...messages.tracking} values={{ number: trackingNo }} />;
+  return (
+    <p>
+      {carrier}
+      {carrier && trackingNo && ' · '}
+      {trackingLink ? (
+        <a href={trackingLink} target="_blank" rel="noreferrer">
+          {number}
+        </a>
+      ) : (
+        number
+      )}
+    </p>
+  );
+};
+
+const Arrived = ({ parcelNo, orderID }: { parcelNo: number; orderID: string }) => {
+  const { mutate, isPending, error } = useUpdateFulfilment();
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={isPending}
+        onClick={() => mutate({ orderID, status: 'Order Delivered', parcelNo })}
+      >
+        <FormattedMessage {...messages.parcelDelivered} values={{ number: parcelNo }} />
+      </Button>
+      {error && !isUnauthorised(error) && (
+        <p role="alert" className={classes.problem}>
+          <ErrorText error={error} />
+        </p>
+      )}
+    </>
+  );
+};
+
+/** What has left the warehouse, parcel by parcel. */
+export const OrderParcels = ({ order, orderID, staff }: Props) =>
+  order.parcels.length > 0 && (
+    <section className={classes.parcels} aria-labelledby="parcels">
+      <h2 id="parcels">
+        <FormattedMessage {...messages.parcels} />
+      </h2>
+      <ol>
+        {order.parcels.map((parcel) => (
+          <li key={parcel.parcelNo}>
+            <h3>
+              <FormattedMessage {...messages.parcelNo} values={{ number: parcel.parcelNo }} />
+              <span className={classes.state}>
+                <FormattedMessage {...states[parcel.status]} />
+              </span>
+            </h3>
+            <ul>
+              {parcel.lines.map(({ shoppingCartID, partno, partsDescription, quantity }) => (
+                <li key={shoppingCartID}>
+                  {quantity} × <strong>{partno}</strong> <CatalogueWord word={partsDescription} />
+                </li>
+              ))}
+            </ul>
+            <Shipping parcel={parcel} />
+            <div className={classes.parcelActions}>
+              <PaperButton
+                paper="packing-list"
+                order={{ orderID, orderNo: order.orderNumber, parcelNo: parcel.parcelNo }}
+                label={<FormattedMessage {...messages.parcelList} values={{ number: parcel.parcelNo }} />}
+              />
+              {staff && parcel.status === 'Dispatched' && <Arrived parcelNo={parcel.parcelNo} orderID={orderID} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
