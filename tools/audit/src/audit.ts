@@ -21,6 +21,7 @@ import {
 import { offersEnd, unitsMoveOnce } from './checks/offers.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
 import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import { parcelListsAreThere, parcelsFitOrders } from './checks/parcels.ts';
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
   creditNotesAreThere,
@@ -124,6 +125,8 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       unitsMoveOnce(orders),
       offersEnd(orders, new Date()),
       cancellationsFitOrders(orders),
+      parcelsFitOrders(orders),
+      parcelListsAreThere(orders, papers),
       refundsMatchCancellations(orders, withFound),
       returnsFitOrders(orders, back.items),
       deliveryFeesGoBack(orders, back, new Date()),

@@ -21,3 +21,17 @@ test.each([
 ])('an order that is %s with the mails %j', (state, mails, violations) => {
   expect(fulfilmentWasMailed([order(state)], mails).violations).toHaveLength(violations);
 });
+
+test('each parcel has its mails, also while units of its order wait', () => {
+  const parcels = [
+    { no: 1, lines: [], deliveredAt: new Date(0) },
+    { no: 2, lines: [] },
+  ];
+  const second = mail('On its way: parcel 2 of Southline order SL1', '<5>');
+  const first = mail('On its way: parcel 1 of Southline order SL1', '<6>');
+  const violations = (...mails: (typeof second)[]) =>
+    fulfilmentWasMailed([{ ...order('Placed'), parcels }], mails).violations.length;
+  expect([violations(first, second, arrived), violations(first, arrived), violations(first, second)]).toEqual([
+    0, 1, 1,
+  ]);
+});

@@ -38,23 +38,35 @@ export const confirmationsWereSent = (
 /** The beginning of a confirmation's subject; a late mail with documents has another one. */
 const confirmation = /^(Your|Copy of) Southline order SL\d+/;
 
+type Parcels = NonNullable<OrderRecord['parcels']>;
+
+/** `wanted`: mails about its parcels; an earlier release sent an order in one parcel and recorded none. */
 const news = [
-  { states: ['Dispatched', 'Delivered'], subject: /^On its way: Southline order (SL\d+)/ },
-  { states: ['Delivered'], subject: /^Delivered: Southline order (SL\d+)/ },
+  {
+    states: ['Dispatched', 'Delivered'],
+    subject: /^On its way: (?:parcel \d+ of )?Southline order (SL\d+)/,
+    wanted: (parcels: Parcels) => parcels.length,
+  },
+  {
+    states: ['Delivered'],
+    subject: /^Delivered: (?:parcel \d+ of )?Southline order (SL\d+)/,
+    wanted: (parcels: Parcels) => parcels.filter(({ deliveredAt }) => deliveredAt).length,
+  },
 ];
 
-/** The buyer gets one mail when an order is dispatched and one when it is delivered. Other orders get neither. */
+/** The buyer gets one mail when a parcel is dispatched and one when it is delivered. Other orders get neither. */
 export const fulfilmentWasMailed = (orders: readonly OrderRecord[], mails: readonly Mail[]): Finding => {
   const found = finding('one mail per dispatch and per delivery');
-  for (const { states, subject } of news) {
+  for (const { states, subject, wanted } of news) {
     const sent = new Map<string, Set<string>>();
     for (const { Subject, MessageID } of mails) {
       const orderNo = subject.exec(Subject)?.[1];
       if (orderNo) sent.set(orderNo, (sent.get(orderNo) ?? new Set()).add(MessageID));
     }
-    for (const { orderNo, state } of orders) {
-      const [mailed, wanted] = [sent.get(orderNo)?.size ?? 0, states.includes(state) ? 1 : 0];
-      if (mailed + wanted > 0) found.expect(mailed === wanted, `${orderNo} (${state}): ${mailed} mails, not ${wanted}`);
+    for (const { orderNo, state, parcels } of orders) {
+      const mailed = sent.get(orderNo)?.size ?? 0;
+      const due = parcels ? wanted(parcels) : Number(states.includes(state));
+      if (mailed + due > 0) found.expect(mailed === due, `${orderNo} (${state}): ${mailed} mails, not ${due}`);
     }
   }
   return found.result();

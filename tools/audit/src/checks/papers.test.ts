@@ -24,6 +24,7 @@ const violations = (record: OrderRecord, ...kinds: string[]) =>
 
 it('a placed order has each of its documents once', () => {
   expect(violations(order(), 'order', 'tax-invoice', 'packing-list')).toBe(0);
+  expect(violations(order(), 'order', 'tax-invoice', 'packing-list', 'parcel-list')).toBe(0);
   expect(violations(order(), 'order', 'packing-list')).toBe(1);
   expect(violations(order(), 'order', 'order', 'tax-invoice', 'packing-list')).toBe(1);
   expect(violations(order({ priceCents: 0, isFree: true }), 'order', 'packing-list')).toBe(1);

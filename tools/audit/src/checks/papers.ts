@@ -15,6 +15,8 @@ export interface PaperRecord {
   readonly returnId?: string;
   /** Of the credit note of a cancellation. */
   readonly cancellationNo?: number;
+  /** Of the packing list of a parcel, which parcelListsAreThere checks. */
+  readonly parcelNo?: number;
 }
 
 const kinds = ['order', 'tax-invoice', 'packing-list'];
@@ -35,7 +37,7 @@ export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly 
   const byOrder = groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
-    const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note');
+    const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note' && kind !== 'parcel-list');
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
     const complete =
       kinds.every(

@@ -43,6 +43,12 @@ export interface OrderRecord {
     readonly lines: readonly { readonly lineId: string; readonly priceCents: number }[];
     readonly accepted?: { readonly orderId: string };
   }[];
+  /** Absent on orders that an earlier release dispatched. */
+  readonly parcels?: readonly {
+    readonly no: number;
+    readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+    readonly deliveredAt?: Date;
+  }[];
   readonly cancellations?: readonly {
     readonly no: number;
     readonly at: Date;
@@ -72,6 +78,12 @@ export const keptUnits = (
   [...cancellations, ...followOns]
     .flatMap(({ lines }): readonly { readonly lineId: string; readonly quantity: number }[] => lines)
     .reduce((left, line) => left - (line.lineId === lineId ? line.quantity : 0), quantity);
+
+/** Units of the line that neither left in a parcel nor are cancelled nor in a follow-on order. */
+export const waitingUnits = (order: OrderRecord, line: Parameters<typeof keptUnits>[1]): number =>
+  (order.parcels ?? [])
+    .flatMap(({ lines }) => lines)
+    .reduce((left, { lineId, quantity }) => left - (lineId === line.lineId ? quantity : 0), keptUnits(order, line));
 
 export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>
   cancellations.reduce((sum, { refundCents }) => sum + refundCents, 0);

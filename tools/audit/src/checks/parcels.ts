@@ -1,0 +1,35 @@
+import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
+import { keptUnits, type OrderRecord, waitingUnits } from '../sources/orders.ts';
+import type { PaperRecord } from './papers.ts';
+
+const stateBy = (waiting: readonly number[], parcels: NonNullable<OrderRecord['parcels']>): string => {
+  if (waiting.some((units) => units > 0)) return 'Placed';
+  return parcels.every(({ deliveredAt }) => deliveredAt) ? 'Delivered' : 'Dispatched';
+};
+
+/** Units that left, were cancelled or moved, and wait are the bought ones; the order's state follows from them. */
+export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
+  const found = finding('sent + cancelled + waiting = bought');
+  for (const order of orders) {
+    const { orderNo, state, lines, parcels = [] } = order;
+    if (parcels.length === 0) continue;
+    const waiting = lines.map((line) => waitingUnits(order, line));
+    const fits = waiting.every((units) => units >= 0) && lines.some((line) => keptUnits(order, line) > 0);
+    found.expect(fits && stateBy(waiting, parcels) === state, `${orderNo} (${state}): ${waiting} units wait`);
+  }
+  return found.result();
+};
+
+/** Each parcel has one packing list, and no other parcel has one. */
+export const parcelListsAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
+  const found = finding('one packing list per parcel');
+  const lists = groupBy(papers, ({ kind, orderId }) => (kind === 'parcel-list' ? orderId : undefined));
+  for (const { _id, orderNo, parcels = [] } of orders) {
+    const made = (lists.get(_id) ?? []).map(({ parcelNo }) => parcelNo).sort();
+    const due = parcels.map(({ no }) => no).sort();
+    if (made.length + due.length > 0)
+      found.expect(`${made}` === `${due}`, `${orderNo}: lists of parcels ${made}, due ${due}`);
+  }
+  return found.result();
+};
