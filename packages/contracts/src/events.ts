@@ -105,7 +105,7 @@ export const pricesOffered = defineEvent({
   topic: 'southline.orders.prices-offered.v1',
   message: PricesOffered,
   key: (event) => event.orderId,
-  consumers: [],
+  consumers: ['notifications'],
 });
 
 export const confirmationRequested = defineEvent({

@@ -1,11 +1,11 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
-import { longestCancelReason } from '@southline/kernel/order';
+import { longestCancelReason, offerDays } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
 import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
+import { amount, id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
 import { fit } from './part-words.ts';
 import { administrators, anybody, owner, signedIn, staff } from './who.ts';
 
@@ -29,6 +29,7 @@ export const orderLine = Type.Object({
   cancelledQuantity: Type.Integer({ description: 'Of these: cancelled before they were dispatched.' }),
   dispatchedQuantity: Type.Integer({ description: 'Of these: left in a parcel, delivered ones included.' }),
   deliveredQuantity: Type.Integer({ description: 'Of these: delivered.' }),
+  movedQuantity: Type.Integer({ description: 'Of these: in a follow-on order.' }),
   totalSales: Type.Number(),
   tradeClub$: Type.Boolean({ description: 'A price of 0 is a gift.' }),
   vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
@@ -82,6 +83,30 @@ const parcel = Type.Object({
   ),
 });
 
+const orderLink = Type.Object({ orderID: Type.String(), orderNo: Type.String() });
+
+/** Prices for lines whose price was to be advised. */
+export const priceOffer = Type.Object({
+  offerNo: Type.Integer({ description: '1 for the first of the order.' }),
+  offeredAt: Type.String({ description: 'ISO 8601 UTC.' }),
+  validUntil: Type.String({ description: 'ISO 8601 UTC.' }),
+  lines: Type.Array(
+    Type.Object({
+      shoppingCartID: Type.String(),
+      partno: Type.String(),
+      partsDescription: Type.String(),
+      quantity: Type.Integer(),
+      listPrice: Type.Number({ description: 'Per piece, GST included; 0: free of charge.' }),
+      total: Type.Number(),
+    }),
+    { description: 'What is left to answer; of an accepted offer what is to be paid.' },
+  ),
+  total: Type.Number(),
+  accepted: Type.Union([orderLink, Type.Null()], {
+    description: 'The follow-on order that is to be paid; null before an answer.',
+  }),
+});
+
 export const orderDetails = Type.Object({
   orderDetails: Type.Array(orderLine),
   orderNumber: Type.String(),
@@ -109,11 +134,12 @@ export const orderDetails = Type.Object({
         ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
         ...(['CancellationMailed', 'PaymentProblemMailed', 'ReturnCompleted', 'ReturnDeclined'] as const),
-        ...(['UnitsCancelled'] as const),
+        ...(['UnitsCancelled', 'PricesOffered', 'OfferMailed', 'UnitsMoved'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
       returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),
       parcelNo: Type.Optional(Type.Integer({ description: 'Of a parcel that was dispatched or delivered.' })),
+      orderNo: Type.Optional(Type.String({ description: 'Of the order that units moved to.' })),
       refund: Type.Optional(
         Type.Number({ description: 'Of a return or of cancelled units: their refund, GST included.' }),
       ),
@@ -123,6 +149,9 @@ export const orderDetails = Type.Object({
   reading: Type.Optional(
     Type.Boolean({ description: 'True: opened by a mailed link, so that it can be read and not changed.' }),
   ),
+  offer: Type.Union([priceOffer, Type.Null()], { description: 'The price offer that can be answered or paid.' }),
+  parentOrder: Type.Union([orderLink, Type.Null()], { description: 'The order that this one continues.' }),
+  followOnOrders: Type.Array(orderLink, { description: 'Placed orders that continue this one, the oldest first.' }),
   refunded: Type.Number({ description: 'What went back for returns and cancellations, GST included.' }),
   refunds: Type.Array(
     Type.Object({
@@ -375,6 +404,75 @@ export const orderCalls = {
     },
     object({ orderID: id() }),
     answers({}),
+  ),
+  'Order/get-unpriced-lines': post(
+    {
+      tag: 'Orders',
+      who: staff,
+      summary: 'One page of orders with lines whose price is to be advised, the oldest first.',
+    },
+    object({ ...page, orderNo: Type.Optional(orderNumber()) }),
+    answers({
+      data: Type.Array(
+        Type.Object({
+          orderID: Type.String(),
+          orderNumber: Type.String(),
+          orderDate: Type.String({ description: 'ISO 8601 UTC.' }),
+          membershipNo: Type.String({ description: 'Empty: a guest.' }),
+          lines: Type.Array(
+            Type.Object({
+              shoppingCartID: Type.String(),
+              partno: Type.String(),
+              partsDescription: Type.String(),
+              quantity: Type.Integer({ description: 'Units that still wait for a price.' }),
+              vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
+            }),
+          ),
+          offer: Type.Union([priceOffer, Type.Null()]),
+        }),
+      ),
+      totalCount,
+    }),
+  ),
+  'Order/offer-prices': post(
+    {
+      tag: 'Orders',
+      who: staff,
+      summary: 'Offers prices for such lines and mails the buyer. An offer without an answer is replaced.',
+      refusals: ['NotPlaced', 'AlreadyCancelled', 'OfferChanged'],
+    },
+    object({
+      orderID: id(),
+      lines: Type.Array(object({ shoppingCartID: id(), listPrice: amount() }), { minItems: 1, maxItems: 200 }),
+      validDays: Type.Optional(
+        Type.Integer({ minimum: offerDays.least, maximum: offerDays.most, default: offerDays.usual }),
+      ),
+    }),
+    dataAnswers(priceOffer),
+  ),
+  'Order/answer-offer': post(
+    {
+      tag: 'Orders',
+      who: owner,
+      summary:
+        'Accepts or declines each line of the offer of an own order. Declined lines are cancelled. Accepted ones become an order that is paid for by payment/eway-access-code. The same answer again has the same order.',
+      refusals: ['OfferChanged', 'AttemptInFlight'],
+    },
+    object({
+      orderID: id(),
+      accept: Type.Array(id(), { maxItems: 200, description: 'shoppingCartID of each line that is accepted.' }),
+      decline: Type.Array(id(), { maxItems: 200 }),
+      offerNo: Type.Optional(
+        Type.Integer({ minimum: 1, description: 'The offer that the buyer saw; without it the present one.' }),
+      ),
+    }),
+    dataAnswers(
+      Type.Object({
+        orderID: Type.String({ description: 'Of the order that is to be paid; empty if nothing was accepted.' }),
+        orderNo: Type.String(),
+        amount: Type.Number({ description: 'What is to be paid for it; 0: nothing, it is placed.' }),
+      }),
+    ),
   ),
   'Order/resend-confirmation': post(
     {

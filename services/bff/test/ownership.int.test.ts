@@ -34,6 +34,7 @@ const requests = ({ orderID, orderNo, line }: typeof theirs): [string, string, u
   ['POST', 'Order/resend-confirmation', { orderID }],
   ['POST', 'Order/end-links', { orderID }],
   ['POST', 'Order/cancel', { orderID }],
+  ['POST', 'Order/answer-offer', { orderID, accept: [], decline: [] }],
   ['GET', `Order/get-credit-note?orderID=${orderID}&cancellationNo=1`],
 ];
 

@@ -7,6 +7,7 @@ const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
   [OrderState.ORDER_STATE_DELIVERED]: 'Order Delivered',
   [OrderState.ORDER_STATE_REFUNDING]: 'Order Cancelled',
   [OrderState.ORDER_STATE_CANCELLED]: 'Order Cancelled',
+  [OrderState.ORDER_STATE_MOVED]: 'Order Moved',
 };
 
 /** The status word of an order for its buyer; undefined for an order that was never placed. */

@@ -15,6 +15,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
+import { toLink, toPriceOffer } from './price-offer.ts';
 
 export const notFound = (message = 'There is no such order.') => new DomainError('not-found', 'NotFound', message);
 
@@ -31,6 +32,8 @@ const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
   [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED]: 'ReturnCompleted',
   [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED]: 'ReturnDeclined',
   [OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED]: 'UnitsCancelled',
+  [OrderStepKind.ORDER_STEP_KIND_PRICES_OFFERED]: 'PricesOffered',
+  [OrderStepKind.ORDER_STEP_KIND_UNITS_MOVED]: 'UnitsMoved',
 };
 
 const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
@@ -41,6 +44,7 @@ const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {
   [OrderNewsKind.ORDER_NEWS_KIND_DELIVERY_MAILED]: 'DeliveryMailed',
   [OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED]: 'CancellationMailed',
   [OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED]: 'PaymentProblemMailed',
+  [OrderNewsKind.ORDER_NEWS_KIND_OFFER_MAILED]: 'OfferMailed',
 };
 
 const inWords = <Kind extends number>(
@@ -50,13 +54,14 @@ const inWords = <Kind extends number>(
     readonly at: string;
     readonly returnNo?: string;
     readonly parcelNo?: number;
+    readonly orderNo?: string;
     readonly refund?: Money | undefined;
   }[],
 ): Step[] =>
-  steps.flatMap(({ kind, at, returnNo, parcelNo, refund }) => {
+  steps.flatMap(({ kind, at, returnNo, parcelNo, orderNo, refund }) => {
     const word = words[kind];
     if (!word) return [];
-    const about = { ...(returnNo && { returnNo }), ...(parcelNo && { parcelNo }) };
+    const about = { ...(returnNo && { returnNo }), ...(parcelNo && { parcelNo }), ...(orderNo && { orderNo }) };
     return [{ kind: word, at, ...about, ...(refund && { refund: dollarsOf(refund) }) }];
   });
 
@@ -84,6 +89,7 @@ const toLine = (line: Line, order: Order): OrderLine => ({
   cancelledQuantity: line.cancelledQuantity,
   dispatchedQuantity: line.dispatchedQuantity,
   deliveredQuantity: line.deliveredQuantity,
+  movedQuantity: line.movedQuantity,
   totalSales: dollarsOf(line.total),
   tradeClub$: line.isFree,
   vehicle: line.vehicleLabel,
@@ -157,6 +163,9 @@ export const toOrderDetails = (
     trackingNo: order.trackingNo,
     parcels: order.parcels.map(toParcel),
     steps: toSteps(order, news),
+    offer: order.offer ? toPriceOffer(order.offer) : null,
+    parentOrder: toLink(order.parent),
+    followOnOrders: order.followOns.flatMap((link) => toLink(link) ?? []),
     refunded: dollarsOf(order.refunded),
     refunds: order.refunds.map(toRefund),
   };

@@ -43,6 +43,7 @@ import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './ord
 import { endLinks, enterCode, openLink, requestCode } from './orders/guest-order.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
+import { answerOffer, getUnpricedLines, offerPrices } from './orders/price-offers.ts';
 import { reorder } from './orders/reorder.ts';
 import { resendConfirmation } from './orders/resend-confirmation.ts';
 import { updateFulfilmentStatus } from './orders/update-fulfilment-status.ts';
@@ -169,6 +170,9 @@ const calls: readonly Route[] = [
   getMemberOrderDetails,
   resendConfirmation,
   cancel,
+  getUnpricedLines,
+  offerPrices,
+  answerOffer,
   requestCode,
   enterCode,
   openLink,

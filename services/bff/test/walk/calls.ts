@@ -217,6 +217,17 @@ export const samples: readonly Sample[] = [
     names: 'nothing',
     request: ({ orderToken }) => ({ body: { token: orderToken } }),
   },
+  plain('POST Order/get-unpriced-lines', {}),
+  {
+    call: 'POST Order/offer-prices',
+    names: 'nothing',
+    request: ({ order }) => ({ body: { orderID: order.orderID, lines: [{ shoppingCartID: 'line', listPrice: 1 }] } }),
+  },
+  {
+    call: 'POST Order/answer-offer',
+    names: 'record',
+    request: ({ order }) => ({ body: { orderID: order.orderID, accept: [], decline: [] } }),
+  },
   {
     call: 'POST Order/cancel',
     names: 'record',

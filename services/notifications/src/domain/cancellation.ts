@@ -2,7 +2,7 @@ import type { Cents } from '@southline/kernel/money';
 import type { Region } from '@southline/kernel/region';
 
 /** Why an order that was paid for is not placed. */
-export type CancelCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'AmountDiffers';
+export type CancelCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'AmountDiffers' | 'OfferEnded';
 
 export interface Cancellation {
   readonly orderNo: string;

@@ -1,5 +1,6 @@
 import { mailKey, type Template } from './mail-key.ts';
 import type { PaymentProblem } from './payment-problem.ts';
+import type { PriceOffer } from './price-offer.ts';
 import type { Recipient } from './recipients.ts';
 
 export const mailJob = 'mail';
@@ -21,7 +22,7 @@ export interface MailJob extends Recipient {
   readonly withoutPapers?: boolean;
   /**
    * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
-   * return, cancellations of an order by their number, parcels of an order after the first by theirs.
+   * return, cancellations and price offers of an order by their number, parcels of an order after the first by theirs.
    */
   readonly request?: string;
   /** For a dispatched parcel: the carrier and the tracking number. */
@@ -30,6 +31,7 @@ export interface MailJob extends Recipient {
   /** For a parcel that was dispatched or delivered; absent where the order was sent by an earlier release. */
   readonly parcel?: ParcelOfMail;
   readonly problem?: PaymentProblem;
+  readonly offer?: PriceOffer;
 }
 
 export const keyOf = ({ template, orderId, address, request }: MailJob): string =>

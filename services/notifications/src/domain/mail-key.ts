@@ -9,7 +9,8 @@ export type OrderTemplate =
   | 'units-cancelled'
   | 'order-dispatched'
   | 'order-delivered'
-  | 'payment-problem';
+  | 'payment-problem'
+  | 'prices-offered';
 
 export type ReturnTemplate = 'return-requested' | 'return-answered' | 'return-processed';
 export type Template = OrderTemplate | ReturnTemplate;

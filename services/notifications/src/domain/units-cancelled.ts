@@ -2,13 +2,14 @@ import type { Cents } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { ReturnedGoods } from './return-news.ts';
 
-/** Units of a placed order, or all of it, that its buyer or staff cancelled before dispatch. */
+/** Units of a placed order, or all of it, that were cancelled before dispatch. */
 export interface UnitsCancelled {
   readonly order: PlacedOrder;
   readonly goods: readonly ReturnedGoods[];
   /** Units that stay on order; empty when the whole order is cancelled. */
   readonly left: readonly Omit<ReturnedGoods, 'refund'>[];
-  readonly by: 'buyer' | 'staff';
+  /** `offer-end`: their price offer ended without an answer or a payment. */
+  readonly by: 'buyer' | 'staff' | 'offer-end';
   readonly reason: string;
   readonly refund: Cents;
   /** In the refund. */

@@ -10,7 +10,7 @@ const number = (text: string | number): Html =>
 const numberHead = (text: string): Html =>
   html`<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${text}</th>`;
 
-/** Units of a part: with their refund where it is shown, and with the message of staff about it. */
+/** Units of a part: with their refund, or another amount, where it is shown, and with the message of staff about it. */
 export interface Goods extends Omit<ReturnedGoods, 'refund'> {
   readonly refund?: Cents;
   readonly note?: string;
@@ -24,10 +24,11 @@ export const goodsTable = (
   goods: readonly Goods[],
   showsRefund: boolean,
   { part, quantity, returns }: OrderMailWords,
+  amount = returns.refund,
 ): Html => html`<tr><td style="padding:4px 28px 22px;">
 <table cellpadding="0" cellspacing="0" border="0" width="100%">
 <tr><th class="quiet ink" style="${style.head}">${part}</th>
-${numberHead(quantity)}${showsRefund ? numberHead(returns.refund) : ''}</tr>
+${numberHead(quantity)}${showsRefund ? numberHead(amount) : ''}</tr>
 ${goods.map((line) => row(line, showsRefund))}</table></td></tr>`;
 
 export const goodsText = (goods: readonly Goods[], showsRefund: boolean): string =>

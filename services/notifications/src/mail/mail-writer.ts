@@ -11,6 +11,7 @@ import { noticeMail } from './notice/notice-mail.ts';
 import { orderCodeMail } from './order-code.ts';
 import { papersMail } from './papers-follow.ts';
 import { paymentProblemMail } from './payment-problem.ts';
+import { priceOfferMail } from './price-offer.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 import { dealerCancelledMail, unitsCancelledMail } from './units-cancelled.ts';
@@ -30,7 +31,7 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
   };
   return {
     async aboutOrder(job: MailJob, withPapers) {
-      const { template, orderId, role, request, carrier = '', trackingNo = '', parcel, problem } = job;
+      const { template, orderId, role, request, carrier = '', trackingNo = '', parcel, problem, offer } = job;
       switch (template) {
         case 'order-confirmation':
           return confirmationMail({
@@ -67,6 +68,11 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
         case 'return-processed': {
           const end = await returns.end(job);
           return processedMail({ ...end, goods: end.goods.map(await naming(end)) }, withPapers, site);
+        }
+        case 'prices-offered': {
+          if (!offer) throw new Error('The offer of a mail is not there.');
+          const order = await readOrder(orderId);
+          return priceOfferMail(order, { ...offer, lines: offer.lines.map(await naming(order)) }, site);
         }
         case 'payment-problem':
           if (!problem) throw new Error('The problem of a mail is not there.');

@@ -113,18 +113,24 @@ export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: bo
   });
 };
 
+const cancelledBy = (by: UnitsCancelled['by'], what: string): string =>
+  ({
+    buyer: `The buyer cancelled ${what}.`,
+    staff: `Southline cancelled ${what}.`,
+    'offer-end': `The price offer for ${what} ended without an answer.`,
+  })[by];
+
 /** The mail to the dealer of an order: the cancelled units. It has no data of the buyer. */
 export const dealerCancelledMail = (cancelled: UnitsCancelled, site: Site): Mail => {
   const { order, by, reason, left } = cancelled;
   const words = orderMailWords('en');
   const whole = left.length === 0;
   const title = `Order ${order.orderNo} was ${whole ? '' : 'partly '}cancelled`;
-  const who = by === 'staff' ? 'Southline' : 'The buyer';
   return newsMail(order, site, words, {
     subject: `For your information: order ${order.orderNo} was ${whole ? '' : 'partly '}cancelled`,
     title,
     says: [
-      `${who} cancelled ${whole ? 'this order' : 'these parts of the order'}. You are its dealer and do not need to do anything.`,
+      `${cancelledBy(by, whole ? 'this order' : 'these parts of the order')} You are its dealer and do not need to do anything.`,
       ...(by === 'staff' && reason ? [`Reason: ${reason}`] : []),
     ],
     note: '',

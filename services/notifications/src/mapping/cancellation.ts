@@ -10,6 +10,12 @@ const causes: Readonly<Partial<Record<OrderCancelCause, CancelCause>>> = {
   [OrderCancelCause.ORDER_CANCEL_CAUSE_BOUGHT_ALREADY]: 'BoughtAlready',
   [OrderCancelCause.ORDER_CANCEL_CAUSE_VOUCHER_USED_UP]: 'VoucherUsedUp',
   [OrderCancelCause.ORDER_CANCEL_CAUSE_AMOUNT_DIFFERS]: 'AmountDiffers',
+  [OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED]: 'OfferEnded',
+};
+
+const cancellers: Readonly<Partial<Record<OrderCancelCause, UnitsCancelled['by']>>> = {
+  [OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF]: 'staff',
+  [OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED]: 'offer-end',
 };
 
 export const cancellation = (event: OrderCancelled): Cancellation => ({
@@ -34,7 +40,7 @@ export const unitsCancelled = (
     order: placedOrder(placed),
     goods: (cancellation?.lines ?? []).map(goods),
     left: cancellation?.wholeOrder ? [] : withoutCancelled(placed.lines, gone),
-    by: cause === OrderCancelCause.ORDER_CANCEL_CAUSE_STAFF ? 'staff' : 'buyer',
+    by: cancellers[cause] ?? 'buyer',
     reason: cancellation?.reason ?? '',
     refund: refunded?.cents ?? 0,
     deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<OrderNews['what'], OrderNewsKind>> = {
   'order-cancelled': OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED,
   'units-cancelled': OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED,
   'payment-problem': OrderNewsKind.ORDER_NEWS_KIND_PAYMENT_PROBLEM_MAILED,
+  'prices-offered': OrderNewsKind.ORDER_NEWS_KIND_OFFER_MAILED,
 };
 
 export const toNewsMessage = ({ what, at }: OrderNews): OrderNewsMessage =>

@@ -19,7 +19,7 @@ const toLine = (line: Line): OrderLine => ({
     drawingHash: line.drawingHash,
   },
   quantity: line.deliveredQuantity,
-  kept: line.quantity - line.cancelledQuantity,
+  kept: line.quantity - line.cancelledQuantity - line.movedQuantity,
   ordered: line.quantity,
   priceCents: line.price?.cents ?? 0,
   discountCents: line.discount?.cents ?? 0,

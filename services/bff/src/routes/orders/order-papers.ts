@@ -15,7 +15,7 @@ const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || st
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
 const waitsForPrices = ({ lines }: Order): boolean =>
-  lines.some((line) => line.priceOnApplication && line.cancelledQuantity < line.quantity);
+  lines.some((line) => line.priceOnApplication && line.cancelledQuantity + line.movedQuantity < line.quantity);
 
 /** Its invoice is made when the last price is known (contract, "Decisions on prices, stock, papers"). */
 const notInvoicedYet = () =>

@@ -107,6 +107,7 @@ export const english: OrderMailWords = {
         BoughtAlready: 'You had already bought the same goods with another order. That order goes ahead.',
         VoucherUsedUp: 'The voucher of your order was used up before your payment arrived.',
         AmountDiffers: 'What was paid was not what the order costs.',
+        OfferEnded: 'The price offer had ended before your payment arrived.',
       })[cause],
     preview: (amount) => `${amount} goes back to your card.`,
     money: (amount) =>
@@ -116,6 +117,10 @@ export const english: OrderMailWords = {
     subject: (orderNo, whole) => `${whole ? 'Cancelled' : 'Partly cancelled'}: Southline order ${orderNo}`,
     title: (orderNo, whole) => (whole ? `Order ${orderNo} is cancelled` : `Part of order ${orderNo} is cancelled`),
     message: (by, whole) => {
+      if (by === 'offer-end')
+        return whole
+          ? 'Our price offer ended without your answer. The order is cancelled, and nothing of it will be sent.'
+          : 'Our price offer for these parts ended without your answer. They are cancelled and will not be sent.';
       const who = by === 'buyer' ? 'You' : 'We';
       return whole
         ? `${who} cancelled your order, and nothing of it will be sent.`
@@ -128,6 +133,18 @@ export const english: OrderMailWords = {
     nothingBack: 'Nothing was paid for these parts, so nothing goes back.',
     done: 'There is nothing else that you need to do.',
     stays: 'These parts stay on order:',
+  },
+  offer: {
+    subject: (orderNo, isReminder) =>
+      `${isReminder ? 'Reminder: prices' : 'Prices'} for your Southline order ${orderNo}`,
+    title: (orderNo) => `Prices for order ${orderNo}`,
+    message:
+      'We have the prices of parts whose price was to be advised. You can accept each part and pay for it, or decline it. Accepted parts become an order of their own, without a further delivery fee.',
+    reminder:
+      'Our price offer ends soon. You can still accept each part and pay for it, or decline it. Without an answer the parts are cancelled.',
+    until: (day, amount) => `${amount} in all, GST included. The offer is valid until ${day}.`,
+    amount: 'Amount',
+    answer: 'Answer the offer',
   },
   returns: {
     refund: 'Refund',

@@ -9,6 +9,7 @@ import { confirmationMail } from '../confirmation.ts';
 import { deliveredMail, dispatchedMail } from '../fulfilment.ts';
 import { papersMail } from '../papers-follow.ts';
 import { paymentProblemMail } from '../payment-problem.ts';
+import { priceOfferMail } from '../price-offer.ts';
 import { testSite } from '../testing.ts';
 import { unitsCancelledMail } from '../units-cancelled.ts';
 
@@ -41,6 +42,13 @@ const cancelledUnits = (change: Partial<UnitsCancelled> = {}): UnitsCancelled =>
   ...change,
 });
 
+const offer = (isReminder: boolean) => ({
+  validUntil: '2026-04-07T00:00:00.000Z',
+  lines: [{ partNo: 'SL-3003', description: '散热器', quantity: 2, total: 3_000 }],
+  total: 3_000,
+  isReminder,
+});
+
 const mails = (order = facts()) => ({
   confirmation: confirmationMail({ order, role: 'buyer', site, withPapers: true }),
   again: confirmationMail({ order, role: 'buyer', site, withPapers: false, again: true }),
@@ -53,6 +61,9 @@ const mails = (order = facts()) => ({
   partlyCancelled: unitsCancelledMail(cancelledUnits(), true, site),
   cancelledByStaff: unitsCancelledMail(cancelledUnits({ by: 'staff', left: [], deliveryRefund: 1_295 }), false, site),
   paidTwice: paymentProblemMail({ ...problem, kind: 'paid-twice' }, site),
+  offered: priceOfferMail(order, offer(false), site),
+  reminded: priceOfferMail(order, offer(true), site),
+  offerEnded: unitsCancelledMail(cancelledUnits({ by: 'offer-end', refund: 0 }), false, site),
   notPaid: paymentProblemMail({ ...problem, kind: 'not-paid' }, site),
 });
 
@@ -68,6 +79,9 @@ test.each([
   ['cancelled', '您的 Southline 订单 SL10000234 已取消'],
   ['partlyCancelled', '部分取消：Southline 订单 SL10000234'],
   ['cancelledByStaff', '已取消：Southline 订单 SL10000234'],
+  ['offered', '您的 Southline 订单 SL10000234 的报价'],
+  ['reminded', '提醒：您的 Southline 订单 SL10000234 的报价'],
+  ['offerEnded', '部分取消：Southline 订单 SL10000234'],
 ] as const)('%s in the buyer’s language: %s', (name, subject) => {
   const mail = mails()[name];
   expect(mail.subject).toBe(subject);

@@ -109,6 +109,17 @@ export interface OrderMailWords {
     /** Before the parts that are left. */
     readonly stays: string;
   };
+  /** Prices of lines whose price was to be advised. */
+  readonly offer: {
+    readonly subject: (orderNo: string, isReminder: boolean) => string;
+    readonly title: (orderNo: string) => string;
+    readonly message: string;
+    readonly reminder: string;
+    readonly until: (day: string, amount: string) => string;
+    /** Above the amounts of the lines. */
+    readonly amount: string;
+    readonly answer: string;
+  };
   readonly returns: {
     readonly refund: string;
     readonly requested: {

@@ -121,6 +121,7 @@ export const chinese: OrderMailWords = {
         BoughtAlready: '您已用另一张订单购买了同样的零件，那张订单照常进行。',
         VoucherUsedUp: '付款到达之前，订单的优惠券已经用完。',
         AmountDiffers: '所付金额与订单金额不符。',
+        OfferEnded: '付款到达之前，报价已经到期。',
       })[cause],
     preview: (amount) => `${amount} 将退回您的银行卡。`,
     money: (amount) => `${amount} 将退回您付款的银行卡。银行通常在几个工作日内入账，您无需做任何事。`,
@@ -129,6 +130,10 @@ export const chinese: OrderMailWords = {
     subject: (orderNo, whole) => `${whole ? '已取消' : '部分取消'}：Southline 订单 ${orderNo}`,
     title: (orderNo, whole) => (whole ? `订单 ${orderNo} 已取消` : `订单 ${orderNo} 的部分零件已取消`),
     message: (by, whole) => {
+      if (by === 'offer-end')
+        return whole
+          ? '我们的报价已到期，未收到您的答复。订单已取消，我们不会发货。'
+          : '以下零件的报价已到期，未收到您的答复。这些零件已取消，不会发货。';
       const who = by === 'buyer' ? '您' : '我们';
       return whole ? `${who}取消了您的订单，我们不会发货。` : `${who}取消了订单中的以下零件，这些零件不会发货。`;
     },
@@ -139,6 +144,16 @@ export const chinese: OrderMailWords = {
     nothingBack: '这些零件没有付款，因此无需退款。',
     done: '您无需做任何事。',
     stays: '以下零件仍在订单中：',
+  },
+  offer: {
+    subject: (orderNo, isReminder) => `${isReminder ? '提醒：' : ''}您的 Southline 订单 ${orderNo} 的报价`,
+    title: (orderNo) => `订单 ${orderNo} 的报价`,
+    message:
+      '价格待定的零件现已有报价。您可以逐项接受并付款，也可以谢绝。接受的零件将成为一张单独的订单，不再收取运费。',
+    reminder: '我们的报价即将到期。您仍可逐项接受并付款，也可以谢绝。如无答复，这些零件将被取消。',
+    until: (day, amount) => `合计 ${amount}，含商品及服务税（GST）。报价有效期至${day}。`,
+    amount: '金额',
+    answer: '答复报价',
   },
   returns: {
     refund: '退款',

@@ -6,6 +6,7 @@ import {
   orderDispatched,
   orderPlaced,
   paymentProblem,
+  pricesOffered,
   returnAnswered,
   returnProcessed,
   returnRequested,
@@ -18,6 +19,7 @@ import { queueCancellation } from './queue-cancellation.ts';
 import { queueConfirmations } from './queue-confirmations.ts';
 import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue-fulfilment.ts';
 import { queuePaymentProblem } from './queue-payment-problem.ts';
+import { queuePriceOffer } from './queue-price-offer.ts';
 import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
 
 /** The events about orders and returns that send mails, and the documents that mails wait for. */
@@ -28,6 +30,7 @@ export const consumptions = (intake: (session: ClientSession) => EventIntake) =>
   consume(paymentProblem, 'payment-problem', (event, { session }) => queuePaymentProblem(intake(session), event)),
   consume(orderDispatched, 'order-dispatched', (event, { session }) => queueDispatched(intake(session), event)),
   consume(orderDelivered, 'order-delivered', (event, { session }) => queueDelivered(intake(session), event)),
+  consume(pricesOffered, 'prices-offered', (event, { session }) => queuePriceOffer(intake(session), event)),
   consume(confirmationRequested, 'confirmation-again', (event, { session }) =>
     queueConfirmationAgain(intake(session), event),
   ),

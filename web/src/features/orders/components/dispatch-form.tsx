@@ -73,7 +73,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
       onSuccess: ({ refused }) => refused.length === 0 && onDone?.(),
     });
   };
-  if (status === 'Order Delivered') return null;
+  if (status === 'Order Delivered' || status === 'Order Moved') return null;
   const dispatches = status !== 'Order Dispatched' && (!order || lines.length > 0);
   const none = lines.length > 0 && units.length === 0;
   return (

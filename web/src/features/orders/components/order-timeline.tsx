@@ -23,6 +23,9 @@ const words = {
   ReturnCompleted: messages.stepReturnCompleted,
   ReturnDeclined: messages.stepReturnDeclined,
   UnitsCancelled: messages.stepUnitsCancelled,
+  PricesOffered: messages.stepPricesOffered,
+  OfferMailed: messages.stepOfferMailed,
+  UnitsMoved: messages.stepUnitsMoved,
 };
 
 type OfParcelProps = {
@@ -53,7 +56,7 @@ export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetai
         <FormattedMessage {...messages.story} />
       </h2>
       <ol className={classes.steps}>
-        {steps.map(({ kind, at, returnNo, parcelNo, refund = 0 }) => (
+        {steps.map(({ kind, at, returnNo, parcelNo, orderNo, refund = 0 }) => (
           <li key={`${kind} ${at} ${returnNo} ${parcelNo}`} data-step={kind}>
             <strong>
               <FormattedMessage {...words[kind]} />
@@ -64,8 +67,8 @@ export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetai
               parcel={parcels.find((each) => each.parcelNo === parcelNo)}
               several={parcels.length > 1}
             />
-            {(returnNo || refund > 0) && (
-              <span>{[returnNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>
+            {(returnNo || orderNo || refund > 0) && (
+              <span>{[returnNo, orderNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>
             )}
           </li>
         ))}

@@ -4,8 +4,8 @@ import type { OrderDetails, OrderLine } from '@southline/rest/types';
 export type Units = Readonly<Record<string, number>>;
 
 /** Units that are neither dispatched nor cancelled. */
-export const waitingOf = ({ quantity, cancelledQuantity, dispatchedQuantity }: OrderLine): number =>
-  quantity - cancelledQuantity - dispatchedQuantity;
+export const waitingOf = ({ quantity, cancelledQuantity, movedQuantity, dispatchedQuantity }: OrderLine): number =>
+  quantity - cancelledQuantity - movedQuantity - dispatchedQuantity;
 
 /** The lines with units that may be cancelled. An order without a date is not placed yet, or never was. */
 export const waitingLines = ({ fulfilmentStatus, orderDetails }: OrderDetails): OrderLine[] =>

@@ -1,0 +1,50 @@
+import { dollarsOf, moneyFrom } from '../../contract/money.ts';
+import { notFound } from '../../contract/order-details.ts';
+import { toPriceOffer } from '../../contract/price-offer.ts';
+import { callRoute } from '../call.ts';
+import { asOwner } from '../owner.ts';
+
+const pageSize = 10;
+
+export const getUnpricedLines = callRoute('Order/get-unpriced-lines', ({ clients }) => async ({ body }) => {
+  const { page = 1, orderNo = '' } = body;
+  const { orders, totalCount } = await clients.orders.listUnpricedLines({ page, pageSize, orderNo });
+  const data = orders.map(({ orderId, orderNo: orderNumber, orderedAt, membershipNo, lines, offer }) => ({
+    orderID: orderId,
+    orderNumber,
+    orderDate: orderedAt,
+    membershipNo,
+    lines: lines.map((line) => ({
+      shoppingCartID: line.lineId,
+      partno: line.partNo,
+      partsDescription: line.description,
+      quantity: line.quantity,
+      vehicle: line.vehicleLabel,
+    })),
+    offer: offer ? toPriceOffer(offer) : null,
+  }));
+  return { status: true, data, totalCount };
+});
+
+export const offerPrices = callRoute('Order/offer-prices', ({ clients }) => async ({ body }) => {
+  const { orderID: orderId, lines, validDays = 0 } = body;
+  const { offer } = await clients.orders.offerPrices({
+    orderId,
+    lines: lines.map(({ shoppingCartID: lineId, listPrice }) => ({ lineId, price: moneyFrom(listPrice, 'listPrice') })),
+    validDays,
+  });
+  if (!offer) throw notFound();
+  return { status: true, data: toPriceOffer(offer) };
+});
+
+export const answerOffer = callRoute('Order/answer-offer', (context) => async (request) => {
+  const { orderID: orderId, accept: acceptLineIds, decline: declineLineIds, offerNo = 0 } = request.body;
+  const { followOn, amount } = await asOwner(
+    request,
+    context,
+    () => context.clients.orders.answerOffer({ orderId, acceptLineIds, declineLineIds, offerNo }),
+    { orderId, changes: true },
+  );
+  const data = { orderID: followOn?.orderId ?? '', orderNo: followOn?.orderNo ?? '', amount: dollarsOf(amount) };
+  return { status: true, data };
+});
