@@ -106,4 +106,40 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     expect(await (await archive(other.connection)).json()).toMatchObject({ code: 'InvalidToken' });
     expect((await archive(new Connection(web))).status).toBe(401);
   });
+
+  it('go with the account: open orders are named first, then sessions, sign-in and favourites are gone', async () => {
+    const { member, order } = await shopper();
+    const { email } = member;
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    const look = lookingAround(visitor, 'close-account');
+    await visitor.go('/au/update-member-details');
+    await signIn(visitor, { email, password: firstPassword });
+    await page.getByRole('button', exactly('Close my account …')).click();
+    const dialog = page.getByRole('dialog', exactly('Close your account'));
+    await dialog.getByLabel('Current Password', { exact: true }).fill(firstPassword);
+    await look('dialog');
+    await dialog.getByRole('button', exactly('Close for good')).click();
+    await dialog.getByText(new RegExp(`orders ${order.orderNo} have not ended`)).waitFor();
+    await look('open-orders');
+    doneOf(await member.connection.post('Order/cancel', { orderID: order.orderID }));
+    // The refund of the cancellation is under way for a moment.
+    await eventually(
+      async () => {
+        await dialog.getByRole('button', exactly('Close for good')).click();
+        await dialog.getByText(/^Your account is closed/).waitFor({ timeout: 1_000 });
+      },
+      { timeoutMs: 60_000 },
+    );
+    await look('closed');
+    await dialog.getByRole('button', exactly('Close')).last().click();
+    await page.getByRole('banner').getByRole('link', exactly('Sign in')).waitFor();
+    expect(await member.isSignedIn()).toBe(false);
+    expect((await member.elsewhere().signIn()).body).toMatchObject({ code: 'InvalidCredentials' });
+    await eventually(async () => {
+      const subjects = (await mailsTo(mailbox, email)).map(({ Subject }) => Subject);
+      expect(subjects).toContain('Your Southline account is closed');
+    });
+    await visitor.close();
+  });
 });

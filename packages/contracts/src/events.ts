@@ -2,6 +2,7 @@ import { defineEvent } from './define-event.ts';
 import {
   EmailChanged,
   EmailChangeRequested,
+  MemberClosed,
   MemberRegistered,
   OwnDataRequested,
   PasswordChanged,
@@ -21,6 +22,7 @@ import {
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
+  OrderForgotten,
   OrderPlaced,
   PaymentProblem,
   PaymentProblemKind,
@@ -40,12 +42,14 @@ export {
   EmailChanged,
   EmailChangeRequested,
   EnquirySubmitted,
+  MemberClosed,
   MemberRegistered,
   NoticeRaised,
   OrderCancelCause,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
+  OrderForgotten,
   OrderPlaced,
   OwnDataRequested,
   PasswordChanged,
@@ -106,6 +110,13 @@ export const pricesOffered = defineEvent({
   message: PricesOffered,
   key: (event) => event.orderId,
   consumers: ['notifications'],
+});
+
+export const orderForgotten = defineEvent({
+  topic: 'southline.orders.order-forgotten.v1',
+  message: OrderForgotten,
+  key: (event) => event.orderId,
+  consumers: ['documents', 'notifications'],
 });
 
 export const confirmationRequested = defineEvent({
@@ -199,6 +210,14 @@ export const passwordResetRequested = defineEvent({
   consumers: ['notifications'],
 });
 
+/** Its key is the member, as of all events of an account. */
+export const memberClosed = defineEvent({
+  topic: 'southline.auth.member-closed.v1',
+  message: MemberClosed,
+  key: (event) => event.addressee?.membershipNo ?? '',
+  consumers: ['catalogue', 'content', 'notifications', 'orders', 'returns'],
+});
+
 export const ownDataRequested = defineEvent({
   topic: 'southline.auth.own-data-requested.v1',
   message: OwnDataRequested,
@@ -270,6 +289,7 @@ export const allEvents = [
   orderDispatched,
   orderDelivered,
   pricesOffered,
+  orderForgotten,
   confirmationRequested,
   paymentCaptured,
   paymentRefunded,
@@ -284,6 +304,7 @@ export const allEvents = [
   emailChanged,
   passwordResetRequested,
   ownDataRequested,
+  memberClosed,
   passwordChanged,
   signedInOnNewDevice,
   enquirySubmitted,

@@ -14,6 +14,7 @@ export const securityEventNames = [
   'sessions-ended',
   'own-data-request',
   'own-data-download',
+  'account-closed',
   'staff-access',
   'export',
   'mass-reading',

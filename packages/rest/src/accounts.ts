@@ -169,6 +169,17 @@ export const accountCalls = {
     }),
     dataAnswers(profile),
   ),
+  'auth/close-account': post(
+    {
+      tag: 'Accounts',
+      who: signedIn,
+      summary:
+        'Closes the account for good and ends all its sessions. Personal data are removed or replaced; tax invoices and credit notes stay seven years. Open orders and returns must have ended.',
+      refusals: ['OpenOrders', 'InvalidCredentials', 'TooManyRequests'],
+    },
+    object({ password: password('The current password.') }),
+    answers({}),
+  ),
   'auth/export-data': post(
     {
       tag: 'Accounts',

@@ -21,6 +21,7 @@ const forHolders: typeof forBff = {
   changePassword: (client) =>
     client.changePassword({ currentPassword: 'x', newPassword: goodPassword, visitor: aVisitor() }),
   getProfile: (client) => client.getProfile({}),
+  closeAccount: (client) => client.closeAccount({ password: 'x', visitor: aVisitor() }),
   requestOwnData: (client) => client.requestOwnData({ visitor: aVisitor() }),
   updateProfile: (client) =>
     client.updateProfile({ profile: undefined, region: 'au', language: 'en', currentPassword: '', visitor: undefined }),

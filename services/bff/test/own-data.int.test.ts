@@ -75,3 +75,26 @@ test('a service that fails on the way breaks the download, so that no half archi
   expect(cut).toBeInstanceOf(Error);
   expect(unzipped((await download()).rawPayload).size).toBeGreaterThan(3);
 });
+
+const closing = (browser: Awaited<ReturnType<typeof member>>['browser'], password: string) =>
+  browser.post('auth/close-account', { password });
+
+test('an account is closed with its password, when nothing is open; every session of it ends at once', async () => {
+  const { email, browser } = await member();
+  const elsewhere = visit(shop);
+  await elsewhere.signIn(email);
+  expect((await closing(browser, 'wrong')).json()).toMatchObject({ status: false, code: 'InvalidCredentials' });
+  shop.orders.state.openOrders = ['SL10000001', 'SL10000002'];
+  shop.returns.state.open = ['SR10000003'];
+  const refused = await closing(browser, `right for ${email}`);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'OpenOrders' });
+  expect(refused.json().message).toContain('orders SL10000001, SL10000002 and returns SR10000003');
+  shop.orders.state.openOrders = [];
+  shop.returns.state.open = [];
+  expect((await closing(browser, `right for ${email}`)).json()).toEqual({ status: true });
+  expect(browser.jar.has('sid')).toBe(false);
+  expect((await elsewhere.post('auth/get-profile')).statusCode).toBe(401);
+  expect((await visit(shop).signIn(email)).json()).toMatchObject({ code: 'InvalidCredentials' });
+  expect((await closing(visit(shop), 'x')).statusCode).toBe(401);
+});

@@ -166,6 +166,7 @@ const startNeighbours = async (verifyKey: string) => {
     changePassword: holders,
     getProfile: holders,
     updateProfile: holders,
+    closeAccount: holders,
     requestOwnData: holders,
     checkOwnDataToken: holders,
   };

@@ -1,10 +1,11 @@
 import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
-import { serveOwnData } from '@southline/platform/own-data';
+import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { followCatalogue } from './application/snapshot/current-catalogue.ts';
 import { followUnits } from './application/stock/follow-units.ts';
 import type { Config } from './config.ts';
 import { catalogueStore } from './storage/catalogue-store.ts';
+import { forgetMember } from './storage/forget-member.ts';
 import { ownData } from './storage/own-data.ts';
 import { stockReader } from './storage/stock.ts';
 import { stockFeed } from './storage/stock-feed.ts';
@@ -43,7 +44,8 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
-      host.consume(mongo, broker, addStock(host, mongo, config));
+      host.consume(mongo, broker, [...addStock(host, mongo, config), onMemberClosed(mongo)]);
+      host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.catalogue, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

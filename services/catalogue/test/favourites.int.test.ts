@@ -1,5 +1,6 @@
 import { FavouriteOrder } from '@southline/contracts/catalogue';
 import { eventually, unique } from '@southline/testkit';
+import { memberClosedMessage } from '@southline/testkit/member-closed';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
@@ -162,4 +163,22 @@ it.each([
   const used = stages(queryPlanner.winningPlan);
   expect(used).toContain('IXSCAN');
   expect(used).not.toContain('SORT');
+});
+
+describe('a closed account', () => {
+  it('leaves no favourite and no list here; those of others stay', async () => {
+    const [no, other] = [unique('m'), unique('m')];
+    const listsOf = (membershipNo: string) =>
+      running.listsOf({ subject: `member:${membershipNo}`, role: 'Member', membershipNo });
+    for (const each of [no, other]) {
+      await memberOf(each).addFavourite({ partNo: 'SL-F100' });
+      await listsOf(each).savePartList({ name: 'Shelf', rows: [{ partNo: 'SL-F100', quantity: 1 }] });
+    }
+    const message = memberClosedMessage(no);
+    await running.publish([message, message]);
+    await eventually(async () => expect(await numbers(memberOf(no))).toEqual([]), { timeoutMs: 30_000 });
+    await eventually(async () => expect((await listsOf(no).listPartLists({})).lists).toEqual([]));
+    expect(await numbers(memberOf(other))).toEqual(['SL-F100']);
+    expect((await listsOf(other).listPartLists({})).lists).toHaveLength(1);
+  });
 });

@@ -1,8 +1,9 @@
 import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
-import { serveOwnData } from '@southline/platform/own-data';
+import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { locatorClient } from './clients/locator.ts';
 import type { Config } from './config.ts';
+import { forgetMember } from './storage/forget-member.ts';
 import { ownData } from './storage/own-data.ts';
 import { addAnalytics } from './subjects/analytics.ts';
 import { addEnquiries } from './subjects/enquiries.ts';
@@ -24,7 +25,8 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       host.onStop(async () => locator.close());
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
-      host.consume(mongo, broker, addSiteSearch(host, mongo, config, locator));
+      host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed(mongo)]);
+      host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.content, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

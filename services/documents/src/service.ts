@@ -10,6 +10,7 @@ import { makeParcelList } from './application/make-parcel-list.ts';
 import type { Config } from './config.ts';
 import { isCredit, isParcel, type RenderJob, renderJob } from './domain/render-job.ts';
 import { renderer } from './render/renderer.ts';
+import { forgetOrder } from './storage/forget-order.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
@@ -17,6 +18,7 @@ import { paperRepository } from './storage/paper-repository.ts';
 import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
+import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
@@ -68,6 +70,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         onOrderDispatched(intake),
         onOrderCancelled(intake),
         onReturnProcessed(intake),
+        onOrderForgotten(forgetOrder(mongo)),
       ]);
       host
         .grpc()

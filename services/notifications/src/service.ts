@@ -30,6 +30,7 @@ import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { mailWriter } from './mail/mail-writer.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
+import { forgetOrder } from './storage/forget-order.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderCodes } from './storage/order-codes.ts';
 import { orderNews } from './storage/order-news.ts';
@@ -40,6 +41,7 @@ import { notificationsAccess, notificationsHandlers } from './transport/grpc/han
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
 import { noticeEvents } from './transport/kafka/notice-events.ts';
+import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
 import { siteEvents } from './transport/kafka/site-events.ts';
 
 export interface Overrides {
@@ -190,6 +192,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...accountEvents(intake),
         ...siteEvents(intake, desks),
         ...noticeEvents(intake),
+        onOrderForgotten(forgetOrder(mongo)),
       ]);
       host
         .grpc()

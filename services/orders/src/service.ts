@@ -4,7 +4,7 @@ import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
-import { serveOwnData } from '@southline/platform/own-data';
+import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
 import { sweepers } from './application/sweep-orders.ts';
@@ -17,6 +17,7 @@ import type { Config } from './config.ts';
 import { reconcileNightly } from './reconciling.ts';
 import { createCartMerges } from './storage/cart-merges.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
+import { forgetMember } from './storage/forget-member.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
@@ -80,12 +81,14 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.consume(mongo, broker, [
         ...paymentEvents(ports, ordersInEvent(mongo)),
         ...returnEvents(ordersInEvent(mongo)),
+        onMemberClosed(mongo),
       ]);
       for (const [name, sweep] of Object.entries(sweepers(ports)))
         host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier), ordersAccess);
+      host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -4,7 +4,7 @@ import { systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
-import { serveOwnData } from '@southline/platform/own-data';
+import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { countOpenWork } from './application/count-open-work.ts';
 import type { Ports } from './application/ports.ts';
 import { refundBackoff, refundReturn } from './application/refund-return.ts';
@@ -13,6 +13,7 @@ import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { photoPorts } from './photos.ts';
+import { forgetMember } from './storage/forget-member.ts';
 import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
 import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
@@ -58,11 +59,10 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           run: refundReturn(ports),
         }),
       );
-      host.consume(
-        mongo,
-        broker,
-        paymentEvents((session) => returnsInEvent(mongo, session)),
-      );
+      host.consume(mongo, broker, [
+        ...paymentEvents((session) => returnsInEvent(mongo, session)),
+        onMemberClosed(mongo),
+      ]);
       host
         .grpc()
         .add(
@@ -70,6 +70,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) },
           returnsAccess,
         );
+      host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.returns, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

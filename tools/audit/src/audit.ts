@@ -5,6 +5,7 @@ import {
   unverifiedAccountsEnd,
 } from './checks/accounts.ts';
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
+import { closedMembersAreForgotten } from './checks/closed-members.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { cancellationsAreFollowed } from './checks/followed-cancellations.ts';
@@ -20,7 +21,7 @@ import {
 } from './checks/money.ts';
 import { offersEnd, unitsMoveOnce } from './checks/offers.ts';
 import { acknowledgedArePlaced, historiesArePaths, numbersAreUnique } from './checks/orders.ts';
-import { invoiceNumbersAreGapless, type PaperRecord, papersAreThere } from './checks/papers.ts';
+import { invoiceNumbersAreGapless, isPastTax, type PaperRecord, papersAreThere } from './checks/papers.ts';
 import { parcelListsAreThere, parcelsFitOrders } from './checks/parcels.ts';
 import { decidedOf, type RefundRecord, refundsMatchJournal } from './checks/refunds.ts';
 import {
@@ -45,6 +46,7 @@ import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
 import { readBacklogs, readParked } from './sources/backlogs.ts';
+import { readRemains } from './sources/closed-members.ts';
 import {
   readAccountMailsWanted,
   readDealerMailsWanted,
@@ -85,12 +87,16 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const uses = await stores.vouchers.collection<UseRecord>('holds').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
+    const pastTax = orders.filter((order) => isPastTax(order, new Date())).map(({ _id }) => _id);
+    const numbered = stores.documents.collection<{ _id: string; invoiceNo: string }>('invoiceNumbers');
+    const ended = (await numbered.find({ _id: { $in: pastTax } }).toArray()).map(({ invoiceNo }) => invoiceNo);
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
     // Events are read before their mails; mails sent meanwhile are checked by the next audit.
     const accountWanted = await readAccountMailsWanted(stores.auth);
     const siteWanted = await readSiteMailsWanted(stores.content);
     const dealerWanted = await readDealerMailsWanted(stores.orders);
     const eventMails = await readEventMails(stores.notifications);
+    const remains = await readRemains(stores, new Date());
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
@@ -119,6 +125,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       savingsAddUp(orders),
       usesWithinLimits(vouchers, uses),
       usesMatchOrders(orders, uses, behind),
+      closedMembersAreForgotten(remains),
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
@@ -144,10 +151,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       creditNotesAreThere(back.returns, papers, new Date()),
       ...cancellationsAreFollowed(orders, { restocks, papers, delivered }, new Date()),
       papersAreThere(orders, papers),
-      invoiceNumbersAreGapless(
-        papers,
-        skipped.map(({ _id }) => _id),
-      ),
+      invoiceNumbersAreGapless(papers, [...skipped.map(({ _id }) => _id), ...ended]),
       ...(delivered
         ? [
             confirmationsWereSent(orders, delivered),

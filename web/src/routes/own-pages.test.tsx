@@ -208,3 +208,22 @@ test('a mailed link that is not valid leads back to the profile, and a guest to 
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/sign-in'));
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('mailed_1');
 });
+
+test('an account is closed by its password; open orders are named, and the end leads home', async () => {
+  const { server, router } = show('/au/update-member-details', {
+    'auth/close-account': refuse(409, 'OpenOrders', 'The account cannot be closed yet: orders SL1 have not ended.'),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Close my account …' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Close your account' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  expect(await dialog.findByText('Current Password is required.')).toBeDefined();
+  fireEvent.change(dialog.getByLabelText('Current Password'), { target: { value: 'quiet harbour' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  expect(await dialog.findByText(/orders SL1 have not ended/)).toBeDefined();
+  server.answers['auth/close-account'] = {};
+  fireEvent.click(dialog.getByRole('button', { name: 'Close for good' }));
+  expect(await dialog.findByText(/^Your account is closed/)).toBeDefined();
+  expect(server.called('auth/close-account')[0]?.body).toEqual({ password: 'quiet harbour' });
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au'));
+});

@@ -25,6 +25,7 @@ export type MemberEvent =
   | ({ readonly kind: 'email-change-requested'; readonly currentEmail: string } & Mailed)
   | ({ readonly kind: 'email-changed'; readonly restored: boolean; readonly at: Date } & Mailed)
   | ({ readonly kind: 'password-reset-requested' | 'own-data-requested' } & Mailed)
+  | ({ readonly kind: 'member-closed'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'password-changed'; readonly by: 'reset' | 'change'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
 

@@ -29,6 +29,8 @@ export interface Member {
   /** For unverified accounts: when they are removed. */
   readonly unverifiedUntil?: Date | undefined;
   readonly disabledAt?: Date | undefined;
+  /** Closed by its member for good; nothing but the number is left. */
+  readonly closedAt?: Date | undefined;
   /** A new address which its holder has not confirmed yet. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
@@ -92,4 +94,23 @@ export const recovered = (
   ...verified(withPassword(registeredIn(member, hash) ? member : withoutForeignProfile(member), passwordHash), now),
   pendingEmail: undefined,
   devices: withDevice([], { hash, label, lastSeen: now }),
+});
+
+/** The record of a closed account. Its number is never given again; its address is free. */
+export const closed = (
+  { membershipNo, userType, credentialVersion, version, createdAt }: Member,
+  now: Date,
+): Member => ({
+  membershipNo,
+  userType,
+  // No address: those have an @.
+  email: `closed-${membershipNo.toLowerCase()}`,
+  profile: noProfile,
+  credentialVersion: credentialVersion + 1,
+  version,
+  createdAt,
+  verifiedAt: createdAt,
+  disabledAt: now,
+  closedAt: now,
+  devices: [],
 });

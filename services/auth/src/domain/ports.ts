@@ -20,6 +20,8 @@ export interface Change {
   readonly consumed?: OneTimeRequest;
   /** Purposes whose open requests of the member end with this change. */
   readonly ended?: readonly Purpose[];
+  /** All open requests of the member end, restore links too. */
+  readonly allEnded?: boolean;
   /** Invalidates this restore link and those of later addresses. */
   readonly endedReturns?: OneTimeRequest | undefined;
   /** A job to queue. */

@@ -1,6 +1,7 @@
 import {
   emailChanged,
   emailChangeRequested,
+  memberClosed,
   memberRegistered,
   ownDataRequested,
   PasswordChangeKind,
@@ -36,6 +37,8 @@ export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date):
     }
     case 'password-reset-requested':
       return outboxEvent(passwordResetRequested, mailed, at);
+    case 'member-closed':
+      return outboxEvent(memberClosed, { ...mailed, closedAt: event.at.toISOString() }, at);
     case 'own-data-requested':
       return outboxEvent(ownDataRequested, mailed, at);
     case 'password-changed': {

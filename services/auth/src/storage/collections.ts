@@ -32,6 +32,7 @@ export const members = defineCollection(
     verifiedAt: Date,
     unverifiedUntil: Date,
     disabledAt: Date,
+    closedAt: Date,
     pendingEmail: String,
     devices: shaped<readonly Device[]>(),
     signUpDevice: String,

@@ -5,7 +5,7 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
-import { type MemberDocument, members, requestKey, requests, staffChanges } from './collections.ts';
+import { type MemberDocument, members, requestKey, requestKeysOf, requests, staffChanges } from './collections.ts';
 
 /** Rolls the transaction back. */
 class Refused extends Error {
@@ -34,6 +34,9 @@ const writeRequests = async (mongo: Mongo, session: ClientSession, change: Chang
   if (ended.length > 0) {
     const keys = ended.map((purpose) => requestKey(member.membershipNo, purpose, member.email));
     await requests(mongo).deleteMany({ _id: { $in: keys } }, { session });
+  }
+  if (change.allEnded) {
+    await requests(mongo).deleteMany({ _id: requestKeysOf(member.membershipNo) }, { session });
   }
   if (endedReturns) {
     const { membershipNo, leftAtVersion = 0 } = endedReturns;

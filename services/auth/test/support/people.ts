@@ -3,6 +3,7 @@ import type { Visitor } from '@southline/contracts/auth';
 import {
   EmailChanged,
   EmailChangeRequested,
+  MemberClosed,
   MemberRegistered,
   OwnDataRequested,
   PasswordChanged,
@@ -42,6 +43,7 @@ const decoders = {
   'email-change-requested': EmailChangeRequested,
   'email-changed': EmailChanged,
   'password-reset-requested': PasswordResetRequested,
+  'member-closed': MemberClosed,
   'own-data-requested': OwnDataRequested,
   'password-changed': PasswordChanged,
   'signed-in-on-new-device': SignedInOnNewDevice,

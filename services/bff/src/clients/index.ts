@@ -160,7 +160,14 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     returns: ofReturns(ReturnsServiceService, {
       retryable: [
         ...(['getReturnable', 'listReturnedOrders', 'getReturnStatuses', 'listItems', 'getItem', 'getReturn'] as const),
-        ...(['listReturnsOfOrder', 'listReturns', 'listAllItems', 'respondToItem', 'processReturn'] as const),
+        ...([
+          'listReturnsOfOrder',
+          'listOpenReturns',
+          'listReturns',
+          'listAllItems',
+          'respondToItem',
+          'processReturn',
+        ] as const),
       ],
     }),
     returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: transferMs }),

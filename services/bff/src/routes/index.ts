@@ -5,6 +5,7 @@ import { recordStaffAccess } from '../plugins/staff-access.ts';
 import { sitePages } from '../rendering/site-pages.ts';
 import { loadWebBuild } from '../rendering/web-build.ts';
 import { countPage, listPages } from './analytics/page-views.ts';
+import { closeAccount } from './auth/close-account.ts';
 import { checkResetToken, forgotPassword } from './auth/forgotten-password.ts';
 import { signUp, verifyEmail } from './auth/joining.ts';
 import { checkOwnDataToken, downloadOwnData, exportData } from './auth/own-data.ts';
@@ -119,6 +120,7 @@ const calls: readonly Route[] = [
   signOutOthers,
   getProfile,
   updateProfile,
+  closeAccount,
   exportData,
   checkOwnDataToken,
   downloadOwnData,

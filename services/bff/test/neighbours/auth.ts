@@ -19,10 +19,11 @@ const declined = (code: Code, key: string) => new DomainError('declined', code, 
 export const createAuth = () => {
   const accounts = new Map<string, Account>();
   const tokens = new Map<string, { email: string; temporaryPassword: string }>();
+  const closed = new Map<string, Account>();
   const state = { throttled: false, away: false, standings: 0, visitors: [] as Visitor[] };
 
   const byNumber = (membershipNo: string | undefined): Account => {
-    const found = [...accounts.values()].find((account) => account.membershipNo === membershipNo);
+    const found = [...accounts.values(), ...closed.values()].find((account) => account.membershipNo === membershipNo);
     if (!found) throw new DomainError('not-found', 'NotFound', 'There is no such account.');
     return found;
   };
@@ -116,6 +117,14 @@ export const createAuth = () => {
       const { email } = account.profile;
       account.profile = { ...account.profile, ...profile, email };
       return { profile: account.profile, pendingEmail: profile?.email === email ? '' : (profile?.email ?? '') };
+    },
+    async closeAccount({ password }, call) {
+      const account = callerOf(call);
+      if (account.password !== password) throw declined('InvalidCredentials', 'invalid_credentials');
+      account.disabled = true;
+      accounts.delete(account.profile.email);
+      closed.set(account.membershipNo, account);
+      return {};
     },
     async requestOwnData(_request, call) {
       const { email } = callerOf(call).profile;

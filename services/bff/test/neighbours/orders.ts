@@ -35,6 +35,7 @@ export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
   const placed = new Map<string, { owner: string; order: Order }>();
   const state = {
+    openOrders: [] as string[],
     /** Of the order that was submitted last. */
     copies: [] as readonly string[],
     priceCents: 12_995,
@@ -161,6 +162,7 @@ export const createOrders = (verifier: Verifier) => {
       const gifts = state.gift === '' ? [] : [{ ...newLine(state.gift, 1), freeWith: 'GIFT1' }];
       return { cart: priced({ ...cart, lines: [...cart.lines, ...gifts] }) };
     },
+    listOpenOrders: async () => ({ orderNos: [...state.openOrders] }),
     async getDeliveryTerms() {
       state.calls += 1;
       return { fee: aud(1_295), freeFrom: aud(15_000), cutOff: '14:00', timeZone: 'Australia/Melbourne' };

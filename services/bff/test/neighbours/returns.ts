@@ -26,7 +26,7 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
   /** By number. */
   const owners = new Map<string, string>();
   const photos = new Map<string, { owner: string; orderId: string; bytes: Buffer }>();
-  const state = { settles: true, refundFailure: '', asked: [] as unknown[] };
+  const state = { settles: true, refundFailure: '', asked: [] as unknown[], open: [] as string[] };
 
   const read = (found: Return | undefined, call: CallContext): Return => {
     if (!found || !mayRead(owners.get(found.returnNo), call)) throw notFound();
@@ -122,6 +122,7 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
       state.asked.push(request);
       return { orders: [], totalCount: 0 };
     },
+    listOpenReturns: async () => ({ returnNos: [...state.open] }),
     getReturnStatuses: async ({ orderIds }, call) => ({
       orders: [...known.values()]
         .filter((one) => orderIds.includes(one.orderId) && mayRead(owners.get(one.returnNo), call))

@@ -77,6 +77,7 @@ export const samples: readonly Sample[] = [
   { ...plain('POST auth/reset-password', { token: '', ...passwords }), note: 'empty token' },
   plain('POST auth/get-sessions'),
   plain('POST auth/sign-out-others'),
+  plain('POST auth/close-account', { password: 'x' }),
   plain('POST auth/export-data'),
   plain('POST auth/check-own-data-token', { token: 'x' }),
   read('GET auth/own-data.zip', 'token=x'),

@@ -15,6 +15,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
+import { closedMembers } from '@southline/platform/own-data';
 import type { Collection, Document } from 'mongodb';
 import type { KeptVehicle } from '../domain/garage/garage.ts';
 import type { Job } from '../domain/jobs/job.ts';
@@ -249,7 +250,7 @@ export const collections = [
     rangePapers,
     rangeDownloads,
   ],
-  ...[partIndexes, inbox, outbox, leases],
+  ...[partIndexes, closedMembers, inbox, outbox, leases],
 ];
 
 export const generationName = (kind: Kind, generation: number): string => `${kind}_${generation}`;

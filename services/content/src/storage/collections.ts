@@ -14,6 +14,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
+import { closedMembers } from '@southline/platform/own-data';
 import { bucketCollections } from '@southline/uploads/buckets';
 import { keptDays } from '../domain/page-counts.ts';
 import type { Receipt } from '../domain/receipt.ts';
@@ -192,5 +193,5 @@ export const collections = [
     ...bucketCollections(receiptBuckets),
   ],
   ...[pageCounts, pageVisits, siteIndex, siteIndexStates],
-  ...[inbox, jobs, outbox, leases],
+  ...[closedMembers, inbox, jobs, outbox, leases],
 ];

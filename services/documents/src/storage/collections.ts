@@ -5,15 +5,24 @@ import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } f
 import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
 
+/** Set when the buyer's account was closed; the store deletes the record then. */
+const ending = { endsAt: Date } as const;
+const endIndex = { key: { endsAt: 1 }, name: 'kept-for-tax', expireAfterSeconds: 0 } as const;
+
 /** Orders whose documents this service makes: the owner of each, and its event. */
-export const orders = defineCollection('orders', {
-  _id: text,
-  owner: text,
-  orderNo: text,
-  placedAt: date,
-  /** The order-placed event as received. */
-  event: bytes,
-});
+export const orders = defineCollection(
+  'orders',
+  {
+    _id: text,
+    owner: text,
+    orderNo: text,
+    placedAt: date,
+    /** The order-placed event as received. */
+    event: bytes,
+    ...ending,
+  },
+  [endIndex],
+);
 
 /** Returns whose credit notes this service makes. */
 export const returns = defineCollection(
@@ -26,8 +35,9 @@ export const returns = defineCollection(
     owner: text,
     /** The return-processed event as received. */
     event: bytes,
+    ...ending,
   },
-  [{ key: { returnNo: 1 }, name: 'return-number', unique: true }],
+  [{ key: { returnNo: 1 }, name: 'return-number', unique: true }, { key: { orderId: 1 }, name: 'of-order' }, endIndex],
 );
 
 /** Cancellations of placed orders. */
@@ -40,18 +50,23 @@ export const cancellations = defineCollection(
     owner: text,
     /** The order-cancelled event as it came. */
     event: bytes,
+    ...ending,
   },
-  [{ key: { orderId: 1 }, name: 'of-order' }],
+  [{ key: { orderId: 1 }, name: 'of-order' }, endIndex],
 );
 
 /** Parcels whose packing lists this service makes. */
-export const parcels = defineCollection('parcels', {
-  /** orderId/number */
-  _id: text,
-  orderId: text,
-  /** The order-dispatched event as it came. */
-  event: bytes,
-});
+export const parcels = defineCollection(
+  'parcels',
+  {
+    /** orderId/number */
+    _id: text,
+    orderId: text,
+    /** The order-dispatched event as it came. */
+    event: bytes,
+  },
+  [{ key: { orderId: 1 }, name: 'of-order' }],
+);
 
 export const papers = defineCollection(
   'papers',
@@ -75,11 +90,9 @@ export const papers = defineCollection(
     /** Parcel lists only. */
     parcelNo: Number,
     createdAt: date,
+    ...ending,
   },
-  [
-    { key: { orderId: 1 }, name: 'papers-of-order' },
-    { key: { owner: 1 }, name: 'papers-of-owner' },
-  ],
+  [endIndex, { key: { orderId: 1 }, name: 'papers-of-order' }, { key: { owner: 1 }, name: 'papers-of-owner' }],
 );
 export type PaperDocument = DocumentOf<typeof papers>;
 

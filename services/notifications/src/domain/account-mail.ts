@@ -11,6 +11,7 @@ export type AccountTemplate =
   | 'email-restored'
   | 'password-reset-requested'
   | 'own-data-requested'
+  | 'account-closed'
   | 'password-changed'
   | 'signed-in-on-new-device';
 

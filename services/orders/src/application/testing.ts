@@ -169,6 +169,7 @@ export const aWorld = (stock = 10) => {
     orders: repository,
     views: {
       page: async () => ({ orders: [], totalCount: 0 }),
+      open: async () => [],
       unpriced: async () => ({ orders: [], totalCount: 0 }),
     },
     numbers: {

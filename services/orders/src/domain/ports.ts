@@ -133,6 +133,8 @@ export type LeftRounds = Order & { readonly releases: readonly number[] };
 
 /** Reads for lists, in the shape that they show. */
 export interface OrderViews {
+  /** Numbers of the orders that keep the owner's account from being closed. */
+  open(owner: string, now: Date): Promise<string[]>;
   page(selection: OrderSelection): Promise<OrderPage>;
   /** Orders with units whose price is to be advised, the oldest first. */
   unpriced(selection: UnpricedSelection): Promise<{ readonly orders: readonly Order[]; readonly totalCount: number }>;

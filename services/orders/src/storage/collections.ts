@@ -13,6 +13,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
+import { closedMembers } from '@southline/platform/own-data';
 import type { Cart } from '../domain/cart.ts';
 import { allowedMoves, type Order, type OrderState } from '../domain/order.ts';
 import type { OrderSort } from '../domain/order-list.ts';
@@ -67,6 +68,8 @@ export const orders = defineCollection(
     refundCause: optional(shaped<Order['refundCause']>()),
     createdAt: date,
     placedAt: Date,
+    /** When the data of its buyer were replaced, because the account is closed. */
+    forgottenAt: Date,
     history: shaped<Order['history']>(),
     sweepAt: Date,
     unconfirmed: Boolean,
@@ -171,4 +174,15 @@ export const told = defineCollection('told', { _id: text, orderId: text, at: dat
 /** The last comparison with the card provider, and how much it found wrong. */
 export const reconciliations = defineCollection('reconciliations', { _id: text, at: date, differences: number });
 
-export const collections = [orders, carts, unpaid, told, reconciliations, counters, inbox, outbox, leases];
+export const collections = [
+  orders,
+  carts,
+  unpaid,
+  told,
+  reconciliations,
+  closedMembers,
+  counters,
+  inbox,
+  outbox,
+  leases,
+];

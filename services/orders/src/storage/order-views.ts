@@ -3,6 +3,7 @@ import type { Filter, Sort } from 'mongodb';
 import { longestList, type OrderSelection, type OrderSort } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
+import { openOrders } from './forget-member.ts';
 import { dayOf, toOrder } from './order-document.ts';
 
 const forEver = new Date(0);
@@ -104,6 +105,7 @@ export const createOrderViews = (mongo: Mongo): OrderViews => {
       );
       return { orders: rows, totalCount };
     },
+    open: (owner, now) => openOrders(mongo, owner, now),
     async unpriced({ page, pageSize, orderNo }) {
       const filter = { unpricedSince: { $gte: forEver }, ...(orderNo && { orderNo }) };
       const [found, totalCount] = await Promise.all([

@@ -70,6 +70,8 @@ export interface OpenWork {
 }
 
 export interface ReturnViews {
+  /** Numbers of the returns that keep the member's account from being closed. */
+  open(membershipNo: string): Promise<string[]>;
   returns(selection: Selection, state: ReturnState | undefined): Promise<Page<ReturnRow>>;
   /** The returns that staff may process now. */
   ready(selection: Selection): Promise<Page<ReturnRow>>;

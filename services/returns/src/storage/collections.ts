@@ -14,6 +14,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
+import { closedMembers } from '@southline/platform/own-data';
 import { bucketCollections } from '@southline/uploads/buckets';
 import type { ReturnSort } from '../domain/list.ts';
 import {
@@ -83,6 +84,8 @@ export const returns = defineCollection(
     requestedAt: date,
     processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
     processedAt: Date,
+    /** When the member's data were replaced, because the account is closed. */
+    forgottenAt: Date,
     refundFailure: String,
     refundTransaction: String,
     deliveryRefundCents: Number,
@@ -215,5 +218,5 @@ export const photoBuckets = { uploads: 'photoUploads', pictures: 'photoPictures'
 
 export const collections = [
   ...[returns, items, lines, orders, defects, photos, ...bucketCollections(photoBuckets)],
-  ...[counters, inbox, jobs, outbox, leases],
+  ...[closedMembers, counters, inbox, jobs, outbox, leases],
 ];

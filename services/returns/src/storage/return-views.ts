@@ -22,6 +22,7 @@ import {
   returns,
 } from './collections.ts';
 import { farAway } from './documents.ts';
+import { openReturns } from './forget-member.ts';
 
 /** How a page is read. The index is named, because the server's own choice depends on earlier queries. */
 export interface Reading {
@@ -195,4 +196,5 @@ export const returnViews = (mongo: Mongo): ReturnViews => ({
     page(items(mongo), readItems(selection, response), selection, { units: 0 }, toItemRow),
   orders: (selection, state) => page(orders(mongo), readOrders(selection, state), selection, {}, toStanding),
   openWork: () => openWork(mongo),
+  open: (membershipNo) => openReturns(mongo, membershipNo),
 });

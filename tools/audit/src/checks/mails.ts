@@ -25,7 +25,7 @@ export const confirmationsWereSent = (
     }
   }
   let repeated = 0;
-  for (const order of orders.filter(isPlaced)) {
+  for (const order of orders.filter((each) => isPlaced(each) && !each.forgottenAt)) {
     for (const recipient of recipientsOf(order)) {
       const ids = sent.get(`${order.orderNo} ${recipient}`) ?? [];
       repeated += ids.length - new Set(ids).size;

@@ -53,3 +53,12 @@ it('an order whose lines without a price are all cancelled has its tax invoice, 
   const unpriced = { ...whole, lines: [advised] };
   expect(violations(unpriced, ...without)).toBe(0);
 });
+
+it('a forgotten order needs its tax invoice alone, and after seven years none', () => {
+  const daysAgo = (days: number) => ({ ...order(), forgottenAt: new Date(Date.now() - days * 86_400_000) });
+  expect(violations(daysAgo(1), 'tax-invoice')).toBe(0);
+  expect(violations(daysAgo(1))).toBe(1);
+  expect(violations(daysAgo(6 * 365))).toBe(1);
+  expect(violations(daysAgo(8 * 365))).toBe(0);
+  expect(violations(order(), 'tax-invoice')).toBe(1);
+});

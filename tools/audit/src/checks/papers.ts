@@ -19,6 +19,12 @@ export interface PaperRecord {
   readonly parcelNo?: number;
 }
 
+/** Seven years after the order was forgotten the store deletes its last documents. */
+const taxMs = 7 * 365 * 86_400_000;
+
+export const isPastTax = ({ forgottenAt }: Pick<OrderRecord, 'forgottenAt'>, now: Date): boolean =>
+  forgottenAt !== undefined && now.getTime() - forgottenAt.getTime() > taxMs;
+
 const kinds = ['order', 'tax-invoice', 'packing-list'];
 
 const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;
@@ -29,18 +35,24 @@ const mayLackInvoice = (order: OrderRecord): boolean =>
   (cancelledCents(order) === 0 && order.lines.some((line) => isUnpriced(line) && keptUnits(order, line) > 0));
 
 /**
- * Every placed order has one of each document, complete; other orders have none. An order with prices to be advised may lack
+ * Every placed order has one of each document, complete; other orders have none. A forgotten one needs its tax invoice alone. An order with prices to be advised may lack
  * its tax invoice.
  */
-export const papersAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
+export const papersAreThere = (
+  orders: readonly OrderRecord[],
+  papers: readonly PaperRecord[],
+  now = new Date(),
+): Finding => {
   const found = finding('one of each paper per placed order');
   const byOrder = groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
+    if (isPastTax(order, now)) continue;
     const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note' && kind !== 'parcel-list');
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
+    const wanted = order.forgottenAt ? ['tax-invoice'] : kinds;
     const complete =
-      kinds.every(
+      wanted.every(
         (kind) => count(kind) === 1 || (kind === 'tax-invoice' && count(kind) === 0 && mayLackInvoice(order)),
       ) && own.every(({ kind }) => kinds.includes(kind));
     found.expect(complete, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);

@@ -25,7 +25,8 @@ export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
 export const parcelListsAreThere = (orders: readonly OrderRecord[], papers: readonly PaperRecord[]): Finding => {
   const found = finding('one packing list per parcel');
   const lists = groupBy(papers, ({ kind, orderId }) => (kind === 'parcel-list' ? orderId : undefined));
-  for (const { _id, orderNo, parcels = [] } of orders) {
+  for (const { _id, orderNo, parcels = [], forgottenAt } of orders) {
+    if (forgottenAt) continue;
     const made = (lists.get(_id) ?? []).map(({ parcelNo }) => parcelNo).sort();
     const due = parcels.map(({ no }) => no).sort();
     if (made.length + due.length > 0)

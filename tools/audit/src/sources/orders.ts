@@ -28,6 +28,8 @@ export interface OrderRecord {
   readonly releases: readonly number[];
   readonly history: readonly { readonly from?: string; readonly to: string }[];
   readonly placedAt?: Date;
+  /** The account of its buyer is closed: its delivery details, order confirmation and packing list are gone. */
+  readonly forgottenAt?: Date;
   /** Units that are in follow-on orders. */
   readonly followOns?: readonly {
     readonly orderId: string;

@@ -18,28 +18,34 @@ const clearTab = () => {
   }
 };
 
-/** Removes personal data for the next user of this browser; only region and language stay. */
-export const useSignOut = () => {
-  const api = useApi();
+/** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */
+export const useForgetVisitor = () => {
+  const { region } = useApi();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  return async () => {
+    dispatch(finderReset());
+    dispatch(garageEmptied());
+    dispatch(padEmptied());
+    clearTab();
+    await forgetKeptPages();
+    queryClient.removeQueries({ queryKey: cartMergedKey });
+    // Leaves the page first, so that the page does not request data of a session that has ended.
+    await navigate({ to: '/$region', params: { region } });
+    await forgetPerson(queryClient);
+  };
+};
+
+export const useSignOut = () => {
+  const api = useApi();
+  const forgetVisitor = useForgetVisitor();
   return useMutation({
     mutationFn: () =>
       api.post('auth/sign-out').catch((error: unknown) => {
         // The session had already ended.
         if (!isUnauthorised(error)) throw error;
       }),
-    onSuccess: async () => {
-      dispatch(finderReset());
-      dispatch(garageEmptied());
-      dispatch(padEmptied());
-      clearTab();
-      await forgetKeptPages();
-      queryClient.removeQueries({ queryKey: cartMergedKey });
-      // Leaves the page first, so that the page does not request data of a session that has ended.
-      await navigate({ to: '/$region', params: { region: api.region } });
-      await forgetPerson(queryClient);
-    },
+    onSuccess: forgetVisitor,
   });
 };

@@ -3,6 +3,7 @@ import { recorded } from '@southline/kernel/security-event';
 import { type AccessTable, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
+import { closeAccount } from '../../application/close-account.ts';
 import { openAccount } from '../../application/open-account.ts';
 import { checkOwnDataToken, requestOwnData } from '../../application/own-data-links.ts';
 import { requestReset } from '../../application/request-reset.ts';
@@ -34,6 +35,7 @@ export const authAccess: AccessTable<Definition> = {
   changePassword: holders,
   getProfile: holders,
   updateProfile: holders,
+  closeAccount: holders,
   requestOwnData: holders,
   checkOwnDataToken: holders,
   getStanding: bff,
@@ -98,6 +100,13 @@ export const authHandlers = (ports: Ports): Handlers<Definition> => ({
     const { clientAddress } = fromVisitor(visitor);
     const command = { ...fromProfile(profile), ...locale, membershipNo: callerOf(call), clientAddress };
     return profileOf(await updateProfile(ports)(command));
+  },
+  async closeAccount({ password, visitor }, call) {
+    const command = { password, membershipNo: callerOf(call), visitor: fromVisitor(visitor) };
+    const who = { account: command.membershipNo, role: call.identity?.role };
+    const event = { event: 'account-closed', ...who, ...originOf(ports, command.visitor) } as const;
+    await recorded(ports.securityLog, event, () => closeAccount(ports)(command));
+    return {};
   },
   async requestOwnData({ visitor: message }, call) {
     const [membershipNo, visitor] = [callerOf(call), fromVisitor(message)];

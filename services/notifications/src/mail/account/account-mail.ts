@@ -32,6 +32,7 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
       return { main: `${home}/reset-password/${encodeURIComponent(token)}` };
     case 'own-data-requested':
       return { main: `${home}/own-data/${encodeURIComponent(token)}`, second: `${home}/forgot-password` };
+    case 'account-closed':
     case 'email-restored':
       return { main: `${home}/contact-us` };
     case 'registration-repeated':

@@ -1,6 +1,7 @@
 import {
   emailChanged,
   emailChangeRequested,
+  memberClosed,
   memberRegistered,
   ownDataRequested,
   PasswordChangeKind,
@@ -36,6 +37,9 @@ export const accountEvents = (intake: (session: ClientSession) => EventIntake) =
   }),
   consume(passwordResetRequested, 'password-reset-requested', (event, { session }) =>
     queueAccountMail(intake(session), 'password-reset-requested', event),
+  ),
+  consume(memberClosed, 'account-closed', (event, { session }) =>
+    queueAccountMail(intake(session), 'account-closed', event, { at: event.closedAt }),
   ),
   consume(ownDataRequested, 'own-data-requested', (event, { session }) =>
     queueAccountMail(intake(session), 'own-data-requested', event),

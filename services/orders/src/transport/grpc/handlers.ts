@@ -86,6 +86,7 @@ export const ordersAccess: AccessTable<Definition> = {
   getDeliveryTerms: anyone,
   giveUpHold: service('catalogue', 'vouchers'),
   findGuestOrder: service('bff'),
+  listOpenOrders: only('Member', 'Dealer', 'Admin'),
   identifyBuyers: service('vouchers'),
 };
 
@@ -238,5 +239,6 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const found = await findGuestOrder(ports)(orderNo, email);
     return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };
   },
+  listOpenOrders: async (_, call) => ({ orderNos: await ports.views.open(call.owner(), ports.clock.now()) }),
   identifyBuyers: async ({ orderIds }) => ({ buyers: await identifyBuyers(ports)(orderIds) }),
 });

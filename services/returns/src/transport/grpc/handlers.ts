@@ -45,6 +45,7 @@ export const returnsAccess: AccessTable<Definition> = {
   followUp: people,
   getReturn: people,
   listReturnsOfOrder: people,
+  listOpenReturns: signedIn,
   uploadPhoto: people,
   readPhoto: people,
   listReturns: staff,
@@ -121,6 +122,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const found = await returns.ofOrder(orderId);
       return { returns: found.filter((one) => mayRead(one, call)).map((one) => toReturnMessage(one)) };
     },
+    listOpenReturns: async (_, call) => ({ returnNos: await views.open(own(call)) }),
     listReturns: async ({ selection, state, membershipNo, ready }) => {
       const wanted = checked(toSelection(selection, membershipNo.trim()));
       return toReturnsPage(await (ready ? views.ready(wanted) : views.returns(wanted, toState(state))));

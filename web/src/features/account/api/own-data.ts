@@ -1,6 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { FORGOTTEN } from './entry-calls.ts';
 import { useMailLanguage } from './mail-language.ts';
 
 export const useExportData = () => {
@@ -23,3 +24,12 @@ export const ownDataTokenQuery = (api: Api, token: string) =>
 
 export const ownDataAddress = (api: Api, token: string): string =>
   `${api.urlOf('auth/own-data.zip')}?${new URLSearchParams({ token })}`;
+
+export const useCloseAccount = () => {
+  const api = useApi();
+  const lng = useMailLanguage();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: (password: string) => api.post('auth/close-account', { password }, { lng }),
+  });
+};

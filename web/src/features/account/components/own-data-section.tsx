@@ -1,14 +1,17 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useExportData } from '../api/own-data.ts';
 import { messages } from '../messages.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import classes from './own-pages.module.css';
 import { Refusal } from './refusal.tsx';
 
 /** The member's rights over their data. */
 export const OwnDataSection = () => {
   const { mutate, isPending, isSuccess, error } = useExportData();
+  const [closing, setClosing] = useState(false);
   return (
     <section className={classes.section} aria-labelledby="own-data">
       <h2 id="own-data">
@@ -26,6 +29,16 @@ export const OwnDataSection = () => {
       <Button variant="outline" loading={isPending} onClick={() => mutate()}>
         <FormattedMessage {...messages.exportData} />
       </Button>
+      <h3>
+        <FormattedMessage {...messages.closeAccount} />
+      </h3>
+      <p>
+        <FormattedMessage {...messages.closeLead} />
+      </p>
+      <Button variant="default" onClick={() => setClosing(true)}>
+        <FormattedMessage {...messages.closeOpen} />
+      </Button>
+      <CloseDialog opened={closing} onClose={() => setClosing(false)} />
     </section>
   );
 };

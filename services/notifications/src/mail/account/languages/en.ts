@@ -112,6 +112,17 @@ export const english: Language = {
       notYou:
         'If you did not ask for it, set a new password: somebody is using your account. The link shows nothing without a sign-in.',
     }),
+    'account-closed': (facts) => ({
+      subject: 'Your Southline account is closed',
+      title: 'Your account is closed',
+      opening: [
+        hello(facts, `you closed your account on ${facts.when}. This is the last mail about it.`),
+        'Your profile, favourites, garage, lists and carts are deleted. Your orders stay without your name and address. We must keep tax invoices and credit notes for seven years.',
+      ],
+      action: 'Contact us',
+      closing: ['You can join again with this address at any time, as a new member.'],
+      notYou: 'If it was not you, contact us. A closed account cannot be opened again.',
+    }),
     'password-changed': (facts) => ({
       subject: 'Your Southline password was changed',
       title: 'Your password was changed',

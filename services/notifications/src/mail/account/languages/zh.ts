@@ -86,6 +86,17 @@ export const chinese: Language = {
       ],
       notYou: '如果不是您本人申请的，说明有人正在使用您的账户，请设置新密码。不登录账户，此链接不会显示任何内容。',
     }),
+    'account-closed': (facts) => ({
+      subject: '您的 Southline 账户已关闭',
+      title: '您的账户已关闭',
+      opening: [
+        hello(facts, `您已于 ${facts.when} 关闭账户。这是与该账户有关的最后一封邮件。`),
+        '您的个人资料、收藏、车库、清单和购物车均已删除。订单会保留，但不含您的姓名和地址。按税法规定，税务发票和贷记单须保存七年。',
+      ],
+      action: '联系我们',
+      closing: ['您可以随时用此邮箱重新注册，成为新会员。'],
+      notYou: '如果不是您本人操作，请联系我们。已关闭的账户无法重新开启。',
+    }),
     'password-changed': (facts) => ({
       subject: '您的 Southline 密码已更改',
       title: '密码已更改',

@@ -1,0 +1,76 @@
+import { memberClosed } from '@southline/contracts/events';
+import { ownerOfMember } from '@southline/kernel/owner';
+import { type Consumption, consume, UnreadableEvent } from '../inbox/index.ts';
+import { type Background, repeat } from '../lifecycle/repeat.ts';
+import { onWork, tellOfWork } from '../lifecycle/wakers.ts';
+import type { Logger } from '../logger/index.ts';
+import { afterCommit, date, deferWrite, defineCollection, type Mongo, text } from '../mongo/index.ts';
+import type { DataHolder } from './own-data.ts';
+
+/** By membership number: members whose data this service removes, or has removed. */
+export const closedMembers = defineCollection(
+  'closed_members',
+  {
+    _id: text,
+    /** The address of the account; deleted when everything is done. */
+    email: String,
+    closedAt: date,
+    /** When something is to be done next; absent: everything is done. */
+    dueAt: Date,
+  },
+  [{ key: { dueAt: 1 }, name: 'due', partialFilterExpression: { dueAt: { $exists: true } } }],
+);
+
+/**
+ * Removes or replaces what a service keeps about a member; may run any number of times. Returns when to run again, because
+ * something has not ended yet.
+ */
+export type Forget = (holder: DataHolder) => Promise<Date | undefined>;
+
+const work = 'closed members';
+/** Calls of the closed session may still be under way; the data that they write are removed by a later run. */
+const settledMs = 10 * 60_000;
+/** After a crash another process takes over. */
+const leaseMs = 60_000;
+const pollMs = 15_000;
+
+/** Records a closed member, once. */
+export const onMemberClosed = (mongo: Mongo): Consumption =>
+  consume(memberClosed, 'forget-member', async ({ addressee, closedAt: at }, { session }) => {
+    const closedAt = new Date(at);
+    if (!addressee || Number.isNaN(closedAt.getTime()))
+      throw new UnreadableEvent('The event lacks a member or a time.');
+    const { membershipNo: _id, email } = addressee;
+    const update = { $setOnInsert: { email, closedAt, dueAt: closedAt } };
+    deferWrite(session, closedMembers(mongo), { updateOne: { filter: { _id }, update, upsert: true } });
+    afterCommit(session, work, () => tellOfWork(mongo, work));
+  });
+
+/** One round: the next due member. Returns whether there was one. */
+export const forgetNext = async (mongo: Mongo, forget: Forget, now = new Date()): Promise<boolean> => {
+  const due = { dueAt: { $lte: now } };
+  const lease = { $set: { dueAt: new Date(now.getTime() + leaseMs) } };
+  const member = await closedMembers(mongo).findOneAndUpdate(due, lease, { sort: { dueAt: 1 } });
+  if (!member) return false;
+  const { _id, email = '', closedAt } = member;
+  const again = await forget({ membershipNo: _id, owner: ownerOfMember(_id), email });
+  const settled = new Date(closedAt.getTime() + settledMs);
+  const next = now < settled ? settled : again;
+  await closedMembers(mongo).updateOne(
+    { _id },
+    next ? { $set: { dueAt: next } } : { $unset: { dueAt: '', email: '' } },
+  );
+  return true;
+};
+
+export const forgetting = (mongo: Mongo, logger: Logger, forget: Forget): Background => {
+  const loop = repeat(work, pollMs, logger, () => forgetNext(mongo, forget));
+  const silence = onWork(mongo, work, loop.wake);
+  return {
+    wake: loop.wake,
+    async stop() {
+      silence();
+      await loop.stop();
+    },
+  };
+};

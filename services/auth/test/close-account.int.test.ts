@@ -1,0 +1,58 @@
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { members, requests } from '../src/storage/collections.ts';
+import { runAuth } from './support/bench.ts';
+import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
+
+const auth = perFile(() => runAuth());
+
+const close = (membershipNo: string, password = goodPassword) =>
+  auth.as(membershipNo).closeAccount({ password, visitor: aVisitor() });
+
+test('the account is closed with the password alone; nothing but its number stays', async () => {
+  const { membershipNo, email, visitor } = await aMember(auth);
+  await expect(close(membershipNo, 'wrong')).rejects.toMatchObject({ code: 'InvalidCredentials' });
+  await auth.as(membershipNo).requestOwnData({ visitor: aVisitor() });
+  await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+  await event(auth, 'password-reset-requested', email);
+  const { credentialVersion } = await auth.bff.getStanding({ membershipNo });
+  await close(membershipNo);
+  expect(await eventsOf(auth, 'member-closed', email)).toMatchObject([{ addressee: { membershipNo, email } }]);
+  expect(await requests(auth.mongo).countDocuments({ membershipNo })).toBe(0);
+  const left = await members(auth.mongo).findOne({ _id: membershipNo });
+  expect(JSON.stringify(left)).not.toContain(email);
+  expect(left).not.toHaveProperty('passwordHash');
+  expect(new Set(Object.values(left?.profile ?? { none: 'there' }))).toEqual(new Set(['']));
+  // Sessions end by the standing.
+  const standing = await auth.bff.getStanding({ membershipNo });
+  expect(standing).toMatchObject({ disabled: true, credentialVersion: credentialVersion + 1 });
+  await expect(auth.as(membershipNo).getProfile({})).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(close(membershipNo)).rejects.toMatchObject({ kind: 'not-found' });
+  const refused = (at: string) =>
+    auth.bff
+      .signIn({ email: at, password: goodPassword, visitor })
+      .catch(({ kind, code, message }) => ({ kind, code, message }));
+  expect(await refused(email)).toEqual(await refused('nobody-at-all@shop.example'));
+});
+
+test('the address can join again, as another member', async () => {
+  const { membershipNo, email } = await aMember(auth);
+  await close(membershipNo);
+  const again = aRegistration({ email });
+  await auth.bff.signUp(again);
+  const { token } = await secretOf(auth, await event(auth, 'member-registered', email, 2));
+  const joined = await verify(auth.bff, { token }, again.visitor);
+  expect(joined.membershipNo).not.toBe(membershipNo);
+  await auth.bff.signIn({ email, password: goodPassword, visitor: again.visitor });
+});
+
+test('two closings at once, and a closing against a change of password, have one winner', async () => {
+  const one = await aMember(auth);
+  const both = await Promise.allSettled([close(one.membershipNo), close(one.membershipNo)]);
+  expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await eventsOf(auth, 'member-closed', one.email)).toHaveLength(1);
+  const two = await aMember(auth);
+  const change = { currentPassword: goodPassword, newPassword: 'Marble-Orchard-Kettle', visitor: aVisitor() };
+  const race = await Promise.allSettled([close(two.membershipNo), auth.as(two.membershipNo).changePassword(change)]);
+  expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});

@@ -1,0 +1,11 @@
+import { orderForgotten } from '@southline/contracts/events';
+import { consume, UnreadableEvent } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+
+/** The account of the buyer is closed, and the order has ended. */
+export const onOrderForgotten = (forget: (session: ClientSession, orderId: string, at: Date) => Promise<void>) =>
+  consume(orderForgotten, 'order-forgotten', async ({ orderId, forgottenAt }, { session }) => {
+    const at = new Date(forgottenAt);
+    if (Number.isNaN(at.getTime())) throw new UnreadableEvent('The event lacks a time.');
+    await forget(session, orderId, at);
+  });

@@ -1,0 +1,44 @@
+import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
+import { eventually, unique } from '@southline/testkit';
+import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { invoiceNumbers, orders, papers } from '../src/storage/collections.ts';
+import { prepareDocuments } from './support/bench.ts';
+
+let documents: Awaited<ReturnType<typeof prepareDocuments>>;
+beforeAll(async () => {
+  documents = await prepareDocuments();
+  await documents.start();
+});
+afterAll(() => documents?.stop());
+
+const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).sort({ kind: 1 }).toArray();
+const made = async () => {
+  const event = anOrderPlaced();
+  await documents.publish([orderPlacedMessage(event)]);
+  await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  return event.orderId;
+};
+const forgottenMessage = (orderId: string, eventId = unique('event')) => ({
+  topic: orderForgotten.topic,
+  key: orderId,
+  value: Buffer.from(OrderForgotten.encode({ orderId, forgottenAt: '2026-11-24T00:00:00.000Z' }).finish()),
+  headers: { 'event-id': eventId, 'occurred-at': new Date().toISOString(), 'aggregate-version': '9' },
+});
+
+test('of a forgotten order the tax invoice stays for seven years, with its number and the event; the rest goes', async () => {
+  const [orderId, other] = [await made(), await made()];
+  const message = forgottenMessage(orderId);
+  await documents.publish([message, message, forgottenMessage(orderId)]);
+  await eventually(async () => expect(await papersOf(orderId)).toHaveLength(1));
+  const endsAt = new Date('2033-11-24T00:00:00.000Z');
+  const [invoice] = await papersOf(orderId);
+  expect(invoice).toMatchObject({ kind: 'tax-invoice', endsAt });
+  expect(await orders(documents.mongo).findOne({ _id: orderId })).toMatchObject({ endsAt });
+  expect(await invoiceNumbers(documents.mongo).countDocuments({ invoiceNo: invoice?.invoiceNo ?? '' })).toBe(1);
+  expect((await papersOf(other)).map(({ kind, endsAt: end }) => [kind, end])).toEqual([
+    ['order', undefined],
+    ['packing-list', undefined],
+    ['tax-invoice', undefined],
+  ]);
+});

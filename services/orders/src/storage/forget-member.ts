@@ -1,0 +1,46 @@
+import { orderForgotten } from '@southline/contracts/events';
+import { dayMs } from '@southline/kernel/clock';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import type { Forget } from '@southline/platform/own-data';
+import { hasEnded, isOpen, lastStates, withoutBuyer } from '../domain/forgetting.ts';
+import { carts, type OrderDocument, orders } from './collections.ts';
+
+/** When orders that have not ended are looked at again. */
+const againMs = dayMs;
+
+/** Replaces the buyer's data and publishes order-forgotten. After a lost race the next run does it. */
+const forgetOrder = async (mongo: Mongo, order: OrderDocument, now: Date): Promise<boolean> =>
+  inTransaction(mongo, async (session) => {
+    const { _id: orderId, version } = order;
+    const update = { $set: { ...withoutBuyer(order), forgottenAt: now }, $inc: { version: 1 } };
+    const { matchedCount } = await orders(mongo).updateOne({ _id: orderId, version }, update, { session });
+    if (matchedCount === 0) return false;
+    const event = { orderId, forgottenAt: now.toISOString() };
+    await appendToOutbox(mongo, session, [
+      outboxEvent(orderForgotten, event, { version: version + 1, occurredAt: now }),
+    ]);
+    return true;
+  });
+
+/** The cart goes at once; an order's delivery details and remarks go when it has ended. */
+export const forgetMember =
+  (mongo: Mongo, clock: () => Date = () => new Date()): Forget =>
+  async ({ owner }) => {
+    const now = clock();
+    await carts(mongo).deleteOne({ _id: owner });
+    let left = 0;
+    for await (const order of orders(mongo).find({ owner, forgottenAt: { $exists: false } })) {
+      if (!hasEnded(order, now) || !(await forgetOrder(mongo, order, now))) left += 1;
+    }
+    return left > 0 ? new Date(now.getTime() + againMs) : undefined;
+  };
+
+/** Numbers of the orders that keep the owner's account from being closed. */
+export const openOrders = async (mongo: Mongo, owner: string, now = new Date()): Promise<string[]> => {
+  const found = await orders(mongo)
+    .find({ owner, $or: [{ state: { $nin: [...lastStates] } }, { cancellations: { $exists: true } }] })
+    .sort({ orderNo: 1 })
+    .toArray();
+  return found.filter((order) => isOpen(order, now)).map(({ orderNo }) => orderNo);
+};

@@ -1,0 +1,69 @@
+import { dayMs } from '@southline/kernel/clock';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
+import type { Forget } from '@southline/platform/own-data';
+import { uploadFiles } from '@southline/uploads/buckets';
+import { type ReturnState, returnMoves } from '../domain/return-order.ts';
+import { items, photoBuckets, photos, type ReturnDocument, returns } from './collections.ts';
+import { ownedBy } from './photo-repository.ts';
+
+/** When returns that have not ended are looked at again. */
+const againMs = dayMs;
+
+/** States that a return never leaves. */
+const lastStates = (Object.keys(returnMoves) as ReturnState[]).filter((state) => returnMoves[state].length === 0);
+
+const noDelivery = {
+  firstName: '',
+  lastName: '',
+  addressLine: '',
+  locality: '',
+  state: '',
+  postcode: '',
+  phone: '',
+  email: '',
+};
+
+/** Numbers, units, decisions and refunds stay; the written texts and the delivery address go. */
+const forgetReturn = (mongo: Mongo, { _id: returnId, processing }: ReturnDocument) =>
+  inTransaction(mongo, async (session) => {
+    const blank = {
+      'order.delivery': noDelivery,
+      'order.purchaseOrderNo': '',
+      ...(processing && { 'processing.note': '' }),
+      forgottenAt: new Date(),
+    };
+    await returns(mongo).updateOne({ _id: returnId }, { $set: blank, $inc: { version: 1 } }, { session });
+    const texts = { 'entries.$[].message': '', 'entries.$[].fileName': '' };
+    await items(mongo).updateMany({ returnId }, { $set: texts }, { session });
+  });
+
+const removePhotos = async (mongo: Mongo, owner: string, fileNames?: readonly string[]) => {
+  const files = uploadFiles(mongo, photoBuckets);
+  const named = fileNames && { fileName: { $in: [...fileNames] } };
+  for await (const { _id } of photos(mongo).find({ ...ownedBy(owner), ...named })) {
+    await files.remove(_id.toHexString());
+    await photos(mongo).deleteOne({ _id });
+  }
+};
+
+/** Numbers of the returns that keep the member's account from being closed. */
+export const openReturns = async (mongo: Mongo, membershipNo: string): Promise<string[]> => {
+  const found = returns(mongo).find({ membershipNo, state: { $nin: lastStates } }, { projection: { returnNo: 1 } });
+  return (await found.sort({ returnNo: 1 }).toArray()).map(({ returnNo }) => returnNo);
+};
+
+/** Photos go first: a forgotten request does not name them any more. */
+export const forgetMember =
+  (mongo: Mongo): Forget =>
+  async ({ membershipNo, owner }) => {
+    const ended = { membershipNo, state: { $in: lastStates }, forgottenAt: { $exists: false } };
+    for await (const one of returns(mongo).find(ended)) {
+      const own = await items(mongo).find({ returnId: one._id }).toArray();
+      const fileNames = own.flatMap(({ entries }) => entries.map(({ fileName }) => fileName));
+      await removePhotos(mongo, owner, fileNames);
+      await forgetReturn(mongo, one);
+    }
+    if ((await openReturns(mongo, membershipNo)).length > 0) return new Date(Date.now() + againMs);
+    await removePhotos(mongo, owner);
+    return undefined;
+  };

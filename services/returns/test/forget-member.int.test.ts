@@ -1,0 +1,68 @@
+import { ProcessAction } from '@southline/contracts/returns';
+import { ownerOfMember } from '@southline/kernel/owner';
+import { closedMembers } from '@southline/platform/own-data';
+import { eventually, unique } from '@southline/testkit';
+import { memberClosedMessage } from '@southline/testkit/member-closed';
+import { perFile } from '@southline/testkit/per-file';
+import { ObjectId } from 'mongodb';
+import { expect, test } from 'vitest';
+import { items, photos, returns } from '../src/storage/collections.ts';
+import { runReturns } from './support/bench.ts';
+import { anApproved, aRequest, press, refusal } from './support/steps.ts';
+
+const bench = perFile(() => runReturns());
+
+const patient = { timeoutMs: 30_000 };
+const stored = async (returnNo: string) => {
+  const found = await returns(bench.mongo).findOne({ returnNo });
+  if (!found) throw new Error('no return');
+  return { ...found, items: await items(bench.mongo).find({ returnNo }).toArray() };
+};
+const textsOf = ({ items: all }: Awaited<ReturnType<typeof stored>>) =>
+  all.flatMap(({ entries }) => entries.map(({ message }) => message));
+const aPhoto = async (membershipNo: string) => {
+  const fileName = `${unique('photo')}.jpg`;
+  const photo = {
+    owner: ownerOfMember(membershipNo),
+    fileName,
+    originalName: 'me.jpg',
+    state: 'Ready' as const,
+    createdAt: new Date(),
+  };
+  await photos(bench.mongo).insertOne({ _id: new ObjectId(), ...photo });
+};
+
+test('an ended return loses its texts, its address and its photos; its numbers stay, and an open one is finished first', async () => {
+  const membershipNo = unique('M');
+  const ended = await anApproved(bench, { membershipNo });
+  await ended.staff.processReturn(press(ended.returnNo, ended.lineIds, ProcessAction.PROCESS_ACTION_DECLINE));
+  const open = await aRequest(bench, { membershipNo });
+  const other = await aRequest(bench);
+  await aPhoto(membershipNo);
+  await aPhoto(other.membershipNo);
+  expect((await ended.member.listOpenReturns({})).returnNos).toEqual([open.returnNo]);
+  const before = await stored(ended.returnNo);
+  expect(textsOf(before).join('')).not.toBe('');
+
+  const message = memberClosedMessage(membershipNo);
+  await bench.publish([message, message]);
+  await eventually(async () => expect((await stored(ended.returnNo)).forgottenAt).toBeInstanceOf(Date), patient);
+  const after = await stored(ended.returnNo);
+  expect(textsOf(after).join('')).toBe('');
+  expect(new Set(Object.values(after.order.delivery))).toEqual(new Set(['']));
+  expect(after.processing).toMatchObject({ action: 'Decline', note: '' });
+  for (const field of ['returnNo', 'state', 'refundCents', 'history', 'membershipNo'] as const)
+    expect(after[field], field).toEqual(before[field]);
+  expect(textsOf(await stored(open.returnNo)).join('')).not.toBe('');
+
+  // The last refusal declines the return.
+  for (const itemId of open.itemIds) await bench.staff().respondToItem(refusal(itemId));
+  await closedMembers(bench.mongo).updateOne({ _id: membershipNo }, { $set: { dueAt: new Date(0) } });
+  await eventually(async () => expect((await stored(open.returnNo)).forgottenAt).toBeInstanceOf(Date), patient);
+  await eventually(
+    async () => expect(await photos(bench.mongo).countDocuments({ owner: ownerOfMember(membershipNo) })).toBe(0),
+    patient,
+  );
+  expect(await photos(bench.mongo).countDocuments({ owner: ownerOfMember(other.membershipNo) })).toBe(1);
+  expect(textsOf(await stored(other.returnNo)).join('')).not.toBe('');
+});

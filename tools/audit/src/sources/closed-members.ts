@@ -1,0 +1,71 @@
+import { ownerOfMember } from '@southline/kernel/owner';
+import type { Stores } from './stores.ts';
+
+const settledMs = 20 * 60_000;
+
+/** A place of a store where data of a closed member must not be: how many records of it are there. */
+export interface Remains {
+  readonly membershipNo: string;
+  readonly place: string;
+  readonly count: number;
+}
+
+/** What is left of members whose accounts were closed some time ago. Orders and returns that have not ended do not count. */
+export const readRemains = async (stores: Stores, now: Date): Promise<Remains[]> => {
+  const closedAt = { $lt: new Date(now.getTime() - settledMs) };
+  const closed = await stores.auth.collection<{ _id: string }>('members').find({ closedAt }).toArray();
+  const remains: Remains[] = [];
+  for (const { _id: membershipNo } of closed) {
+    const owner = ownerOfMember(membershipNo);
+    const forgotten = { owner, forgottenAt: closedAt };
+    const orderIds = (await stores.orders.collection<{ _id: string }>('orders').find(forgotten).toArray()).map(
+      ({ _id }) => _id,
+    );
+    const places = [
+      [
+        'auth members',
+        stores.auth.collection<{ _id: string }>('members').countDocuments({
+          _id: membershipNo,
+          $or: [{ email: /@/ }, { 'profile.lastName': { $ne: '' } }, { passwordHash: { $exists: true } }],
+        }),
+      ],
+      ['auth requests', stores.auth.collection('requests').countDocuments({ membershipNo })],
+      ['favourites', stores.catalogue.collection('favourites').countDocuments({ owner })],
+      ['lists', stores.catalogue.collection('part_lists').countDocuments({ owner })],
+      ['garage', stores.catalogue.collection<{ _id: string }>('garages').countDocuments({ _id: owner })],
+      ['cart', stores.orders.collection<{ _id: string }>('carts').countDocuments({ _id: owner })],
+      ['promotion entries', stores.content.collection('promotionEntries').countDocuments({ owner })],
+      [
+        'delivery of ended orders',
+        stores.orders.collection('orders').countDocuments({
+          owner,
+          state: { $in: ['Delivered', 'Cancelled', 'Moved'] },
+          'delivery.email': { $ne: '' },
+          review: { $exists: false },
+          cancellations: { $not: { $elemMatch: { refundedAt: { $exists: false } } } },
+        }),
+      ],
+      [
+        'delivery of ended returns',
+        stores.returns.collection('returns').countDocuments({
+          membershipNo,
+          state: { $in: ['Completed', 'Declined'] },
+          'order.delivery.email': { $ne: '' },
+        }),
+      ],
+      ['photos', stores.returns.collection('photos').countDocuments({ owner, state: { $ne: 'Attached' } })],
+      [
+        'documents that tax law does not want',
+        stores.documents
+          .collection('papers')
+          .countDocuments({ orderId: { $in: orderIds }, kind: { $in: ['order', 'packing-list', 'parcel-list'] } }),
+      ],
+      [
+        'facts of mails',
+        stores.notifications.collection<{ _id: string }>('orders').countDocuments({ _id: { $in: orderIds } }),
+      ],
+    ] as const;
+    for (const [place, counting] of places) remains.push({ membershipNo, place, count: await counting });
+  }
+  return remains;
+};

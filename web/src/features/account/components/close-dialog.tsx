@@ -1,0 +1,74 @@
+import { Button, Modal } from '@mantine/core';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Check } from '../../../shared/forms/rules.ts';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useForgetVisitor } from '../../../shared/session/sign-out.ts';
+import { useCloseAccount } from '../api/own-data.ts';
+import { messages, problems } from '../messages.ts';
+import { givenPassword } from '../model/form-rules.ts';
+import { AccountForm } from './account-form.tsx';
+import classes from './form.module.css';
+import { PasswordField } from './password-field.tsx';
+
+const check: Check<'currentPassword'> = ({ currentPassword }) => ({
+  currentPassword: givenPassword(currentPassword, problems.currentPassword),
+});
+
+type Props = { opened: boolean; onClose: () => void };
+
+type FormProps = Pick<Props, 'onClose'> & { closing: ReturnType<typeof useCloseAccount> };
+
+const Form = ({ onClose, closing: { mutate, isPending, error } }: FormProps) => {
+  const { field, submit, refuse } = useFields({ id: 'close-account', initial: { currentPassword: '' }, check });
+  const send = submit(({ currentPassword }) => {
+    if (!isPending) mutate(currentPassword, { onError: refuse });
+  });
+  return (
+    <AccountForm
+      onSubmit={send}
+      pending={isPending}
+      error={error}
+      credentials="wrong_current"
+      action={messages.closeForGood}
+      beside={
+        <Button variant="default" size="md" onClick={onClose}>
+          <FormattedMessage {...messages.keepAccount} />
+        </Button>
+      }
+    >
+      <p className={classes.lead}>
+        <FormattedMessage {...messages.closeWarning} />
+      </p>
+      <PasswordField {...field('currentPassword')} label={messages.currentPassword} autoComplete="current-password" />
+    </AccountForm>
+  );
+};
+
+/** Closes the account, after the password was entered again. */
+export const CloseDialog = ({ opened, onClose }: Props) => {
+  const { formatMessage } = useIntl();
+  const closing = useCloseAccount();
+  const forgetVisitor = useForgetVisitor();
+  return (
+    <Modal
+      opened={opened}
+      centered
+      onClose={closing.isSuccess ? () => void forgetVisitor() : onClose}
+      title={<FormattedMessage {...messages.closeAccount} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close), size: 'lg' }}
+    >
+      {closing.isSuccess ? (
+        <div role="status" className={classes.form}>
+          <p className={classes.lead}>
+            <FormattedMessage {...messages.closedText} />
+          </p>
+          <Button onClick={() => void forgetVisitor()} data-autofocus>
+            <FormattedMessage {...messages.close} />
+          </Button>
+        </div>
+      ) : (
+        <Form onClose={onClose} closing={closing} />
+      )}
+    </Modal>
+  );
+};
