@@ -7,11 +7,11 @@ import { type Certified, issue, newAuthority } from '@southline/keys/certificate
 import { eventually } from '@southline/testkit';
 import { freePort } from '@southline/testkit/child-process';
 import { afterEach, expect, test } from 'vitest';
-import { type PeerCredentials, service, tlsCredentials } from '../src/grpc/index.ts';
+import { type PeerCredentials, tlsCredentials } from '../src/grpc/index.ts';
 import { type HostConfig, startBareHost } from '../src/host/bare.ts';
 import { createLogger } from '../src/logger/index.ts';
 import { logger } from './support/bench.ts';
-import { echoClient, echoDefinition, keys, startEcho, tokenOf } from './support/rpc.ts';
+import { echoClient, echoFor, keys, startEcho, tokenOf } from './support/rpc.ts';
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -94,7 +94,7 @@ test('a process that is not among the callers is refused, whatever its certifica
 });
 
 test('the identity of a process counts only together with its certificate', async () => {
-  const { address } = await start(shown('localhost'), { access: service('orders') });
+  const { address } = await start(shown('localhost'), { admits: ['orders'] });
   const token = tokenOf('orders', { subject: 'service:orders', role: 'service' });
   await expect(call(address, { token, credentials: shown('orders') })).resolves.toEqual({ said: true });
   await expect(call(address, { token, credentials: shown('bff') })).rejects.toMatchObject({ code: 'Forbidden' });
@@ -189,10 +189,7 @@ test('a host serves and calls with the certificates that its environment names',
   let callSelf: (() => Promise<unknown>) | undefined;
   const config = await hostConfig('bff', { ...tls, TLS_CALLERS: ['bff'] });
   const running = await startBareHost('bff', config, async (host) => {
-    const own = service('bff');
-    host
-      .grpc()
-      .add(echoDefinition, { say: async () => ({ said: true }), repeat: async () => ({}) }, { say: own, repeat: own });
+    host.grpc().add(echoFor(['bff']), { say: async () => ({ said: true }), repeat: async () => ({}) });
     await host.listen(port);
     const client = echoClient(`localhost:${port}`, { token: host.ownToken, credentials: host.credentials });
     host.onStop(async () => client.close());

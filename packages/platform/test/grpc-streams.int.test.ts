@@ -1,7 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
-import { people } from '../src/grpc/index.ts';
 import { runInScope } from '../src/telemetry/index.ts';
 import { gate, startStreams } from './support/streams.ts';
 
@@ -154,7 +153,7 @@ test('a caller who disconnects ends the answer', async () => {
 });
 
 test('streams are for whom the access rule names', async () => {
-  const client = await start({}, people);
+  const client = await start({}, ['people']);
   const { pieces } = endless();
   await expect(client.upload(pieces)).rejects.toMatchObject({ kind: 'unauthenticated' });
   await expect(client.download(piece)[Symbol.asyncIterator]().next()).rejects.toMatchObject({

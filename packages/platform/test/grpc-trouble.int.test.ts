@@ -49,7 +49,7 @@ test('only listed methods are sent again, three times in all, and only after "un
       },
     },
   );
-  const client = connect(address, { retryable: ['repeat'] });
+  const client = connect(address);
   await expect(client.say({})).rejects.toThrow('away');
   await expect(client.repeat({ refuse: true })).rejects.toThrow('re-load');
   expect(await client.repeat({})).toEqual({ done: true });
@@ -71,14 +71,14 @@ test('a method may be sent again with those requests that make it safe', async (
 
 test('calls are spread over all addresses; when one is gone the other takes them, repeats included', async () => {
   const [one, two] = [await start(async () => ({ by: 1 })), await start(async () => ({ by: 2 }))];
-  const client = connect(`ipv4:127.0.0.1:${one.port},127.0.0.1:${two.port}`, { retryable: ['say'] });
+  const client = connect(`ipv4:127.0.0.1:${one.port},127.0.0.1:${two.port}`);
   const seen = new Set<unknown>();
   await eventually(async () => {
-    seen.add((await client.say({})).by);
+    seen.add((await client.repeat({})).by);
     expect([...seen].sort()).toEqual([1, 2]);
   });
   await one.close(0);
-  const answers = await Promise.all(Array.from({ length: 20 }, () => client.say({})));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => client.repeat({})));
   expect(new Set(answers.map(({ by }) => by))).toEqual(new Set([2]));
 });
 

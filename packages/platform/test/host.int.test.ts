@@ -5,7 +5,6 @@ import { freePort } from '@southline/testkit/child-process';
 import { ownServers } from '@southline/testkit/own-servers';
 import { perFile } from '@southline/testkit/per-file';
 import { afterEach, expect, test } from 'vitest';
-import { anyone } from '../src/grpc/index.ts';
 import { type Host, startHost } from '../src/host/index.ts';
 import { ensureTopics } from '../src/kafka/index.ts';
 import { closing, openBroker, openDatabase } from './support/bench.ts';
@@ -37,9 +36,7 @@ test('a process starts without MongoDB: it lives, is not ready, and joins when i
   const config = await settings();
   const starting = startHost('echo', config, async (host) => {
     await host.mongo(withDatabase(own.urls.mongo, unique('late')));
-    host
-      .grpc()
-      .add(echoDefinition, { say: async () => ({}), repeat: async () => ({}) }, { say: anyone, repeat: anyone });
+    host.grpc().add(echoDefinition, { say: async () => ({}), repeat: async () => ({}) });
     await host.listen(await freePort());
   });
   await eventually(async () => expect((await health(config.INTERNAL_PORT, '/healthz')).status).toBe(200));
@@ -112,7 +109,7 @@ test('without Kafka calls are served and events stored; it joins later, and surv
         await takeStep(store, ['a', 'b', 'c'], Number(step));
         return {};
       };
-      host.grpc().add(echoDefinition, { say, repeat: say }, { say: anyone, repeat: anyone });
+      host.grpc().add(echoDefinition, { say, repeat: say });
       await host.listen(grpcPort);
     }),
   );

@@ -1,5 +1,5 @@
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, type RpcDefinition } from '@southline/platform/grpc';
+import { createGrpcServer, type Handlers, type RpcDefinition } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -18,11 +18,7 @@ export const startNeighbour = async (
   };
   for (const [definition, handlers] of services) {
     const names = Object.keys(definition);
-    server.add(
-      definition,
-      Object.fromEntries(names.map((name) => [name, handlers[name] ?? missing])),
-      Object.fromEntries(names.map((name) => [name, anyone])),
-    );
+    server.add(definition, Object.fromEntries(names.map((name) => [name, handlers[name] ?? missing])));
   }
   const port = await server.listen('127.0.0.1', 0);
   return { address: `127.0.0.1:${port}`, close: () => server.close(0) };

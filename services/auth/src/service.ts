@@ -24,7 +24,7 @@ import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { ownData } from './storage/own-data.ts';
 import { createRequests } from './storage/requests.ts';
 import { createThrottle } from './storage/throttle.ts';
-import { authAccess, authHandlers } from './transport/grpc/handlers.ts';
+import { authHandlers } from './transport/grpc/handlers.ts';
 
 export interface Overrides {
   readonly clock?: Clock;
@@ -89,7 +89,7 @@ export const createAuthService = (
         }),
       );
       host.background(repeat('staff changes', config.SWEEP_MS, host.logger, () => logStaffChange(ports)));
-      host.grpc().add(AuthServiceService, authHandlers(ports), authAccess);
+      host.grpc().add(AuthServiceService, authHandlers(ports));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -25,7 +25,7 @@ import { NotificationsServiceService } from '@southline/contracts/notifications'
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
-import { anyone, createGrpcServer, either, only, people, service } from '@southline/platform/grpc';
+import { createGrpcServer } from '@southline/platform/grpc';
 import { createSigner, createVerifier } from '@southline/platform/identity';
 import { readiness } from '@southline/platform/lifecycle';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
@@ -110,82 +110,28 @@ const startNeighbours = async (verifyKey: string) => {
     logger,
     health: { ready: async () => true },
   });
-  const everybody = <Names extends string>(definition: Record<Names, unknown>, access: typeof anyone) =>
-    Object.fromEntries(Object.keys(definition).map((name) => [name, access])) as Record<Names, typeof anyone>;
-  server.add(CatalogueServiceService, catalogue, everybody(CatalogueServiceService, anyone));
-  server.add(VehicleServiceService, vehicles, everybody(VehicleServiceService, anyone));
-  server.add(SuggestServiceService, suggestions, everybody(SuggestServiceService, anyone));
-  server.add(ProductPageServiceService, pages, everybody(ProductPageServiceService, anyone));
-  server.add(ExportServiceService, exported, everybody(ExportServiceService, service('bff')));
-  server.add(OrdersServiceService, orders.handlers, {
-    ...everybody(OrdersServiceService, people),
-    getDeliveryTerms: anyone,
-    findGuestOrder: service('bff'),
-  });
-  server.add(LocatorServiceService, locator, everybody(LocatorServiceService, anyone));
-  server.add(VouchersServiceService, vouchers, everybody(VouchersServiceService, only('Dealer', 'Admin')));
-  const holders = only('Member', 'Dealer', 'Admin');
-  const staff = only('Dealer', 'Admin');
-  server.add(ReturnsServiceService, returns.handlers, {
-    ...everybody(ReturnsServiceService, holders),
-    getReturnable: people,
-    createReturn: people,
-    followUp: people,
-    uploadPhoto: people,
-    getItem: people,
-    getReturn: people,
-    listReturnsOfOrder: people,
-    readPhoto: people,
-    listReturns: staff,
-    listAllItems: staff,
-    respondToItem: staff,
-    processReturn: staff,
-  });
-  const papers = {
-    findDocument: people,
-    readDocument: service('bff'),
-    readDocuments: service('notifications'),
-    renderOrderList: people,
-    renderDataSheet: service('bff'),
-    renderRangePaper: service('bff'),
-  };
-  server.add(DocumentsServiceService, documents.handlers, papers);
-  server.add(
-    NotificationsServiceService,
-    notifications.handlers,
-    everybody(NotificationsServiceService, service('bff')),
-  );
-  server.add(FavouritesServiceService, favourites.handlers, everybody(FavouritesServiceService, holders));
-  server.add(PartListsServiceService, partLists.handlers, {
-    ...everybody(PartListsServiceService, holders),
-    getSharedPartList: service('bff'),
-    getLinkVersion: service('bff'),
-    endLinks: people,
-  });
-  const accounts = {
-    changePassword: holders,
-    getProfile: holders,
-    updateProfile: holders,
-    closeAccount: holders,
-    requestOwnData: holders,
-    checkOwnDataToken: holders,
-  };
-  server.add(NoticeServiceService, notices.handlers, everybody(NoticeServiceService, anyone));
-  server.add(GarageServiceService, garage.handlers, everybody(GarageServiceService, holders));
-  server.add(JobServiceService, jobs, everybody(JobServiceService, anyone));
-  server.add(AuthServiceService, auth.handlers, {
-    ...everybody(AuthServiceService, service('bff')),
-    ...accounts,
-    verifyEmail: either(service('bff'), holders),
-  });
-  server.add(ContentServiceService, content.screens, everybody(ContentServiceService, anyone));
-  server.add(EnquiryServiceService, content.forms, everybody(EnquiryServiceService, anyone));
-  server.add(PromotionServiceService, content.promotion, everybody(PromotionServiceService, people));
-  server.add(AnalyticsServiceService, content.analytics, {
-    countPage: service('bff'),
-    listPages: only('Dealer', 'Admin'),
-  });
-  server.add(SiteSearchServiceService, siteSearch.handlers, everybody(SiteSearchServiceService, anyone));
+  server.add(CatalogueServiceService, catalogue);
+  server.add(VehicleServiceService, vehicles);
+  server.add(SuggestServiceService, suggestions);
+  server.add(ProductPageServiceService, pages);
+  server.add(ExportServiceService, exported);
+  server.add(OrdersServiceService, orders.handlers);
+  server.add(LocatorServiceService, locator);
+  server.add(VouchersServiceService, vouchers);
+  server.add(ReturnsServiceService, returns.handlers);
+  server.add(DocumentsServiceService, documents.handlers);
+  server.add(NotificationsServiceService, notifications.handlers);
+  server.add(FavouritesServiceService, favourites.handlers);
+  server.add(PartListsServiceService, partLists.handlers);
+  server.add(NoticeServiceService, notices.handlers);
+  server.add(GarageServiceService, garage.handlers);
+  server.add(JobServiceService, jobs);
+  server.add(AuthServiceService, auth.handlers);
+  server.add(ContentServiceService, content.screens);
+  server.add(EnquiryServiceService, content.forms);
+  server.add(PromotionServiceService, content.promotion);
+  server.add(AnalyticsServiceService, content.analytics);
+  server.add(SiteSearchServiceService, siteSearch.handlers);
   const ownData = serveEveryOwnData(server);
   const port = await server.listen('127.0.0.1', 0);
   return {

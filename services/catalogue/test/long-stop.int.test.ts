@@ -1,6 +1,6 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer } from '@southline/platform/grpc';
+import { createGrpcServer } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, unique } from '@southline/testkit';
@@ -33,7 +33,7 @@ it('gives old holds back that orders does without, and no other', async () => {
       return { givenUp: orderId.startsWith('ended') };
     },
   };
-  orders.add(OrdersServiceService, handlers as never, Object.fromEntries(names.map((name) => [name, anyone])) as never);
+  orders.add(OrdersServiceService, handlers as never);
   const port = await orders.listen('127.0.0.1', 0);
 
   const partNo = unique('P').replace('-', '').toUpperCase();

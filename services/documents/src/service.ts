@@ -15,7 +15,7 @@ import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { paperRepository } from './storage/paper-repository.ts';
-import { documentsAccess, documentsHandlers } from './transport/grpc/handlers.ts';
+import { documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
 import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
@@ -77,7 +77,6 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         .add(
           DocumentsServiceService,
           documentsHandlers({ orders, credits, parcels, papers, names, renderer }, supplier),
-          documentsAccess,
         );
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);

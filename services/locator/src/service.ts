@@ -5,7 +5,7 @@ import { followLocator } from './application/current-locator.ts';
 import { publicHolidays } from './calendar/holidays.ts';
 import type { Config } from './config.ts';
 import { locatorStore } from './storage/locator-store.ts';
-import { locatorAccess, locatorHandlers } from './transport/grpc/handlers.ts';
+import { locatorHandlers } from './transport/grpc/handlers.ts';
 
 export const createLocatorService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -18,7 +18,7 @@ export const createLocatorService = (config: Config, signal?: AbortSignal) =>
       const locator = await followLocator(locatorStore(mongo), host.logger);
       host.background(locator);
       const ports = { locator, holidays: publicHolidays(), clock: systemClock };
-      host.grpc().add(LocatorServiceService, locatorHandlers(ports), locatorAccess);
+      host.grpc().add(LocatorServiceService, locatorHandlers(ports));
       await host.listen(config.GRPC_PORT);
     },
     signal,

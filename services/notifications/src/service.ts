@@ -37,7 +37,7 @@ import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { returnNewsRepository } from './storage/return-news-repository.ts';
-import { notificationsAccess, notificationsHandlers } from './transport/grpc/handlers.ts';
+import { notificationsHandlers } from './transport/grpc/handlers.ts';
 import { accountEvents } from './transport/kafka/account-events.ts';
 import { consumptions } from './transport/kafka/consumptions.ts';
 import { noticeEvents } from './transport/kafka/notice-events.ts';
@@ -194,13 +194,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...noticeEvents(intake),
         onOrderForgotten(forgetOrder(mongo)),
       ]);
-      host
-        .grpc()
-        .add(
-          NotificationsServiceService,
-          notificationsHandlers(orderNews(mongo), orderCodes(mongo)),
-          notificationsAccess,
-        );
+      host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo), orderCodes(mongo)));
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -24,7 +24,7 @@ import { createOrderViews } from './storage/order-views.ts';
 import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
-import { ordersAccess, ordersHandlers } from './transport/grpc/handlers.ts';
+import { ordersHandlers } from './transport/grpc/handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
 import { returnEvents } from './transport/kafka/return-events.ts';
 
@@ -87,7 +87,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
-      host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier), ordersAccess);
+      host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);

@@ -17,7 +17,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
-import { paymentsAccess, paymentsHandlers } from './transport/grpc/handlers.ts';
+import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
 /** The provider may take a minute for each. */
@@ -63,7 +63,6 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           recordFound: recordFound(context, settle),
           compareRefunds: compareRefunds(context),
         }),
-        paymentsAccess,
       );
       await host.listen(config.GRPC_PORT);
     },

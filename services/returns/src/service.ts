@@ -18,7 +18,7 @@ import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
 import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
 import { returnViews } from './storage/return-views.ts';
-import { returnsAccess, returnsHandlers } from './transport/grpc/handlers.ts';
+import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
 import { paymentEvents } from './transport/kafka/payment-events.ts';
 
@@ -65,11 +65,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
       ]);
       host
         .grpc()
-        .add(
-          ReturnsServiceService,
-          { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) },
-          returnsAccess,
-        );
+        .add(ReturnsServiceService, { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) });
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.returns, ownData(mongo));
       await host.listen(config.GRPC_PORT);

@@ -12,7 +12,7 @@ import { oldHolds } from './metrics.ts';
 import { holdRepository, redemptions } from './storage/hold-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { voucherRepository } from './storage/voucher-repository.ts';
-import { vouchersAccess, vouchersHandlers } from './transport/grpc/handlers.ts';
+import { vouchersHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 
@@ -41,7 +41,7 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
         onOrderPlaced((session) => redemptions(mongo, session)),
         onOrderCancelled((session) => redemptions(mongo, session)),
       ]);
-      host.grpc().add(VouchersServiceService, vouchersHandlers(ports), vouchersAccess);
+      host.grpc().add(VouchersServiceService, vouchersHandlers(ports));
       serveOwnData(host.grpc(), ownDataServices.vouchers, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -10,7 +10,8 @@ const stampFile = join(output, '.stamp.json');
 
 /** Code from proto/, when proto/ or the generator changed; returns whether it did. */
 export const generate = async () => {
-  const sources = [...filesBelow(join(root, 'proto')), join(contracts, 'buf.gen.yaml'), lockfile];
+  const generator = [join(contracts, 'buf.gen.yaml'), ...filesBelow(join(contracts, 'rules'))];
+  const sources = [...filesBelow(join(root, 'proto')), ...generator, lockfile];
   const state = hashOf(sources);
   if (existsSync(output) && readStamp(stampFile)?.state === state) return false;
   await pnpm(['--filter', '@southline/contracts', 'gen'], 'generating code from proto/');

@@ -7,7 +7,7 @@ import { serviceOf } from '../identity/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { currentScope, type Scope, type TokenSource } from '../telemetry/scope.ts';
 import { type PeerCredentials, plainCredentials } from './credentials.ts';
-import type { Calls, MethodDefinition, RequestOf, RpcDefinition } from './definition.ts';
+import { type Calls, type MethodDefinition, type RequestOf, type RpcDefinition, ruleFor } from './definition.ts';
 import { fromStatus } from './errors.ts';
 import { writeMetadata } from './metadata.ts';
 import { createReconnection } from './reconnection.ts';
@@ -26,9 +26,7 @@ export interface GrpcClientOptions<Definition extends RpcDefinition> {
   readonly timeoutMs?: number;
   /** The process's own identity; without it the identity of the current scope is used. */
   readonly token?: TokenSource;
-  /** Calls that may be sent again after "unavailable". */
-  readonly retryable?: readonly (keyof Definition)[];
-  /** Calls that may be repeated only for some requests: those with a key of their own. */
+  /** Calls that may be repeated for some requests only: those with a key of their own. */
   readonly retryableIf?: { readonly [Name in keyof Definition]?: (request: RequestOf<Definition[Name]>) => boolean };
 }
 
@@ -64,7 +62,6 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     credentials = plainCredentials(),
     timeoutMs = 5_000,
     token,
-    retryable = [],
     retryableIf = {},
   }: GrpcClientOptions<Definition>,
 ): GrpcClient<Definition> => {
@@ -162,7 +159,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
 
   const withRetries = async (name: keyof Definition, request: unknown): Promise<unknown> => {
     budget.earn();
-    const repeatable = retryable.includes(name) || (retryableIf[name]?.(request as never) ?? false);
+    const repeatable = ruleFor(methodOf(name))?.repeatable || (retryableIf[name]?.(request as never) ?? false);
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await guarded(name, request);

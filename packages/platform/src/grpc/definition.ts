@@ -1,8 +1,11 @@
+import { type Rule, ruleOf } from '@southline/contracts/rules';
 import type { Identity } from '../identity/index.ts';
 
 /** One rpc of a ts-proto service definition. */
 export interface MethodDefinition<Request, Response> {
   readonly path: string;
+  /** Of an rpc without a proto, as in tests; others have theirs in the proto. */
+  readonly rule?: Rule;
   readonly requestStream: boolean;
   readonly responseStream: boolean;
   readonly requestSerialize: (value: Request) => Buffer;
@@ -20,6 +23,9 @@ export type RequestOf<Method> = Method extends { requestDeserialize: (bytes: Buf
 export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: Buffer) => infer Response }
   ? Response
   : never;
+
+/** Who may call an rpc, and whether a call may be sent again; undefined without a rule. */
+export const ruleFor = ({ path, rule = ruleOf(path) }: { path: string; rule?: Rule }): Rule | undefined => rule;
 
 /** The method with its answers as encoded bytes, for callers that cache them or compare them with earlier ones. */
 export const encodedAnswer = <Request>(

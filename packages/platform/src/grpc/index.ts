@@ -1,4 +1,4 @@
-export { type Access, type AccessTable, anyone, either, only, people, service } from './access.ts';
+export { checkCaller } from './access.ts';
 export { createGrpcClient, type GrpcClient, type GrpcClientOptions } from './client.ts';
 export { type PeerCredentials, plainCredentials, tlsCredentials } from './credentials.ts';
 export { type CallContext, encodedAnswer, type Handlers, type RpcDefinition } from './definition.ts';

@@ -8,15 +8,16 @@ import {
   type sendUnaryData,
   type UntypedServiceImplementation,
 } from '@grpc/grpc-js';
+import type { Rule } from '@southline/contracts/rules';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { type Identity, serviceOf, type Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
 import { inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
-import type { Access, AccessTable } from './access.ts';
+import { checkCaller } from './access.ts';
 import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
-import type { CallContext, Handlers, MethodDefinition, RpcDefinition } from './definition.ts';
+import { type CallContext, type Handlers, type MethodDefinition, type RpcDefinition, ruleFor } from './definition.ts';
 import { toStatus } from './errors.ts';
 import { addHealth, type HealthSource } from './health.ts';
 import { readMetadata } from './metadata.ts';
@@ -43,11 +44,7 @@ export interface GrpcServerOptions {
 }
 
 export interface GrpcServer {
-  add<Definition extends RpcDefinition>(
-    definition: Definition,
-    handlers: Handlers<Definition>,
-    access: AccessTable<Definition>,
-  ): void;
+  add<Definition extends RpcDefinition>(definition: Definition, handlers: Handlers<Definition>): void;
   listen(host: string, port: number): Promise<number>;
   /** Stops accepting, lets running calls finish for `graceMs`, then ends them. */
   close(graceMs?: number): Promise<void>;
@@ -80,8 +77,8 @@ export const createGrpcServer = ({
   /** Admits a call, runs it in the caller's scope and span, and records its outcome in metrics and log. */
   const serve = <Answer>(
     { path }: AnyMethod,
+    { callers: allowed }: Rule,
     call: AnyCall,
-    access: Access,
     work: (context: CallContext) => Promise<Answer>,
     tell: (refusal: ReturnType<typeof toStatus> | undefined, answer?: Answer) => void,
   ): void => {
@@ -108,7 +105,7 @@ export const createGrpcServer = ({
       try {
         const identity = token === undefined ? undefined : await verifier.verify(token, serviceOf(path));
         if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
-        access(identity);
+        checkCaller(allowed, identity);
         const owner = () => {
           if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
           return identity.subject;
@@ -136,26 +133,26 @@ export const createGrpcServer = ({
 
   /** Methods with one answer. The request is one message or, with `requestStream`, the call itself, which is iterated. */
   const answering =
-    (method: AnyMethod, handler: AnyHandler, access: Access) =>
+    (method: AnyMethod, handler: AnyHandler, rule: Rule) =>
     (
       call: ServerUnaryCall<unknown, unknown> | ServerReadableStream<unknown, unknown>,
       callback: sendUnaryData<unknown>,
     ) =>
       serve(
         method,
+        rule,
         call,
-        access,
         async (context) => handler('request' in call && !method.requestStream ? call.request : call, context),
         (refusal, answer) => (refusal ? callback(refusal) : callback(null, answer)),
       );
 
   /** Methods with many answers; each is produced after the previous one was sent. */
   const streaming =
-    (method: AnyMethod, handler: AnyHandler, access: Access) => (call: ServerWritableStream<unknown, unknown>) =>
+    (method: AnyMethod, handler: AnyHandler, rule: Rule) => (call: ServerWritableStream<unknown, unknown>) =>
       serve(
         method,
+        rule,
         call,
-        access,
         async (context) => {
           for await (const answer of handler(call.request, context) as AsyncIterable<unknown>) {
             if (context.signal.aborted) return;
@@ -166,12 +163,12 @@ export const createGrpcServer = ({
       );
 
   return {
-    add(definition, handlers, access) {
+    add(definition, handlers) {
       const implementation: UntypedServiceImplementation = {};
       for (const [name, method] of Object.entries(definition)) {
         const handler = handlers[name];
-        const rule = access[name];
-        if (!handler || !rule) throw new Error(`${method.path} has no handler or no access rule`);
+        const rule = ruleFor(method);
+        if (!handler || !rule) throw new Error(`${method.path} has no handler, or no rule in its proto.`);
         const shape = method.responseStream ? streaming : answering;
         implementation[name] = shape(method, handler as AnyHandler, rule);
       }

@@ -59,7 +59,7 @@ export const createOrders = (
   token: TokenSource,
   credentials: PeerCredentials,
 ): OldHolds['orders'] & { close(): void } => {
-  const client = createGrpcClient(OrdersServiceService, { address, token, credentials, retryable: ['giveUpHold'] });
+  const client = createGrpcClient(OrdersServiceService, { address, token, credentials });
   return {
     giveUpHold: async ({ orderId, round }) => (await client.giveUpHold({ orderId, round })).givenUp,
     close: () => client.close(),

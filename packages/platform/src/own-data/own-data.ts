@@ -1,7 +1,7 @@
 import type { OwnDataPart } from '@southline/contracts/common';
 import type { ownDataServices } from '@southline/contracts/own-data';
 import { DomainError } from '@southline/kernel/errors';
-import { type GrpcServer, only } from '../grpc/index.ts';
+import type { GrpcServer } from '../grpc/index.ts';
 
 /** The person whose data is exported. */
 export interface DataHolder {
@@ -30,24 +30,18 @@ export const ownRecords = <Row>(
     if (before !== '[\n') yield { file, content: Buffer.from('\n]\n') };
   };
 
-const holders = only('Member', 'Dealer', 'Admin');
-
 /** Serves the export of the caller's own data. The files are read one after the other. */
 export const serveOwnData = (
   server: GrpcServer,
   definition: (typeof ownDataServices)[keyof typeof ownDataServices],
   files: readonly OwnFiles[],
 ): void =>
-  server.add(
-    definition,
-    {
-      async *exportOwnData({ email }, { identity, owner }) {
-        const membershipNo = identity?.membershipNo;
-        if (!membershipNo) throw new DomainError('not-found', 'NotFound', 'There is no such account.');
-        for (const read of files) {
-          for await (const part of read({ membershipNo, owner: owner(), email })) yield { part };
-        }
-      },
+  server.add(definition, {
+    async *exportOwnData({ email }, { identity, owner }) {
+      const membershipNo = identity?.membershipNo;
+      if (!membershipNo) throw new DomainError('not-found', 'NotFound', 'There is no such account.');
+      for (const read of files) {
+        for await (const part of read({ membershipNo, owner: owner(), email })) yield { part };
+      }
     },
-    { exportOwnData: holders },
-  );
+  });

@@ -1,12 +1,6 @@
+import type { Rule } from '@southline/contracts/rules';
 import { identities } from '@southline/testkit/identities';
-import {
-  type Access,
-  anyone,
-  createGrpcClient,
-  createGrpcServer,
-  type Handlers,
-  type PeerCredentials,
-} from '../../src/grpc/index.ts';
+import { createGrpcClient, createGrpcServer, type Handlers, type PeerCredentials } from '../../src/grpc/index.ts';
 import { createSigner, createVerifier, type Identity } from '../../src/identity/index.ts';
 import { logger } from './bench.ts';
 
@@ -15,7 +9,8 @@ const json = {
   deserialize: (bytes: Buffer) => JSON.parse(bytes.toString()) as Record<string, unknown>,
 };
 
-const method = (name: string) => ({
+const method = (name: string, rule: Rule) => ({
+  rule,
   path: `/southline.test.EchoService/${name}`,
   requestStream: false,
   responseStream: false,
@@ -25,8 +20,12 @@ const method = (name: string) => ({
   responseDeserialize: json.deserialize,
 });
 
-/** Two calls with the answers that the test defines. */
-export const echoDefinition = { say: method('Say'), repeat: method('Repeat') };
+/** Two calls with the answers that the test defines; only the second one may be sent again. */
+export const echoFor = (callers: readonly string[]) => ({
+  say: method('Say', { callers, repeatable: false }),
+  repeat: method('Repeat', { callers: ['anyone'], repeatable: true }),
+});
+export const echoDefinition = echoFor(['anyone']);
 type Echo = Handlers<typeof echoDefinition>;
 
 export const keys = identities('bff', 'orders', 'echo');
@@ -39,7 +38,7 @@ export const startEcho = async (
   handler: Echo['say'],
   {
     repeat = handler,
-    access = anyone,
+    admits = ['anyone'],
     maxConcurrent = 200,
     ready = async () => true,
     translate = (error: unknown) => error,
@@ -47,7 +46,8 @@ export const startEcho = async (
     ...more
   }: {
     repeat?: Echo['repeat'];
-    access?: Access;
+    /** Who may call `say`. */
+    admits?: readonly string[];
     maxConcurrent?: number;
     ready?: () => Promise<boolean>;
     translate?: (error: unknown) => unknown;
@@ -58,7 +58,7 @@ export const startEcho = async (
 ) => {
   const verifier = createVerifier(keys.verifyKeys.split(','));
   const server = createGrpcServer({ verifier, logger, health: { ready }, maxConcurrent, translate, ...more });
-  server.add(echoDefinition, { say: handler, repeat }, { say: access, repeat: anyone });
+  server.add(echoFor(admits), { say: handler, repeat });
   const bound = await server.listen('127.0.0.1', port);
   return { address: `127.0.0.1:${bound}`, port: bound, close: server.close };
 };

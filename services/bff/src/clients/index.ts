@@ -84,7 +84,7 @@ type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Defin
 export const createClients = (addresses: Addresses, ownToken: TokenSource, credentials = plainCredentials()) => {
   const at =
     (address: string) =>
-    <Definition extends RpcDefinition>(definition: Definition, options: OwnOptions<Definition>) =>
+    <Definition extends RpcDefinition>(definition: Definition, options: OwnOptions<Definition> = {}) =>
       createGrpcClient(definition, { address, credentials, ...options });
   const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
   const ofOrders = at(addresses.ORDERS_ADDRESS);
@@ -96,56 +96,18 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
   const ofContent = at(addresses.CONTENT_ADDRESS);
   const ofLocator = at(addresses.LOCATOR_ADDRESS);
   const clients = {
-    catalogue: ofCatalogue(catalogueDefinition, {
-      retryable: [
-        'listCategories',
-        'listParts',
-        'searchPartNumber',
-        'searchByKeywords',
-        'listPartsByCategoryName',
-        'getPart',
-        'listPartFitments',
-        'listSupersessions',
-        'getPartDrawing',
-      ],
-    }),
+    catalogue: ofCatalogue(catalogueDefinition),
     // Not retried: the next key comes sooner than a retry would.
     suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
-    vehicles: ofCatalogue(VehicleServiceService, {
-      retryable: ['listMakes', 'listModels', 'listYears', 'listVariants', 'searchVehicles', 'searchByVin'],
-    }),
-    pages: ofCatalogue(ProductPageServiceService, {
-      retryable: ['getProductPage', 'listProductPages', 'getRangePaper', 'listDownloads', 'getPublication'],
-    }),
+    vehicles: ofCatalogue(VehicleServiceService),
+    pages: ofCatalogue(ProductPageServiceService),
     // The whole catalogue for search engines, in the BFF's own name.
     exported: ofCatalogue(ExportServiceService, {
       token: ownToken,
       timeoutMs: slowMs,
-      retryable: ['listPublishedParts', 'listPartStretches'],
     }),
     orders: ofOrders(OrdersServiceService, {
       timeoutMs: slowMs,
-      retryable: [
-        'getCart',
-        'countCart',
-        'getDeliveryTerms',
-        'mergeCart',
-        'removeLines',
-        'attachVoucher',
-        'removeVoucher',
-        'applyVoucherOffer',
-        'saveCustomerDetails',
-        'startPayment',
-        'reportCard',
-        'confirmPayment',
-        'submitOrder',
-        'getOrder',
-        'listOrders',
-        'listAllOrders',
-        'updateFulfilment',
-        'resendConfirmation',
-        'cancelOrder',
-      ],
       retryableIf: {
         addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
         addManyToCart: ({ idempotencyKey }) => idempotencyKey !== '',
@@ -154,72 +116,47 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
       },
     }),
     // The code or its absence decides, so the order is looked up in the BFF's own name.
-    guestOrders: ofOrders(OrdersServiceService, { token: ownToken, retryable: ['findGuestOrder'] }),
+    guestOrders: ofOrders(OrdersServiceService, { token: ownToken }),
     // For staff; orders handles the codes of a cart.
-    vouchers: ofVouchers(VouchersServiceService, { retryable: ['listVouchers'] }),
-    returns: ofReturns(ReturnsServiceService, {
-      retryable: [
-        ...(['getReturnable', 'listReturnedOrders', 'getReturnStatuses', 'listItems', 'getItem', 'getReturn'] as const),
-        ...([
-          'listReturnsOfOrder',
-          'listOpenReturns',
-          'listReturns',
-          'listAllItems',
-          'respondToItem',
-          'processReturn',
-        ] as const),
-      ],
-    }),
+    vouchers: ofVouchers(VouchersServiceService),
+    returns: ofReturns(ReturnsServiceService),
     returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: transferMs }),
     documents: ofDocuments(DocumentsServiceService, {
       timeoutMs: slowMs,
-      retryable: ['findDocument', 'renderOrderList'],
     }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
-    papers: ofDocuments(DocumentsServiceService, { token: ownToken, retryable: ['readDocument', 'renderDataSheet'] }),
+    papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
     // Called after orders has found the order, so in the BFF's own name.
     notifications: ofNotifications(NotificationsServiceService, {
       token: ownToken,
       timeoutMs: standingMs,
-      retryable: ['listOrderNews', 'mailOrderCode'],
     }),
-    favourites: ofCatalogue(FavouritesServiceService, {
-      retryable: ['listFavourites', 'listFavouriteNumbers', 'addFavourite', 'removeFavourite'],
-    }),
+    favourites: ofCatalogue(FavouritesServiceService),
     // Not retried, because a guest's request sends a mail.
-    notices: ofCatalogue(NoticeServiceService, { retryable: ['confirmNotice', 'endNotices'] }),
-    partLists: ofCatalogue(PartListsServiceService, {
-      retryable: ['listPartLists', 'savePartList', 'getPartList', 'endLinks'],
-    }),
+    notices: ofCatalogue(NoticeServiceService),
+    partLists: ofCatalogue(PartListsServiceService),
     sharedLists: ofCatalogue(PartListsServiceService, {
       token: ownToken,
-      retryable: ['getSharedPartList', 'getLinkVersion'],
     }),
-    garage: ofCatalogue(GarageServiceService, { retryable: ['getGarage', 'saveGarageVehicle', 'importGarage'] }),
-    jobs: ofCatalogue(JobServiceService, { retryable: ['listJobs', 'getJob'] }),
+    garage: ofCatalogue(GarageServiceService),
+    jobs: ofCatalogue(JobServiceService),
     // Sign-in and registration happen before there is an identity.
-    auth: ofAuth(AuthServiceService, { token: ownToken, retryable: ['checkResetToken'] }),
-    standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs, retryable: ['getStanding'] }),
-    account: ofAuth(AuthServiceService, { retryable: ['getProfile'] }),
-    screens: ofContent(ContentServiceService, { retryable: ['getTexts', 'getImages', 'readImage', 'getFlags'] }),
+    auth: ofAuth(AuthServiceService, { token: ownToken }),
+    standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
+    account: ofAuth(AuthServiceService),
+    screens: ofContent(ContentServiceService),
     // Idempotent by their request id, so they may be retried.
-    enquiries: ofContent(EnquiryServiceService, { retryable: ['submitEnquiry', 'requestBooking'] }),
+    enquiries: ofContent(EnquiryServiceService),
     // Views are counted in the BFF's own name, so that they are not linked to a visitor.
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
-    analytics: ofContent(AnalyticsServiceService, { retryable: ['listPages'] }),
-    siteSearch: ofContent(SiteSearchServiceService, { retryable: ['searchSite'] }),
+    analytics: ofContent(AnalyticsServiceService),
+    siteSearch: ofContent(SiteSearchServiceService),
     // Every dealer for search engines, in the BFF's own name.
     listedDealers: ofLocator(LocatorServiceService, {
       token: ownToken,
-      retryable: ['listDealers', 'getLocatorVersion'],
     }),
-    locator: ofLocator(LocatorServiceService, {
-      retryable: [
-        ...(['listSuburbs', 'listPostcodes', 'findDealers', 'getDealer', 'listDealers', 'listPlaces'] as const),
-        'getLocatorVersion',
-      ],
-    }),
-    promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs, retryable: ['listEntries', 'submitEntry'] }),
+    locator: ofLocator(LocatorServiceService),
+    promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs }),
   };
   const transfer = { timeoutMs: transferMs };
   /** In the order of the download. */

@@ -5,10 +5,10 @@ import { listPartStretches } from '../application/export/list-part-stretches.ts'
 import { listPublishedParts } from '../application/export/list-published-parts.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { exportReader } from '../storage/export-reader.ts';
-import { exportAccess, exportHandlers } from '../transport/grpc/export-handlers.ts';
+import { exportHandlers } from '../transport/grpc/export-handlers.ts';
 
 /** All parts, for services that build their own index. */
 export const addExport = (host: Host, mongo: Mongo, catalogue: Reading['catalogue']): void => {
   const parts = listPublishedParts(catalogue, exportReader(mongo));
-  host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)), exportAccess);
+  host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)));
 };

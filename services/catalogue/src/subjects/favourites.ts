@@ -4,10 +4,10 @@ import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { favouriteStore } from '../storage/favourite-store.ts';
-import { favouriteAccess, favouriteHandlers } from '../transport/grpc/favourite-handlers.ts';
+import { favouriteHandlers } from '../transport/grpc/favourite-handlers.ts';
 
 /** The parts that a person has marked. */
 export const addFavourites = (host: Host, mongo: Mongo, reading: Reading): void => {
   const ports = { reading, favourites: favouriteStore(mongo), clock: systemClock };
-  host.grpc().add(FavouritesServiceService, favouriteHandlers(ports), favouriteAccess);
+  host.grpc().add(FavouritesServiceService, favouriteHandlers(ports));
 };

@@ -4,10 +4,10 @@ import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
 import { linkVersionStore } from '../storage/link-version-store.ts';
 import { partListStore } from '../storage/part-list-store.ts';
-import { partListAccess, partListHandlers } from '../transport/grpc/part-list-handlers.ts';
+import { partListHandlers } from '../transport/grpc/part-list-handlers.ts';
 
 /** Saved lists of numbers and quantities. */
 export const addPartLists = (host: Host, mongo: Mongo): void => {
   const ports = { lists: partListStore(mongo), links: linkVersionStore(mongo), clock: systemClock };
-  host.grpc().add(PartListsServiceService, partListHandlers(ports), partListAccess);
+  host.grpc().add(PartListsServiceService, partListHandlers(ports));
 };

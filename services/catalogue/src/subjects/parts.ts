@@ -4,7 +4,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { emptySearchLog, listEmptySearches } from '../application/search/empty-searches.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
-import { partAccess, partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
+import { partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
 
 /** Categories, lists, single parts, and the search. Searches without result are recorded for staff. */
 export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
@@ -12,5 +12,5 @@ export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
   const searches = emptySearchStore(mongo);
   const log = emptySearchLog(searches, words, systemClock, host.logger);
   host.background(log.background);
-  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches, words) }), partAccess);
+  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches, words) }));
 };

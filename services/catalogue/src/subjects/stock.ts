@@ -14,7 +14,7 @@ import { oldHolds } from '../metrics.ts';
 import { holdStore } from '../storage/hold-store.ts';
 import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
-import { stockAccess, stockHandlers } from '../transport/grpc/stock-handlers.ts';
+import { stockHandlers } from '../transport/grpc/stock-handlers.ts';
 import { onOrderCancelled } from '../transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
@@ -30,7 +30,7 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   host.background(longStop({ ...ports, orders, logger, longStopMs, count: (result) => oldHolds.inc({ result }) }));
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
-  host.grpc().add(StockServiceService, stockHandlers(useCases), stockAccess);
+  host.grpc().add(StockServiceService, stockHandlers(useCases));
   return [
     onOrderPlaced((session) => saleBook(mongo, session)),
     onOrderCancelled((session) => restockBook(mongo, session)),

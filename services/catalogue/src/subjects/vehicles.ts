@@ -8,7 +8,7 @@ import { httpRegister } from '../clients/http-register.ts';
 import { noRegister } from '../clients/no-register.ts';
 import { simulatedRegister } from '../clients/simulated-register.ts';
 import type { Config } from '../config.ts';
-import { vehicleAccess, vehicleHandlers } from '../transport/grpc/vehicle-handlers.ts';
+import { vehicleHandlers } from '../transport/grpc/vehicle-handlers.ts';
 
 export const registerOf = ({ REGO_PROVIDER_URL: url, REGO_PROVIDER_KEY: key, REGO_TIMEOUT_MS: timeoutMs }: Config) => {
   if (url === undefined) return noRegister;
@@ -24,5 +24,5 @@ export const addVehicles = (host: Host, config: Config, reading: Reading): void 
     searchByRego: searchByRego(reading, registerOf(config)),
     searchByVin: searchByVin(reading, systemClock),
   };
-  host.grpc().add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps), vehicleAccess);
+  host.grpc().add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps));
 };

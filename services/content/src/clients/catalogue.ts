@@ -12,13 +12,11 @@ export const catalogueClient = (address: string, token: TokenSource, credentials
     token,
     credentials,
     timeoutMs,
-    retryable: ['listPublishedParts'],
   });
   const pages = createGrpcClient(ProductPageServiceService, {
     address,
     credentials,
     timeoutMs,
-    retryable: ['listProductPages', 'listDownloads'],
   });
 
   async function* parts(generation: string): AsyncGenerator<PublishedPart> {

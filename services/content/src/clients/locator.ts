@@ -34,7 +34,6 @@ export const locatorClient = (
     token,
     credentials,
     timeoutMs,
-    retryable: ['getDealer', 'listDealers', 'getLocatorVersion'],
   });
   return {
     version: async () => (await locator.getLocatorVersion({})).version,

@@ -3,10 +3,10 @@ import { systemClock } from '@southline/kernel/clock';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
 import { pageCountRepository } from '../storage/page-count-repository.ts';
-import { analyticsAccess, analyticsHandlers } from '../transport/grpc/analytics-handlers.ts';
+import { analyticsHandlers } from '../transport/grpc/analytics-handlers.ts';
 
 /** Counts page views. */
 export const addAnalytics = (host: Host, mongo: Mongo): void => {
   const ports = { pageCounts: pageCountRepository(mongo), clock: systemClock };
-  host.grpc().add(AnalyticsServiceService, analyticsHandlers(ports), analyticsAccess);
+  host.grpc().add(AnalyticsServiceService, analyticsHandlers(ports));
 };

@@ -16,7 +16,7 @@ import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import { receiptBuckets } from '../storage/collections.ts';
 import { entryRepository } from '../storage/entry-repository.ts';
 import { receiptRepository } from '../storage/receipt-repository.ts';
-import { promotionAccess, promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
+import { promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
 /** Files that are scanned and re-encoded at the same time; others wait. */
 const atWork = 8;
@@ -39,7 +39,7 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
     closesAt: PROMOTION_CLOSES_AT,
     drawnAt: PROMOTION_DRAWN_AT,
   };
-  host.grpc().add(PromotionServiceService, promotionHandlers(ports), promotionAccess);
+  host.grpc().add(PromotionServiceService, promotionHandlers(ports));
   host.background(repeat('loose receipts', SWEEP_MS, host.logger, async () => (await sweepReceipts(ports)) > 0));
   host.background(
     repeat('entries past their time', SWEEP_MS, host.logger, async () => (await forgetEntries(ports)) > 0),

@@ -6,7 +6,7 @@ import { currentScreens } from '../application/current-screens.ts';
 import type { Config } from '../config.ts';
 import { withinPromotion } from '../domain/promotion-dates.ts';
 import { screenStore } from '../storage/screen-store.ts';
-import { screenAccess, screenHandlers } from '../transport/grpc/screen-handlers.ts';
+import { screenHandlers } from '../transport/grpc/screen-handlers.ts';
 
 /** Texts, pictures and flags of the screens. */
 export const addScreens = (host: Host, mongo: Mongo, config: Config): void => {
@@ -15,5 +15,5 @@ export const addScreens = (host: Host, mongo: Mongo, config: Config): void => {
   const readFlags = async () => (await store.readFlags()).map((flag) => withinPromotion(flag, times));
   const screens = currentScreens({ ...store, readFlags }, host.logger);
   host.background(screens);
-  host.grpc().add(ContentServiceService, screenHandlers(screens, store, systemClock), screenAccess);
+  host.grpc().add(ContentServiceService, screenHandlers(screens, store, systemClock));
 };

@@ -14,7 +14,7 @@ import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
 import { indexBehindSeconds, indexedParts, searchDuration } from '../metrics.ts';
 import { siteIndexStore } from '../storage/site-index-store.ts';
-import { siteSearchAccess, siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
+import { siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
 import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
 import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
 
@@ -58,7 +58,7 @@ export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers:
   const look = lookForIndex({ store, catalogue, queue, behind: (seconds) => indexBehindSeconds.set(seconds) });
   host.background(repeat('site index check', config.INDEX_CHECK_MS, logger, look));
   const observe = (tookMs: number) => searchDuration.observe(tookMs / 1_000);
-  host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe), siteSearchAccess);
+  host.grpc().add(SiteSearchServiceService, siteSearchHandlers(searchSite(current), observe));
   const keep = keepDealers({ store, dealers });
   const keeping = async () => {
     await keep();

@@ -9,7 +9,7 @@ import {
   ProductPageServiceService,
 } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, service } from '@southline/platform/grpc';
+import { createGrpcServer, type Handlers } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -36,25 +36,21 @@ export const publishedCatalogue = async (verifyKeys: string) => {
     logger: createLogger('test', 'silent'),
     health: { ready: async () => true },
   });
-  server.add(
-    ExportServiceService,
-    {
-      async listPublishedParts({ generation, pageSize, pageToken }) {
-        if (generation !== '' && generation !== state.generation) {
-          throw new DomainError('not-found', 'GenerationGone', 'Another one is served.');
-        }
-        const rest = state.parts.filter(({ productNr }) => productNr > pageToken);
-        const page = rest.slice(0, pageSize);
-        return ListPublishedPartsResponse.fromPartial({
-          parts: page,
-          generation: state.generation,
-          nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
-        });
-      },
-      listPartStretches: async () => ({ generation: state.generation, pageTokens: [''] }),
+  server.add(ExportServiceService, {
+    async listPublishedParts({ generation, pageSize, pageToken }) {
+      if (generation !== '' && generation !== state.generation) {
+        throw new DomainError('not-found', 'GenerationGone', 'Another one is served.');
+      }
+      const rest = state.parts.filter(({ productNr }) => productNr > pageToken);
+      const page = rest.slice(0, pageSize);
+      return ListPublishedPartsResponse.fromPartial({
+        parts: page,
+        generation: state.generation,
+        nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
+      });
     },
-    { listPublishedParts: service('content'), listPartStretches: service('content') },
-  );
+    listPartStretches: async () => ({ generation: state.generation, pageTokens: [''] }),
+  });
   const pages: Handlers<typeof ProductPageServiceService> = {
     getProductPage: async () => Promise.reject(notHere()),
     getRangePaper: async () => Promise.reject(notHere()),
@@ -63,13 +59,7 @@ export const publishedCatalogue = async (verifyKeys: string) => {
     listProductPages: async () => ListProductPagesResponse.fromPartial({ pages: state.pages }),
     getPublication: async () => GetPublicationResponse.fromPartial({ generation: state.generation }),
   };
-  server.add(ProductPageServiceService, pages, {
-    getProductPage: anyone,
-    listProductPages: anyone,
-    getRangePaper: anyone,
-    listDownloads: anyone,
-    getPublication: anyone,
-  });
+  server.add(ProductPageServiceService, pages);
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(100) };
 };

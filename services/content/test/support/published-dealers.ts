@@ -7,7 +7,7 @@ import {
   LocatorServiceService,
 } from '@southline/contracts/locator';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, service } from '@southline/platform/grpc';
+import { createGrpcServer, type Handlers } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -44,17 +44,7 @@ export const publishedDealers = async (verifyKeys: string) => {
     listPlaces: async () => ({ places: [], nextPageToken: '', version: state.version }),
     getLocatorVersion: async () => ({ version: state.version }),
   };
-  server.add(LocatorServiceService, handlers, {
-    listSuburbs: anyone,
-    listPostcodes: anyone,
-    findDealers: anyone,
-    findNearestDealer: anyone,
-    // Only services may read e-mail addresses.
-    getDealer: service('content'),
-    listDealers: anyone,
-    listPlaces: anyone,
-    getLocatorVersion: anyone,
-  });
+  server.add(LocatorServiceService, handlers);
   const port = await server.listen('127.0.0.1', 0);
   return { state, address: `127.0.0.1:${port}`, close: () => server.close(0) };
 };

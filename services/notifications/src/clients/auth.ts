@@ -10,7 +10,7 @@ export const createAuthClient = (
   token: TokenSource,
   credentials: PeerCredentials,
 ): MailedSecrets & { close(): void } => {
-  const client = createGrpcClient(AuthServiceService, { address, token, credentials, retryable: ['getMailedSecret'] });
+  const client = createGrpcClient(AuthServiceService, { address, token, credentials });
   return {
     async read(requestId) {
       try {

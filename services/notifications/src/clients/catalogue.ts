@@ -11,7 +11,7 @@ export const createCatalogueClient = (
   token: TokenSource,
   credentials: PeerCredentials,
 ): Notices & { close(): void } => {
-  const client = createGrpcClient(NoticeServiceService, { address, token, credentials, retryable: ['getNotice'] });
+  const client = createGrpcClient(NoticeServiceService, { address, token, credentials });
   return {
     async read(noticeId) {
       try {

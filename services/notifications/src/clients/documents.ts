@@ -13,7 +13,6 @@ export const createDocumentsClient = (
     address,
     token,
     credentials,
-    retryable: ['readDocuments'],
   });
   return {
     async readPapers(documentIds) {

@@ -10,7 +10,7 @@ export const createLocatorClient = (
   token: TokenSource,
   credentials: PeerCredentials,
 ): DealerAddresses & { close(): void } => {
-  const client = createGrpcClient(LocatorServiceService, { address, token, credentials, retryable: ['getDealer'] });
+  const client = createGrpcClient(LocatorServiceService, { address, token, credentials });
   return {
     async emailOf(dealerCode) {
       try {

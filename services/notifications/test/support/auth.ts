@@ -1,6 +1,6 @@
 import { AuthServiceService } from '@southline/contracts/auth';
 import { DomainError } from '@southline/kernel/errors';
-import { anyone, createGrpcServer, type Handlers, service } from '@southline/platform/grpc';
+import { createGrpcServer, type Handlers } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -26,11 +26,7 @@ export const startAuth = async (port: number, verifyKeys: string) => {
       return secret;
     },
   } as unknown as Handlers<Definition>;
-  const access = Object.fromEntries(names.map((name) => [name, anyone]));
-  server.add(AuthServiceService, handlers, {
-    ...access,
-    getMailedSecret: service('notifications'),
-  } as { readonly [Name in keyof Definition]: typeof anyone });
+  server.add(AuthServiceService, handlers);
   await server.listen('127.0.0.1', port);
   return { secrets, close: () => server.close(0) };
 };

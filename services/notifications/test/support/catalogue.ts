@@ -1,6 +1,6 @@
 import { GetNoticeResponse, NoticeServiceService } from '@southline/contracts/catalogue';
 import { DomainError } from '@southline/kernel/errors';
-import { createGrpcServer, service } from '@southline/platform/grpc';
+import { createGrpcServer } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
@@ -20,7 +20,7 @@ export const startCatalogue = async (port: number, verifyKeys: string) => {
       return GetNoticeResponse.fromPartial(notice);
     },
   };
-  server.add({ getNotice }, handlers, { getNotice: service('notifications') });
+  server.add({ getNotice }, handlers);
   await server.listen('127.0.0.1', port);
   return { notices, close: () => server.close(0) };
 };

@@ -45,13 +45,11 @@ export const createCatalogue = (
     token,
     credentials,
     timeoutMs: quoteTimeoutMs,
-    retryable: ['quoteParts'],
   });
   const stock = createGrpcClient(StockServiceService, {
     address,
     token,
     credentials,
-    retryable: ['holdStock', 'releaseStock'],
   });
   return {
     async quote(partNos, vehicleSlug) {

@@ -22,7 +22,6 @@ export const createPayments = (
     token,
     credentials,
     timeoutMs,
-    retryable: ['confirmAttempt', 'checkOrder', 'refundOrder', 'refundPayment'],
   });
   return {
     open: ({ cents, ...order }) =>

@@ -39,9 +39,8 @@ export const createVouchers = (
   const assessing = createGrpcClient(VouchersServiceService, {
     ...peer,
     timeoutMs: assessTimeoutMs,
-    retryable: ['assessCart'],
   });
-  const holding = createGrpcClient(VouchersServiceService, { ...peer, retryable: ['holdVouchers', 'releaseVouchers'] });
+  const holding = createGrpcClient(VouchersServiceService, { ...peer });
   return {
     async assess({ codes, lines, deliveryFee, buyer, buyerKeys, ownOrderIds }) {
       const { assessments } = await assessing.assessCart(

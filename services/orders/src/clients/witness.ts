@@ -26,7 +26,6 @@ export const createWitness = (
     token,
     credentials,
     timeoutMs: listTimeoutMs,
-    retryable: ['findUnrecorded', 'recordFound', 'compareRefunds'],
   });
   return {
     async unrecorded(from, to, transactions) {

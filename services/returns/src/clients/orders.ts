@@ -59,7 +59,7 @@ const toOrder = (order: Order): ReturnableOrder => {
 
 /** Calls carry the caller's identity: orders checks who owns the order. */
 export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {
-  const client = createGrpcClient(OrdersServiceService, { address, credentials, retryable: ['getOrder'] });
+  const client = createGrpcClient(OrdersServiceService, { address, credentials });
   return {
     async find(orderId) {
       const { order } = await client.getOrder({ key: { $case: 'orderId', value: orderId } });

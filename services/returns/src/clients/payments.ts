@@ -19,7 +19,6 @@ export const createPayments = (
     address,
     token,
     credentials,
-    retryable: ['refundPayment'],
   });
   return {
     refund: async (order) =>

@@ -8,7 +8,7 @@ export const createBuyers = (
   token: TokenSource,
   credentials: PeerCredentials,
 ): { buyersOf: BuyersOf; close(): void } => {
-  const client = createGrpcClient(OrdersServiceService, { address, token, credentials, retryable: ['identifyBuyers'] });
+  const client = createGrpcClient(OrdersServiceService, { address, token, credentials });
   return {
     async buyersOf(orderIds) {
       const { buyers } = await client.identifyBuyers({ orderIds: [...orderIds] });

@@ -1,6 +1,5 @@
 // A process with a slow call and a consumer with slow effects; it logs the order in which they end.
 import { setTimeout as delay } from 'node:timers/promises';
-import { anyone } from '../../../src/grpc/index.ts';
 import { startHost } from '../../../src/host/index.ts';
 import { run } from '../../../src/lifecycle/index.ts';
 import { echoDefinition } from '../rpc.ts';
@@ -29,7 +28,7 @@ run((signal) =>
         await note('call ended');
         return { done: true };
       };
-      host.grpc().add(echoDefinition, { say, repeat: say }, { say: anyone, repeat: anyone });
+      host.grpc().add(echoDefinition, { say, repeat: say });
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -1,6 +1,6 @@
 import type { AuthServiceService } from '@southline/contracts/auth';
 import { recorded } from '@southline/kernel/security-event';
-import { type AccessTable, type CallContext, either, type Handlers, only, service } from '@southline/platform/grpc';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
 import { closeAccount } from '../../application/close-account.ts';
@@ -21,26 +21,6 @@ import type { Visitor } from '../../domain/visitor.ts';
 import { fromProfile, fromVisitor, toMember, toProfile } from './mappers.ts';
 
 type Definition = typeof AuthServiceService;
-
-const bff = service('bff');
-const holders = only('Member', 'Dealer', 'Admin');
-
-export const authAccess: AccessTable<Definition> = {
-  signIn: bff,
-  signUp: bff,
-  verifyEmail: either(bff, holders),
-  requestPasswordReset: bff,
-  checkResetToken: bff,
-  resetPassword: bff,
-  changePassword: holders,
-  getProfile: holders,
-  updateProfile: holders,
-  closeAccount: holders,
-  requestOwnData: holders,
-  checkOwnDataToken: holders,
-  getStanding: bff,
-  getMailedSecret: service('notifications'),
-};
 
 /** The account of a call is always the caller's, never named in the request. */
 const callerOf = ({ identity }: CallContext): string => {

@@ -1,15 +1,9 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
-import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
 
 /** Content builds its own index, and the BFF writes sitemaps for search engines. */
-const readers = service('content', 'bff');
-export const exportAccess: AccessTable<typeof ExportServiceService> = {
-  listPublishedParts: readers,
-  listPartStretches: readers,
-};
-
 export const exportHandlers = (
   list: ReturnType<typeof listPublishedParts>,
   stretches: ReturnType<typeof listPartStretches>,

@@ -1,19 +1,10 @@
 import { FavouriteOrder, type FavouritesServiceService, ListFavouritesResponse } from '@southline/contracts/catalogue';
-import { type AccessTable, type Handlers, only } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { addFavourite, type FavouritePorts, removeFavourite } from '../../application/favourites/add-favourite.ts';
 import { type ListedFavourite, listFavourites } from '../../application/favourites/list-favourites.ts';
 import type { FavouriteOrder as Order } from '../../domain/favourites/favourite.ts';
 
 /** Guests have no list. */
-const members = only('Member', 'Dealer', 'Admin');
-
-export const favouriteAccess: AccessTable<typeof FavouritesServiceService> = {
-  listFavourites: members,
-  listFavouriteNumbers: members,
-  addFavourite: members,
-  removeFavourite: members,
-};
-
 const orders: Partial<Record<FavouriteOrder, Order>> = {
   [FavouriteOrder.FAVOURITE_ORDER_PART_NO]: 'part',
   [FavouriteOrder.FAVOURITE_ORDER_DESCRIPTION]: 'description',

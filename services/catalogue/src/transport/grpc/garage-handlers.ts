@@ -1,6 +1,6 @@
 import { type GarageServiceService, GarageVehicle, ImportGarageResponse } from '@southline/contracts/catalogue';
 import { readCsvText, UnusableFile } from '@southline/imports/csv';
-import { type AccessTable, type Handlers, only } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { type FleetPorts, importFleet } from '../../application/garage/import-fleet.ts';
 import { removeVehicle, saveVehicle } from '../../application/garage/keep-vehicles.ts';
 import { invalid } from '../../domain/errors.ts';
@@ -8,15 +8,6 @@ import type { Garage } from '../../domain/garage/garage.ts';
 import { toVehicle } from './vehicle-handlers.ts';
 
 /** A guest's vehicles stay on the device. */
-const members = only('Member', 'Dealer', 'Admin');
-
-export const garageAccess: AccessTable<typeof GarageServiceService> = {
-  getGarage: members,
-  saveGarageVehicle: members,
-  removeGarageVehicle: members,
-  importGarage: members,
-};
-
 const toVehicles = (garage: Garage): GarageVehicle[] =>
   garage.map(({ id, label, vehicle }) => GarageVehicle.fromPartial({ id, label, vehicle: toVehicle(vehicle) }));
 

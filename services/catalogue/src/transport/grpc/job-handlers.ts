@@ -1,10 +1,8 @@
 import { GetJobResponse, type JobNeed, type JobServiceService, NeedUse } from '@southline/contracts/catalogue';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { getJob, type JobRow } from '../../application/jobs/get-job.ts';
 import { type JobPorts, listJobs } from '../../application/jobs/list-jobs.ts';
 import { toRow } from './part-mappers.ts';
-
-export const jobAccess: AccessTable<typeof JobServiceService> = { listJobs: anyone, getJob: anyone };
 
 const toNeed = ({ need, quantity, use, parts }: JobRow): JobNeed => ({
   need,

@@ -1,16 +1,9 @@
 import { GetNoticeResponse, NoticeKind, type NoticeServiceService } from '@southline/contracts/catalogue';
 import { regionOf } from '@southline/kernel/region';
-import { type AccessTable, anyone, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { type NoticePorts, requestNotice } from '../../application/notices/request-notice.ts';
 import { invalid } from '../../domain/errors.ts';
 import { invalidToken, type NoticeKind as Kind, noNotice } from '../../domain/notices/notice.ts';
-
-export const noticeAccess: AccessTable<typeof NoticeServiceService> = {
-  requestNotice: anyone,
-  confirmNotice: anyone,
-  endNotices: anyone,
-  getNotice: service('notifications'),
-};
 
 const kinds: Partial<Record<NoticeKind, Kind>> = {
   [NoticeKind.NOTICE_KIND_BACK_IN_STOCK]: 'BackInStock',

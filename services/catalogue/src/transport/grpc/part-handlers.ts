@@ -9,7 +9,7 @@ import {
   QuotePartsResponse,
   ResolveOrderRowsResponse,
 } from '@southline/contracts/catalogue';
-import { type AccessTable, anyone, encodedAnswer, type Handlers, only } from '@southline/platform/grpc';
+import { encodedAnswer, type Handlers } from '@southline/platform/grpc';
 import { getPart } from '../../application/parts/get-part.ts';
 import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
@@ -27,23 +27,6 @@ import type { FoundPart } from '../../domain/parts/found-part.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
-
-const administrators = only('Admin');
-
-export const partAccess: AccessTable<typeof CatalogueServiceService> = {
-  listCategories: anyone,
-  listParts: anyone,
-  searchPartNumber: anyone,
-  listPartsByCategoryName: anyone,
-  getPart: anyone,
-  listPartFitments: anyone,
-  listSupersessions: anyone,
-  quoteParts: anyone,
-  resolveOrderRows: anyone,
-  getPartDrawing: anyone,
-  searchByKeywords: anyone,
-  listEmptySearches: administrators,
-};
 
 /** Most visitors get the same answers, so their bytes are cached. */
 export const partDefinition = {

@@ -1,23 +1,10 @@
 import type { PartListsServiceService, PartList as ProtoList } from '@southline/contracts/catalogue';
-import { type AccessTable, type Handlers, only, people, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { endLinks, type LinkPorts } from '../../application/part-lists/end-links.ts';
 import { savePartList } from '../../application/part-lists/save-part-list.ts';
 import { noSuchList, type PartList } from '../../domain/part-lists/part-list.ts';
 
 /** Guests have no list. */
-const members = only('Member', 'Dealer', 'Admin');
-
-export const partListAccess: AccessTable<typeof PartListsServiceService> = {
-  listPartLists: members,
-  savePartList: members,
-  getPartList: members,
-  removePartList: members,
-  getSharedPartList: service('bff'),
-  getLinkVersion: service('bff'),
-  // Guests share their carts.
-  endLinks: people,
-};
-
 const toProto = ({ id, name, rows }: PartList): ProtoList => ({ listId: id, name, rows: [...rows] });
 
 const found = (list: PartList | undefined) => {

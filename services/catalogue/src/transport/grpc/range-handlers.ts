@@ -9,21 +9,13 @@ import {
   ProductPage as WirePage,
   RangePaper as WirePaper,
 } from '@southline/contracts/catalogue';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { ProductPages } from '../../application/range/product-pages.ts';
 import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
 import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
 import type { Published } from '../../domain/range/ports.ts';
 import { chosenParts, type PageParts, type ProductDetail, type ProductPage } from '../../domain/range/range-page.ts';
 import { generationKey } from '../../domain/snapshot/generation.ts';
-
-export const rangeAccess: AccessTable<typeof ProductPageServiceService> = {
-  getProductPage: anyone,
-  listProductPages: anyone,
-  getRangePaper: anyone,
-  listDownloads: anyone,
-  getPublication: anyone,
-};
 
 const toSizes = (parts: PageParts): PageSizes | undefined => {
   if (parts === '') return undefined;

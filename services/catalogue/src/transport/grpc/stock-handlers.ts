@@ -1,11 +1,8 @@
 import { HoldStockResponse, ReleaseStockResponse, type StockServiceService } from '@southline/contracts/catalogue';
-import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { holdStock } from '../../application/stock/hold-stock.ts';
 import type { releaseStock } from '../../application/stock/release-stock.ts';
 import { toHoldState } from './stock-mappers.ts';
-
-const orders = service('orders');
-export const stockAccess: AccessTable<typeof StockServiceService> = { holdStock: orders, releaseStock: orders };
 
 export interface StockUseCases {
   readonly holdStock: ReturnType<typeof holdStock>;

@@ -4,13 +4,11 @@ import {
   type SuggestServiceService,
   TypedKind,
 } from '@southline/contracts/catalogue';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { Suggestion, suggest } from '../../application/search/suggest.ts';
 import type { CategoryNode, CategoryTree } from '../../domain/parts/category-tree.ts';
 import { toRow } from './part-mappers.ts';
 import { toVehicle } from './vehicle-handlers.ts';
-
-export const suggestAccess: AccessTable<typeof SuggestServiceService> = { suggest: anyone };
 
 const kinds: Readonly<Record<Suggestion['kind'], TypedKind>> = {
   Number: TypedKind.TYPED_KIND_NUMBER,

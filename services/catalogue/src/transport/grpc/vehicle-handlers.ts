@@ -10,21 +10,10 @@ import {
   type VehicleServiceService,
   Vehicle as WireVehicle,
 } from '@southline/contracts/catalogue';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { searchByRego, searchByVin, VinLookUp } from '../../application/vehicles/look-up-vehicle.ts';
 import type { VehicleLists } from '../../application/vehicles/vehicle-lists.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
-
-export const vehicleAccess: AccessTable<typeof VehicleServiceService> = {
-  listMakes: anyone,
-  listModels: anyone,
-  listYears: anyone,
-  listVariants: anyone,
-  searchVehicles: anyone,
-  searchByRego: anyone,
-  searchByVin: anyone,
-  getVehicle: anyone,
-};
 
 export const toVehicle = ({ id, slug, market: _market, ...vehicle }: Vehicle): WireVehicle =>
   WireVehicle.fromPartial({ ...vehicle, vehicleSlug: slug, vehicleId: id });

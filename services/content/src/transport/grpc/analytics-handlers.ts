@@ -1,13 +1,8 @@
 import type { AnalyticsServiceService } from '@southline/contracts/content';
-import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { countPage, listPages, type PageCountPorts } from '../../application/count-pages.ts';
 
 type Definition = typeof AnalyticsServiceService;
-
-export const analyticsAccess: AccessTable<Definition> = {
-  countPage: service('bff'),
-  listPages: only('Dealer', 'Admin'),
-};
 
 export const analyticsHandlers = (ports: PageCountPorts): Handlers<Definition> => ({
   countPage: async (view) => {

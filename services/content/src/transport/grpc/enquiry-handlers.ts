@@ -1,13 +1,8 @@
 import type { EnquiryServiceService } from '@southline/contracts/content';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { type BookingPorts, requestBooking, submitEnquiry } from '../../application/keep-enquiries.ts';
 
 type Definition = typeof EnquiryServiceService;
-
-export const enquiryAccess: AccessTable<Definition> = {
-  submitEnquiry: anyone,
-  requestBooking: anyone,
-};
 
 export const enquiryHandlers = (ports: BookingPorts): Handlers<Definition> => ({
   submitEnquiry: async ({ requestId, ...form }) => ({ enquiryId: await submitEnquiry(ports)(requestId, form) }),

@@ -4,7 +4,7 @@ import {
   type ReceiptHeader,
   ReceiptType,
 } from '@southline/contracts/content';
-import { type AccessTable, type Handlers, only, people } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { readUpload, uploadGate } from '@southline/uploads/messages';
 import { deleteReceipt } from '../../application/delete-receipt.ts';
@@ -16,14 +16,6 @@ import type { PromotionEntry } from '../../domain/promotion-entry.ts';
 import type { PromotionPorts } from '../../domain/promotion-ports.ts';
 
 type Definition = typeof PromotionServiceService;
-
-export const promotionAccess: AccessTable<Definition> = {
-  uploadReceipt: people,
-  deleteReceipt: people,
-  readReceipt: people,
-  submitEntry: people,
-  listEntries: only('Admin'),
-};
 
 const receiptTypes = {
   [ReceiptType.RECEIPT_TYPE_UNSPECIFIED]: undefined,

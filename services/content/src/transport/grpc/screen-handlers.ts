@@ -1,19 +1,11 @@
 import type { ContentServiceService } from '@southline/contracts/content';
 import type { Clock } from '@southline/kernel/clock';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { CurrentScreens } from '../../application/current-screens.ts';
 import type { ScreenStore } from '../../domain/screen-ports.ts';
 import { noSuchImage } from '../../domain/screens.ts';
 
 type Definition = typeof ContentServiceService;
-
-export const screenAccess: AccessTable<Definition> = {
-  getTexts: anyone,
-  getImages: anyone,
-  readImage: anyone,
-  getFlags: anyone,
-  getScreensVersion: anyone,
-};
 
 export const screenHandlers = (screens: CurrentScreens, store: ScreenStore, clock: Clock): Handlers<Definition> => ({
   getTexts: async ({ screenName, language }) => {

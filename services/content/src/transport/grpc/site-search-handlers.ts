@@ -4,13 +4,11 @@ import {
   type SiteHitKind,
   type SiteSearchServiceService,
 } from '@southline/contracts/content';
-import { type AccessTable, anyone, type Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { searchSite } from '../../application/site-search/search-site.ts';
 import type { HitKind } from '../../domain/site-search/site-document.ts';
 
 type Definition = typeof SiteSearchServiceService;
-
-export const siteSearchAccess: AccessTable<Definition> = { searchSite: anyone };
 
 const kinds: Readonly<Record<HitKind, SiteHitKind>> = {
   part: Kind.SITE_HIT_KIND_PART,

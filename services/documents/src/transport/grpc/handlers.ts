@@ -10,7 +10,7 @@ import {
 import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
 import type { PartNames } from '@southline/kernel/phrases';
-import { type AccessTable, type Handlers, people, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { readDocuments } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
@@ -26,15 +26,6 @@ const contentType = 'application/pdf';
 const noDrawing = { family: '', attributes: {} };
 
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'There is no document of this kind.');
-
-export const documentsAccess: AccessTable<Definition> = {
-  findDocument: people,
-  readDocument: service('bff', 'notifications'),
-  readDocuments: service('notifications'),
-  renderOrderList: people,
-  renderDataSheet: service('bff'),
-  renderRangePaper: service('bff'),
-};
 
 export const documentsHandlers = (
   { renderer, names, ...ports }: FindDocumentPorts & { readonly renderer: Renderer; readonly names: PartNames },

@@ -7,7 +7,7 @@ import {
   type LocatorServiceService,
 } from '@southline/contracts/locator';
 import type { Clock } from '@southline/kernel/clock';
-import { type AccessTable, anyone, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { Identity } from '@southline/platform/identity';
 import type { CurrentLocator } from '../../application/current-locator.ts';
 import { findDealers } from '../../application/find-dealers.ts';
@@ -26,17 +26,6 @@ import {
   toSuburbPlace,
   toType,
 } from './mappers.ts';
-
-export const locatorAccess: AccessTable<typeof LocatorServiceService> = {
-  listSuburbs: anyone,
-  listPostcodes: anyone,
-  findDealers: anyone,
-  getDealer: anyone,
-  findNearestDealer: service('orders'),
-  listDealers: anyone,
-  listPlaces: anyone,
-  getLocatorVersion: anyone,
-};
 
 interface PageSizes {
   readonly usual: number;

@@ -1,13 +1,8 @@
 import { ListOrderNewsResponse, type NotificationsServiceService } from '@southline/contracts/notifications';
-import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { OrderCodes } from '../../domain/order-code.ts';
 import type { News } from '../../domain/ports.ts';
 import { toNewsMessage } from '../../mapping/order-news.ts';
-
-export const notificationsAccess: AccessTable<typeof NotificationsServiceService> = {
-  listOrderNews: service('bff'),
-  mailOrderCode: service('bff'),
-};
 
 export const notificationsHandlers = (news: News, codes: OrderCodes): Handlers<typeof NotificationsServiceService> => ({
   listOrderNews: async ({ orderId }) =>

@@ -3,15 +3,7 @@ import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts
 import { DomainError } from '@southline/kernel/errors';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { addressKey } from '@southline/platform/address-key';
-import {
-  type AccessTable,
-  anyone,
-  type CallContext,
-  type Handlers,
-  only,
-  people,
-  service,
-} from '@southline/platform/grpc';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { addManyToCart } from '../../application/add-many-to-cart.ts';
 import { addToCart } from '../../application/add-to-cart.ts';
@@ -54,41 +46,6 @@ import {
 } from './mappers.ts';
 
 type Definition = typeof OrdersServiceService;
-
-/** People work on the own cart and orders: the owner of every call is the caller. Staff reads anybody's orders. */
-export const ordersAccess: AccessTable<Definition> = {
-  addToCart: people,
-  addManyToCart: people,
-  getCart: people,
-  countCart: people,
-  mergeCart: only('Member', 'Dealer', 'Admin'),
-  setLineQuantity: people,
-  removeLines: people,
-  attachVoucher: people,
-  removeVoucher: people,
-  applyVoucherOffer: people,
-  saveCustomerDetails: people,
-  listDeliveryAddresses: only('Member', 'Dealer', 'Admin'),
-  startPayment: people,
-  reportCard: people,
-  confirmPayment: people,
-  submitOrder: people,
-  getOrder: people,
-  listOrders: only('Member', 'Dealer', 'Admin'),
-  listAllOrders: only('Dealer', 'Admin'),
-  updateFulfilment: only('Dealer', 'Admin'),
-  cancelOrder: people,
-  listUnpricedLines: only('Dealer', 'Admin'),
-  offerPrices: only('Dealer', 'Admin'),
-  answerOffer: people,
-  resendConfirmation: people,
-  reorder: only('Member', 'Dealer', 'Admin'),
-  getDeliveryTerms: anyone,
-  giveUpHold: service('catalogue', 'vouchers'),
-  findGuestOrder: service('bff'),
-  listOpenOrders: only('Member', 'Dealer', 'Admin'),
-  identifyBuyers: service('vouchers'),
-};
 
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
 const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {

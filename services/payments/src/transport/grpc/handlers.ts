@@ -15,7 +15,7 @@ import {
   RefundState,
   RetryRefundResponse,
 } from '@southline/contracts/payments';
-import { type AccessTable, type Handlers, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
 import type { compareRefunds } from '../../application/compare-refunds.ts';
 import type { Confirmation, confirmAttempt } from '../../application/confirm-attempt.ts';
@@ -119,21 +119,6 @@ const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptRespons
         outcome: outcomes[confirmation.outcome],
         message: confirmation.message,
       });
-
-const orders = service('orders');
-const returns = service('returns');
-
-export const paymentsAccess: AccessTable<Definition> = {
-  openAttempt: orders,
-  confirmAttempt: orders,
-  checkOrder: orders,
-  refundOrder: orders,
-  refundPayment: service('orders', 'returns'),
-  retryRefund: returns,
-  findUnrecorded: orders,
-  recordFound: orders,
-  compareRefunds: orders,
-};
 
 export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
   async openAttempt({ orderId, orderNo, amount, customer, region }) {

@@ -1,6 +1,6 @@
 import type { ReturnsServiceService } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
-import { type AccessTable, type CallContext, type Handlers, only, people } from '@southline/platform/grpc';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { createReturn } from '../../application/create-return.ts';
 import { followUpItem } from '../../application/follow-up.ts';
@@ -30,29 +30,6 @@ import {
 } from './mappers.ts';
 
 type Definition = typeof ReturnsServiceService;
-
-const signedIn = only('Member', 'Dealer', 'Admin');
-const staff = only('Dealer', 'Admin');
-
-/** Buyers work on their own returns, guests among them; staff read all returns and decide about others'. */
-export const returnsAccess: AccessTable<Definition> = {
-  getReturnable: people,
-  createReturn: people,
-  listReturnedOrders: signedIn,
-  getReturnStatuses: signedIn,
-  listItems: signedIn,
-  getItem: people,
-  followUp: people,
-  getReturn: people,
-  listReturnsOfOrder: people,
-  listOpenReturns: signedIn,
-  uploadPhoto: people,
-  readPhoto: people,
-  listReturns: staff,
-  listAllItems: staff,
-  respondToItem: staff,
-  processReturn: staff,
-};
 
 const mostStatuses = 100;
 

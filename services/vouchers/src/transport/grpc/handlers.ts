@@ -6,20 +6,11 @@ import {
   type VouchersServiceService,
 } from '@southline/contracts/vouchers';
 import type { Clock } from '@southline/kernel/clock';
-import { type AccessTable, type Handlers, only, service } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { assessCart } from '../../application/assess-cart.ts';
 import { holdVouchers } from '../../application/hold-vouchers.ts';
 import type { HoldRepository, VoucherRepository } from '../../domain/ports.ts';
 import { toAssessCart, toAssessment, toVoucherMessage } from './mappers.ts';
-
-const orders = service('orders');
-
-export const vouchersAccess: AccessTable<typeof VouchersServiceService> = {
-  assessCart: orders,
-  holdVouchers: orders,
-  releaseVouchers: orders,
-  listVouchers: only('Admin'),
-};
 
 const pageSize = 50;
 const largestPage = 100;
