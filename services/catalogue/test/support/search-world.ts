@@ -4,11 +4,14 @@ import { cleanse } from '@southline/kernel/part-number';
 import { categoryRow } from '../../src/application/import/rows/category-row.ts';
 import { partRow } from '../../src/application/import/rows/part-row.ts';
 import { supersessionRow } from '../../src/application/import/rows/supersession-row.ts';
-import type { NamedVehicles } from '../../src/application/search/understand.ts';
+import type { VehicleReader } from '../../src/application/search/understand.ts';
 import { createPartDirectory } from '../../src/application/snapshot/part-directory.ts';
 import { buildPartIndex } from '../../src/application/snapshot/part-index-of.ts';
+import { createPartFacts } from '../../src/domain/lists/part-facts.ts';
 import { partsOf } from '../../src/domain/lists/vehicle-parts.ts';
 import { createSupersessions } from '../../src/domain/parts/supersession.ts';
+import { bundledLanguage } from '../../src/domain/search/bundled-language.ts';
+import { createSizes } from '../../src/domain/search/sizes.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
 import { vehicleNames } from '../../src/domain/vehicles/vehicle-words.ts';
 import type { QueryVehicle } from './query.ts';
@@ -47,16 +50,19 @@ export const searchWorld = async (set: DemoSet) => {
     vehicleNames: () => each(set.vehicles()),
     fitments: () => each([...vehiclesOf].map(([part, vehicles]) => ({ part, vehicles }))),
   });
-  const words = createWordIndex(index.words);
+  const language = bundledLanguage;
+  const words = createWordIndex(index.words, language);
   const vehicles = [...set.vehicles()];
-  const names = vehicleNames(vehicles.map(({ year, ...rest }) => ({ ...rest, years: [year] })));
-  /** Places of the parts of the vehicles that a text names. */
-  const namedIn = async (text: string): Promise<NamedVehicles | undefined> => {
-    const named = names.read(text, words.isCommon);
-    if (!named || named.model === '') return undefined;
-    const { make, model, year, rest } = named;
-    const meant = vehicles.filter((one) => one.make === make && one.model === model && (!year || one.year === year));
-    return { rest, parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])) };
+  const names = vehicleNames(
+    vehicles.map(({ year, ...rest }) => ({ ...rest, years: [year] })),
+    language,
+  );
+  const vehicleReader: VehicleReader = {
+    read: (text) => names.read(text, words.isCommon),
+    partsOf: async ({ make, model, year, rest }) => {
+      const meant = vehicles.filter((one) => one.make === make && one.model === model && (!year || one.year === year));
+      return { rest, parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])) };
+    },
   };
   /** Whether a part fits a vehicle of this make, model and year. */
   const fits = (partNo: string, { make, model, year }: QueryVehicle): boolean => {
@@ -71,8 +77,11 @@ export const searchWorld = async (set: DemoSet) => {
       parts: createPartDirectory(index.directory),
       supersessions: createSupersessions(supersessions),
       words,
+      language,
+      facts: createPartFacts(index.facts),
+      sizes: createSizes(index.facts.values, language.units),
     },
-    namedIn,
+    vehicleReader,
     byId: new Map(parts.map((part) => [part.id, part])),
   };
 };

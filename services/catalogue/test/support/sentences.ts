@@ -9,7 +9,7 @@ const on = (make: string, model: string, year = 0): QueryVehicle => ({ make, mod
 const hilux = (year = 0) => on('TOYOTA', 'HiLux', year);
 const commodore = (year = 0) => on('HOLDEN', 'Commodore', year);
 const ranger = (year = 0) => on('FORD', 'Ranger', year);
-const corolla = (year = 0) => on('TOYOTA', 'Corolla', year);
+const camry = (year = 0) => on('TOYOTA', 'Camry', year);
 const triton = on('MITSUBISHI', 'Triton');
 const navara = on('NISSAN', 'Navara');
 const forester = on('SUBARU', 'Forester');
@@ -44,7 +44,7 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['something for squeaky brakes on my 2016 hilux', /brake pads/i, hilux(2016)],
     ['squeaky brakes', /brake pads|^disc rotor/i],
     ['brakes make a horrible grinding noise', /brake pads|^disc rotor/i],
-    ['quiet brake pads for a corolla', /brake pads.*ceramic/i, corolla()],
+    ['quiet brake pads for a camry', /brake pads.*ceramic/i, camry()],
     ['cheap front pads 2015 commodore', /brake pads front/i, commodore(2015)],
     ['car pulls to one side when braking', /brake calliper|brake hose/i],
     ['pedal feels spongy need fluid', /^brake fluid/i],
@@ -56,9 +56,9 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['brake pads that make less dust', /brake pads.*ceramic/i],
     ['back brake shoes for my triton', /^brake shoes rear/i, triton],
     ['leaking rear wheel brake cylinder navara', /^wheel cylinder rear/i, navara],
-    ['rubber brake line front forester', /^brake hose front/i, forester],
+    ['rubber brake line front forester', /^brake hose front/i],
     ['handbrake shoes', /^brake shoes/i],
-    ['seized caliper front left patrol', /^brake calliper front left/i, on('NISSAN', 'Patrol')],
+    ['seized caliper front left patrol', /^brake calliper front left.*patrol/i],
     ['golf brake wear indicator wire', /wear sensor/i, golf],
     ['steering wheel vibrates when slowing down', /^disc rotor/i],
     ['brake pads rear mazda 3', /brake pads rear/i, on('MAZDA', '3')],
@@ -76,7 +76,7 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
   ],
   filters: [
     ['oil filter and air filter for 2018 hilux', /^(oil|air) filter|^filter service kit/i, hilux(2018)],
-    ['filter for the aircon corolla 2012', /^cabin filter/i, corolla(2012)],
+    ['filter for the aircon camry', /^cabin filter/i, camry()],
     ['charcoal cabin filter that stops smells', /^cabin filter activated carbon/i],
     ['musty smell from the vents', /^cabin filter/i],
     ['engine is sucking dust', /^air filter/i],
@@ -90,8 +90,8 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['air cleaner element triton', /^air filter/i, triton],
     ['pollen filter 2014 golf', /^cabin filter/i, on('VOLKSWAGEN', 'Golf', 2014)],
     ['hay fever is killing me in the car', /^cabin filter/i],
-    ['minor service filters for camry', /^filter service kit/i, on('TOYOTA', 'Camry')],
-    ['round air filter for an old carby falcon', /^air filter round/i, on('FORD', 'Falcon')],
+    ['minor service filters for camry', /^filter service kit/i],
+    ['round air filter for an old carby falcon', /^air filter round/i],
     ['sedimenter filter', /^fuel filter diesel/i],
     ['trans filter subaru', /^transmission filter.*subaru/i],
     ['oil filtr for hi lux', /^oil filter/i, hilux()],
@@ -103,7 +103,7 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['活性炭空调滤芯', /^cabin filter activated carbon/i],
     ['自动变速箱滤芯', /^transmission filter/i],
     ['小保养套装', /^filter service kit/i],
-    ['卡罗拉 空气滤清器', /^air filter/i, corolla()],
+    ['凯美瑞 空气滤清器', /^air filter/i, camry()],
     ['省钱的机油滤芯 海拉克斯', /^oil filter/i, hilux()],
   ],
   batteries: [
@@ -155,7 +155,7 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['engine misfires under load', /^spark plug/i],
     ['long life spark plugs', /^spark plug (double iridium|iridium|platinum)/i],
     ['cheap plugs for an old falcon', /^spark plug nickel/i, on('FORD', 'Falcon')],
-    ['iridium plugs for camry', /^spark plug (double )?iridium/i, on('TOYOTA', 'Camry')],
+    ['iridium plugs for camry', /^spark plug (double )?iridium/i, camry()],
     ['rough idle', /^spark plug/i],
     ['plugs for a car on gas lpg', /^spark plug lpg/i],
     ['hard to start diesel on cold mornings', /^glow plug/i],
@@ -378,7 +378,7 @@ export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
     ['clutch kit navara', { notSold: /brake fluid/i }],
     ['muffler', { notSold: undefined }],
     ['floor mats', { notSold: undefined }],
-    ['fuel pump corolla', { notSold: /fuel filter/i }],
+    ['fuel pump camry', { notSold: /fuel filter/i }],
     ['thermostat', { notSold: /coolant/i }],
     ['tow bar', { notSold: undefined }],
     ['ignition coil', { notSold: /spark plug/i }],

@@ -16,7 +16,7 @@ const find = (typed: string) => Array.from(findByKeywords(world.searched, typed)
 const partAt = (id: string | undefined) => world.byId.get(id ?? '');
 
 const hitsOf = async (typed: string) => {
-  const { ordinals } = await understand(world.searched, typed, world.namedIn);
+  const { ordinals } = await understand(world.searched, typed, world.vehicleReader);
   return Array.from(ordinals, world.searched.parts.at);
 };
 
@@ -32,7 +32,7 @@ const leads = async (query: Query): Promise<boolean> => {
 };
 
 /** Queries that the search does not find yet. Remove a query from this list when it is fixed. */
-const missed = ['py21w amber', 'disc rotar', 'synthetic enginoil', 'dust maks'];
+const missed = ['disc rotar'];
 
 describe.each(Object.entries(queries))('%s:', (_kind, table) => {
   const found = table.filter(([typed]) => !missed.includes(typed));

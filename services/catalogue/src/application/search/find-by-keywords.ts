@@ -1,14 +1,13 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
-import { describedThing } from '../../domain/search/everyday.ts';
+import type { Sentence } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
-import { inEnglish } from '../../domain/search/languages.ts';
 import type { WordSearch } from '../../domain/search/word-index.ts';
 import { type Hits, noneCalled } from '../lists/hits.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
-export type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words'>;
+export type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words' | 'facts' | 'language' | 'sizes'>;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 /** The most numbers that a prefix in the middle of a query may match. */
@@ -24,7 +23,7 @@ const enough = 10;
  */
 export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   const { ordinalOf } = snapshot.parts;
-  const query = inEnglish(keywords.slice(0, maxQuery));
+  const query = snapshot.language.inEnglish(keywords.slice(0, maxQuery));
   const [first, ...more] = chunksOf(query);
   if (!first) return { ordinals: new Uint32Array(0), called: noneCalled };
   const number = readNumber(snapshot, query);
@@ -47,11 +46,17 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
-/** Parts that a sentence describes, ranked first by its other words; undefined if it describes nothing. */
-export const findDescribed = (snapshot: Searched, sentence: string): Uint32Array | undefined => {
-  const described = describedThing(sentence);
-  return described && byWords(snapshot, described.thing, [], { hints: described.hints });
-};
+/** The parts of a description, ranked first by the other words of the sentence. */
+export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): Uint32Array =>
+  Uint32Array.from(new Set(things.flatMap((thing) => [...byWords(snapshot, thing, [], { hints })])));
+
+/** Parts with all of the words as they are written, or by other names. */
+export const findStrictly = (snapshot: Searched, query: string): Uint32Array =>
+  byWords(snapshot, query, [], { strict: true });
+
+/** Parts with all of the words: none is overlooked. */
+export const findWholly = (snapshot: Searched, query: string): Uint32Array =>
+  byWords(snapshot, query, [], { whole: true });
 
 /** Parts with the most of the words: not all words have to match. */
 export const findLoosely = (snapshot: Searched, query: string): Uint32Array =>
@@ -61,7 +66,7 @@ const byWords = (
   snapshot: Searched,
   query: string,
   without: readonly number[],
-  how: Pick<WordSearch, 'hints' | 'loose'> = {},
+  how: Pick<WordSearch, 'hints' | 'loose' | 'whole' | 'strict'> = {},
 ): Uint32Array => {
   const { parts, words } = snapshot;
   return words.search({

@@ -3,7 +3,6 @@ import { kindOfTyped, type TypedKind } from '@southline/kernel/typed-kind';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
-import { inEnglish } from '../../domain/search/languages.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { type Hits, noneCalled } from '../lists/hits.ts';
@@ -12,7 +11,7 @@ import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { namedVehicles, namesOf, vehiclesNamed } from '../vehicles/vehicles-named.ts';
+import { namesOf, partsOfNamed, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
 import { findByKeywords, findDescribed } from './find-by-keywords.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
@@ -44,7 +43,8 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
     const hits = findByKeywords(snapshot, query);
     if (hits.ordinals.length > 0) return hits;
   }
-  return { ...none, ordinals: findDescribed(snapshot, text) ?? none.ordinals };
+  const described = snapshot.language.described(text, text);
+  return described ? { ...none, ordinals: findDescribed(snapshot, described) } : none;
 };
 
 interface Likely {
@@ -91,7 +91,7 @@ export const suggest =
     if (!isKnown && partsLike(snapshot, number, mostParts).length === 0) return { kind: typed, ...nothing };
     const kind = typed === 'Words' ? 'Words' : 'Number';
 
-    const text = inEnglish(asTyped);
+    const text = snapshot.language.inEnglish(asTyped);
     const isCalled = kind === 'Number' && partsCalled(snapshot, number).length > 0;
     const names = isCalled ? undefined : await namesOf(snapshot);
     const named = names?.read(text, snapshot.words.isCommon);
@@ -103,7 +103,9 @@ export const suggest =
 
     const fitting = vehicle
       ? new Set(partsOnVehicle(snapshot, vehicle))
-      : named && (await namedVehicles(snapshot, text))?.parts;
+      : named && named.model !== ''
+        ? (await partsOfNamed(snapshot, named)).parts
+        : undefined;
     const found = named && rest === '' ? none : hitsOf(snapshot, fitting ? rest : text);
     const likely = fitting
       ? fittingFirst(snapshot, found, { number, fitting })

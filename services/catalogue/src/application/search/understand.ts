@@ -1,8 +1,17 @@
-import { tellingWords } from '../../domain/search/everyday.ts';
-import { maxQuery } from '../../domain/search/expression.ts';
-import { inEnglish } from '../../domain/search/languages.ts';
+import type { Outside } from '../../domain/search/everyday-language.ts';
+import { readQuery, type Understood, withoutSizes } from '../../domain/search/read-query.ts';
+import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { type Hits, noneCalled } from '../lists/hits.ts';
-import { findByKeywords, findDescribed, findLoosely, type Searched } from './find-by-keywords.ts';
+import {
+  findByKeywords,
+  findDescribed,
+  findLoosely,
+  findStrictly,
+  findWholly,
+  type Searched,
+} from './find-by-keywords.ts';
+import { partsCalled } from './part-numbers.ts';
+import { byWishes, ofSizes } from './wished-parts.ts';
 
 /** Vehicles that a text names. */
 export interface NamedVehicles {
@@ -12,7 +21,25 @@ export interface NamedVehicles {
   readonly parts: ReadonlySet<number>;
 }
 
-const words = (text: string): number => text.trim().split(/\s+/).length;
+export interface VehicleReader {
+  /** The vehicle that a text names. */
+  read(text: string): VehicleInWords | undefined;
+  /** Its parts; the words left may narrow it ("SR5"). */
+  partsOf(named: VehicleInWords): Promise<NamedVehicles>;
+}
+
+/** Parts that a query means, and what it was understood as. */
+export interface Meant extends Hits {
+  readonly understood: Understood;
+  /** Words that no part fulfils together with the others. */
+  readonly leftOut: readonly string[];
+  readonly outside: Outside | undefined;
+}
+
+const isLatin = /^[\x20-\x7e]*$/;
+const words = (text: string): number => text.trim().split(/\s+/).filter(Boolean).length;
+
+const none = new Uint32Array(0);
 
 /** Parts that fit the named vehicles come first. */
 const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
@@ -28,30 +55,110 @@ const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
   };
 };
 
-/**
- * Finds the intended parts. It tries in this order: parts with every word; parts that a sentence describes; the query without
- * the vehicle; the parts with the most words. `namedIn` finds vehicles in a text in the catalogue's words.
- */
-export const understand = async (
-  snapshot: Searched,
-  keywords: string,
-  namedIn: (text: string) => Promise<NamedVehicles | undefined>,
-): Promise<Hits> => {
-  const text = inEnglish(keywords.slice(0, maxQuery));
-  const exact = findByKeywords(snapshot, text);
-  if (exact.called.size > 0 || words(text) < 2) return exact;
-  const named = await namedIn(text);
-  const rest = named?.rest ?? text;
-  const telling = tellingWords(rest);
-  const isSentence = words(rest) - telling.length >= 2;
-  const described = isSentence || exact.ordinals.length === 0 ? findDescribed(snapshot, rest) : undefined;
-  const found = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
-  if (described) return theirsFirst(found(described), named);
-  if (exact.ordinals.length > 0) return theirsFirst(exact, named);
-  const plain = telling.join(' ');
-  for (const query of named ? [rest, plain] : [plain]) {
-    const { ordinals } = findByKeywords(snapshot, query);
-    if (query !== '' && ordinals.length > 0) return theirsFirst(found(ordinals), named);
+/** A sentence has this many words that tell nothing about a part. */
+const sentenceFrom = 2;
+/** A symptom has two words and more. */
+const symptomFrom = 2;
+
+interface Found {
+  readonly ordinals: Uint32Array;
+  readonly leftOut: readonly string[];
+}
+
+interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
+  readonly typed: string;
+  /** The whole query without its wishes. */
+  readonly text: string;
+}
+
+/** The same words without one, the weakest first: words that the catalogue lacks, then the last ones. Makes stay. */
+const withoutOne = (
+  { language, words: index }: Searched,
+  telling: readonly string[],
+  { make, sizes }: Pick<Words, 'make' | 'sizes'>,
+) => {
+  const weak = telling.filter((word) => !language.isFiller(word) && word !== make.toLowerCase());
+  if (weak.length < 2) return [];
+  return weak
+    .toReversed()
+    .sort((a, b) => Number(index.knows(a)) - Number(index.knows(b)))
+    .map((word) => ({ word, others: telling.filter((one) => one !== word) }))
+    .filter(({ others }) => sizes.length > 0 || others.some((other) => /\p{L}{3}/u.test(other) && index.knows(other)));
+};
+
+/** The parts that the words left mean: as a name, as a description, or by the most of them. */
+const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Words): Found => {
+  const unsized = withoutSizes(rest, sizes);
+  const telling = snapshot.language.tellingWords(rest);
+  const isSentence = words(rest) - telling.length >= sentenceFrom;
+  const described = snapshot.language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
+  const asDescribed = () => described && findDescribed(snapshot, described);
+  const attempts: (() => Uint32Array | undefined)[] = [
+    () => (isSentence || described?.isNative ? asDescribed() : undefined),
+    () => findStrictly(snapshot, text),
+    () => (described?.isWhole ? asDescribed() : undefined),
+    () => findWholly(snapshot, text),
+    () => (unsized === rest ? undefined : findWholly(snapshot, unsized)),
+    asDescribed,
+    () => findByKeywords(snapshot, text).ordinals,
+    () => (rest === text ? undefined : findByKeywords(snapshot, rest).ordinals),
+    () => (telling.length > 0 ? findByKeywords(snapshot, telling.join(' ')).ordinals : undefined),
+  ];
+  let unsizedFound: Found | undefined;
+  for (const attempt of attempts) {
+    const found = attempt();
+    if (!found || found.length === 0) continue;
+    const { ordinals, leftOut } = ofSizes(snapshot, found, sizes);
+    if (leftOut.length === 0) return { ordinals, leftOut: [] };
+    unsizedFound ??= { ordinals, leftOut: leftOut.map((size) => size.text) };
   }
-  return theirsFirst(found(findLoosely(snapshot, plain)), named);
+  for (const { word, others } of withoutOne(snapshot, telling, { make, sizes })) {
+    const { ordinals, leftOut } = ofSizes(snapshot, findWholly(snapshot, others.join(' ')), sizes);
+    if (ordinals.length > 0 && leftOut.length === 0) return { ordinals, leftOut: [word] };
+  }
+  if (unsizedFound) return unsizedFound;
+  return { ordinals: telling.length > 1 ? findLoosely(snapshot, telling.join(' ')) : none, leftOut: [] };
+};
+
+/**
+ * Finds the intended parts. A number that a part has wins over all other readings. Sizes exclude, wishes order, and parts of
+ * a named vehicle come first.
+ */
+export const understand = async (snapshot: Searched, typed: string, vehicles: VehicleReader): Promise<Meant> => {
+  const { language, sizes, parts } = snapshot;
+  const understood = readQuery(typed, {
+    language,
+    sizes,
+    vehicleIn: vehicles.read,
+    isNumber: (number) => partsCalled(snapshot, number).length > 0,
+  });
+  const { text, isLiteral, numbers, wishes, outside, vehicle } = understood;
+  const meant = (hits: Hits, rest: Partial<Meant> = {}): Meant => ({
+    understood,
+    outside: undefined,
+    leftOut: [],
+    ...rest,
+    ...hits,
+  });
+  const exact = findByKeywords(snapshot, text);
+  if (exact.called.size > 0 || isLiteral) return meant(exact);
+  if (numbers.length > 0) {
+    const called = new Set(numbers.flatMap((number) => partsCalled(snapshot, number)).map(parts.ordinalOf));
+    return meant({ called, ordinals: Uint32Array.from(called) });
+  }
+  const all = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
+  if (outside) {
+    const nearest = outside.nearest.flatMap((thing) => [...findByKeywords(snapshot, thing).ordinals]);
+    return meant(all(Uint32Array.from(new Set(nearest))), { outside });
+  }
+  const named = vehicle && (await vehicles.partsOf(vehicle));
+  const rest = named?.rest ?? understood.rest;
+  const whole = wishes.length > 0 ? [vehicle?.make, vehicle?.model, rest].filter(Boolean).join(' ') : text;
+  // One word is a name, a number or the beginning of one.
+  const isWord = words(typed) < 2 && isLatin.test(typed);
+  const found = isWord
+    ? { ordinals: exact.ordinals, leftOut: [] }
+    : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole });
+  const wished = byWishes(snapshot, found.ordinals, wishes);
+  return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut });
 };

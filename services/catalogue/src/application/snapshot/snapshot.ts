@@ -6,13 +6,16 @@ import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OtherNumbers, PartDetail, PartSummary } from '../../domain/parts/part.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
+import { bundledLanguage } from '../../domain/search/bundled-language.ts';
+import type { EverydayLanguage } from '../../domain/search/everyday-language.ts';
 import type { PartIndexData } from '../../domain/search/part-index.ts';
+import { createSizes, type Sizes } from '../../domain/search/sizes.ts';
 import { createWordIndex, type WordIndex } from '../../domain/search/word-index.ts';
 import { type Generations, type Kind, kinds } from '../../domain/snapshot/generation.ts';
 import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
-import type { Hits } from '../lists/hits.ts';
+import type { Meant } from '../search/understand.ts';
 import type { Units } from '../stock/follow-units.ts';
 import type { FollowingStock } from '../stock/following-stock.ts';
 import { createLru, type Lru } from './lru.ts';
@@ -29,6 +32,9 @@ export interface Snapshot {
   /** Finds places of the directory. */
   readonly words: WordIndex;
   readonly facts: PartFacts;
+  /** Sizes that attributes of the parts have. */
+  readonly sizes: Sizes;
+  readonly language: EverydayLanguage;
   readonly vehicleParts: VehiclePartsData;
   /** Units of stock by place; they go on changing while the snapshot is read. */
   readonly units: Uint32Array;
@@ -42,7 +48,7 @@ export interface Caches {
   /** Places of the parts of vehicles that a text names, by the text. */
   readonly namedParts: Lru<ReadonlySet<number>>;
   /** Recent searches, by their words. */
-  readonly hits: LRUCache<string, Hits>;
+  readonly hits: LRUCache<string, Meant>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
   /** Parts of the same use, by part. */
@@ -79,10 +85,11 @@ const freshCaches = (): Caches => ({
   otherNumbers: new LRUCache({ max: 10_000 }),
 });
 
-const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData) => ({
+const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData, language: EverydayLanguage) => ({
   parts: createPartDirectory(directory),
-  words: createWordIndex(words),
+  words: createWordIndex(words, language),
   facts: createPartFacts(facts),
+  sizes: createSizes(facts.values, language.units),
   vehicleParts,
 });
 
@@ -94,13 +101,16 @@ export const loadSnapshot = async (
   before?: Snapshot,
 ): Promise<Snapshot> => {
   const read = store.read(generations);
+  const language = bundledLanguage;
   const same = (kind: Kind) => before !== undefined && before.generations[kind] === generations[kind];
   const [categories, supersessions, indexes] = await Promise.all([
     before && same('categories') ? before.categories : read.categories().then(createCategoryTree),
     before && same('supersessions') ? before.supersessions : read.supersessions().then(createSupersessions),
-    before && kinds.every(same) ? before : partIndexOf(store, generations).then(createIndexes),
+    before && kinds.every(same)
+      ? before
+      : partIndexOf(store, generations).then((data) => createIndexes(data, language)),
   ]);
-  const { parts, words, facts, vehicleParts } = indexes;
+  const { parts, words, facts, sizes, vehicleParts } = indexes;
   const units = await stock.of(parts);
   return {
     generations,
@@ -110,6 +120,8 @@ export const loadSnapshot = async (
     parts,
     words,
     facts,
+    sizes,
+    language,
     vehicleParts,
     units,
     caches: freshCaches(),

@@ -1,7 +1,7 @@
 import { partsOf } from '../../domain/lists/vehicle-parts.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { type VehicleInWords, type VehicleNames, vehicleNames } from '../../domain/vehicles/vehicle-words.ts';
-import type { NamedVehicles } from '../search/understand.ts';
+import type { NamedVehicles, VehicleReader } from '../search/understand.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { allSeries } from './look-up-vehicle.ts';
 
@@ -11,7 +11,7 @@ const mostOfModel = 200;
 /** Names of makes and models for reading texts. */
 export const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames> =>
   caches.vehicleLists.get('names', async () =>
-    vehicleNames(await allSeries({ caches, ...snapshot })),
+    vehicleNames(await allSeries({ caches, ...snapshot }), snapshot.language),
   ) as Promise<VehicleNames>;
 
 /** The vehicles named by words, narrowed by the remaining words: "SR5" selects some of them. */
@@ -39,11 +39,8 @@ export const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, y
   return { vehicles, rest: left.join(' ') };
 };
 
-/** The vehicles that a text names, by their parts; undefined where it names no model. */
-export const namedVehicles = async (snapshot: Snapshot, text: string): Promise<NamedVehicles | undefined> => {
-  const names = await namesOf(snapshot);
-  const named = names.read(text, snapshot.words.isCommon);
-  if (!named || named.model === '') return undefined;
+/** Places of the parts of a named vehicle. */
+export const partsOfNamed = async (snapshot: Snapshot, named: VehicleInWords): Promise<NamedVehicles> => {
   const { vehicles, rest } = await vehiclesNamed(snapshot, named);
   const { make, model, year } = named;
   const parts = await snapshot.caches.namedParts.get(JSON.stringify([make, model, year, named.rest]), async () => {
@@ -52,4 +49,13 @@ export const namedVehicles = async (snapshot: Snapshot, text: string): Promise<N
     return listed;
   });
   return { rest, parts };
+};
+
+/** Reads vehicles in texts, by their parts. */
+export const vehicleReader = async (snapshot: Snapshot): Promise<VehicleReader> => {
+  const names = await namesOf(snapshot);
+  return {
+    read: (text) => names.read(text, snapshot.words.isCommon),
+    partsOf: (named) => partsOfNamed(snapshot, named),
+  };
 };

@@ -1,20 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { describedThing } from './everyday.ts';
+import { bundledRows } from './bundled-language.ts';
+import { descriptionsOf } from './everyday.ts';
+
+const { described } = descriptionsOf(bundledRows.filter(({ language }) => language === 'en'));
 
 describe('a sentence', () => {
   it('names the thing by its description; the rest are hints, filler is dropped', () => {
     const said = 'the thing that wipes my back window on a swift';
-    expect(describedThing(said)).toEqual({ thing: 'rear wiper blade', hints: expect.arrayContaining(['swift']) });
-    expect(describedThing(said)?.hints).not.toContain('thing');
+    expect(described(said)).toEqual({
+      things: ['rear wiper blade'],
+      isWhole: false,
+      isNative: false,
+      hints: expect.arrayContaining(['swift']),
+    });
+    expect(described(said)?.hints).not.toContain('thing');
   });
 
   it('means the thing that most of its words describe', () => {
-    expect(describedThing('something to clean the oil in my engine')?.thing).toBe('oil filter');
-    expect(describedThing('something to clean the air in my engine')?.thing).toBe('air filter');
+    expect(described('something to clean the oil in my engine')?.things).toEqual(['oil filter']);
+    expect(described('something to clean the air in my engine')?.things).toEqual(['air filter']);
   });
 
   it('a name alone, or an empty phrase, describes nothing', () => {
-    expect(describedThing('clean oil')).toBeUndefined();
-    expect(describedThing('a nice present for my brother')).toBeUndefined();
+    expect(described('clean oil')).toBeUndefined();
+    expect(described('a nice present for my brother')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { type Chunk, chunksOf } from '@southline/search/words';
-import { isFiller, longestName, meantBy, otherNames, type Phrase } from './synonyms.ts';
+import type { Names, Phrase } from './synonyms.ts';
 
 /** The condition that a part must satisfy. */
 export type Expression =
@@ -34,13 +34,14 @@ const readings = ({ joined, pieces, runs }: Chunk): Phrase[] => {
 };
 
 /** Synonyms of a chunk's runs: "12volt" is "12 v". */
-const otherRuns = (runs: readonly string[]): Expression[] =>
+const otherRuns = ({ otherNames }: Names, runs: readonly string[]): Expression[] =>
   runs.length < 2 || !runs.some((run) => otherNames([run]).length > 0)
     ? []
     : [{ all: runs.map((run) => ({ names: [{ word: run }], others: otherNames([run]).map(phrase) })) }];
 
 /** The longest name that begins at a chunk, and its number of chunks. */
-const named = (chunks: readonly Chunk[], at: number): { expression: Expression; length: number } => {
+const named = (names: Names, chunks: readonly Chunk[], at: number): { expression: Expression; length: number } => {
+  const { longestName, meantBy, otherNames } = names;
   for (let length = Math.min(longestName, chunks.length - at); length > 0; length -= 1) {
     const part = chunks.slice(at, at + length);
     const words = part.flatMap(({ pieces }) => pieces);
@@ -50,14 +51,15 @@ const named = (chunks: readonly Chunk[], at: number): { expression: Expression; 
     if (others.length > 0 && length > 1) return { expression: { names: [phrase(words)], others }, length };
     const [chunk] = part;
     if (length === 1 && chunk) {
-      const names = readings(chunk).map(phrase);
-      return { expression: { names, others: [...others, ...otherRuns(chunk.runs)] }, length };
+      const read = readings(chunk).map(phrase);
+      return { expression: { names: read, others: [...others, ...otherRuns(names, chunk.runs)] }, length };
     }
   }
   throw new RangeError('no chunk there');
 };
 
 export interface Vocabulary {
+  readonly names: Names;
   /** Whether the catalogue uses a word. */
   known(word: string): boolean;
   /** The word that was probably meant; the same word for most. */
@@ -67,14 +69,15 @@ export interface Vocabulary {
 const oneWord = (word: string): Chunk => ({ joined: word, pieces: [word], runs: [word] });
 
 /** Joins two words, the second replaced by each of its names: "5 litre" is "5l". */
-const joinedNames = (one: string, two: string): string[] =>
+const joinedNames = ({ otherNames }: Names, one: string, two: string): string[] =>
   [[two], ...otherNames([two])].filter((name) => name.length === 1).map(([name]) => `${one}${name}`);
 
 /**
  * The conditions of a query, one expression per named thing; a part has to satisfy all. Words that are one word in the
  * catalogue are also tried joined ("land cruiser").
  */
-export const expressionsOf = (query: string, { known, respell }: Vocabulary): Expression[] => {
+export const expressionsOf = (query: string, { names, known, respell }: Vocabulary): Expression[] => {
+  const { isFiller, otherNames } = names;
   const all = chunksOf(query.slice(0, maxQuery))
     .slice(0, maxChunks)
     .map((chunk) => (chunk.runs.length === 1 ? oneWord(respell(chunk.joined)) : chunk));
@@ -82,11 +85,11 @@ export const expressionsOf = (query: string, { known, respell }: Vocabulary): Ex
   const chunks = telling.length > 0 ? telling : all;
   const found: Expression[] = [];
   for (let at = 0; at < chunks.length; ) {
-    const { expression, length } = named(chunks, at);
+    const { expression, length } = named(names, chunks, at);
     const [one, two] = [chunks[at], chunks[at + 1]];
-    const joined = one && two ? joinedNames(one.joined, two.joined).filter(known) : [];
+    const joined = one && two ? joinedNames(names, one.joined, two.joined).filter(known) : [];
     if (length === 1 && joined.length > 0) {
-      const next = named(chunks, at + 1);
+      const next = named(names, chunks, at + 1);
       if (next.length === 1) {
         found.push({
           names: [...joined.map((word) => ({ word })), { all: [expression, next.expression] }],

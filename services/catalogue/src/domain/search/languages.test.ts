@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { demoSet } from '@southline/demo/demo-set';
 import { describe, expect, it } from 'vitest';
-import { inEnglish, reader } from './languages.ts';
+import { bundledLanguage, bundledRows } from './bundled-language.ts';
+import type { EverydayRow } from './everyday-row.ts';
+import { translationOf } from './languages.ts';
+
+const { inEnglish } = bundledLanguage;
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -23,8 +27,15 @@ describe('Chinese words', () => {
 });
 
 it('names of a language that parts its words by blanks are read as whole words', () => {
-  const names = { 'oil filter': 'ölfilter', oil: 'öl' };
-  const read = reader({ script: '', older: '', newer: '', fillers: 'für', names });
+  const row = (kind: EverydayRow['kind'], words: string, means: string): EverydayRow => ({
+    language: 'zh',
+    kind,
+    words,
+    means,
+    source: '',
+  });
+  const rows = [row('filler', 'für', ''), row('name', 'ölfilter', 'oil filter'), row('name', 'öl', 'oil')];
+  const { inEnglish: read } = translationOf(rows, '');
   expect(tidy(read('Ölfilter für Öl ölig'))).toBe('oil filter oil ölig');
 });
 
@@ -32,7 +43,8 @@ const screens = new URL('../../../../content/texts/', import.meta.url);
 const read = (file: URL) => JSON.parse(readFileSync(file, 'utf8'));
 
 describe.each(readdirSync(screens))('the names in %s', (language) => {
-  const { names, fillers, older, newer } = read(new URL(`./names/${language}.json`, import.meta.url));
+  const rows = bundledRows.filter((row) => row.language === language);
+  const wordsOf = (kind: EverydayRow['kind']) => rows.filter((row) => row.kind === kind).map(({ words }) => words);
   const texts: Record<string, string> = read(new URL(`${language}/catalogue.json`, screens));
 
   it('hold those of every category, as the screens show it', () => {
@@ -44,9 +56,12 @@ describe.each(readdirSync(screens))('the names in %s', (language) => {
   });
 
   it('mean one thing each, and each sign is written in one way', () => {
-    const all = [...Object.values<string>(names), fillers].flatMap((list) => list.split(' '));
+    const all = [...wordsOf('name'), ...wordsOf('filler')].flatMap((list) => list.split(' '));
     expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([]);
-    expect([...older].length).toBe([...newer].length);
-    expect([...older].filter((sign) => all.some((name) => name.includes(sign)))).toEqual([]);
+    const spellings = rows.filter(({ kind }) => kind === 'spelling');
+    for (const { words, means } of spellings) expect([...words].length).toBe([...means].length);
+    expect(
+      spellings.flatMap(({ words }) => [...words]).filter((sign) => all.some((name) => name.includes(sign))),
+    ).toEqual([]);
   });
 });

@@ -1,44 +1,63 @@
-import type { LanguageCode } from '@southline/kernel/language';
-import zh from './names/zh.json' with { type: 'json' };
-
-/** Buyers' names of things in one language. */
-interface Language {
-  /** The script that its names are written in, where words have no blanks between them; empty: names are whole words. */
-  readonly script: string;
-  /** Signs that some write otherwise, and at the same places those that the names have. */
-  readonly older: string;
-  readonly newer: string;
-  /** Filler words between names; the catalogue uses none of them. */
-  readonly fillers: string;
-  /** By the catalogue's words: names separated by blanks. */
-  readonly names: Readonly<Record<string, string>>;
-}
+import { type Sentence, thingsOf } from './everyday.ts';
+import type { EverydayRow } from './everyday-row.ts';
 
 const split = (names: string): string[] => names.split(' ').filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Translates names of a language, the longest first; unknown characters stay unchanged. */
-export const reader = ({ script, older, newer, fillers, names }: Language) => {
-  const newSigns = [...newer];
-  const spelling = new Map([...older].map((sign, at) => [sign, newSigns[at] ?? sign]));
-  const meanings = new Map(
-    Object.entries(names).flatMap(([english, list]) => split(list).map((one) => [one, english])),
-  );
-  for (const filler of split(fillers)) meanings.set(filler, '');
+/** How a language without blanks between words is read. */
+export interface Translation {
+  /** Names of the language become the catalogue's words, the longest first; unknown characters stay unchanged. */
+  inEnglish(text: string): string;
+  /** The parts that a text describes; undefined if no row matches. */
+  described(text: string): Sentence | undefined;
+}
+
+/** `script` is the one that the language is written in without blanks between words; empty: its names are whole words. */
+export const translationOf = (rows: readonly EverydayRow[], script: string): Translation => {
+  const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
+  const isWritten = new RegExp(script === '' ? '.' : `\\p{Script=${script}}`, 'u');
+  const of = (kind: EverydayRow['kind']) => rows.filter((row) => row.kind === kind);
+  const spelling = new Map<string, string>();
+  for (const { words, means } of of('spelling')) {
+    const newer = [...means];
+    for (const [at, sign] of [...words].entries()) spelling.set(sign, newer[at] ?? sign);
+  }
+  const spelled = (text: string): string => Array.from(text, (sign) => spelling.get(sign) ?? sign).join('');
+  const meanings = new Map(of('name').flatMap(({ words, means }) => split(words).map((one) => [one, means])));
+  for (const { words } of of('filler')) for (const filler of split(words)) meanings.set(filler, '');
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const name = longestFirst.join('|');
-  const known = new RegExp(script === '' ? `(?<!\\p{L})(?:${name})(?!\\p{L})` : name, 'giu');
-  const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
-  return (text: string): string =>
-    text.replace(runs, (run) => {
-      const spelled = Array.from(run, (sign) => spelling.get(sign) ?? sign).join('');
-      const read = spelled.replace(known, (found) => ` ${meanings.get(found.toLowerCase()) ?? ''} `);
-      return script === '' ? read : ` ${read} `;
-    });
+  const known = name === '' ? undefined : new RegExp(script === '' ? `(?<!\\p{L})(?:${name})(?!\\p{L})` : name, 'giu');
+  const read = (run: string): string =>
+    known ? run.replace(known, (found) => ` ${meanings.get(found.toLowerCase()) ?? ''} `) : run;
+  const inEnglish = (text: string): string =>
+    text.replace(runs, (run) => (script === '' ? read(spelled(run)) : ` ${read(spelled(run))} `)).trim();
+
+  const rules = of('symptom').map(({ words, means }) => ({
+    things: thingsOf(means),
+    groups: split(words).map((group) => group.split('|')),
+  }));
+  return {
+    inEnglish,
+    described(text) {
+      if (rules.length === 0 || !isWritten.test(text)) return undefined;
+      const written = spelled(text);
+      let best: (typeof rules)[number] | undefined;
+      for (const rule of rules) {
+        const holds = rule.groups.every((group) => group.some((word) => written.includes(word)));
+        if (holds && rule.groups.length > (best?.groups.length ?? 0)) best = rule;
+      }
+      if (!best) return undefined;
+      const used = best.groups.flat().sort((a, b) => b.length - a.length);
+      const rest = used.reduce((left, word) => left.replaceAll(word, ' '), written);
+      return {
+        things: best.things,
+        isWhole: true,
+        isNative: true,
+        hints: inEnglish(rest)
+          .split(/\s+/)
+          .filter((word) => /^[\x21-\x7e]+$/.test(word)),
+      };
+    },
+  };
 };
-
-const others: Readonly<Record<Exclude<LanguageCode, 'en'>, Language>> = { zh };
-const readers = Object.values(others).map(reader);
-
-/** The text with names of other languages translated into the catalogue's words; other words stay unchanged. */
-export const inEnglish = (text: string): string => readers.reduce((read, language) => language(read), text).trim();

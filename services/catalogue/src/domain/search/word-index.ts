@@ -8,13 +8,12 @@ import {
   type Postings,
   unite,
   weightBits,
-  weightMask,
 } from '@southline/search/postings';
 import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
 import { similarWords } from './similar-words.ts';
 import { lettersOnly, speller } from './speller.ts';
-import { nameWords } from './synonyms.ts';
+import type { Names } from './synonyms.ts';
 
 /** An index as stored: words in order; the postings of a word run from its entry in `starts` to the next. */
 export interface WordIndexData {
@@ -37,6 +36,10 @@ export interface WordSearch {
   readonly hints?: readonly string[];
   /** If no part matches completely, allow partial matches. */
   readonly loose?: boolean;
+  /** Every word must occur: an unknown one is not overlooked. */
+  readonly whole?: boolean;
+  /** Every word must occur as it is written, or by another name. */
+  readonly strict?: boolean;
 }
 
 export interface WordIndex {
@@ -44,7 +47,7 @@ export interface WordIndex {
   search(search: WordSearch): Uint32Array;
   /** Whether descriptions or categories use this word. */
   describes(word: string): boolean;
-  /** Whether more parts have this word in their description than in their vehicles: true for "spark", false for "hilux". */
+  /** Whether a word names a kind of part: true for "spark", false for "hilux". */
   isCommon(word: string): boolean;
   /** Whether any part, or a synonym, uses this word. */
   knows(word: string): boolean;
@@ -63,9 +66,9 @@ const numberFrom = 4;
 /** From this many named things on, one may be missing. */
 const looseFrom = 3;
 
-const nearNames = speller([...nameWords]);
-
-export const createWordIndex = (data: WordIndexData): WordIndex => {
+export const createWordIndex = (data: WordIndexData, names: Names): WordIndex => {
+  const { nameWords } = names;
+  const nearNames = speller([...nameWords]);
   const { words, starts, entries, ordinals } = data;
   const rankOf = new Uint32Array(ordinals.length);
   for (const [rank, ordinal] of ordinals.entries()) rankOf[ordinal] = rank;
@@ -123,20 +126,20 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
   };
 
   const weightOf = (word: string): number => data.weights[find(word)] ?? 0;
-  const common = new Map<string, boolean>();
-  const isCommon = (word: string): boolean => {
-    const asked = common.get(word);
-    if (asked !== undefined) return asked;
-    const described = exact(word).reduce((sum, entry) => sum + ((entry & weightMask) === weights.vehicle ? -1 : 1), 0);
-    // Only words of the catalogue are cached: the number of words that shoppers type is unlimited.
-    if (known(word)) common.set(word, described > 0);
-    return described > 0;
-  };
+  const isCommon = (word: string): boolean => weightOf(stem(word)) === weights.category || names.isFiller(word);
   /** Whether parts have these words only in their vehicles. */
   const namesVehicles = (expression: Expression | undefined): boolean =>
     expression !== undefined && wordsIn(expression).every((word) => known(word) && weightOf(word) === weights.vehicle);
 
-  const search = ({ query, without, numbered, hints = [], loose = false }: WordSearch): Uint32Array => {
+  const search = ({
+    query,
+    without,
+    numbered,
+    hints = [],
+    loose = false,
+    whole: wholly = false,
+    strict = false,
+  }: WordSearch): Uint32Array => {
     const asNumber = (word: string): Postings =>
       word.length < numberFrom || !/\d/.test(word)
         ? nothing
@@ -157,20 +160,20 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
         const lists = expression.all.map((one) => evaluate(one, lookUp)).sort((a, b) => a.length - b.length);
         return lists.slice(1).reduce(intersect, lists[0] ?? nothing);
       }
-      const names = expression.names.map((one) => evaluate(one, lookUp));
-      return unite([...names, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
+      const typed = expression.names.map((one) => evaluate(one, lookUp));
+      return unite([...typed, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
     };
 
     const listOf = (expression: Expression): Postings => {
       const hits = evaluate(expression, exact);
-      return hits.length > 0 ? hits : evaluate(expression, nearly);
+      return hits.length > 0 || strict ? hits : evaluate(expression, nearly);
     };
-    const expressions = expressionsOf(query, { known, respell });
+    const expressions = expressionsOf(query, { names, known, respell });
     const lists = expressions.map(listOf);
     const told = lists.filter((list) => list.length > 0);
     // An unknown word among several others is ignored. A known word, of a make for example, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
-    const overlooked = told.length >= 2 && told.length > strange.length ? strange.length : 0;
+    const overlooked = !wholly && !strict && told.length >= 2 && told.length > strange.length ? strange.length : 0;
     const whole = told.length > 0 && told.length + overlooked === lists.length;
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
     const ranks = whole ? orderAll(told, listed) : nothing;
@@ -182,7 +185,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     }
     const hinted = hints
       .filter(known)
-      .flatMap((hint) => expressionsOf(hint, { known, respell }))
+      .flatMap((hint) => expressionsOf(hint, { names, known, respell }))
       .map(listOf);
     return mostFirst(ranks, hinted).map((rank) => ordinals[rank] ?? 0);
   };
@@ -191,7 +194,7 @@ export const createWordIndex = (data: WordIndexData): WordIndex => {
     search,
     isCommon,
     describes: (word) => weightOf(word) >= weights.description,
-    knows: (word) => known(stem(word)) || nameWords.has(stem(word)),
+    knows: (word) => known(stem(word)) || names.isName(stem(word)),
     like: (word, most) => {
       similar ??= similarWords(words);
       return similar(stem(word), most);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bundledLanguage } from '../search/bundled-language.ts';
 import { vehicleNames } from './vehicle-words.ts';
 
 const series = (make: string, model: string, from: number, to: number) => ({
@@ -7,15 +8,18 @@ const series = (make: string, model: string, from: number, to: number) => ({
   series: 'S1',
   years: Array.from({ length: to - from + 1 }, (_, at) => from + at),
 });
-const names = vehicleNames([
-  series('TOYOTA', 'HiLux', 1997, 2022),
-  series('TOYOTA', 'Land Cruiser', 1990, 2022),
-  series('HOLDEN', 'Commodore', 1997, 2017),
-  series('HOLDEN', 'Spark', 2010, 2018),
-  series('MAZDA', '3', 2004, 2020),
-  series('MAZDA', 'CX-5', 2012, 2022),
-  series('VOLKSWAGEN', 'Golf', 1990, 2020),
-]);
+const names = vehicleNames(
+  [
+    series('TOYOTA', 'HiLux', 1997, 2022),
+    series('TOYOTA', 'Land Cruiser', 1990, 2022),
+    series('HOLDEN', 'Commodore', 1997, 2017),
+    series('HOLDEN', 'Spark', 2010, 2018),
+    series('MAZDA', '3', 2004, 2020),
+    series('MAZDA', 'CX-5', 2012, 2022),
+    series('VOLKSWAGEN', 'Golf', 1990, 2020),
+  ],
+  bundledLanguage,
+);
 const read = (text: string) => names.read(text, (word) => word === 'spark');
 
 test.each([

@@ -1,5 +1,5 @@
 import { speller } from '../search/speller.ts';
-import { otherNames } from '../search/synonyms.ts';
+import type { Names } from '../search/synonyms.ts';
 import type { Series } from './vin.ts';
 
 /** A vehicle as a text names it, as far as it does. */
@@ -49,7 +49,7 @@ const yearOf = (word: string, newest: number): number => {
 const tells = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
 
 /** Finds vehicles in words, in any spelling, with other names ("commo") and one mistake in long words. */
-export const vehicleNames = (all: readonly Series[]): VehicleNames => {
+export const vehicleNames = (all: readonly Series[], { otherNames }: Pick<Names, 'otherNames'>): VehicleNames => {
   const models = new Map<string, Model[]>();
   const makes = new Map<string, string>();
   for (const [, series] of Map.groupBy(all, ({ make, model }) => JSON.stringify([make, model]))) {

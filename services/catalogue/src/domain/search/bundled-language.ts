@@ -1,0 +1,20 @@
+import en from '../../../language/en.json' with { type: 'json' };
+import zh from '../../../language/zh.json' with { type: 'json' };
+import { everydayLanguage } from './everyday-language.ts';
+import { type EverydayRow, everydayKinds } from './everyday-row.ts';
+
+const tables = { en, zh };
+
+const readRow = (language: keyof typeof tables, { kind, ...rest }: (typeof en)[number]): EverydayRow => {
+  const known = everydayKinds.find((one) => one === kind);
+  if (!known) throw new TypeError(`${language}.json has an unknown kind: ${kind}`);
+  return { language, kind: known, ...rest };
+};
+
+/** The product's own tables. */
+export const bundledRows: readonly EverydayRow[] = [
+  ...en.map((row) => readRow('en', row)),
+  ...zh.map((row) => readRow('zh', row)),
+];
+
+export const bundledLanguage = everydayLanguage(bundledRows);

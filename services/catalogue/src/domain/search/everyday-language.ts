@@ -1,0 +1,72 @@
+import type { LanguageCode } from '@southline/kernel/language';
+import { type Descriptions, descriptionsOf, piecesOf, rootOf, type Sentence, thingsOf } from './everyday.ts';
+import type { EverydayRow } from './everyday-row.ts';
+import { type Translation, translationOf } from './languages.ts';
+import { type Names, namesOf } from './synonyms.ts';
+import { type Wished, wishReader } from './wishes.ts';
+
+/** A thing that is not sold. */
+export interface Outside {
+  readonly thing: string;
+  /** The nearest parts in the words of the catalogue; empty: none. */
+  readonly nearest: readonly string[];
+}
+
+/** All that the tables of everyday language say. */
+export interface EverydayLanguage extends Pick<Translation, 'inEnglish'>, Pick<Descriptions, 'tellingWords'>, Names {
+  /** The parts that a text describes; the text is as typed, `rest` is it in English without its vehicle and wishes. */
+  described(typed: string, rest: string, from?: number): Sentence | undefined;
+  wished(typed: string): Wished;
+  /** Units by the words that buyers write. */
+  readonly units: ReadonlyMap<string, string>;
+  /** The thing outside the range that is all that the words name. */
+  outside(words: readonly string[], typed: string): Outside | undefined;
+}
+
+/** The scripts of languages without blanks between words. */
+const scripts: Readonly<Record<Exclude<LanguageCode, 'en'>, string>> = { zh: 'Han' };
+
+/** "265", "65R17", "12v" */
+const number = /^\d+(?:\.\d+)?[a-z]{0,3}\d*$/;
+
+const outsideReader = (rows: readonly EverydayRow[]) => {
+  const [worded, spelled] = [new Map<string, Outside>(), new Map<string, Outside>()];
+  const keyOf = (words: readonly string[]) => words.map(rootOf).sort().join(' ');
+  for (const { kind, words, means } of rows) {
+    if (kind !== 'outside') continue;
+    for (const name of words.split(',').map((text) => text.trim())) {
+      const found = { thing: name, nearest: thingsOf(means) };
+      if (/\p{Script=Latin}/u.test(name)) worded.set(keyOf(piecesOf(name)), found);
+      else spelled.set(name, found);
+    }
+  }
+  return (words: readonly string[], typed: string): Outside | undefined =>
+    worded.get(keyOf(words.filter((word) => !number.test(word)))) ?? spelled.get(typed.trim());
+};
+
+export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage => {
+  const english = rows.filter(({ language }) => language === 'en');
+  const others = Object.entries(scripts).map(([code, script]) =>
+    translationOf(
+      rows.filter(({ language }) => language === code),
+      script,
+    ),
+  );
+  const names = namesOf(english);
+  const { described, tellingWords } = descriptionsOf(english);
+  return {
+    ...names,
+    tellingWords,
+    inEnglish: (text) => others.reduce((read, { inEnglish }) => inEnglish(read), text).trim(),
+    described: (typed, rest, from) =>
+      others.map((language) => language.described(typed)).find((sentence) => sentence !== undefined) ??
+      described(rest, from),
+    wished: wishReader(rows),
+    units: new Map(
+      rows
+        .filter(({ kind }) => kind === 'unit')
+        .flatMap(({ words, means }) => words.split(',').map((word) => [word.trim(), means] as const)),
+    ),
+    outside: outsideReader(rows),
+  };
+};

@@ -1,0 +1,37 @@
+import type { LanguageCode } from '@southline/kernel/language';
+
+/**
+ * What the words of a row are:
+ * - `same`: names of one meaning, separated by commas
+ * - `name`: names that are replaced by the catalogue's words in `means`
+ * - `symptom`: a list of words that must all occur, in any form, a stroke between alternatives; `means` are the parts
+ * - `class`: words with one meaning; `@noise` in a symptom is any word of the class whose `means` is noise
+ * - `wish`: phrases, separated by commas; `means` orders the parts
+ * - `outside`: things that are not sold, separated by commas; `means` are the nearest parts, or nothing
+ * - `unit`: words for a unit, separated by commas; `means` is the unit
+ * - `filler`, `chatter`: words without information, in any search and in sentences
+ * - `spelling`: signs that some write otherwise; `means` are those of the table, at the same places
+ */
+export const everydayKinds = [
+  'same',
+  'name',
+  'symptom',
+  'class',
+  'wish',
+  'outside',
+  'unit',
+  'filler',
+  'chatter',
+  'spelling',
+] as const;
+export type EverydayKind = (typeof everydayKinds)[number];
+
+/** A row of the table of everyday language. */
+export interface EverydayRow {
+  readonly language: LanguageCode;
+  readonly kind: EverydayKind;
+  readonly words: string;
+  readonly means: string;
+  /** Where the wording comes from. */
+  readonly source: string;
+}

@@ -1,0 +1,86 @@
+import { cleanse } from '@southline/kernel/part-number';
+import type { VehicleInWords } from '../vehicles/vehicle-words.ts';
+import type { EverydayLanguage, Outside } from './everyday-language.ts';
+import { maxQuery } from './expression.ts';
+import type { Size, Sizes } from './sizes.ts';
+import type { Wish } from './wishes.ts';
+
+/** What a query says. Each piece has the words that say it, so that a buyer can take it back. */
+export interface Understood {
+  /** The query in the catalogue's words. */
+  readonly text: string;
+  /** The whole query in quotes: its words are meant literally. */
+  readonly isLiteral: boolean;
+  /** Cleansed numbers that parts have. */
+  readonly numbers: readonly string[];
+  /** With its model; a make alone is a word like others. */
+  readonly vehicle: VehicleInWords | undefined;
+  /** A make without a model, which no part may lack; empty: none. */
+  readonly make: string;
+  readonly wishes: readonly Wish[];
+  readonly sizes: readonly Size[];
+  readonly outside: Outside | undefined;
+  /** The words left, which are matched. */
+  readonly rest: string;
+}
+
+/** The words left without the sizes, which exclude parts by their attributes. */
+export const withoutSizes = (rest: string, sizes: readonly Size[]): string =>
+  sizes.reduce((left, { text }) => left.replace(text, ' '), rest);
+
+/** All that is needed to read a query. */
+export interface Knowledge {
+  readonly language: EverydayLanguage;
+  readonly sizes: Sizes;
+  vehicleIn(text: string): VehicleInWords | undefined;
+  /** Whether a part has exactly this number. */
+  isNumber(number: string): boolean;
+}
+
+const quoted = /^\s*["“”](.+)["“”]\s*$/u;
+/** Shorter numbers are words of other things too. */
+const shortest = 5;
+const looksLikeNumber = (number: string): boolean =>
+  number.length >= shortest && /\d/.test(number) && (/[A-Z]/.test(number) || number.length > shortest);
+
+const numbersIn = (text: string, isNumber: Knowledge['isNumber']): string[] =>
+  text
+    .split(/[\s,;]+/)
+    .map(cleanse)
+    .filter((number) => looksLikeNumber(number) && isNumber(number));
+
+/** Reads a query. A vehicle in its words counts instead of the chosen one. */
+export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber }: Knowledge): Understood => {
+  const [, inner] = quoted.exec(typed) ?? [];
+  const query = (inner ?? typed).slice(0, maxQuery);
+  const text = language.inEnglish(query);
+  const none = {
+    text,
+    numbers: [],
+    vehicle: undefined,
+    make: '',
+    wishes: [],
+    sizes: [],
+    outside: undefined,
+    rest: text,
+  };
+  if (inner !== undefined) return { ...none, isLiteral: true };
+  const wished = language.wished(query);
+  const wanted = language.inEnglish(wished.rest);
+  const isAll = language.tellingWords(wanted).every(language.isFiller);
+  const named = vehicleIn(isAll ? text : wanted);
+  const vehicle = named && named.model !== '' ? named : undefined;
+  const rest = vehicle ? vehicle.rest : isAll ? text : wanted;
+  const telling = language.tellingWords(rest).filter((word) => !language.isFiller(word));
+  return {
+    text,
+    vehicle,
+    make: named && !vehicle ? named.make : '',
+    rest,
+    isLiteral: false,
+    numbers: numbersIn(text, isNumber),
+    wishes: isAll ? [] : wished.wishes,
+    sizes: sizes.read(rest),
+    outside: language.outside(telling, query),
+  };
+};
