@@ -1,3 +1,6 @@
+import type { Outside } from '../../domain/search/everyday-language.ts';
+import type { Understood } from '../../domain/search/read-query.ts';
+
 /** Places of the parts of a list, in the order of relevance. */
 export interface Hits {
   readonly ordinals: Uint32Array;
@@ -6,3 +9,11 @@ export interface Hits {
 }
 
 export const noneCalled: ReadonlySet<number> = new Set();
+
+/** Parts that a query means, and what it was understood as. */
+export interface Meant extends Hits {
+  readonly understood: Understood;
+  /** Words that no part fulfils together with the others. */
+  readonly leftOut: readonly string[];
+  readonly outside: Outside | undefined;
+}

@@ -1,7 +1,6 @@
-import type { Outside } from '../../domain/search/everyday-language.ts';
 import { readQuery, type Understood, withoutSizes } from '../../domain/search/read-query.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
-import { type Hits, noneCalled } from '../lists/hits.ts';
+import { type Hits, type Meant, noneCalled } from '../lists/hits.ts';
 import {
   findByKeywords,
   findDescribed,
@@ -26,14 +25,6 @@ export interface VehicleReader {
   read(text: string): VehicleInWords | undefined;
   /** Its parts; the words left may narrow it ("SR5"). */
   partsOf(named: VehicleInWords): Promise<NamedVehicles>;
-}
-
-/** Parts that a query means, and what it was understood as. */
-export interface Meant extends Hits {
-  readonly understood: Understood;
-  /** Words that no part fulfils together with the others. */
-  readonly leftOut: readonly string[];
-  readonly outside: Outside | undefined;
 }
 
 const isLatin = /^[\x20-\x7e]*$/;

@@ -15,7 +15,7 @@ import { type Generations, type Kind, kinds } from '../../domain/snapshot/genera
 import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { PartFitments, VehicleTable } from '../../domain/vehicles/vehicle-table.ts';
-import type { Meant } from '../search/understand.ts';
+import type { Meant } from '../lists/hits.ts';
 import type { Units } from '../stock/follow-units.ts';
 import type { FollowingStock } from '../stock/following-stock.ts';
 import { createLru, type Lru } from './lru.ts';
