@@ -1,7 +1,7 @@
-import en from '../../../language/en.json' with { type: 'json' };
-import zh from '../../../language/zh.json' with { type: 'json' };
 import { everydayLanguage } from './everyday-language.ts';
 import { type EverydayRow, everydayKinds } from './everyday-row.ts';
+import en from './language/en.json' with { type: 'json' };
+import zh from './language/zh.json' with { type: 'json' };
 
 const tables = { en, zh };
 
