@@ -5,6 +5,7 @@ import { checkImports } from './imports.ts';
 import { passes } from './programs.ts';
 import { checkBreaking, lintProto } from './proto.ts';
 import { checkReadmes } from './readmes.ts';
+import { checkStates } from './states.ts';
 import { checkTexts } from './texts.ts';
 
 const types = (project: string) => () => passes('tsc', ['-p', project, '--noEmit']);
@@ -29,6 +30,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'files of the processes', check: filesOfProcesses },
   { name: 'texts', check: checkTexts },
   { name: 'lists of the READMEs', check: checkReadmes },
+  { name: 'states and their exits', check: checkStates },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },
 ];

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '#machine/paths.ts';
+import type { Verdict } from '../tally.ts';
+
+interface Table {
+  /** Of its section in docs/states.md. */
+  readonly title: string;
+  readonly file: string;
+  readonly name: string;
+}
+
+const tables: readonly Table[] = [
+  { title: 'Order', file: 'services/orders/src/domain/order.ts', name: 'allowedMoves' },
+  { title: 'Price offer', file: 'services/orders/src/domain/offer.ts', name: 'offerMoves' },
+  { title: 'Return', file: 'services/returns/src/domain/return-order.ts', name: 'returnMoves' },
+  { title: 'Return', file: 'services/returns/src/domain/return-order.ts', name: 'itemMoves' },
+  { title: 'Payment attempt', file: 'services/payments/src/domain/attempt.ts', name: 'moves' },
+];
+
+export type Moves = Readonly<Record<string, readonly string[]>>;
+
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The moves as they stand in the code: `State: ['Next', …]`, one state a line. */
+const movesIn = ({ file, name }: Table): Moves => {
+  const [, body = ''] = new RegExp(`const ${name}\\b[^=]*= \\{\\n([\\s\\S]*?)\\n\\};`).exec(read(file)) ?? [];
+  const rows = [...body.matchAll(/^\s+(\w+): \[(.*)\],$/gm)];
+  return Object.fromEntries(
+    rows.map(([, state = '', next = '']) => [state, [...next.matchAll(/'(\w+)'/g)].map(([, to = '']) => to)]),
+  );
+};
+
+/** States that the table of a section calls final, and those with a way out. */
+export const rowsOf = (section: string): { readonly final: readonly string[]; readonly open: readonly string[] } => {
+  const rows = [...section.matchAll(/^\| (?:item: )?([A-Za-z, ]+) \| (.*?) \|/gm)].slice(1);
+  const named = (isFinal: boolean) =>
+    rows.filter(([, , exit]) => (exit === 'final') === isFinal).flatMap(([, states = '']) => states.split(', '));
+  return { final: named(true), open: named(false) };
+};
+
+/** Where the page and a table of moves differ: an unnamed state, or one that only the page or only the code calls final. */
+export const problemsOfStates = (section: string, moves: Moves): string[] => {
+  const { final, open } = rowsOf(section);
+  return Object.entries(moves).flatMap(([state, next]) => {
+    const exits = next.filter((to) => to !== state);
+    if (exits.length > 0 && !open.includes(state)) return [`does not say what ends ${state}`];
+    if (exits.length === 0 && !final.includes(state)) return [`has no exit for ${state}, and does not call it final`];
+    return [];
+  });
+};
+
+/** docs/states.md says of every state what ends it, and calls those without a move final. */
+export const checkStates = async (): Promise<Verdict> => {
+  const sections = new Map(
+    read('docs/states.md')
+      .split('\n## ')
+      .map((section) => [section.slice(0, section.indexOf('\n')), section]),
+  );
+  const problems = tables.flatMap((table) => {
+    const moves = movesIn(table);
+    if (Object.keys(moves).length === 0) return [`${table.file} has no table ${table.name}`];
+    return problemsOfStates(sections.get(table.title) ?? '', moves).map(
+      (problem) => `docs/states.md, ${table.title}: ${problem}`,
+    );
+  });
+  return { ok: problems.length === 0, reason: problems.join('\n') };
+};
