@@ -2,8 +2,8 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { returnPath } from '../session/return-path.ts';
-import { messages } from '../ui/messages.ts';
 import nothing from '../ui/nothing-here.module.css';
+import { messages } from './messages.ts';
 
 /** The two ways to a record of an order: sign in, and come back; or, ordered without an account, ask for a code. */
 export const SignInOrCode = () => {

@@ -1,0 +1,4 @@
+import { defineMessages } from 'react-intl';
+import texts from './messages.json';
+
+export const messages = defineMessages(texts);
