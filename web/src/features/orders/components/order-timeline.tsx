@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
@@ -28,25 +28,6 @@ const words = {
   UnitsMoved: messages.stepUnitsMoved,
 };
 
-type OfParcelProps = {
-  kind: keyof typeof words;
-  parcel: OrderDetails['parcels'][number] | undefined;
-  several: boolean;
-};
-
-/** Its number where there are several, and who brings it. */
-const OfParcel = ({ kind, parcel, several }: OfParcelProps) => {
-  const { formatMessage } = useIntl();
-  if (!parcel) return null;
-  const { parcelNo, carrier, trackingNo } = parcel;
-  const bringing = [carrier, trackingNo && formatMessage(messages.tracking, { number: trackingNo })];
-  const facts = [
-    several && formatMessage(messages.parcelNo, { number: parcelNo }),
-    ...(kind === 'Dispatched' ? bringing : []),
-  ].filter(Boolean);
-  return facts.length > 0 && <span>{facts.join(' · ')}</span>;
-};
-
 /** The steps so far, the oldest first. Buyers and staff see the same list. */
 export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetails }) => {
   const { money } = useMoney();
@@ -62,11 +43,11 @@ export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetai
               <FormattedMessage {...words[kind]} />
             </strong>
             <RegionTime at={at} />
-            <OfParcel
-              kind={kind}
-              parcel={parcels.find((each) => each.parcelNo === parcelNo)}
-              several={parcels.length > 1}
-            />
+            {parcelNo !== undefined && parcels.length > 1 && (
+              <span>
+                <FormattedMessage {...messages.parcelNo} values={{ number: parcelNo }} />
+              </span>
+            )}
             {(returnNo || orderNo || refund > 0) && (
               <span>{[returnNo, orderNo, refund > 0 && money(refund)].filter(Boolean).join(' · ')}</span>
             )}
