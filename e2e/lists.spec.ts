@@ -84,13 +84,14 @@ describe('a list to work with', () => {
     await visitor.close();
   });
 
-  it('as a table, its default, shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
+  it('as a table shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'lists');
     const { page } = visitor;
     await visitor.go(list);
     const rows = page.locator('tr[data-part]');
     await rows.first().waitFor();
+    await page.getByRole('button', { name: 'Compact table' }).click();
     await look('table');
     const inSight = async (height = 900) => {
       const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));

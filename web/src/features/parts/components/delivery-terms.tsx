@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { cutOffText } from '../../../shared/places/cut-off.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
-import { cutOffText } from '../model/cut-off.ts';
 import classes from './part-detail.module.css';
 
 /**
