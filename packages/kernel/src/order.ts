@@ -25,6 +25,17 @@ export const deliveryLengths = {
 
 export type DeliveryDetails = Readonly<Record<keyof typeof deliveryLengths, string>>;
 
+export const noDelivery: DeliveryDetails = {
+  firstName: '',
+  lastName: '',
+  addressLine: '',
+  locality: '',
+  state: '',
+  postcode: '',
+  phone: '',
+  email: '',
+};
+
 /** The buyer's additions to an order beside its goods. */
 export interface Remarks {
   /** Further recipients of its mails. */

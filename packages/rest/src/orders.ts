@@ -65,6 +65,9 @@ export const returnTable = Type.Object({
   processedDate: Type.String({ description: 'ISO 8601 UTC; empty before the return is completed or declined.' }),
 });
 
+/** Names a line in the answers about its units. */
+const orderedPart = { shoppingCartID: Type.String(), partno: Type.String(), partsDescription: Type.String() };
+
 const parcel = Type.Object({
   parcelNo: Type.Integer({ description: '1 for the first of the order.' }),
   status: words(['Dispatched', 'Delivered']),
@@ -73,14 +76,7 @@ const parcel = Type.Object({
   carrier: Type.String({ description: 'May be empty.' }),
   trackingNo: Type.String({ description: 'May be empty.' }),
   trackingLink: Type.String({ description: "The carrier's page about it; empty where there is none." }),
-  lines: Type.Array(
-    Type.Object({
-      shoppingCartID: Type.String(),
-      partno: Type.String(),
-      partsDescription: Type.String(),
-      quantity: Type.Integer(),
-    }),
-  ),
+  lines: Type.Array(Type.Object({ ...orderedPart, quantity: Type.Integer() })),
 });
 
 const orderLink = Type.Object({ orderID: Type.String(), orderNo: Type.String() });
@@ -92,9 +88,7 @@ export const priceOffer = Type.Object({
   validUntil: Type.String({ description: 'ISO 8601 UTC.' }),
   lines: Type.Array(
     Type.Object({
-      shoppingCartID: Type.String(),
-      partno: Type.String(),
-      partsDescription: Type.String(),
+      ...orderedPart,
       quantity: Type.Integer(),
       listPrice: Type.Number({ description: 'Per piece, GST included; 0: free of charge.' }),
       total: Type.Number(),
@@ -352,9 +346,7 @@ export const orderCalls = {
         }),
         lines: Type.Array(
           Type.Object({
-            shoppingCartID: Type.String(),
-            partno: Type.String(),
-            partsDescription: Type.String(),
+            ...orderedPart,
             quantity: Type.Integer({ description: 'Cancelled with this call.' }),
             refund: Type.Number({ description: 'What was paid for them, GST included.' }),
           }),
@@ -421,9 +413,7 @@ export const orderCalls = {
           membershipNo: Type.String({ description: 'Empty: a guest.' }),
           lines: Type.Array(
             Type.Object({
-              shoppingCartID: Type.String(),
-              partno: Type.String(),
-              partsDescription: Type.String(),
+              ...orderedPart,
               quantity: Type.Integer({ description: 'Units that still wait for a price.' }),
               vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
             }),

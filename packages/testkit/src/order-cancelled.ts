@@ -1,4 +1,5 @@
 import { OrderCancelCause, OrderCancelled, type OrderPlaced, orderCancelled } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { unique } from './unique.ts';
 
 export interface Cancelled {
@@ -9,16 +10,14 @@ export interface Cancelled {
   readonly change?: Partial<OrderCancelled>;
 }
 
-const money = (cents: number) => ({ cents, currency: 'AUD' });
-
 /** The buyer cancelled a placed order, or units of it. Of a whole order the delivery fee is refunded too. */
 export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: Cancelled = {}): OrderCancelled => {
   const { orderId, orderNo, owner, delivery, region, language, buyerUnproven, membershipNo, placedAt } = order;
   const lines = order.lines
     .map((line) => ({ ...line, quantity: units ? (units[line.lineId] ?? 0) : line.quantity }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price = money(0) }) => {
-      const refund = money(price.cents * quantity);
+    .map(({ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price = toMoney(0) }) => {
+      const refund = toMoney(price.cents * quantity);
       return { lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price, refund };
     });
   const fee = units ? 0 : (order.totals?.deliveryFee?.cents ?? 0);
@@ -31,7 +30,7 @@ export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: 
     region,
     language,
     buyerUnproven,
-    refunded: money(cents),
+    refunded: toMoney(cents),
     cause: OrderCancelCause.ORDER_CANCEL_CAUSE_BUYER,
     cancellation: {
       cancellationNo: no,
@@ -39,8 +38,8 @@ export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: 
       membershipNo,
       wholeOrder: units === undefined,
       orderedAt: placedAt,
-      deliveryRefund: money(fee),
-      gst: money(Math.round(cents / 11)),
+      deliveryRefund: toMoney(fee),
+      gst: toMoney(Math.round(cents / 11)),
       paidByCard: order.paymentTransaction !== '',
       cancelledAt: '2026-04-01T10:00:00.000Z',
       dealer: order.dealer,

@@ -1,7 +1,6 @@
 import { OrderDispatched, OrderPlaced, orderDispatched, orderPlaced } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { unique } from './unique.ts';
-
-const money = (cents: number) => ({ cents, currency: 'AUD' });
 
 const line = (lineId: string, description: string, family: string, quantity: number, price: number) => ({
   lineId,
@@ -11,8 +10,8 @@ const line = (lineId: string, description: string, family: string, quantity: num
   description,
   quantity,
   minQuantity: 1,
-  price: money(price),
-  total: money(price * quantity),
+  price: toMoney(price),
+  total: toMoney(price * quantity),
   drawing: { family, attributes: {} },
 });
 
@@ -29,11 +28,11 @@ export const anOrderPlaced = (change: Partial<OrderPlaced> = {}): OrderPlaced =>
       line('2002', 'Oil filter, spin-on', 'filters', 4, 1_450),
     ],
     totals: {
-      subTotal: money(24_700),
-      voucherSaving: money(0),
-      deliveryFee: money(1_295),
-      gst: money(2_363),
-      totalToPay: money(25_995),
+      subTotal: toMoney(24_700),
+      voucherSaving: toMoney(0),
+      deliveryFee: toMoney(1_295),
+      gst: toMoney(2_363),
+      totalToPay: toMoney(25_995),
     },
     delivery: {
       firstName: 'Test',

@@ -1,4 +1,5 @@
 import { type OrderPlaced, ReturnProcessed, returnProcessed } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { ReturnReason, ReturnState } from '@southline/contracts/returns';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { unique } from './unique.ts';
@@ -34,8 +35,8 @@ export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProce
     returnNo: unique('RT').toUpperCase(),
     membershipNo: membershipNoOf(owner),
     outcome: ReturnState.RETURN_STATE_COMPLETED,
-    refund: { cents, currency: 'AUD' },
-    gst: { cents: Math.round(cents / 11), currency: 'AUD' },
+    refund: toMoney(cents),
+    gst: toMoney(Math.round(cents / 11)),
     paidByCard: true,
     refundTransaction: '1012346',
     requestedAt: '2026-04-02T10:00:00.000Z',

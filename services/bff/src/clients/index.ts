@@ -97,15 +97,11 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
   const ofLocator = at(addresses.LOCATOR_ADDRESS);
   const clients = {
     catalogue: ofCatalogue(catalogueDefinition),
-    // Not retried: the next key comes sooner than a retry would.
     suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
     vehicles: ofCatalogue(VehicleServiceService),
     pages: ofCatalogue(ProductPageServiceService),
     // The whole catalogue for search engines, in the BFF's own name.
-    exported: ofCatalogue(ExportServiceService, {
-      token: ownToken,
-      timeoutMs: slowMs,
-    }),
+    exported: ofCatalogue(ExportServiceService, { token: ownToken, timeoutMs: slowMs }),
     orders: ofOrders(OrdersServiceService, {
       timeoutMs: slowMs,
       retryableIf: {
@@ -121,23 +117,15 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     vouchers: ofVouchers(VouchersServiceService),
     returns: ofReturns(ReturnsServiceService),
     returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: transferMs }),
-    documents: ofDocuments(DocumentsServiceService, {
-      timeoutMs: slowMs,
-    }),
+    documents: ofDocuments(DocumentsServiceService, { timeoutMs: slowMs }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
     papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
     // Called after orders has found the order, so in the BFF's own name.
-    notifications: ofNotifications(NotificationsServiceService, {
-      token: ownToken,
-      timeoutMs: standingMs,
-    }),
+    notifications: ofNotifications(NotificationsServiceService, { token: ownToken, timeoutMs: standingMs }),
     favourites: ofCatalogue(FavouritesServiceService),
-    // Not retried, because a guest's request sends a mail.
     notices: ofCatalogue(NoticeServiceService),
     partLists: ofCatalogue(PartListsServiceService),
-    sharedLists: ofCatalogue(PartListsServiceService, {
-      token: ownToken,
-    }),
+    sharedLists: ofCatalogue(PartListsServiceService, { token: ownToken }),
     garage: ofCatalogue(GarageServiceService),
     jobs: ofCatalogue(JobServiceService),
     // Sign-in and registration happen before there is an identity.
@@ -145,16 +133,13 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
     account: ofAuth(AuthServiceService),
     screens: ofContent(ContentServiceService),
-    // Idempotent by their request id, so they may be retried.
     enquiries: ofContent(EnquiryServiceService),
     // Views are counted in the BFF's own name, so that they are not linked to a visitor.
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
     analytics: ofContent(AnalyticsServiceService),
     siteSearch: ofContent(SiteSearchServiceService),
     // Every dealer for search engines, in the BFF's own name.
-    listedDealers: ofLocator(LocatorServiceService, {
-      token: ownToken,
-    }),
+    listedDealers: ofLocator(LocatorServiceService, { token: ownToken }),
     locator: ofLocator(LocatorServiceService),
     promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs }),
   };

@@ -1,4 +1,5 @@
-import { Money } from '@southline/contracts/common';
+import type { Money } from '@southline/contracts/common';
+import { toMoney } from '@southline/contracts/money';
 import { DomainError } from '@southline/kernel/errors';
 import { fromDollars, toDollars } from '@southline/kernel/money';
 
@@ -12,5 +13,5 @@ export const moneyFrom = (dollars: number, field: string): Money => {
     const message = 'An amount has at most two decimals and is not negative.';
     throw new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
   }
-  return Money.fromPartial({ cents, currency: 'AUD' });
+  return toMoney(cents);
 };

@@ -1,3 +1,4 @@
+import { toMoney } from '@southline/contracts/money';
 import { AttemptOutcome, OpenAttemptRequest, PaymentsServiceService } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
@@ -25,7 +26,7 @@ export const createPayments = (
   });
   return {
     open: ({ cents, ...order }) =>
-      client.openAttempt(OpenAttemptRequest.fromPartial({ ...order, amount: { cents, currency: 'AUD' } })),
+      client.openAttempt(OpenAttemptRequest.fromPartial({ ...order, amount: toMoney(cents) })),
     async confirm(orderId, attempt) {
       const answer = await client.confirmAttempt({ orderId, accessCode: '', transactionNo: '', ...attempt });
       const outcome = outcomes[answer.outcome] ?? 'pending';
@@ -51,7 +52,7 @@ export const createPayments = (
       await client.refundOrder({ orderId, reference, reason });
     },
     async refundPart({ cents, ...refund }) {
-      await client.refundPayment({ ...refund, amount: { cents, currency: 'AUD' } });
+      await client.refundPayment({ ...refund, amount: toMoney(cents) });
     },
     close: () => client.close(),
   };

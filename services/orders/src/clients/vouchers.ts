@@ -36,11 +36,8 @@ export const createVouchers = (
   credentials: PeerCredentials,
 ): Vouchers & { close(): void } => {
   const peer = { address, token, credentials };
-  const assessing = createGrpcClient(VouchersServiceService, {
-    ...peer,
-    timeoutMs: assessTimeoutMs,
-  });
-  const holding = createGrpcClient(VouchersServiceService, { ...peer });
+  const assessing = createGrpcClient(VouchersServiceService, { ...peer, timeoutMs: assessTimeoutMs });
+  const holding = createGrpcClient(VouchersServiceService, peer);
   return {
     async assess({ codes, lines, deliveryFee, buyer, buyerKeys, ownOrderIds }) {
       const { assessments } = await assessing.assessCart(

@@ -1,3 +1,4 @@
+import { toMoney } from '@southline/contracts/money';
 import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
@@ -45,7 +46,7 @@ export const createWitness = (
       return { checked: answer.checked, found };
     },
     async record(providerTransaction, orderCents, reason) {
-      const orderTotal = orderCents === undefined ? undefined : { cents: orderCents, currency: 'AUD' };
+      const orderTotal = orderCents === undefined ? undefined : toMoney(orderCents);
       const { outcome } = await client.recordFound({ providerTransaction, orderTotal, reason });
       return outcomes[outcome] ?? 'review';
     },

@@ -1,7 +1,8 @@
 import { dayMs, hourMs } from '@southline/kernel/clock';
-import { noRemarks } from '@southline/kernel/order';
+import { finalStates } from '@southline/kernel/final-states';
+import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { activeOffer } from './offer.ts';
-import { allowedMoves, type Order, type OrderState } from './order.ts';
+import { allowedMoves, type Order } from './order.ts';
 
 /** A card that was sent for an unpaid order may still be at its bank for this time. */
 const cardMs = hourMs;
@@ -9,9 +10,7 @@ const cardMs = hourMs;
 const expiredMs = 30 * dayMs;
 
 /** States that an order never leaves. */
-export const lastStates = (Object.keys(allowedMoves) as OrderState[]).filter(
-  (state) => allowedMoves[state].length === 0,
-);
+export const lastStates = finalStates(allowedMoves);
 
 type Facts = Pick<Order, 'state' | 'card' | 'createdAt' | 'cancellations' | 'review' | 'offers'>;
 
@@ -35,16 +34,7 @@ export const hasEnded = (order: Facts, now: Date): boolean => {
 
 /** What replaces the data of its buyer. Number, lines, totals, payment, history and the owner's number stay. */
 export const withoutBuyer = ({ cancellations }: Pick<Order, 'cancellations'>) => ({
-  delivery: {
-    firstName: '',
-    lastName: '',
-    addressLine: '',
-    locality: '',
-    state: '',
-    postcode: '',
-    phone: '',
-    email: '',
-  },
+  delivery: noDelivery,
   remarks: noRemarks,
   ...(cancellations && { cancellations: cancellations.map((one) => ({ ...one, reason: '' })) }),
 });

@@ -6,11 +6,10 @@ import {
   RefundFailed,
   refundFailed,
 } from '@southline/contracts/events';
+import { toMoney } from '@southline/contracts/money';
 import { outboxEvent } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
 import type { Refund } from '../domain/refund.ts';
-
-const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
 export const capturedEvent = (account: Account) =>
   outboxEvent(
@@ -18,7 +17,7 @@ export const capturedEvent = (account: Account) =>
     PaymentCaptured.fromPartial({
       orderId: account.orderId,
       attemptNo: account.attemptNo,
-      amount: aud(account.capturedCents),
+      amount: toMoney(account.capturedCents),
       providerTransaction: account.providerTransaction,
       capturedAt: account.capturedAt.toISOString(),
       cardLastFour: account.cardLastFour ?? '',
@@ -32,7 +31,7 @@ export const refundedEvent = (refund: Refund, version: number, at: Date) =>
     paymentRefunded,
     PaymentRefunded.fromPartial({
       orderId: refund.orderId,
-      amount: aud(refund.cents),
+      amount: toMoney(refund.cents),
       reference: refund.reference,
       providerTransaction: refund.refundTransaction ?? '',
       refundedAt: at.toISOString(),
@@ -46,7 +45,7 @@ export const refundFailedEvent = ({ orderId, cents, reference, review, version }
     refundFailed,
     RefundFailed.fromPartial({
       orderId,
-      amount: aud(cents),
+      amount: toMoney(cents),
       reference,
       problem: review ?? '',
       failedAt: at.toISOString(),

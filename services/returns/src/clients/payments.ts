@@ -1,3 +1,4 @@
+import { toMoney } from '@southline/contracts/money';
 import { PaymentsServiceService, RefundState } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
@@ -26,7 +27,7 @@ export const createPayments = (
         await client.refundPayment({
           orderId: order.order.orderId,
           reference: order.returnNo,
-          amount: { cents: refundOf(order), currency: 'AUD' },
+          amount: toMoney(refundOf(order)),
           reason: `Return ${order.returnNo} of order ${order.order.orderNo}`,
         }),
       ),

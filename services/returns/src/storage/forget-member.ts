@@ -1,8 +1,10 @@
 import { dayMs } from '@southline/kernel/clock';
+import { finalStates } from '@southline/kernel/final-states';
+import { noDelivery } from '@southline/kernel/order';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import type { Forget } from '@southline/platform/own-data';
 import { uploadFiles } from '@southline/uploads/buckets';
-import { type ReturnState, returnMoves } from '../domain/return-order.ts';
+import { returnMoves } from '../domain/return-order.ts';
 import { items, photoBuckets, photos, type ReturnDocument, returns } from './collections.ts';
 import { ownedBy } from './photo-repository.ts';
 
@@ -10,18 +12,7 @@ import { ownedBy } from './photo-repository.ts';
 const againMs = dayMs;
 
 /** States that a return never leaves. */
-const lastStates = (Object.keys(returnMoves) as ReturnState[]).filter((state) => returnMoves[state].length === 0);
-
-const noDelivery = {
-  firstName: '',
-  lastName: '',
-  addressLine: '',
-  locality: '',
-  state: '',
-  postcode: '',
-  phone: '',
-  email: '',
-};
+const lastStates = finalStates(returnMoves);
 
 /** Numbers, units, decisions and refunds stay; the written texts and the delivery address go. */
 const forgetReturn = (mongo: Mongo, { _id: returnId, processing }: ReturnDocument) =>

@@ -6,14 +6,13 @@ import {
   type PartRow as WireRow,
 } from '@southline/contracts/catalogue';
 import { Drawing } from '@southline/contracts/common';
+import { toMoney } from '@southline/contracts/money';
 import { fitMessage, stockMessage } from '@southline/contracts/part-words';
 import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { ResolvedRow } from '../../domain/parts/order-row.ts';
 import type { PartDetail } from '../../domain/parts/part.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
-
-const money = (cents: number) => ({ cents, currency: 'AUD' });
 
 export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'attributes'>): Drawing =>
   Drawing.fromPartial({ family, attributes });
@@ -31,7 +30,7 @@ export const toRow = (row: PartRow): WireRow => ({
   childPurpose: row.childPurpose,
   quantityPerVehicle: row.quantityPerVehicle,
   minQuantity: row.minQty,
-  price: money(row.priceCents),
+  price: toMoney(row.priceCents),
   isFree: row.isFree,
   stockLevel: stockMessage(row.stockLevel),
   fit: fitMessage(row.fit),
@@ -70,7 +69,7 @@ export const toQuote = (quote: PartQuote): WireQuote => {
     cleansedPartNo: part.id,
     gmPartNo: part.gmPartNo,
     description: part.description,
-    price: money(part.priceCents),
+    price: toMoney(part.priceCents),
     isFree: part.isFree,
     minQuantity: part.minQty,
     available: quote.available,
