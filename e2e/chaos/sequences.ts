@@ -121,7 +121,7 @@ const take = async (story: Story, name: string): Promise<void> => {
 
 const cents = (dollars: number): number => Math.round(dollars * 100);
 
-/** What the buyer has to have paid in the end: the units kept, and the delivery unless everything was cancelled. */
+/** The expected sum of captures minus refunds: the value of the units kept, plus delivery unless all units are cancelled. */
 const worthKept = ({ orderDetails, returnDataTables, shippingCost }: Details): number => {
   const returned = (lineId: string) =>
     returnDataTables
@@ -185,7 +185,7 @@ export const randomSequences = (stage: () => Stage) => {
         const worth = worthKept(await insist(() => detailsOf(story)));
         expect(paid.get(story.orderID), `seed ${seed}, ${story.orderID}: ${story.told.join(', ')}`).toBe(worth);
       }
-      // Most steps are refused where their order stands.
+      // The state of the order forbids most steps.
       expect(done.length).toBeGreaterThan(sequences / 2);
     },
     Math.max(usualMs, sequences * eachMs),

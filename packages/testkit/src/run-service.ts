@@ -25,7 +25,7 @@ export interface ServiceUnderTest<Name extends string, Caller extends string, Co
   readonly keys?: ReturnType<typeof identities<Name | Caller>>;
 }
 
-/** What the services publish and read, with their dead-letter topics. A broker takes seconds to make the topics of all services. */
+/** The topics that these services publish and read, with their dead-letter topics. Creating the topics of all services takes seconds. */
 const topicsOf = (services: readonly string[]): TopicDeclaration[] =>
   allEvents
     .map(({ topic, consumers }) => ({ topic, consumers: consumers.filter((consumer) => services.includes(consumer)) }))

@@ -22,7 +22,7 @@ export type Moves = Readonly<Record<string, readonly string[]>>;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** The moves as they stand in the code: `State: ['Next', …]`, one state a line. */
+/** Matches the transitions in the code: `State: ['Next', …]`, one state a line. */
 const movesIn = ({ file, name }: Table): Moves => {
   const [, body = ''] = new RegExp(`const ${name}\\b[^=]*= \\{\\n([\\s\\S]*?)\\n\\};`).exec(read(file)) ?? [];
   const rows = [...body.matchAll(/^\s+(\w+): \[(.*)\],$/gm)];

@@ -3,7 +3,7 @@ import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 import { type DeadMessage, dropDead, listDead } from './dead-letters.ts';
 
-/** Records what was discarded, by event id, and the reason; kept permanently. */
+/** Records the id of each discarded event and the reason. The records are kept permanently. */
 export const discardTopic = 'southline.dead-letters.discarded.v1';
 
 export interface Discarded extends Pick<DeadMessage, 'key' | 'headers'> {

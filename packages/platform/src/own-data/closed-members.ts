@@ -22,8 +22,8 @@ export const closedMembers = defineCollection(
 );
 
 /**
- * Removes or replaces what a service keeps about a member; may run any number of times. Returns when to run again, because
- * something has not ended yet.
+ * Removes or replaces a service's data about a member. It may run any number of times. While an order or a return is still open,
+ * it returns when to run again.
  */
 export type Forget = (holder: DataHolder) => Promise<Date | undefined>;
 

@@ -3,7 +3,7 @@ import type { Forget } from '@southline/platform/own-data';
 import { favourites, garages, notices, partLists } from './collections.ts';
 import { addressKeyOf } from './notice-store.ts';
 
-/** Nothing of a closed member stays. */
+/** Deletes all data of a closed member. */
 export const forgetMember =
   (mongo: Mongo): Forget =>
   async ({ owner, email }) => {

@@ -3,7 +3,7 @@ import type { Forget } from '@southline/platform/own-data';
 import { uploadFiles } from '@southline/uploads/buckets';
 import { bookings, enquiries, ofEmail, promotionEntries, receiptBuckets, receipts } from './collections.ts';
 
-/** Nothing of a closed member stays. An entry goes after its receipts, so that the next run finds them after a crash. */
+/** Deletes all data of a closed member. Receipts are deleted before their entry, so that the next run finds them after a crash. */
 export const forgetMember = (mongo: Mongo): Forget => {
   const files = uploadFiles(mongo, receiptBuckets);
   return async ({ owner, email }) => {

@@ -1,7 +1,7 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { cancellations, mails, orders } from './collections.ts';
 
-/** Deletes what the mails of an order are written from, and the records of mails, whose keys have hashes of addresses. */
+/** Deletes the data that an order's mails are written from. Deletes the records of its mails too: their keys contain hashes of addresses. */
 export const forgetOrder =
   (mongo: Mongo) =>
   async (session: ClientSession, orderId: string): Promise<void> => {

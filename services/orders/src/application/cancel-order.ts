@@ -26,7 +26,7 @@ export const bookRefunds = async ({ orders, payments, clock }: Needs, order: Ord
   await orders.update(orderId, (current) => (openRefunds(current).length > 0 ? { set: { sweepAt } } : undefined));
 };
 
-/** What was cancelled, and the order after it. */
+/** The cancellation, and the order after it. */
 export interface Cancelled {
   readonly order: Order;
   readonly cancellation: Cancellation;

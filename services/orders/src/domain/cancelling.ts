@@ -69,7 +69,7 @@ const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyM
   return new Map([...wanted, ...gifts]);
 };
 
-/** What the command cancels of the order as it is now, and what goes back for it. Throws when it may not. */
+/** The units that the command cancels and their refund. Throws if the order's state forbids it. */
 export const cancellationOf = (order: Order, command: CancelCommand, now: Date): Cancellation => {
   checkMayCancel(order);
   checkCommand(order, command);
@@ -106,8 +106,8 @@ export const cancellationBy = (
 ): Cancellation | undefined => (requestId ? cancellations.find((known) => known.requestId === requestId) : undefined);
 
 /**
- * An offer stands for the units that are left. It ends when none is, or when accepted units are cancelled: the follow-on order has
- * another amount then.
+ * An offer covers the units that are not cancelled. It ends when no unit is left, or when accepted units are cancelled, because
+ * that changes the amount of the follow-on order.
  */
 const offersAfter = (order: Order, { lines }: Cancellation): readonly PriceOffer[] | undefined => {
   const offer = activeOffer(order);

@@ -25,7 +25,7 @@ export interface OfferedLine extends OfferedPrice {
   readonly totalCents: Cents;
 }
 
-/** What is left to answer or to pay of an offer: its lines with units that are not cancelled. */
+/** The lines of an offer that can still be answered or paid: those with units that are not cancelled. */
 export const offeredLines = (order: Order, { lines, accepted }: PriceOffer): readonly OfferedLine[] =>
   unpricedLines(order).flatMap((line) => {
     const offered = lines.find(({ lineId }) => lineId === line.lineId);
@@ -85,7 +85,7 @@ export interface AnswerOffer {
 const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((id) => others.includes(id));
 
-/** Whether the answer is the one that the last offer has already, before or after the payment. */
+/** Whether the last offer already has this answer, before or after the payment. */
 export const isAnswered = ({ offers = [] }: Order, { accept, decline, offerNo }: AnswerOffer): boolean => {
   const last = offers.at(-1);
   if (!last || (offerNo > 0 && offerNo !== last.no)) return false;
@@ -142,7 +142,7 @@ export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, n
   return [{ set: { offers }, opens }, ...cancelled({ ...order, offers }, lines, why, now)];
 };
 
-/** Whether this follow-on order is the one that the accepted offer of its parent waits for. */
+/** Whether the accepted offer of the parent waits for this follow-on order. */
 export const isAwaited = (parent: Order | undefined, { orderId }: Pick<Order, 'orderId'>): boolean =>
   parent !== undefined && activeOffer(parent)?.accepted?.orderId === orderId;
 

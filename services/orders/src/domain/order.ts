@@ -72,7 +72,7 @@ export interface UnitsOfLine {
 }
 
 export interface CancelledUnits extends UnitsOfLine {
-  /** What was paid for these units. */
+  /** The price paid for these units. */
   readonly refundCents: Cents;
 }
 

@@ -27,7 +27,7 @@ export const movedOf = ({ followOns = [] }: Pick<Order, 'followOns'>, lineId: st
 export const unitsLeft = (order: Order, { lineId, quantity }: Line): number =>
   quantity - cancelledOf(order, lineId) - movedOf(order, lineId);
 
-/** Lines of which some units are left. */
+/** Lines with at least one unit left. */
 export const keptLines = (order: Order): readonly Line[] => order.lines.filter((line) => unitsLeft(order, line) > 0);
 
 /** Whether all its units are cancelled. Units in follow-on orders are not. */
@@ -36,7 +36,7 @@ export const isWhole = (order: Order): boolean =>
 
 const lastStep = ({ history }: Order, state: OrderState) => history.findLast(({ to }) => to === state);
 
-/** What the previous release dispatched: it moved the order and recorded no parcel. */
+/** Units that the previous release dispatched. It changed the order's state and recorded no parcel. */
 const unrecorded = (order: Order): Parcel[] => {
   const { parcels = [], shipment = { carrier: '', trackingNo: '' } } = order;
   const lines = order.lines
@@ -87,7 +87,7 @@ const stateByUnits = (order: Order): OrderState => {
 
 const path: readonly OrderState[] = ['Placed', 'Dispatched', 'Delivered'];
 
-/** The states through which an order goes to the one that its units say. */
+/** The transitions from the order's state to the state that follows from its units. */
 const movesOf = (order: Order): readonly OrderState[] => {
   const state = stateByUnits(order);
   if (state === 'Cancelled' || state === 'Moved') return [state];

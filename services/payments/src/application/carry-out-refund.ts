@@ -77,7 +77,7 @@ export const carryOutRefund = (ports: Ports) => {
    */
   const checkSums = async (refund: Refund): Promise<Cents> => {
     const { isKept, missing, foundCents, found } = await sumsOf(refund);
-    // A refund of a surplus capture is of all that is left, and the provider refuses more.
+    // A surplus capture is refunded whole, and the provider refuses more than that.
     const counted = isKept || refund.sentAt ? Math.max(0, missing) : 0;
     const rest = counted + foundCents;
     if (rest <= cleared(refund)) return missing;

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '../finding.ts';
 import type { Remains } from '../sources/closed-members.ts';
 
-/** Of a closed account nothing personal is left, except what has not ended and what tax law wants kept. */
+/** A closed account has no personal data left, except in open orders and returns and in documents that tax law requires. */
 export const closedMembersAreForgotten = (remains: readonly Remains[]): Finding => {
   const found = finding('closed accounts are forgotten');
   for (const { membershipNo, place, count } of remains)

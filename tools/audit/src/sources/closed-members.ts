@@ -10,7 +10,7 @@ export interface Remains {
   readonly count: number;
 }
 
-/** What is left of members whose accounts were closed some time ago. Orders and returns that have not ended do not count. */
+/** Counts the data left of members who closed their accounts some time ago, without open orders and returns. */
 export const readRemains = async (stores: Stores, now: Date): Promise<Remains[]> => {
   const closedAt = { $lt: new Date(now.getTime() - settledMs) };
   const closed = await stores.auth.collection<{ _id: string }>('members').find({ closedAt }).toArray();

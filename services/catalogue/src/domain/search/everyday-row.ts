@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@southline/kernel/language';
 
 /**
- * What the words of a row are:
+ * The kinds of rows:
  * - `same`: names of one meaning, separated by commas
  * - `name`: names that are replaced by the catalogue's words in `means`
  * - `symptom`: a list of words that must all occur, in any form, a stroke between alternatives; `means` are the parts

@@ -12,7 +12,7 @@ export interface Translation {
   described(text: string): Sentence | undefined;
 }
 
-/** `script` is the one that the language is written in without blanks between words; empty: its names are whole words. */
+/** `script`: the Unicode script of a language that has no spaces between words. Empty: its names are whole words. */
 export const translationOf = (rows: readonly EverydayRow[], script: string): Translation => {
   const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
   const isWritten = new RegExp(script === '' ? '.' : `\\p{Script=${script}}`, 'u');

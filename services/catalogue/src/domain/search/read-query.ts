@@ -5,7 +5,7 @@ import { maxQuery } from './expression.ts';
 import type { Size, Sizes } from './sizes.ts';
 import type { Wish } from './wishes.ts';
 
-/** What a query says. Each piece has the words that say it, so that a buyer can take it back. */
+/** The meaning of a query. Each part keeps the words that it was read from, so that a buyer can remove it. */
 export interface Understood {
   /** The query in the catalogue's words. */
   readonly text: string;

@@ -38,7 +38,7 @@ export interface WordSearch {
   readonly loose?: boolean;
   /** Every word must occur: an unknown one is not overlooked. */
   readonly whole?: boolean;
-  /** Every word must occur as it is written, or by another name. */
+  /** A part must contain every word, or another name of the word. */
   readonly strict?: boolean;
 }
 

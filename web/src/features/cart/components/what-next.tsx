@@ -20,7 +20,7 @@ type Props = {
 
 const leaving = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
-/** What was paid, when the order leaves, and who helps with it. */
+/** The total paid, the day of dispatch, and the dealer who helps. */
 export const WhatNext = ({ paid, orderedAt, dealer, Join }: Props) => {
   const { money } = useMoney();
   const { formatDate } = useIntl();

@@ -16,7 +16,7 @@ export const sameAsBefore = (plan: Reordered | null): boolean =>
   plan.replaced.length + plan.unavailable.length === 0 &&
   plan.added.every(({ price, oldPrice, reason }) => price === oldPrice && reason === '');
 
-/** What a repeated order would put into the cart today. Not cached, because prices and parts change. */
+/** A preview of a repeated order at today's prices. Not cached, because prices and parts change. */
 export const reorderQuery = (api: Api, orderID: string) =>
   queryOptions({
     queryKey: [...ordersKey(api), 'again', orderID],

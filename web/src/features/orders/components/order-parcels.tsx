@@ -54,7 +54,7 @@ const Arrived = ({ parcelNo, orderID }: { parcelNo: number; orderID: string }) =
   );
 };
 
-/** What has left the warehouse, parcel by parcel. */
+/** The parcels that have left the warehouse. */
 export const OrderParcels = ({ order, orderID, staff }: Props) =>
   order.parcels.length > 0 && (
     <section className={classes.parcels} aria-labelledby="parcels">
