@@ -38,11 +38,11 @@ import { orderRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { returnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
-import { accountEvents } from './transport/kafka/account-events.ts';
-import { consumptions } from './transport/kafka/consumptions.ts';
-import { noticeEvents } from './transport/kafka/notice-events.ts';
+import { onAccountEvents } from './transport/kafka/on-account-events.ts';
+import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
+import { onOrderEvents } from './transport/kafka/on-order-events.ts';
 import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
-import { siteEvents } from './transport/kafka/site-events.ts';
+import { onSiteEvents } from './transport/kafka/on-site-events.ts';
 
 export interface Overrides {
   /** Called between the mail server's acceptance and the mark, for tests that stop the process there. */
@@ -188,10 +188,10 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const intake = eventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.consume(mongo, broker, [
-        ...consumptions(intake),
-        ...accountEvents(intake),
-        ...siteEvents(intake, desks),
-        ...noticeEvents(intake),
+        ...onOrderEvents(intake),
+        ...onAccountEvents(intake),
+        ...onSiteEvents(intake, desks),
+        ...onNoticeRaised(intake),
         onOrderForgotten(forgetOrder(mongo)),
       ]);
       host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo), orderCodes(mongo)));

@@ -25,8 +25,8 @@ import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
-import { paymentEvents } from './transport/kafka/payment-events.ts';
-import { returnEvents } from './transport/kafka/return-events.ts';
+import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
+import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
 export const createOrdersService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -79,8 +79,8 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(reconcileNightly(config, host, mongo, broker));
       host.relay(mongo, broker);
       host.consume(mongo, broker, [
-        ...paymentEvents(ports, ordersInEvent(mongo)),
-        ...returnEvents(ordersInEvent(mongo)),
+        ...onPaymentEvents(ports, ordersInEvent(mongo)),
+        ...onReturnProcessed(ordersInEvent(mongo)),
         onMemberClosed(mongo),
       ]);
       for (const [name, sweep] of Object.entries(sweepers(ports)))

@@ -20,7 +20,7 @@ import { returnRepository, returnsInEvent } from './storage/return-repository.ts
 import { returnViews } from './storage/return-views.ts';
 import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
-import { paymentEvents } from './transport/kafka/payment-events.ts';
+import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
 
 /** Longer than payments needs to book a refund. */
 const bookingMs = 30_000;
@@ -60,7 +60,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         }),
       );
       host.consume(mongo, broker, [
-        ...paymentEvents((session) => returnsInEvent(mongo, session)),
+        ...onPaymentEvents((session) => returnsInEvent(mongo, session)),
         onMemberClosed(mongo),
       ]);
       host

@@ -3,7 +3,7 @@ import { type Consumption, consume, type EventContext } from '@southline/platfor
 import { completeRefunded, type ReturnsInEvent, tellFailed } from '../../application/complete-refunded.ts';
 
 /** Updates a return with the result of its refund, in the transaction that marks the event as handled. */
-export const paymentEvents = (returnsIn: (session: EventContext['session']) => ReturnsInEvent): Consumption[] => [
+export const onPaymentEvents = (returnsIn: (session: EventContext['session']) => ReturnsInEvent): Consumption[] => [
   consume(paymentRefunded, 'complete-return', (event, { session }) =>
     completeRefunded(returnsIn(session), {
       returnNo: event.reference,

@@ -4,7 +4,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 
 /** Wishes for parts: one mail per event. */
-export const noticeEvents = (intake: (session: ClientSession) => EventIntake) => [
+export const onNoticeRaised = (intake: (session: ClientSession) => EventIntake) => [
   consume(noticeRaised, 'notice-raised', async ({ noticeId, unconfirmed, round }, { session }) => {
     if (!noticeId) throw new UnreadableEvent('The event lacks a notice.');
     const template = unconfirmed ? 'notice-requested' : 'notice-fulfilled';

@@ -23,7 +23,7 @@ import { queuePriceOffer } from './queue-price-offer.ts';
 import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
 
 /** The events about orders and returns that send mails, and the documents that mails wait for. */
-export const consumptions = (intake: (session: ClientSession) => EventIntake) => [
+export const onOrderEvents = (intake: (session: ClientSession) => EventIntake) => [
   consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
   consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),
   consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),

@@ -5,7 +5,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 import { returnHasEnded } from '../../application/follow-returns.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
-export const returnEvents = (within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
+export const onReturnProcessed = (within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
   consume(returnProcessed, 'returned', ({ orderId, returnNo, outcome, refund }, { session, occurredAt: at }) => {
     const completed = outcome === ReturnState.RETURN_STATE_COMPLETED;
     const refundCents = completed ? (refund?.cents ?? 0) : 0;

@@ -16,7 +16,7 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { queueAccountMail } from './queue-account-mail.ts';
 
 /** The events that are mailed to the holder of an account. */
-export const accountEvents = (intake: (session: ClientSession) => EventIntake) => [
+export const onAccountEvents = (intake: (session: ClientSession) => EventIntake) => [
   consume(memberRegistered, 'member-registered', (event, { session }) =>
     queueAccountMail(intake(session), 'member-registered', event),
   ),

@@ -5,7 +5,7 @@ import { paymentWasCaptured, paymentWasRefunded } from '../../application/follow
 import type { Ports } from '../../application/ports.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
-export const paymentEvents = (ports: Ports, within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
+export const onPaymentEvents = (ports: Ports, within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
   consume(paymentCaptured, 'mark-paid', ({ orderId, providerTransaction, amount, cardLastFour }, { session }) =>
     paymentWasCaptured(ports)(within(session), orderId, {
       transaction: providerTransaction,

@@ -5,7 +5,7 @@ import type { EventIntake } from '../../domain/ports.ts';
 import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from './queue-site-mails.ts';
 
 /** Visitors' forms: the desk gets a mail, and the visitor a receipt. */
-export const siteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
+export const onSiteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
   consume(enquirySubmitted, 'enquiry-submitted', (event, { session }) => queueEnquiry(intake(session), desks, event)),
   consume(bookingRequested, 'booking-requested', (event, { session }) => queueBooking(intake(session), desks, event)),
   consume(promotionEntered, 'promotion-entered', (event, { session }) =>
