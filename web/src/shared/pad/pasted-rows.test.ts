@@ -44,7 +44,14 @@ describe('a line of a list', () => {
     ['2 x ABC-123, please', 'ABC-123', 2],
     ['2 x GM 19653719', 'GM 19653719', 2],
     ['oil filter FO1003', 'FO1003', 0],
+    // A quantity within a sentence.
+    ['FO1005 x2 oil filter', 'FO1005', 2],
+    ['FO1005 x 2 (urgent)', 'FO1005', 2],
+    ['FO 1005 pcs 2', 'FO 1005', 2],
+    ['FO1005 oil filter 84 x 62 mm', 'FO1005', 0],
+    ['2 x FO1005 (set of 4)', 'FO1005', 2],
     // A part number is not split.
+    ['BA-12 pcs', 'BA-12', 0],
     ['FO1003', 'FO1003', 0],
     ['SL F100', 'SL F100', 0],
     ['SL-F100', 'SL-F100', 0],

@@ -24,6 +24,24 @@ const QUANTITY_FIRST =
 /** "ABC-123 x 12", "ABC-123 qty 12", "ABC-123: 12" */
 const QUANTITY_LAST =
   /^(.+?)(?:\s*[×*]\s*|\s+x\s*|\s+qty\.?:?\s*|\s*:\s+|\s*=\s*|\s+-\s+)(\d{1,5})\s*(?:pcs?\.?|ea\.?|each|off|units?|个|件|只)?$/i;
+/**
+ * Quantities within a line: "(2)", "[x2]", "(qty 2)"; "qty 2", "quantity: 2"; "pcs 2" at the end; "2 pcs", "2 of"; "x2" after a
+ * word. "84 x 62" is a size.
+ */
+const STATED = [
+  /[([]\s*(?:qty\.?:?\s*|quantity:?\s*|[x×*]\s*)?(\d{1,3})\s*(?:x|×|pcs?\.?|ea\.?|each|off|units?|pieces?)?\s*[)\]]/i,
+  /(?<!\w)(?:qty|quantity)[.:]*\s*(\d{1,5})(?!\w)/i,
+  /(?<!\w)(?:pcs?|pieces|units?)[.:]*\s*(\d{1,3})$/i,
+  /(?<![\w.,$-])(\d{1,3})\s*(?:pcs?|ea|each|off|of|units?|pieces?|个|件|只)(?!\w)\.?/i,
+  /(?<=\s)(?<!(?:^|\s)[\d.]+\s*)[x×]\s?(\d{1,3})(?![\w.]|\s*(?:mm|cm|x|×)(?!\w))/i,
+];
+/** "$18.95", "@ $1,018.95 ea" */
+const CURRENCY = /(?:@\s*)?[$€£]\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:ea\.?|each)(?!\w))?/gi;
+/** "18.95", "18,95", but not "12.00", which may be a quantity. */
+const PLAIN_PRICE = /(?<![\w.,-])\d+[.,](?!00)\d{2}(?![\w.,-])/g;
+/** Lines of a mail that have digits and no part: its head, the signature, a line above a quoted mail. */
+const OF_MAIL =
+  /^[>\s]*(?:(?:from|sent|date|to|b?cc|subject)\s*:|(?:ph|phone|tel|telephone|mob|mobile|fax|abn|acn|nzbn)[.:]*\s*[+(\d]|\+\d)|\w@[a-z]|https?:|\bwrote:$/i;
 /** Bullets and quotes before a row in mails: "- ", "• ", "3. ", "3) ", "> " */
 const BULLET = /^(?:[>\s]*(?:[-–•*·]|\d{1,3}[.)])\s+|[>\s]+)/;
 
@@ -44,6 +62,11 @@ const split = (line: string, separator: string): string[] => {
 
 const separatorOf = (line: string): string | undefined => ['\t', ';', '|', ','].find((each) => line.includes(each));
 
+/** The letters of a number in small letters: "fo 1005" anywhere, "sl f100" at the start. */
+const startsNumber = (tokens: readonly string[], index: number): boolean =>
+  /^(?!an?$|of$|for$|and$|the$|to$|no$|nr$)[a-z]{1,3}$/.test(tokens[index] ?? '') &&
+  (index === 0 ? hasDigit(tokens[1] ?? '') : /^\d{3,}$/.test(tokens[index + 1] ?? ''));
+
 /** A number within a sentence: "oil filter FO1003", "SL F100 (see mail)". */
 const numberIn = (text: string): string => {
   const tokens = text
@@ -53,7 +76,9 @@ const numberIn = (text: string): string => {
   const last = tokens.findLastIndex(hasDigit);
   const named = tokens.slice(0, last + 1);
   // A short word in capitals may belong to a number: "SL F100", "GM 19653719".
-  const first = named.findIndex((token, index) => hasDigit(token) || (/^[A-Z]{1,3}$/.test(token) && index < last));
+  const first = named.findIndex(
+    (token, index) => hasDigit(token) || (index < last && (/^[A-Z]{1,3}$/.test(token) || startsNumber(named, index))),
+  );
   const numbers = named.slice(Math.max(0, first));
   // If words stand between two numbers, the first number is the part number.
   const end = numbers.findIndex((token, index) => index > 0 && !hasDigit(token) && !/^[A-Z]{1,3}$/.test(token));
@@ -63,12 +88,18 @@ const numberIn = (text: string): string => {
 const digitsAlone = (text: string): boolean => /^\d+$/.test(text);
 
 /** A row without separators: its first or last word may be a quantity. */
-const rowOfWords = (line: string): TypedRow => {
+const rowOfWords = (text: string): TypedRow => {
+  const line = text.replace(BULLET, '').replace(CURRENCY, '').replace(PLAIN_PRICE, '').trim();
   const [, before, rest, beforeSign, restOfSign] = QUANTITY_FIRST.exec(line) ?? [];
   const led = before ?? beforeSign;
   if (led) return { partNo: numberIn(rest ?? restOfSign ?? ''), quantity: Number(led) };
   const [, named, after] = QUANTITY_LAST.exec(line) ?? [];
   if (named && after && hasDigit(named)) return { partNo: numberIn(named), quantity: Number(after) };
+  for (const pattern of STATED) {
+    const stated = pattern.exec(line);
+    const others = stated && line.replace(stated[0], ' ');
+    if (others && hasDigit(others)) return { partNo: numberIn(others), quantity: Number(stated[1]) };
+  }
   const tokens = line.split(/\s+/);
   const [first = '', second = '', ...more] = tokens;
   const last = tokens.at(-1) ?? '';
@@ -89,13 +120,16 @@ const rowOfWords = (line: string): TypedRow => {
 /** A row of cells in unknown order. The quantity is the short whole number; the part is the remaining cell with a digit. */
 const rowOfCells = (cells: string[]): TypedRow => {
   const filled = cells.filter((cell) => cell !== '');
-  const counts = filled.filter((cell) => quantityOf(cell) !== undefined);
+  const isCount = (cell: string) => quantityOf(cell) !== undefined;
+  const counts = filled.filter(isCount);
   const [named, ...others] = filled.filter(
     (cell) => hasDigit(cell) && quantityOf(cell) === undefined && !isMoney(cell),
   );
   if (named !== undefined) {
     const described = others.length > 0 && /\s/.test(named) && !/\s/.test(others[0] ?? '') ? others[0] : named;
-    return { partNo: numberIn(described ?? named), quantity: quantityOf(counts[0] ?? '') ?? 0 };
+    // A count on each side of the part: the first one is the number of the line.
+    const quantity = filled.slice(filled.indexOf(named)).find(isCount) ?? counts[0];
+    return { partNo: numberIn(described ?? named), quantity: quantityOf(quantity ?? '') ?? 0 };
   }
   // Numbers on both sides: the longer one is the part; of equal length the first one.
   const [first = '', ...rest] = counts;
@@ -117,20 +151,19 @@ const columnsIn = (line: string): Columns | undefined => {
 };
 
 const rowOf = (line: string, columns: Columns | undefined): TypedRow => {
-  const separator = separatorOf(line);
-  if (!separator) return rowOfWords(line.replace(BULLET, '').trim());
+  const separator = separatorOf(line.replace(CURRENCY, ''));
+  if (!separator) return rowOfWords(line);
   const cells = split(line, separator);
   const named = columns && cells[columns.partNo];
   if (named) return { partNo: named, quantity: quantityOf(cells[columns.quantity] ?? '') ?? 0 };
   const filled = cells.filter((cell) => cell !== '');
   const [only = ''] = filled;
   // "12 x ABC-123, please"
-  if (filled.filter(hasDigit).length <= 1)
-    return rowOfWords((filled.find(hasDigit) ?? only).replace(BULLET, '').trim());
+  if (filled.filter(hasDigit).length <= 1) return rowOfWords(filled.find(hasDigit) ?? only);
   return rowOfCells(cells.map((cell) => cell.replace(BULLET, '')));
 };
 
-/** Rows of a list from a spreadsheet, a file or a mail. Lines without a digit are skipped; a header may name the columns. */
+/** Rows of a list from a spreadsheet, a file or a mail. Lines without a part are skipped; a header may name the columns. */
 export const pastedRows = (text: string): Pasted => {
   const lines = text
     .replace(/^\uFEFF/, '')
@@ -139,7 +172,7 @@ export const pastedRows = (text: string): Pasted => {
     .filter((line) => line.trim() !== '');
   const columns = columnsIn(lines[0] ?? '');
   const listed = columns ? lines.slice(1) : lines;
-  const rows = listed.filter(hasDigit).map((line) => rowOf(line, columns));
+  const rows = listed.filter((line) => hasDigit(line) && !OF_MAIL.test(line)).map((line) => rowOf(line, columns));
   const named = rows.filter(({ partNo }) => hasDigit(partNo));
   return { rows: named, ignored: listed.length - named.length };
 };
