@@ -48,6 +48,36 @@ describe('the demo set', () => {
     expect(parts.filter(({ price_cents }) => price_cents > 0).length).toBeGreaterThan(2900);
   });
 
+  it('states a mass or a volume of a part, never both, and volumes that are sold', () => {
+    for (const { part_no, attributes } of parts) {
+      const { weight, volume, pack_l } = attributes;
+      expect([part_no, [weight, volume, pack_l].filter(Boolean).length < 2]).toEqual([part_no, true]);
+      const litres = pack_l === undefined ? 1 : Number(pack_l);
+      expect([part_no, litres >= 0.25 && litres <= 1000]).toEqual([part_no, true]);
+    }
+  });
+
+  it('gives batteries the capacity and the starting current that their case can have', () => {
+    const batteries = parts.filter(({ family }) => family === 'batteries');
+    expect(batteries.length).toBeGreaterThan(50);
+    for (const { part_no, description, attributes } of batteries) {
+      const [ah, cca] = [Number(attributes.capacity_20h), Number(attributes.cca)];
+      expect([part_no, ah >= 28 && ah <= 230, cca >= 230 && cca <= 1500]).toEqual([part_no, true, true]);
+      // Amperes of a cold start for each Ah.
+      expect([part_no, cca / ah > 4 && cca / ah < 14]).toEqual([part_no, true]);
+      expect(description).toContain(`${ah}Ah ${cca}CCA`);
+    }
+  });
+
+  it('has a price above 0, except samples and parts with a price on application', () => {
+    for (const { part_no, price_cents, is_free, description, product_note, min_qty } of parts) {
+      if (price_cents > 0) expect([part_no, is_free, min_qty >= 1]).toEqual([part_no, false, true]);
+      else if (is_free) expect([part_no, description]).toEqual([part_no, expect.stringMatching(/, sample$/)]);
+      else
+        expect([part_no, product_note]).toEqual([part_no, expect.stringMatching(/^Price on application|^Superseded/)]);
+    }
+  });
+
   it('supersedes 8 to 12 of a hundred parts, onto parts of the set, without cycles', () => {
     const rows = [...set.supersessions()];
     expect(rows.length / parts.length).toBeGreaterThan(0.07);

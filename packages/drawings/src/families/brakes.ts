@@ -3,11 +3,12 @@ import type { Pen } from '../vocabulary/pen.ts';
 import { type Corner, type Point, shape } from '../vocabulary/shape.ts';
 import { drawDrum, drawRotor } from './brake-discs.ts';
 import { drawCalliper, drawHose, drawSensor, drawWheelCylinder } from './brake-hydraulics.ts';
-import { drawPackedFluid } from './fluids.ts';
+import { drawChemical, drawPackedFluid } from './fluids.ts';
 
 export function drawBrake(pen: Pen, attributes: Attributes): void {
   const kind = kindOf(attributes);
   if (/fluid/.test(kind)) drawPackedFluid(pen, attributes, textOf(attributes, 'brake_fluid') || 'DOT 4');
+  else if (/grease/.test(kind)) drawChemical(pen, attributes);
   else if (/hose/.test(kind)) drawHose(pen, attributes);
   else if (/cylinder/.test(kind)) drawWheelCylinder(pen);
   else if (/cal+iper/.test(kind)) drawCalliper(pen);

@@ -59,7 +59,7 @@ function chemicalVessel(form: string, amount: number, product: string): Vessel {
   if (/aerosol|spray/.test(form)) return 'aerosol';
   if (/trigger/.test(form)) return 'trigger';
   if (/cartridge/.test(form)) return 'cartridge';
-  if (/tube/.test(form)) return 'tube';
+  if (/tube|sachet/.test(form)) return 'tube';
   if (/tub/.test(form) || (/grease|hand cleaner/.test(product) && amount < 4 && form !== '')) return 'tub';
   if (form === '') return 'aerosol';
   return vesselFor(amount);
