@@ -39,6 +39,7 @@ export const shownCodes = [
   'AlreadyDispatched',
   'AlreadyCancelled',
   'OfferChanged',
+  'ExchangeEnded',
   'OpenOrders',
   'Declined',
   'CardInvalid',

@@ -190,12 +190,24 @@ describe('order-placed', () => {
     const [orderId, followOn] = [unique('o'), unique('o')];
     await hold(orderId, [line(part, 2)]);
     await place(orderId, [line(part, 2)]);
-    await place(followOn, [line(part, 2)], unique('event'), { parent: { orderId, orderNo: 'SL1', offerNo: 1 } });
+    await place(followOn, [line(part, 2)], unique('event'), {
+      parent: { orderId, orderNo: 'SL1', offerNo: 1, returnNo: '' },
+    });
     // The same key means the same partition: the follow-on order was before it.
     const later = await place(unique('o'), [line(marker)], unique('event'), { key: followOn });
     await eventually(async () => expect(await handled(later)).toBe(true));
     await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 }));
     expect(await holds(running.mongo).countDocuments({ orderId: followOn })).toBe(0);
+  });
+
+  it('of an exchange order sells its own hold, once', async () => {
+    const part = await newPart(9);
+    const [orderId, exchange] = [unique('o'), unique('o')];
+    const parent = { orderId, orderNo: 'SL1', offerNo: 0, returnNo: 'SR1' };
+    await hold(exchange, [line(part, 2)]);
+    const event = await place(exchange, [line(part, 2)], unique('event'), { parent });
+    await eventually(async () => expect(await handled(event)).toBe(true));
+    expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 });
   });
 
   it('racing a release ends in one of the two, with nothing lost', async () => {

@@ -416,6 +416,8 @@ export const createOrders = (verifier: Verifier) => {
       return found ? { ...idsOf(found.order), owner: found.owner } : { orderId: '', orderNo: '', owner: '' };
     },
     giveUpHold: async () => ({ givenUp: false }),
+    makeExchange: async () => Promise.reject(notFound()),
+    endExchange: async () => ({}),
     identifyBuyers: async () => ({ buyers: [] }),
   };
   return { handlers, state, carts, placed };

@@ -9,11 +9,11 @@ export const expiredChange = (order: Order, why: string): OrderChange => {
   return { to: { state: 'Expired', why }, set: { hold, sweepAt: undefined }, release };
 };
 
-/** Ends an order that its buyer has left for another one, unless a card was sent meanwhile for the attempt that is open. */
+/** Ends an order that its buyer has left for another one or does not want, unless a card was sent meanwhile for the attempt that is open. */
 export const expireOrder = async (ports: Ports, known: Order, openAttempt: string | undefined): Promise<Order> => {
   const order = await ports.orders.update(known, (current) =>
     current.state === 'AwaitingPayment' && !isCardOut(current, openAttempt, ports.clock.now(), ports.terms.cardWaitMs)
-      ? expiredChange(current, 'the cart went on without it')
+      ? expiredChange(current, current.parent ? 'not wanted any more' : 'the cart went on without it')
       : undefined,
   );
   if (order.state === 'Expired') await releaseExpired(ports, order);

@@ -135,6 +135,12 @@ export const offerChanged = () =>
     'This offer has ended or was replaced. Please load the order again to see what applies now.',
   );
 
+export const exchangeEnded = () =>
+  new DomainError('conflict', 'ExchangeEnded', 'This exchange has ended. Its part is not held any more.');
+
+export const notExchangeable = () =>
+  new DomainError('conflict', 'NotOrderable', 'A part without a price cannot be taken in exchange.');
+
 /** For staff. */
 export const offerAccepted = () =>
   new DomainError(

@@ -6,8 +6,9 @@ import { totalsOf } from './totals.ts';
 /** Its goods travel on the delivery fee of the parent. */
 const noFee = { feeCents: 0, freeFromCents: 0 };
 
-/** The natural key of a follow-on order's goods: of the follow-on orders with one key, one at most is placed. */
-export const goodsKey = ({ orderId, offerNo }: Parent): string => `${orderId}/offer/${offerNo}`;
+/** The natural keys of a follow-on order's goods: of the follow-on orders with one key, one at most is placed. */
+export const goodsKeys = ({ orderId, offerNo }: Parent, lines: readonly Line[]): string[] =>
+  offerNo > 0 ? [`${orderId}/offer/${offerNo}`] : lines.map(({ lineId }) => lineId);
 
 export interface NewFollowOn {
   readonly key: OrderKey;
@@ -36,7 +37,7 @@ export const followOn = (of: Order, { key, lines, parent, until }: NewFollowOn, 
     state: isFree ? 'Paid' : 'AwaitingPayment',
     version: 1,
     lines,
-    goods: [goodsKey(parent)],
+    goods: goodsKeys(parent, lines),
     totals,
     delivery,
     remarks,
@@ -44,8 +45,8 @@ export const followOn = (of: Order, { key, lines, parent, until }: NewFollowOn, 
     ...(dealer && { dealer }),
     region,
     language,
-    // The parent took the goods from stock; see `takesStock`.
-    hold: { round: 1, taken: true },
+    // The parent took the goods of an offer from stock; see `takesStock`.
+    hold: { round: 1, taken: parent.offerNo > 0 },
     createdAt: now,
     holdUntil: until,
     history,

@@ -148,10 +148,10 @@ export const isAwaited = (parent: Order | undefined, { orderId }: Pick<Order, 'o
 
 /** The parent with the units of placed follow-on orders moved. */
 const withFollowOns = (parent: Order, added: readonly Order[], offers: Order['offers']): OrderChange[] => {
-  const links = added.map(({ orderId, orderNo, lines, placedAt: at = parent.createdAt }) => ({
+  const links = added.map(({ orderId, orderNo, lines, parent: from, placedAt: at = parent.createdAt }) => ({
     orderId,
     orderNo,
-    lines: lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
+    lines: from?.returnNo ? [] : lines.map(({ lineId, quantity }) => ({ lineId, quantity })),
     at,
   }));
   const followOns = [...(parent.followOns ?? []), ...links];
@@ -160,18 +160,23 @@ const withFollowOns = (parent: Order, added: readonly Order[], offers: Order['of
   return withMoves(parent, { set }, { why });
 };
 
-/** How the placing of a follow-on order changes its parent. Undefined: the offer has ended, and the order cannot be placed. */
-export const movedChanges = (parent: Order, order: Order, placedAt: Date): OrderChange[] | undefined =>
-  isAwaited(parent, order)
-    ? withFollowOns(parent, [{ ...order, placedAt }], withOffer(parent, { state: 'Answered' }))
-    : undefined;
+/**
+ * How the placing of a follow-on order changes its parent. An exchange order is linked and moves no units. Undefined: the offer has
+ * ended, and the order cannot be placed.
+ */
+export const movedChanges = (parent: Order, order: Order, placedAt: Date): OrderChange[] | undefined => {
+  const placed = [{ ...order, placedAt }];
+  if (order.parent?.returnNo) return withFollowOns(parent, placed, undefined);
+  return isAwaited(parent, order) ? withFollowOns(parent, placed, withOffer(parent, { state: 'Answered' })) : undefined;
+};
 
 /** Adds placed follow-on orders that the parent lacks after a restore. Its offer, if there is one, was for their units. */
 export const linkedChanges = (parent: Order, placed: readonly Order[]): OrderChange[] => {
   const known = new Set(parent.followOns?.map(({ orderId }) => orderId));
   const lacking = placed.filter(({ orderId }) => !known.has(orderId));
   if (lacking.length === 0) return [];
-  return withFollowOns(parent, lacking, activeOffer(parent) && withOffer(parent, { state: 'Answered' }));
+  const isAnswered = lacking.some(({ parent: from }) => !from?.returnNo) && activeOffer(parent) !== undefined;
+  return withFollowOns(parent, lacking, isAnswered ? withOffer(parent, { state: 'Answered' }) : undefined);
 };
 
 /** States in which a follow-on order will not be placed unless a capture comes late. */

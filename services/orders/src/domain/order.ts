@@ -113,8 +113,10 @@ export interface Parcel extends Shipment {
 
 /** The order that a follow-on order continues. */
 export interface Parent extends OrderKey {
-  /** The goods are units of the parent that this price offer of it moves. */
+  /** The goods are units of the parent that this price offer of it moves. 0: an exchange order, which takes its own stock. */
   readonly offerNo: number;
+  /** Set: an exchange order. Its goods replace units that this return of the parent gives back. */
+  readonly returnNo?: string | undefined;
 }
 
 /** See `offerMoves`. */
@@ -126,7 +128,7 @@ export interface OfferedPrice {
   readonly priceCents: Cents;
 }
 
-/** An order that continues another one, and the units of that one which moved to it. */
+/** An order that continues another one, and the units of that one which moved to it; none move to an exchange order. */
 export interface FollowOn {
   readonly orderId: string;
   readonly orderNo: string;
@@ -282,7 +284,7 @@ export const isPaidFor = (order: Order): boolean => order.state === 'Paid' || is
 export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Expired';
 
 /** Whether its goods were taken from stock with its parent. Its hold is none: it is never taken and never given back. */
-const hasParentsGoods = ({ parent }: Order): boolean => parent !== undefined;
+const hasParentsGoods = ({ parent }: Order): boolean => parent !== undefined && parent.offerNo > 0;
 
 /** States in which an order takes stock. An expired one does so again once it is paid. */
 export const takesStock = (order: Order): boolean =>

@@ -1,4 +1,4 @@
-import { goodsKey } from './follow-on.ts';
+import { goodsKeys } from './follow-on.ts';
 import type { HistoryEntry, Order, OrderState } from './order.ts';
 
 /** An order at the time it was placed, from its event. */
@@ -52,7 +52,7 @@ export const rebuilt = (copy: Order | undefined, placed: PlacedOrder, version: n
     cartVersion: 0,
     createdAt: placed.placedAt,
     holdUntil: placed.placedAt,
-    goods: placed.parent ? [goodsKey(placed.parent)] : placed.lines.map(({ lineId }) => lineId),
+    goods: placed.parent ? goodsKeys(placed.parent, placed.lines) : placed.lines.map(({ lineId }) => lineId),
     ...known,
     ...facts,
     state: 'Placed',

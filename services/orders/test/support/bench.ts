@@ -12,7 +12,7 @@ import { startCatalogue, startPayments, startVouchers } from './neighbours.ts';
 
 const aKey = randomBytes(32).toString('base64');
 
-const callers = ['bff', 'catalogue', 'content'] as const;
+const callers = ['bff', 'catalogue', 'content', 'returns'] as const;
 
 /** The orders service on real servers between neighbours that the test steers. */
 export const runOrders = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
@@ -53,7 +53,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
     as: (guest: string) => by({ subject: `guest:${guest}`, role: 'guest' }),
     asMember: (membershipNo: string, role: 'Member' | 'Dealer' | 'Admin' = 'Member') =>
       by({ subject: `member:${membershipNo}`, role, membershipNo }),
-    asService: <T>(name: 'bff' | 'catalogue' | 'content', call: (orders: typeof anonymous) => Promise<T>) =>
+    asService: <T>(name: (typeof callers)[number], call: (orders: typeof anonymous) => Promise<T>) =>
       by({ subject: `service:${name}`, role: 'service' }, keys.signing[name])(call),
     /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
     guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>

@@ -55,6 +55,16 @@ describe('the audit of offers', () => {
     expect(moves(...orders)).toBeGreaterThan(0);
   });
 
+  it('an exchange order sells its own units and moves none', () => {
+    const exchange = follow({ parent: { orderId: 'o', offerNo: 0, returnNo: 'SR1' } });
+    const linked = (lines: typeof units) => order({ state: 'Delivered', followOns: [{ orderId: 'f', lines }] });
+    expect(moves(linked([]), exchange)).toBe(0);
+    expect(moves(linked(units), exchange)).toBeGreaterThan(0);
+    const sale = { _id: 'f:1', orderId: 'f', round: 1, state: 'SETTLED', lines: [{ partNo: 'A', quantity: 2 }] };
+    expect(holdsMatchOrders([exchange], [sale], false).violations).toEqual([]);
+    expect(holdsMatchOrders([exchange], [], false).violations).toHaveLength(1);
+  });
+
   it('finds units that moved and were cancelled too', () => {
     const cancelled = { no: 1, at: now, lines: [{ ...units[0], refundCents: 0 }], deliveryCents: 0, refundCents: 0 };
     const twice = parent({ cancellations: [cancelled as never] });

@@ -1,5 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
-import { isPlaced, isUnderWay, keptUnits, type OrderRecord } from '../sources/orders.ts';
+import { isExchange, isPlaced, isUnderWay, keptUnits, type OrderRecord } from '../sources/orders.ts';
 
 /** The sweeper ends an offer within seconds. */
 const endedAfterMs = 10 * 60_000;
@@ -12,10 +12,11 @@ const unitsOf = (lines: readonly { readonly lineId: string; readonly quantity: n
     .sort()
     .join(', ');
 
-/** The parent names the follow-on order with the same units, which it has no more, at the prices of the offer. */
+/** The parent names the follow-on order with the same units, which it has no more, at the prices of the offer. No units move to an exchange order. */
 const followOnFits = (order: OrderRecord, parent: OrderRecord | undefined): boolean => {
   const link = parent?.followOns?.find(({ orderId }) => orderId === order._id);
   const offer = parent?.offers?.find(({ no }) => no === order.parent?.offerNo);
+  if (parent && link && isExchange(order)) return link.lines.length === 0;
   if (!parent || !link || unitsOf(link.lines) !== unitsOf(order.lines)) return false;
   // A restore may have lost the offer.
   return order.lines.every(({ lineId, priceCents }) =>

@@ -1,6 +1,6 @@
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
+import { isExchange, isPlaced, isUnderWay, type OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
 
 export interface StockRecord {
@@ -72,8 +72,8 @@ export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly ro
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The units of a follow-on order were sold with its parent. */
-const sellsNothing = ({ parent }: OrderRecord): boolean => parent !== undefined;
+/** The units of an accepted offer were sold with the parent. */
+const sellsNothing = (order: OrderRecord): boolean => order.parent !== undefined && !isExchange(order);
 
 /** Every placed order sold its units once. No ended order holds units, and no order holds units of an earlier round. */
 export const holdsMatchOrders = (

@@ -36,7 +36,7 @@ export interface OrderRecord {
     readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   }[];
   /** Of a follow-on order. */
-  readonly parent?: { readonly orderId: string; readonly offerNo: number };
+  readonly parent?: { readonly orderId: string; readonly offerNo: number; readonly returnNo?: string };
   readonly offers?: readonly {
     readonly no: number;
     readonly state: string;
@@ -60,6 +60,9 @@ export interface OrderRecord {
     readonly refundedAt?: Date;
   }[];
 }
+
+/** Whether it replaces returned units of its parent, and so has its own stock. */
+export const isExchange = ({ parent }: OrderRecord): boolean => Boolean(parent?.returnNo);
 
 /** Whether it was placed; it may be cancelled since. */
 export const isPlaced = ({ state, placedAt }: OrderRecord): boolean =>

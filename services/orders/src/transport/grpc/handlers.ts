@@ -11,6 +11,7 @@ import { cancelOrder, previewCancel } from '../../application/cancel-order.ts';
 import { applyOffer, attachVoucher, removeVoucher } from '../../application/cart-vouchers.ts';
 import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
+import { endExchange, makeExchange } from '../../application/exchange.ts';
 import { findGuestOrder } from '../../application/find-guest-order.ts';
 import { giveUpHold } from '../../application/give-up-hold.ts';
 import { identifyBuyers } from '../../application/identify-buyers.ts';
@@ -38,6 +39,7 @@ import {
   fromSelection,
   toCancelledMessage,
   toCartMessage,
+  toExchangeMessage,
   toOrderMessage,
   toOutcome,
   toPageMessage,
@@ -192,6 +194,12 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { lines: lines.map(toReorderedMessage) };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
+  makeExchange: async ({ heldUntil, ...request }) =>
+    toExchangeMessage(await makeExchange(ports)({ ...request, until: new Date(heldUntil) })),
+  endExchange: async ({ itemId }) => {
+    await endExchange(ports)(itemId);
+    return {};
+  },
   findGuestOrder: async ({ orderNo, email }) => {
     const found = await findGuestOrder(ports)(orderNo, email);
     return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };

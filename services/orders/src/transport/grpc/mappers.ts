@@ -114,7 +114,11 @@ const toSteps = (order: Order): StepMessage[] => {
       refund: toMoney(refundCents),
     })),
     ...offers.map(({ madeAt: at }) => ({ kind: StepKind.ORDER_STEP_KIND_PRICES_OFFERED, at })),
-    ...followOns.map(({ at, orderNo }) => ({ kind: StepKind.ORDER_STEP_KIND_UNITS_MOVED, at, orderNo })),
+    ...followOns.map(({ at, orderNo, lines }) => ({
+      kind: lines.length > 0 ? StepKind.ORDER_STEP_KIND_UNITS_MOVED : StepKind.ORDER_STEP_KIND_EXCHANGED,
+      at,
+      orderNo,
+    })),
     ...returns.map(({ at, returnNo, completed, refundCents }) => ({
       kind: completed ? StepKind.ORDER_STEP_KIND_RETURN_COMPLETED : StepKind.ORDER_STEP_KIND_RETURN_DECLINED,
       at,
@@ -184,6 +188,7 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     vouchers: toOrderVoucherMessages(order.vouchers),
     offer: toOfferMessage(order),
     parent: order.parent,
+    payableUntil: order.parent && order.state === 'AwaitingPayment' ? order.holdUntil.toISOString() : '',
     followOns: order.followOns?.map(({ orderId, orderNo }) => ({ orderId, orderNo })),
   });
 };
@@ -250,6 +255,15 @@ const toSummaryMessage = ({ orderId, orderNo, orderedAt, totalToPay, state, owne
 export const toPageMessage = ({ orders, totalCount }: OrderPage) => ({
   orders: orders.map(toSummaryMessage),
   totalCount,
+});
+
+/** An exchange order has one line. */
+export const toExchangeMessage = ({ orderId, orderNo, lines: [line], totals, holdUntil }: Order) => ({
+  orderId,
+  orderNo,
+  description: line?.description ?? '',
+  total: toMoney(totals.totalToPay),
+  heldUntil: holdUntil.toISOString(),
 });
 
 export const toReorderedMessage = ({ line, part, oldPrice, quantity, reason }: ReorderedLine): ReorderedMessage =>

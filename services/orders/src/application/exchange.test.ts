@@ -1,0 +1,110 @@
+import { dayMs } from '@southline/kernel/clock';
+import { expect, it } from 'vitest';
+import { isPlaced } from '../domain/order.ts';
+import { endExchange, makeExchange } from './exchange.ts';
+import { markPaid } from './mark-paid.ts';
+import { payFollowOn } from './pay-follow-on.ts';
+import { placeOrder } from './place-order.ts';
+import { startPayment } from './start-payment.ts';
+import { submitOrder } from './submit-order.ts';
+import { sweepers } from './sweep-orders.ts';
+import { aWorld, owner } from './testing.ts';
+
+const itemId = 'item';
+
+/** A placed order of 2 × $189.00, and the exchange of one unit for another. */
+const aPlacedOrder = async (stock = 10) => {
+  const world = aWorld(stock);
+  const { delivery } = world.cart();
+  if (!delivery) throw new Error('no delivery');
+  await startPayment(world.ports)(world.wanted());
+  world.capture('order');
+  const paid = { owner, orderId: 'order', delivery, remarks: undefined, region: 'au', language: 'en', onlyPaid: false };
+  await submitOrder(world.ports)(paid);
+  const until = new Date(world.ports.clock.now().getTime() + 14 * dayMs);
+  const make = (quantity = 1, id = itemId) =>
+    makeExchange(world.ports)({
+      orderId: 'order',
+      lineId: 'line-1',
+      returnNo: 'SR1',
+      itemId: id,
+      partNo: '55D23L',
+      quantity,
+      until,
+    });
+  const pay = async () => {
+    world.capture(itemId, 18_900);
+    const order = await markPaid(world.ports)(itemId, { transaction: '4712', cents: 18_900, cardLastFour: '' });
+    return placeOrder(world.ports)(order);
+  };
+  return { ...world, world, make, pay };
+};
+
+it('an exchange order holds its own stock until the given time; a repeat finds the same order', async () => {
+  const { make, world, held } = await aPlacedOrder();
+  const first = await make();
+  expect(first).toMatchObject({
+    orderId: itemId,
+    state: 'AwaitingPayment',
+    parent: { orderId: 'order', offerNo: 0, returnNo: 'SR1' },
+    totals: { totalToPay: 18_900, deliveryFee: 0 },
+    goods: [itemId],
+  });
+  expect((await make()).orderNo).toBe(first.orderNo);
+  expect(held()).toEqual(['order:1', `${itemId}:1`]);
+  expect(world.available).toBe(7);
+});
+
+it('without enough stock the order ends and holds nothing', async () => {
+  const { make, order, held } = await aPlacedOrder(2);
+  await expect(make()).rejects.toMatchObject({ code: 'StockShort' });
+  expect(order(itemId).state).toBe('Expired');
+  expect(held()).toEqual(['order:1']);
+  await expect(make()).rejects.toMatchObject({ code: 'ExchangeEnded' });
+});
+
+it('the buyer pays for it while it is held; its parent is linked with it and keeps its units', async () => {
+  const { make, world, order, pay } = await aPlacedOrder();
+  await make();
+  await expect(payFollowOn(world.ports, order(itemId), 100)).rejects.toMatchObject({ code: 'CartChanged' });
+  await payFollowOn(world.ports, order(itemId), 18_900);
+  expect(isPlaced(await pay())).toBe(true);
+  expect(order('order')).toMatchObject({ state: 'Placed', followOns: [{ orderId: itemId, lines: [] }] });
+  await endExchange(world.ports)(itemId);
+  expect(order(itemId).state).toBe('Placed');
+});
+
+it('an exchange that is not paid in time gives its stock back and cannot be paid for', async () => {
+  const { make, world, order, held, pass } = await aPlacedOrder();
+  await make();
+  pass(14 * dayMs);
+  await expect(payFollowOn(world.ports, order(itemId), 18_900)).rejects.toMatchObject({ code: 'ExchangeEnded' });
+  await sweepers(world.ports)['waiting orders']();
+  expect(order(itemId).state).toBe('Expired');
+  expect(held()).toEqual(['order:1']);
+});
+
+it('a capture after the end takes fresh stock', async () => {
+  const { make, world, pay, held } = await aPlacedOrder();
+  await make();
+  await endExchange(world.ports)(itemId);
+  expect(isPlaced(await pay())).toBe(true);
+  expect(held()).toEqual(['order:1', `${itemId}:2`]);
+});
+
+it('an ended exchange gives its stock back once', async () => {
+  const { make, world, held } = await aPlacedOrder();
+  await make();
+  await endExchange(world.ports)(itemId);
+  await endExchange(world.ports)(itemId);
+  expect(held()).toEqual(['order:1']);
+  expect(world.available).toBe(8);
+});
+
+it('an exchange whose card may be at the bank is not ended', async () => {
+  const { make, world, order, inFlight } = await aPlacedOrder();
+  await make();
+  inFlight.add(itemId);
+  await expect(endExchange(world.ports)(itemId)).rejects.toMatchObject({ code: 'AttemptInFlight' });
+  expect(order(itemId).state).toBe('AwaitingPayment');
+});

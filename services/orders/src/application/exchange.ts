@@ -1,0 +1,60 @@
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { exchangeEnded, orderUnknown } from '../domain/errors.ts';
+import { exchangeOrder, isExchange, type NewExchange } from '../domain/exchange.ts';
+import type { Order } from '../domain/order.ts';
+import { buyable } from './add-to-cart.ts';
+import { expireOrder } from './expire-order.ts';
+import { takeHold } from './hold.ts';
+import type { Ports } from './ports.ts';
+import { settleLeftBehind } from './settle-left-behind.ts';
+
+export interface MakeExchange extends Omit<NewExchange, 'orderNo' | 'part'> {
+  /** The order whose goods are returned, and the line. */
+  readonly orderId: string;
+  readonly lineId: string;
+  readonly partNo: string;
+}
+
+const insertOrder = async (ports: Ports, command: MakeExchange): Promise<Order> => {
+  const of = await ports.orders.find(command.orderId);
+  if (!of) throw orderUnknown();
+  const vehicleSlug = of.lines.find(({ lineId }) => lineId === command.lineId)?.vehicleSlug ?? '';
+  const part = buyable((await ports.catalogue.quote([command.partNo], vehicleSlug)).get(command.partNo));
+  if (part instanceof DomainError) throw part;
+  const { orderNo } = await ports.numbers.next();
+  const order = exchangeOrder(of, { ...command, orderNo, part }, ports.clock.now());
+  if (await ports.orders.insert(order)) return order;
+  const first = await ports.orders.find(command.itemId);
+  if (!first) throw orderUnknown();
+  return first;
+};
+
+/** Makes the exchange order of a returned item and holds its stock. A repeat finds the same order. */
+export const makeExchange =
+  (ports: Ports) =>
+  async (command: MakeExchange): Promise<Order> => {
+    const order = (await ports.orders.find(command.itemId)) ?? (await insertOrder(ports, command));
+    if (!isExchange(order) || order.state !== 'AwaitingPayment') throw exchangeEnded();
+    try {
+      const held = await takeHold(ports, order);
+      if (!held.hold.taken) throw exchangeEnded();
+      return held;
+    } catch (error) {
+      if (isDomainError(error, 'StockShort')) await expireOrder(ports, order, undefined);
+      throw error;
+    }
+  };
+
+/** Ends an exchange order that is not paid for. Throws AttemptInFlight while a card may pay for it. */
+export const endExchange =
+  (ports: Ports) =>
+  async (itemId: string): Promise<void> => {
+    const found = await ports.orders.find(itemId);
+    if (!found || !isExchange(found)) return;
+    try {
+      await settleLeftBehind(ports, [itemId]);
+    } catch (error) {
+      // It is paid for and placed.
+      if (!isDomainError(error, 'CartChanged')) throw error;
+    }
+  };
