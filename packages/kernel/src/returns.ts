@@ -25,6 +25,12 @@ export type ReturnStatus = (typeof returnStatuses)[ReturnStatusCode];
 /** Days after the order's date in which its goods can be returned (spec §9). */
 export const RETURN_DAYS = 30;
 
+/** Days after an approval in which the part of an exchange is held. */
+export const EXCHANGE_DAYS = 14;
+
+/** Reasons with which another part can be wanted instead of the returned one. */
+export const mayExchange = (reason: number): boolean => reason === 1 || reason === 2;
+
 /** Notes of members and of staff. */
 export const longestReturnNote = 1_000;
 

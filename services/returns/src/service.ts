@@ -11,6 +11,7 @@ import { refundBackoff, refundReturn } from './application/refund-return.ts';
 import { createOrders } from './clients/orders.ts';
 import { createPayments } from './clients/payments.ts';
 import type { Config } from './config.ts';
+import { type EndExchangeJob, endExchangeKind } from './domain/exchange-job.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { photoPorts } from './photos.ts';
 import { forgetMember } from './storage/forget-member.ts';
@@ -32,7 +33,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const orders = createOrders(config.ORDERS_ADDRESS, host.credentials);
+      const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
       const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => {
         orders.close();
@@ -57,6 +58,19 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           leaseMs: bookingMs,
           backoff: refundBackoff,
           run: refundReturn(ports),
+        }),
+      );
+      host.background(
+        startWorker<EndExchangeJob>({
+          mongo,
+          logger: host.logger,
+          kind: endExchangeKind,
+          leaseMs: bookingMs,
+          backoff: refundBackoff,
+          run: async ({ itemId }) => {
+            await orders.endExchange(itemId);
+            return undefined;
+          },
         }),
       );
       host.consume(mongo, broker, [

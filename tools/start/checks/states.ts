@@ -15,6 +15,7 @@ const tables: readonly Table[] = [
   { title: 'Price offer', file: 'services/orders/src/domain/offer.ts', name: 'offerMoves' },
   { title: 'Return', file: 'services/returns/src/domain/return-order.ts', name: 'returnMoves' },
   { title: 'Return', file: 'services/returns/src/domain/return-order.ts', name: 'itemMoves' },
+  { title: 'Exchange', file: 'services/returns/src/domain/return-order.ts', name: 'exchangeMoves' },
   { title: 'Payment attempt', file: 'services/payments/src/domain/attempt.ts', name: 'moves' },
 ];
 

@@ -26,7 +26,7 @@ interface Identified extends AcceptedLine {
 }
 
 const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date): ReturnItem => {
-  const { line, quantity, reason, message, fileName, entryId } = wanted;
+  const { line, quantity, reason, message, fileName, entryId, exchangeFor } = wanted;
   return {
     itemId: wanted.itemId,
     lineId: line.lineId,
@@ -39,6 +39,7 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
     reason,
     response: 'Requested',
     entries: [{ entryId, at, by, response: 'Requested', message: message.trim(), fileName }],
+    ...(exchangeFor && { exchange: { ...exchangeFor, partNo: exchangeFor.partNo.trim(), state: 'Asked' } }),
   };
 };
 

@@ -4,6 +4,7 @@ import { type Line, type Order, OrderStepKind, OrdersServiceService } from '@sou
 import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { TokenSource } from '@southline/platform/telemetry';
 import { orderUnknown } from '../domain/errors.ts';
 import type { Orders } from '../domain/ports.ts';
 import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/request.ts';
@@ -57,9 +58,14 @@ const toOrder = (order: Order): ReturnableOrder => {
   };
 };
 
-/** Calls carry the caller's identity: orders checks who owns the order. */
-export const createOrders = (address: string, credentials: PeerCredentials): Orders & { close(): void } => {
+/** Reading carries the caller's identity: orders checks who owns the order. Exchanges are the service's own calls. */
+export const createOrders = (
+  address: string,
+  token: TokenSource,
+  credentials: PeerCredentials,
+): Orders & { close(): void } => {
   const client = createGrpcClient(OrdersServiceService, { address, credentials });
+  const own = createGrpcClient(OrdersServiceService, { address, token, credentials });
   return {
     async find(orderId) {
       const { order } = await client.getOrder({ key: { $case: 'orderId', value: orderId } });
@@ -67,6 +73,25 @@ export const createOrders = (address: string, credentials: PeerCredentials): Ord
       if (!order?.placedAt) throw orderUnknown();
       return toOrder(order);
     },
-    close: () => client.close(),
+    async makeExchange({ returnNo, order: { orderId } }, { itemId, lineId, exchange }, until) {
+      const { partNo = '', quantity = 0 } = exchange ?? {};
+      const heldUntil = until.toISOString();
+      const made = await own.makeExchange({ orderId, lineId, returnNo, itemId, partNo, quantity, heldUntil });
+      const { orderNo, description } = made;
+      return {
+        orderId: made.orderId,
+        orderNo,
+        description,
+        totalCents: made.total?.cents ?? 0,
+        heldUntil: new Date(made.heldUntil),
+      };
+    },
+    async endExchange(itemId) {
+      await own.endExchange({ itemId });
+    },
+    close: () => {
+      client.close();
+      own.close();
+    },
   };
 };

@@ -8,6 +8,8 @@ import {
   type Action,
   type Actor,
   type Entry,
+  type Exchange,
+  exchangeMoves,
   type ItemResponse,
   itemMoves,
   keptItems,
@@ -45,6 +47,12 @@ const noteProblem = (note: string, missing: string): string | undefined => {
   return note.length > longestReturnNote ? `A note has ${longestReturnNote} characters at most.` : undefined;
 };
 
+/** A declined exchange has ended. Its order, if there is one, gives its stock back. */
+const withoutExchange = (item: ReturnItem): ReturnItem =>
+  item.exchange && exchangeMoves[item.exchange.state].includes('Ended')
+    ? { ...item, exchange: { ...item.exchange, state: 'Ended' } }
+    : item;
+
 export interface StaffAnswer {
   readonly response: Exclude<ItemResponse, 'Requested'>;
   readonly acceptable?: boolean | undefined;
@@ -71,13 +79,17 @@ const spoken: Readonly<Record<ItemResponse, string>> = {
   Declined: 'Declined',
 };
 
-/** The answer of staff about one item. If the last item is declined, the return is declined too. */
+/** The answer of staff about one item. If the last item is declined, the return is declined too. `exchange`: after an approval. */
 export const respond = (
   order: ReturnOrder,
   itemId: string,
   answer: StaffAnswer,
   by: Actor,
-  { now, entryId }: { readonly now: Date; readonly entryId: string },
+  {
+    now,
+    entryId,
+    exchange,
+  }: { readonly now: Date; readonly entryId: string; readonly exchange?: Exchange | undefined },
 ): Decision => {
   const item = itemOf(order, itemId);
   notOwn(order, by);
@@ -92,10 +104,11 @@ export const respond = (
     throw alreadyProcessed(spoken[last.response], nameOf(last.by), at);
   }
   const { response } = answer;
-  const told = {
-    ...item,
+  const told: ReturnItem = {
+    ...(response === 'Declined' ? withoutExchange(item) : item),
     ...(response !== 'MoreInfo' && { acceptable: answer.acceptable }),
     ...(answer.attendOn && { attendOn: answer.attendOn }),
+    ...(exchange && { exchange }),
   };
   const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: '' };
   const next = withItem(order, told, entry);
@@ -185,7 +198,8 @@ export const process = (
   const items = order.items.map((item) => {
     if (item.response === 'Declined') return item;
     const { includeInStock = false, wrongPartSent = false } = choices.get(item.lineId) ?? {};
-    return { ...item, includeInStock: completes && includeInStock, ...(item.reason === 1 && { wrongPartSent }) };
+    const kept = completes ? item : withoutExchange(item);
+    return { ...kept, includeInStock: completes && includeInStock, ...(item.reason === 1 && { wrongPartSent }) };
   });
   const decided = { ...order, items, processing: { action, by, at: now, note: note.trim() } };
   const step = { at: now, by: by.membershipNo };

@@ -1,7 +1,7 @@
 import type { Decision } from './decide.ts';
 import type { ItemRow, Page, ReturnRow, Selection, Standing } from './list.ts';
 import type { OrderLine, ReturnableOrder } from './request.ts';
-import type { ItemResponse, ReturnOrder, ReturnState } from './return-order.ts';
+import type { ExchangeOrder, ItemResponse, ReturnItem, ReturnOrder, ReturnState } from './return-order.ts';
 import type { Units } from './units.ts';
 
 /** Units of each line of an order that were requested and not declined, by line. */
@@ -83,6 +83,10 @@ export interface ReturnViews {
 export interface Orders {
   /** Reads the order as the caller: throws NotFound for another person's order. */
   find(orderId: string): Promise<ReturnableOrder>;
+  /** Makes the exchange order of an item and holds its stock until then. A repeat finds the same order. */
+  makeExchange(order: ReturnOrder, item: ReturnItem, until: Date): Promise<ExchangeOrder>;
+  /** Ends an exchange order that is not paid for. A repeat, or an unknown item, changes nothing. */
+  endExchange(itemId: string): Promise<void>;
 }
 
 export interface RefundTold {

@@ -1,5 +1,6 @@
+import { maxQuantity } from '@southline/kernel/quantity';
 import type { PaidLine } from '@southline/kernel/refund';
-import { DEFECTIVE, longestReturnNote, returnsEnd } from '@southline/kernel/returns';
+import { DEFECTIVE, longestReturnNote, mayExchange, returnsEnd } from '@southline/kernel/returns';
 import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
 import type { OrderOfReturn, PartFacts, Reason } from './return-order.ts';
 import { countOf, type Units } from './units.ts';
@@ -41,6 +42,8 @@ export interface RequestedLine {
   readonly reason: number;
   readonly message: string;
   readonly fileName: string;
+  /** The part that is wanted instead; absent: none. */
+  readonly exchangeFor?: { readonly partNo: string; readonly quantity: number } | undefined;
 }
 
 /** A request that may become an item. */
@@ -62,13 +65,26 @@ const isReason = (reason: number): reason is Reason => reason === 1 || reason ==
 
 const field = (lineId: string, name: string) => `${lineId}.${name}`;
 
+/** Members alone have a page on which the exchange order is paid for. */
+const exchangeProblem = ({ membershipNo }: ReturnableOrder, { reason, exchangeFor }: RequestedLine) => {
+  if (!exchangeFor) return undefined;
+  const { partNo, quantity } = exchangeFor;
+  if (membershipNo === '') return 'An exchange is for members.';
+  if (!mayExchange(reason)) return 'An exchange is for an incorrect part or quantity.';
+  if (partNo.trim() === '') return 'Part number is required.';
+  return Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? undefined : 'Invalid Quantity';
+};
+
 const problemsOf = (order: ReturnableOrder, lines: readonly RequestedLine[]): Record<string, string> => {
   const problems: Record<string, string> = {};
-  for (const [index, { lineId, quantity, reason, message }] of lines.entries()) {
+  for (const [index, wanted] of lines.entries()) {
+    const { lineId, quantity, reason, message } = wanted;
     const line = order.lines.find((one) => one.lineId === lineId);
     const again = lines.findIndex((one) => one.lineId === lineId) < index;
     if (!line || again)
       problems[field(lineId, 'shoppingCartID')] = again ? 'Each line once.' : 'There is no such line.';
+    const exchange = exchangeProblem(order, wanted);
+    if (exchange) problems[field(lineId, 'exchangeFor')] = exchange;
     if (reason === DEFECTIVE) continue;
     if (!isReason(reason)) problems[field(lineId, 'returnReason')] = 'Reason is required.';
     if (!Number.isSafeInteger(quantity) || quantity < 1 || (line && quantity > line.quantity))

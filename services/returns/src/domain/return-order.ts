@@ -53,6 +53,36 @@ export interface PartFacts {
   readonly drawingHash: string;
 }
 
+export type ExchangeState = 'Asked' | 'Held' | 'Unavailable' | 'Ended';
+
+/** The order of a held exchange has its own states: it is paid for, or it expires. */
+export const exchangeMoves: Readonly<Record<ExchangeState, readonly ExchangeState[]>> = {
+  Asked: ['Held', 'Unavailable', 'Ended'],
+  Held: ['Ended'],
+  Unavailable: [],
+  Ended: [],
+};
+
+/** The exchange order, which holds the stock. */
+export interface ExchangeOrder {
+  readonly orderId: string;
+  readonly orderNo: string;
+  readonly description: string;
+  readonly totalCents: Cents;
+  readonly heldUntil: Date;
+}
+
+/** The part that the buyer wants instead of the returned units. */
+export interface Exchange {
+  readonly state: ExchangeState;
+  readonly partNo: string;
+  readonly quantity: number;
+  /** Absent unless stock was held. */
+  readonly order?: ExchangeOrder | undefined;
+  /** Why no stock could be held. */
+  readonly problem?: string | undefined;
+}
+
 /** Units of one line that a member asks to return. */
 export interface ReturnItem {
   readonly itemId: string;
@@ -75,6 +105,8 @@ export interface ReturnItem {
   readonly includeInStock?: boolean | undefined;
   /** For reason 1: staff found that the wrong part was sent. */
   readonly wrongPartSent?: boolean | undefined;
+  /** Absent: none was asked for. */
+  readonly exchange?: Exchange | undefined;
 }
 
 /** The copied facts of its order. */

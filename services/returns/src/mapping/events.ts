@@ -19,7 +19,7 @@ import {
   refundedOf,
   refundOf,
 } from '../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages } from './messages.ts';
+import { reasonMessage, responseMessages, stateMessages, toExchangeMessage } from './messages.ts';
 
 const factsOf = ({ returnId, returnNo, owner, order }: ReturnOrder) => ({
   returnId,
@@ -62,6 +62,7 @@ export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): Outbo
     message: entry?.message ?? '',
     attendOn: item.attendOn ?? '',
     waitingItems: askedItems(order).length,
+    exchange: item.exchange && toExchangeMessage(item.exchange),
   });
   return outboxEvent(returnAnswered, message, { version: order.version, occurredAt: at });
 };

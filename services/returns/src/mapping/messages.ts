@@ -2,6 +2,8 @@ import { Drawing } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
 import {
   EntryAuthor,
+  Exchange as ExchangeMessage,
+  ExchangeState as ExchangeStateMessage,
   ItemResponse as ItemResponseMessage,
   ReturnEntry,
   ReturnItem as ReturnItemMessage,
@@ -15,6 +17,8 @@ import {
   attendOnOf,
   dealerNoteOf,
   type Entry,
+  type Exchange,
+  type ExchangeState,
   type ItemResponse,
   itemWaitsSince,
   openItems,
@@ -62,6 +66,26 @@ export const toEntryMessage = ({ entryId, at, by, response, message, fileName }:
 export const toDrawing = ({ family, attributes }: ReturnItem['part']['drawing']): Drawing =>
   Drawing.fromPartial({ family, attributes: { ...attributes } });
 
+const exchangeStates: Readonly<Record<ExchangeState, ExchangeStateMessage>> = {
+  Asked: ExchangeStateMessage.EXCHANGE_STATE_ASKED,
+  Held: ExchangeStateMessage.EXCHANGE_STATE_HELD,
+  Unavailable: ExchangeStateMessage.EXCHANGE_STATE_UNAVAILABLE,
+  Ended: ExchangeStateMessage.EXCHANGE_STATE_ENDED,
+};
+
+export const toExchangeMessage = ({ state, partNo, quantity, order, problem }: Exchange): ExchangeMessage =>
+  ExchangeMessage.fromPartial({
+    state: exchangeStates[state],
+    partNo,
+    quantity,
+    description: order?.description ?? '',
+    orderId: order?.orderId ?? '',
+    orderNo: order?.orderNo ?? '',
+    total: toMoney(order?.totalCents ?? 0),
+    heldUntil: order?.heldUntil.toISOString() ?? '',
+    problem: problem ?? '',
+  });
+
 /** `remaining`: units of the line without a return request. */
 export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 0): ReturnItemMessage => {
   const { part } = item;
@@ -100,6 +124,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     dealerNote: dealerNoteOf(order),
     staffMessage: staffMessageOf(item),
     wrongPartSent: item.wrongPartSent ?? false,
+    exchange: item.exchange && toExchangeMessage(item.exchange),
   });
 };
 

@@ -133,6 +133,7 @@ export const items = defineCollection(
     attendOn: String,
     includeInStock: Boolean,
     wrongPartSent: Boolean,
+    exchange: optional(shaped<NonNullable<ReturnItem['exchange']>>()),
     returnNo: text,
     orderId: text,
     orderNo: text,

@@ -48,7 +48,7 @@ export const toItemDocument = (order: ReturnOrder, item: ReturnItem, place: numb
 
 const toItem = (document: ItemDocument): ReturnItem => {
   const { _id, lineId, part, delivered, units, quantity, priceCents, refundCents, response, entries } = document;
-  const { reason, acceptable, attendOn, includeInStock, wrongPartSent } = document;
+  const { reason, acceptable, attendOn, includeInStock, wrongPartSent, exchange } = document;
   if (!reason) throw new Error(`Item ${_id} has no reason.`);
   return {
     itemId: _id,
@@ -66,6 +66,7 @@ const toItem = (document: ItemDocument): ReturnItem => {
     ...(attendOn !== undefined && { attendOn }),
     ...(includeInStock !== undefined && { includeInStock }),
     ...(wrongPartSent !== undefined && { wrongPartSent }),
+    ...(exchange && { exchange }),
   };
 };
 

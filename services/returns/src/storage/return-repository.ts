@@ -4,6 +4,7 @@ import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Filter } from 'mongodb';
 import { requestPending } from '../domain/errors.ts';
+import { endExchangeKind } from '../domain/exchange-job.ts';
 import type { Standing } from '../domain/list.ts';
 import type { Change, DefectReport, ReturnRepository, TakenUnits } from '../domain/ports.ts';
 import { refundJobKind } from '../domain/refund-job.ts';
@@ -49,6 +50,13 @@ const released = (before: ReturnOrder, after: ReturnOrder): ReturnItem[] => {
   if (before.state === 'Declined') return [];
   const kept = after.state === 'Declined' ? [] : keptItems(after).map(({ itemId }) => itemId);
   return keptItems(before).filter(({ itemId }) => !kept.includes(itemId));
+};
+
+/** Items whose exchange a decision ends. */
+const endedExchanges = (before: ReturnOrder, after: ReturnOrder): ReturnItem[] => {
+  const isEnded = ({ exchange }: ReturnItem) => exchange?.state === 'Ended';
+  const known = new Set(before.items.filter(isEnded).map(({ itemId }) => itemId));
+  return after.items.filter((item) => isEnded(item) && !known.has(item.itemId));
 };
 
 const standingOf = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
@@ -99,6 +107,8 @@ export const saveIn = async (
     ...(after.state !== state && after.processedAt ? [returnProcessedEvent(after, at)] : []),
   ];
   await appendToOutbox(mongo, session, events);
+  for (const { itemId } of endedExchanges(before, after))
+    await addJob(mongo, session, { id: `end-exchange:${itemId}`, kind: endExchangeKind, payload: { itemId } });
   if (after.state === 'Refunding' && state !== 'Refunding') {
     const { returnNo } = after;
     await addJob(mongo, session, { id: `refund:${returnNo}`, kind: refundJobKind, payload: { returnNo } });

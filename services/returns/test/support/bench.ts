@@ -1,5 +1,6 @@
 import { PaymentRefunded, paymentRefunded, RefundFailed, refundFailed } from '@southline/contracts/events';
 import {
+  type MakeExchangeRequest,
   type Order,
   Order as OrderMessage,
   OrderState,
@@ -27,6 +28,10 @@ const startOrders = async (verifyKeys: string) => {
   const known = new Map<string, Order>();
   /** The owners of guests' orders. */
   const guests = new Map<string, string>();
+  /** Exchange orders by item. */
+  const exchanges = new Map<string, MakeExchangeRequest>();
+  const ended: string[] = [];
+  let refusal: DomainError | undefined;
   const neighbour = await startNeighbour(verifyKeys, [
     [
       OrdersServiceService,
@@ -38,10 +43,24 @@ const startOrders = async (verifyKeys: string) => {
           if (!order || !mayRead) throw new DomainError('not-found', 'NotFound', 'There is no such order.');
           return { order };
         },
+        makeExchange: async (request: MakeExchangeRequest) => {
+          if (refusal) throw refusal;
+          const made = exchanges.get(request.itemId) ?? request;
+          exchanges.set(request.itemId, made);
+          const { itemId: orderId, heldUntil } = made;
+          return { orderId, orderNo: 'SL9', description: 'Right part', total: money(3_000), heldUntil };
+        },
+        endExchange: async ({ itemId }: { itemId: string }) => {
+          ended.push(itemId);
+          return {};
+        },
       },
     ],
   ]);
-  return { ...neighbour, known, guests };
+  const refuseWith = (error: DomainError | undefined) => {
+    refusal = error;
+  };
+  return { ...neighbour, known, guests, exchanges, ended, refuseWith };
 };
 
 export interface Booked {
