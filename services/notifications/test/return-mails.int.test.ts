@@ -5,7 +5,7 @@ import {
   returnAnswered,
   returnRequested,
 } from '@southline/contracts/events';
-import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
@@ -110,7 +110,21 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   };
   const asked = ReturnRequested.fromPartial({ ...facts, items: [item] });
   const answered = (response: ItemResponse, answeredAt: string, attendOn = '') =>
-    ReturnAnswered.fromPartial({ ...facts, item, response, answeredAt, attendOn, message: 'A photo, please.' });
+    ReturnAnswered.fromPartial({
+      ...facts,
+      item,
+      response,
+      answeredAt,
+      attendOn,
+      message: 'A photo, please.',
+      exchange: {
+        state: ExchangeState.EXCHANGE_STATE_HELD,
+        partNo: 'SL-1002',
+        quantity: 2,
+        total: { cents: 39_800, currency: 'AUD' },
+        heldUntil: '2026-04-18T10:00:00.000Z',
+      },
+    });
   const sent = (event: ReturnAnswered) => ({
     topic: returnAnswered.topic,
     key: facts.returnId,
@@ -134,7 +148,9 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   expect(textOf(`Your return ${returnNo}: a question`)).toContain(
     `A photo, please.\n\nAnswer the question: http://127.0.0.1:8080/nz/returns-item-detail/${orderId}/item%2F1`,
   );
-  expect(textOf(`Your return ${returnNo}: approved`)).toContain('Please bring the goods to the dealer on 09/04/2026.');
+  const approved = textOf(`Your return ${returnNo}: approved`);
+  expect(approved).toContain('Please bring the goods to the dealer on 09/04/2026.');
+  expect(approved).toContain('We hold 2 × SL-1002 for you until 18/04/2026. Pay $398.00 on the page of your request');
 });
 
 const aBattery = (nth: number, partNo = `SL-${1_000 + nth}`) => ({

@@ -31,6 +31,16 @@ export interface ReturnAnswer extends About {
   readonly message: string;
   /** YYYY-MM-DD, or empty. */
   readonly attendOn: string;
+  /** Absent: no exchange was asked for, or it has ended. */
+  readonly exchange?: AnsweredExchange | undefined;
+}
+
+/** The part that the buyer wants instead, after an approval. */
+export interface AnsweredExchange {
+  readonly partNo: string;
+  readonly quantity: number;
+  /** Absent: it could not be held. */
+  readonly held?: { readonly orderNo: string; readonly total: Cents; readonly until: Date } | undefined;
 }
 
 export interface ReturnEnd extends About {

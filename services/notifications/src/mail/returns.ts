@@ -1,4 +1,5 @@
 import { formatMoney } from '@southline/kernel/money';
+import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-news.ts';
 import { type Goods, goodsTable, goodsText } from './goods-table.ts';
@@ -80,13 +81,24 @@ export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
 
 const kinds = ['approved', 'declined', 'more-info'] as const;
 
+/** Whether the part that is wanted instead is held. */
+const exchangeSays = ({ exchange, region }: ReturnAnswer, { returns, day }: OrderMailWords): string[] => {
+  if (!exchange) return [];
+  const units = `${exchange.quantity} × ${exchange.partNo}`;
+  const { held } = exchange;
+  if (!held) return [returns.exchangeUnavailable(units)];
+  return [returns.exchangeHeld(units, formatMoney(held.total), day(regionDay(held.until, region)))];
+};
+
 /** The sentences about the parts of a round that have the same answer. */
-const saysOf = (answers: readonly ReturnAnswer[], { returns, day }: OrderMailWords): Part['says'] => {
+const saysOf = (answers: readonly ReturnAnswer[], words: OrderMailWords): Part['says'] => {
+  const { returns, day } = words;
   const [first] = answers;
   const message = returns.answered[first?.answer ?? 'approved'].message(answers.length);
   if (first?.answer !== 'approved') return [message];
   const days = [...new Set(answers.map(({ attendOn }) => attendOn))].filter(Boolean);
-  return [message, ...(days.length > 0 ? days.map((one) => returns.attend(day(one))) : [returns.bring])];
+  const bring = days.length > 0 ? days.map((one) => returns.attend(day(one))) : [returns.bring];
+  return [message, ...bring, ...answers.flatMap((answer) => exchangeSays(answer, words))];
 };
 
 /** The decision of staff about one part, with their message. */

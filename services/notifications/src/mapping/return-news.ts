@@ -1,9 +1,9 @@
 import type { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/contracts/events';
 import type { CancelledLine } from '@southline/contracts/orders';
-import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { type Exchange, ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { isGuest } from '@southline/kernel/owner';
 import { regionOf } from '@southline/kernel/region';
-import type { ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
+import type { AnsweredExchange, ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
 
 const about = ({
   returnNo,
@@ -38,6 +38,14 @@ const answers: Partial<Record<ItemResponse, ReturnAnswer['answer']>> = {
   [ItemResponse.ITEM_RESPONSE_DECLINED]: 'declined',
 };
 
+const answeredExchange = (exchange: Exchange | undefined): AnsweredExchange | undefined => {
+  if (!exchange) return undefined;
+  const { state, partNo, quantity, orderNo, total, heldUntil } = exchange;
+  if (state === ExchangeState.EXCHANGE_STATE_UNAVAILABLE) return { partNo, quantity };
+  if (state !== ExchangeState.EXCHANGE_STATE_HELD) return undefined;
+  return { partNo, quantity, held: { orderNo, total: total?.cents ?? 0, until: new Date(heldUntil) } };
+};
+
 export const returnRequest = (event: ReturnRequested): ReturnRequest => ({
   ...about(event),
   goods: event.items.map(goods),
@@ -50,6 +58,7 @@ export const returnAnswer = (event: ReturnAnswered): ReturnAnswer => ({
   answer: answers[event.response] ?? 'more-info',
   message: event.message,
   attendOn: event.attendOn,
+  exchange: answeredExchange(event.exchange),
 });
 
 export const returnEnd = (event: ReturnProcessed): ReturnEnd => ({

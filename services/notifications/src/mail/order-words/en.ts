@@ -176,6 +176,9 @@ export const english: OrderMailWords = {
     mixed: (returnNo) => `Your return ${returnNo}: answered`,
     bring: "Please bring the goods to the dealer named on your order's page, with the return number.",
     attend: (day) => `Please bring the goods to the dealer on ${day}.`,
+    exchangeHeld: (units, amount, until) =>
+      `We hold ${units} for you until ${until}. Pay ${amount} on the page of your request to have it sent.`,
+    exchangeUnavailable: (units) => `We cannot hold ${units} for you. Your return goes on as a refund.`,
     completed: {
       subject: (returnNo) => `Your return ${returnNo} has been completed`,
       title: (returnNo) => `The return request #${returnNo} has been completed.`,

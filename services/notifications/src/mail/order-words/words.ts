@@ -134,6 +134,10 @@ export interface OrderMailWords {
     readonly attend: (day: string) => string;
     /** Where to bring the goods, if no day was named. */
     readonly bring: string;
+    /** The wanted part is held and can be paid for. */
+    readonly exchangeHeld: (units: string, amount: string, until: string) => string;
+    /** The wanted part could not be held. */
+    readonly exchangeUnavailable: (units: string) => string;
     readonly completed: EndWords;
     readonly declined: EndWords;
     readonly toCard: (amount: string) => string;
