@@ -9,6 +9,12 @@ import { amount, id, lines, object, orderNumber, quantity, text, words } from '.
 import { fit } from './part-words.ts';
 import { administrators, anybody, owner, signedIn, staff } from './who.ts';
 
+/** Follows from the units. Moved: all units that are not cancelled are in follow-on orders. */
+const fulfilmentStatus = Type.String({
+  description:
+    'Order Placed, Order Partly Dispatched, Order Dispatched, Order Delivered, Order Cancelled, Order Moved.',
+});
+
 export const orderLine = Type.Object({
   orderDate: Type.String({ description: 'ISO 8601 UTC; empty before the order is placed.' }),
   membershipNo: Type.String(),
@@ -104,7 +110,7 @@ export const priceOffer = Type.Object({
 export const orderDetails = Type.Object({
   orderDetails: Type.Array(orderLine),
   orderNumber: Type.String(),
-  fulfilmentStatus: Type.String(),
+  fulfilmentStatus,
   subtotal: Type.Number(),
   gst: Type.Number(),
   shippingCost: Type.Number(),
@@ -182,7 +188,7 @@ export const orderRow = Type.Object({
   orderNumber: Type.String(),
   orderDate: Type.String({ description: 'ISO 8601 UTC.' }),
   sales: Type.Number({ description: 'What was paid.' }),
-  fulfilmentStatus: Type.String(),
+  fulfilmentStatus,
 });
 export const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
 

@@ -1,3 +1,4 @@
+import { Parcel } from '@southline/contracts/orders';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { openShop } from './shop.ts';
@@ -59,6 +60,22 @@ test('the CSV list has day and time of the region', async () => {
     `"${own?.order.orderNo}","04/03/2026 16:06:07","272.85","Order Placed"`,
     '',
   ]);
+});
+
+test('a list, its CSV and the details say alike that a part of an order has left', async () => {
+  const { browser, own } = await come(shop, 'Member A');
+  const orderID = own?.order.orderID ?? '';
+  const placed = shop.orders.placed.get(orderID);
+  if (!placed) throw new Error('There is no order.');
+  const parcel = Parcel.fromPartial({ parcelNo: 1, dispatchedAt: '2026-03-05T00:00:00.000Z' });
+  shop.orders.placed.set(orderID, { ...placed, order: { ...placed.order, parcels: [parcel] } });
+  const word = 'Order Partly Dispatched';
+  expect((await browser.post(LIST)).json().data).toMatchObject([{ fulfilmentStatus: word }]);
+  expect((await browser.get('Order/member-orders.csv')).body).toContain(`"${word}"`);
+  const details = await browser.post('Order/get-member-order-details', { orderID });
+  expect(details.json().data.fulfilmentStatus).toBe(word);
+  const returnable = await browser.post('return/get-member-return-lists', {});
+  expect(returnable.json().returnList).toMatchObject([{ orderStatus: word, someDelivered: false }]);
 });
 
 test('staff list one member’s orders or all', async () => {

@@ -7,7 +7,7 @@ import {
   ReturnProcessed,
   returnProcessed,
 } from '@southline/contracts/events';
-import { OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
+import { OrderSelection, OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { ReturnState } from '@southline/contracts/returns';
 import { outboxEvent } from '@southline/platform/outbox';
@@ -101,16 +101,26 @@ describe('an order in parcels', () => {
   };
 
   it('is dispatched and delivered parcel by parcel; each parcel is an event with its lines', async () => {
-    const { orderId, lineId, part } = await placed({ quantity: 5 });
+    const { orderId, lineId, part, membershipNo } = await placed({ quantity: 5 });
+    const row = async () => {
+      const selection = OrderSelection.fromPartial({ page: 1, pageSize: 10 });
+      const { orders: rows } = await staff()((orders) => orders.listAllOrders({ selection, membershipNo }));
+      const [{ partlyDispatched, someDelivered } = {}] = rows;
+      return { partlyDispatched, someDelivered };
+    };
+    expect(await row()).toEqual({ partlyDispatched: false, someDelivered: false });
     const first = await advance([orderId], dispatched, { ...units(lineId, 2), carrier: 'Toll', trackingNo: 'T1' });
     expect(first.results).toMatchObject([{ refusal: '', parcelNo: 1 }]);
     expect(await read(orderId)).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, carrier: 'Toll' });
+    expect(await row()).toEqual({ partlyDispatched: true, someDelivered: false });
     await advance([orderId], delivered, { parcelNo: 1 });
+    expect(await row()).toEqual({ partlyDispatched: true, someDelivered: true });
     expect((await advance([orderId], dispatched)).results).toMatchObject([{ refusal: '', parcelNo: 2 }]);
     expect(await read(orderId)).toMatchObject({
       state: dispatched,
       lines: [{ quantity: 5, dispatchedQuantity: 5, deliveredQuantity: 2 }],
     });
+    expect(await row()).toEqual({ partlyDispatched: false, someDelivered: true });
     await advance([orderId], delivered);
     const order = await read(orderId);
     expect(order).toMatchObject({

@@ -16,6 +16,7 @@ const all = {
   descending: true,
   page: 1,
   pageSize: 10,
+  orderIds: [] as string[],
 };
 
 /** Orders with nothing to pay, placed one after the other. */
@@ -48,6 +49,14 @@ it('lists the own placed orders, page by page, and nobody else’s', async () =>
   expect(numbers(await listOf(mine, { orderNo: ` ${newest[1]?.toLowerCase()} ` }))).toEqual([newest[1]]);
 });
 
+it('lists only the orders that are named, and nobody else’s', async () => {
+  const mine = unique('M');
+  const placed = await placeFor(mine, 2);
+  const [theirs] = await placeFor(unique('M'), 1);
+  const orderIds = [placed[0]?.orderId ?? '', theirs?.orderId ?? ''];
+  expect(numbers(await listOf(mine, { orderIds }))).toEqual([placed[0]?.orderNo]);
+});
+
 it('an order that is not placed is in no list', async () => {
   const mine = unique('M');
   const shopper = await aShopper(bench, { as: bench.asMember(mine) });
@@ -77,6 +86,12 @@ it('staff sees everybody’s, or one member’s; members and guests do not', asy
   await expect(bench.as('a')((orders) => orders.listOrders({ selection: all }))).rejects.toSatisfy(forbidden);
 });
 
-it.each([{ page: 0 }, { pageSize: 0 }, { pageSize: 501 }, { page: 1001 }])('%j is refused', async (wrong) => {
+it.each([
+  { page: 0 },
+  { pageSize: 0 },
+  { pageSize: 501 },
+  { orderIds: Array.from({ length: 101 }, String) },
+  { page: 1001 },
+])('%j is refused', async (wrong) => {
   await expect(listOf('M1', wrong)).rejects.toMatchObject({ kind: 'invalid' });
 });

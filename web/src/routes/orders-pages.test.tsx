@@ -94,6 +94,13 @@ test('no orders, no match and a failure each say what to do next', async () => {
   expect(await screen.findByRole('link', { name: 'SL10000003' })).toBeDefined();
 });
 
+test('a row says how far the units are, and staff may cancel what waits of a partly dispatched order', async () => {
+  const data = [{ ...orderRow('SL10000004', { fulfilmentStatus: 'Order Partly Dispatched' }), membershipNo: 'M7' }];
+  show('/au/manager-orders/0', { 'session/current': staff, [ALL]: { data, totalCount: 1 } });
+  expect(await screen.findByText('Order Partly Dispatched')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Cancel order SL10000004' })).toBeDefined();
+});
+
 test('the other tabs say that there are none; there is no fourth', async () => {
   const none = { returnList: [], totalCount: 0 };
   const { router } = show('/au/member-orders/0', { 'return/get-return-request-list': none });

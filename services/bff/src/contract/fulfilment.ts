@@ -11,4 +11,5 @@ const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
 };
 
 /** The status word of an order for its buyer; undefined for an order that was never placed. */
-export const fulfilmentWord = (state: OrderState): string | undefined => fulfilmentWords[state];
+export const fulfilmentWord = (state: OrderState, partlyDispatched: boolean): string | undefined =>
+  partlyDispatched ? 'Order Partly Dispatched' : fulfilmentWords[state];

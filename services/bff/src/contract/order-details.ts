@@ -6,6 +6,7 @@ import {
   type Order,
   type OrderDealer,
   type OrderRefund,
+  OrderState,
   OrderStepKind,
   type Parcel,
 } from '@southline/contracts/orders';
@@ -134,7 +135,8 @@ export const toOrderDetails = (
   news: readonly OrderNews[] = [],
   returns: readonly ReturnRow[] = [],
 ): OrderDetails => {
-  const fulfilmentStatus = order && fulfilmentWord(order.state);
+  const partly = order?.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0;
+  const fulfilmentStatus = order && fulfilmentWord(order.state, partly);
   if (!order || !fulfilmentStatus) throw notFound();
   const remarks = remarksOf(order);
   const saving = dollarsOf(order.totals?.voucherSaving);

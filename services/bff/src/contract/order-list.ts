@@ -32,13 +32,13 @@ export const toSelection = (wanted: Wanted, region: Region, page = 1, size = pag
 
 type Row = Answer<'Order/get-admin-orders'>['data'][number];
 
-export const toOrderRow = ({ orderId, orderNo, orderedAt, totalToPay, state, membershipNo }: OrderSummary): Row => ({
-  orderid: orderId,
-  orderNumber: orderNo,
-  orderDate: orderedAt,
-  sales: dollarsOf(totalToPay),
-  fulfilmentStatus: fulfilmentWord(state) ?? '',
-  membershipNo,
+export const toOrderRow = (order: OrderSummary): Row => ({
+  orderid: order.orderId,
+  orderNumber: order.orderNo,
+  orderDate: order.orderedAt,
+  sales: dollarsOf(order.totalToPay),
+  fulfilmentStatus: fulfilmentWord(order.state, order.partlyDispatched) ?? '',
+  membershipNo: order.membershipNo,
 });
 
 const columns = ['Order Number', 'Order Date', 'Total $ Value', 'Status'];

@@ -118,6 +118,8 @@ export const createOrders = (verifier: Verifier) => {
       orderedAt: order.placedAt,
       totalToPay: order.totals?.totalToPay,
       state: order.state,
+      partlyDispatched: order.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0,
+      someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
       membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
     }));
     return { orders, totalCount: found.length };
@@ -345,6 +347,7 @@ export const createOrders = (verifier: Verifier) => {
         deliveryRefund: aud(deliveryCents),
         refund: aud(cancelled.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), deliveryCents)),
         refundUnderWay: !dryRun && state.refundLooks >= 0,
+        partlyDispatched: false,
       };
     },
     async listUnpricedLines({ page, pageSize, orderNo }) {

@@ -3,6 +3,7 @@ import { longestList, type OrderPage, type OrderSelection } from '../domain/orde
 import type { Ports } from './ports.ts';
 
 const largestPage = 500;
+const mostNamed = 100;
 
 const refuse = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
@@ -17,8 +18,9 @@ export const checkPage = ({ page, pageSize }: { page: number; pageSize: number }
 export const listOrders =
   ({ views }: Pick<Ports, 'views'>) =>
   (selection: OrderSelection): Promise<OrderPage> => {
-    const { from, until, orderNo } = selection;
+    const { from, until, orderNo, orderIds = [] } = selection;
     checkPage(selection, largestPage);
+    if (orderIds.length > mostNamed) throw refuse('orderIds', `A list names ${mostNamed} orders at most.`);
     if (from && until && from >= until) throw refuse('from', 'From date cannot later than to date.');
     return views.page({ ...selection, orderNo: orderNo?.trim().toUpperCase() });
   };

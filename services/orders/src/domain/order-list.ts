@@ -11,6 +11,8 @@ export interface OrderSelection {
   /** The first moment that is not wanted any more. */
   readonly until?: Date | undefined;
   readonly orderNo?: string | undefined;
+  /** Only these; undefined: all. */
+  readonly orderIds?: readonly string[] | undefined;
   readonly sort: OrderSort;
   readonly descending: boolean;
   readonly page: number;
@@ -21,6 +23,10 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   /** When it was placed, or cancelled without being placed. */
   readonly orderedAt: Date;
   readonly totalToPay: Cents;
+  /** A parcel has left, and other units wait. */
+  readonly partlyDispatched: boolean;
+  /** A unit is delivered. */
+  readonly someDelivered: boolean;
 }
 
 export interface OrderPage {

@@ -77,6 +77,14 @@ export const waitingLines = (order: Order, isWanted: (line: Line) => boolean = (
 /** Units without a price wait until their price is known and paid. All others can be dispatched. */
 export const hasPrice = (line: Line): boolean => !isPriceOnApplication(line);
 
+/** Whether a parcel has left while other units wait. */
+export const isPartlyDispatched = ({ state, parcels = [] }: Pick<Order, 'state' | 'parcels'>): boolean =>
+  state === 'Placed' && parcels.length > 0;
+
+/** Whether a unit is delivered. An earlier release recorded no parcels. */
+export const hasDelivered = ({ state, parcels = [] }: Pick<Order, 'state' | 'parcels'>): boolean =>
+  state === 'Delivered' || parcels.some(({ deliveredAt }) => deliveredAt);
+
 /** The state of a placed order, which follows from its units. */
 const stateByUnits = (order: Order): OrderState => {
   if (isWhole(order)) return 'Cancelled';

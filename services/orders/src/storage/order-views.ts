@@ -1,7 +1,8 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
-import { longestList, type OrderSelection, type OrderSort } from '../domain/order-list.ts';
+import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
 import type { OrderViews } from '../domain/ports.ts';
+import { hasDelivered, isPartlyDispatched } from '../domain/units.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
 import { openOrders } from './forget-member.ts';
 import { dayOf, toOrder } from './order-document.ts';
@@ -9,18 +10,19 @@ import { dayOf, toOrder } from './order-document.ts';
 const forEver = new Date(0);
 
 /** A bound, and not that there is a date: by `$exists` each order would be read only to be counted. */
-export const listFilter = ({ owner, from, until, orderNo }: OrderSelection): Filter<OrderDocument> => ({
+export const listFilter = ({ owner, from, until, orderNo, orderIds }: OrderSelection): Filter<OrderDocument> => ({
   ...(owner !== undefined && { owner }),
   ...(orderNo && { orderNo }),
+  ...(orderIds && { _id: { $in: [...orderIds] } }),
   listedAt: { $gte: from ?? forEver, ...(until && { $lt: until }) },
 });
 
 export const listSort = ({ sort, descending }: OrderSelection): Sort =>
   Object.fromEntries(listKeys[sort].map((field) => [field, descending ? -1 : 1]));
 
-/** An order number is one order, found by itself. */
-const listIndex = ({ owner, orderNo }: OrderSelection, sort: OrderSort) =>
-  orderNo ? {} : { hint: `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
+/** Orders that are named are found by their names. */
+const listIndex = ({ owner, orderNo, orderIds }: OrderSelection, sort: OrderSort) =>
+  orderNo || orderIds ? {} : { hint: `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
 
 /** The server merges 200 places of an index in order, and reads and sorts what more of them hold. */
 const mostDays = 190;
@@ -32,8 +34,15 @@ const daysOf = ({ owner, from, until = new Date(), orderNo, sort }: OrderSelecti
   return count <= mostDays ? Array.from({ length: Math.max(0, count) }, (_, nth) => first + nth) : undefined;
 };
 
-const shown = { orderNo: 1, owner: 1, state: 1, listedAt: 1, 'totals.totalToPay': 1 } as const;
-type Shown = Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals'>;
+const shown = {
+  orderNo: 1,
+  owner: 1,
+  state: 1,
+  listedAt: 1,
+  'totals.totalToPay': 1,
+  'parcels.deliveredAt': 1,
+} as const;
+type Shown = Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals' | 'parcels'>;
 
 /** Counts by an index alone, and no further than a list goes. */
 export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
@@ -79,8 +88,8 @@ const mostRemembered = 1_000;
 const createCount = (mongo: Mongo) => {
   const endless = new Set<string>();
   return async (selection: OrderSelection): Promise<number> => {
-    const { owner, orderNo, from, until } = selection;
-    const list = orderNo ? undefined : JSON.stringify([owner, from, until]);
+    const { owner, orderNo, orderIds, from, until } = selection;
+    const list = orderNo || orderIds ? undefined : JSON.stringify([owner, from, until]);
     if (list && endless.has(list)) return longestList;
     const [{ rows } = { rows: 0 }] = await countQuery(mongo, selection).toArray();
     if (list && rows === longestList) {
@@ -91,6 +100,22 @@ const createCount = (mongo: Mongo) => {
   };
 };
 
+const toSummary = ({ _id, listedAt, totals, parcels, ...row }: Shown): OrderSummary[] =>
+  listedAt
+    ? [
+        {
+          orderId: _id,
+          orderNo: row.orderNo,
+          owner: row.owner,
+          state: row.state,
+          orderedAt: listedAt,
+          totalToPay: totals.totalToPay,
+          partlyDispatched: isPartlyDispatched({ ...row, parcels }),
+          someDelivered: hasDelivered({ ...row, parcels }),
+        },
+      ]
+    : [];
+
 export const createOrderViews = (mongo: Mongo): OrderViews => {
   const count = createCount(mongo);
   return {
@@ -100,10 +125,7 @@ export const createOrderViews = (mongo: Mongo): OrderViews => {
         ? counting.then((rows) => pageQuery(mongo, selection, isSorted(selection, rows)).toArray())
         : pageQuery(mongo, selection, false).toArray();
       const [found, totalCount] = await Promise.all([reading, counting]);
-      const rows = found.flatMap(({ _id, orderNo, owner, state, listedAt, totals }) =>
-        listedAt ? [{ orderId: _id, orderNo, owner, state, orderedAt: listedAt, totalToPay: totals.totalToPay }] : [],
-      );
-      return { orders: rows, totalCount };
+      return { orders: found.flatMap(toSummary), totalCount };
     },
     open: (owner, now) => openOrders(mongo, owner, now),
     async unpriced({ page, pageSize, orderNo }) {

@@ -32,7 +32,7 @@ export const cancel = callRoute(
         quantity: line.quantity,
         refund: dollarsOf(line.refund),
       })),
-      fulfilmentStatus: fulfilmentWord(done.state) ?? '',
+      fulfilmentStatus: fulfilmentWord(done.state, done.partlyDispatched) ?? '',
       cancellationNo: done.cancellationNo,
     };
     return { status: true, data };

@@ -1,10 +1,9 @@
-import { OrderState } from '@southline/contracts/orders';
+import { OrderSelection, OrderSort, type OrderSummary } from '@southline/contracts/orders';
+import type { ReturnedOrder } from '@southline/contracts/returns';
 import type { Region } from '@southline/kernel/region';
 import type { Answer, Body } from '@southline/rest/types';
 import type { Clients } from '../../clients/index.ts';
-import { fulfilmentWord } from '../../contract/fulfilment.ts';
-import { dollarsOf } from '../../contract/money.ts';
-import { toOrderRow, toSelection } from '../../contract/order-list.ts';
+import { pageSize, toOrderRow, toSelection } from '../../contract/order-list.ts';
 import { returnStatusOf, toRequestRow, toReturnSelection } from '../../contract/return-list.ts';
 import { responseOf, stateOf } from '../../contract/return-words.ts';
 import { callRoute } from '../call.ts';
@@ -15,20 +14,31 @@ type Rows = Pick<Answer<'return/get-member-return-lists'>, 'returnList' | 'total
 
 const orderSorts = { order_Number: 'orderNumber', orderdate: 'orderDate', orderValue: 'sales' } as const;
 
-/** Orders with a return; only the returns service knows them. */
-const returned = async ({ returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
+const toRow = (order: OrderSummary, standings: readonly ReturnedOrder[]): Rows['returnList'][number] => {
+  const row = toOrderRow(order);
+  return {
+    orderid: row.orderid,
+    order_Number: row.orderNumber,
+    orderdate: row.orderDate,
+    orderValue: row.sales,
+    orderStatus: row.fulfilmentStatus,
+    someDelivered: order.someDelivered,
+    returnStatus: returnStatusOf(standings.find(({ orderId }) => orderId === row.orderid)),
+  };
+};
+
+/** Orders with a return. The returns service knows which they are, and their order. */
+const returned = async ({ orders, returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
   const selection = toReturnSelection(wanted, region);
-  const { orders, totalCount } = await returns.listReturnedOrders({ selection, state: stateOf(wanted.status) });
-  const returnList = orders.map((order) => ({
-    orderid: order.orderId,
-    order_Number: order.orderNo,
-    orderdate: order.orderedAt,
-    orderValue: dollarsOf(order.orderValue),
-    // Only delivered orders can be returned.
-    orderStatus: fulfilmentWord(OrderState.ORDER_STATE_DELIVERED) ?? '',
-    returnStatus: returnStatusOf(order),
-  }));
-  return { returnList, totalCount };
+  const found = await returns.listReturnedOrders({ selection, state: stateOf(wanted.status) });
+  const orderIds = found.orders.map(({ orderId }) => orderId);
+  const byIds = { orderIds, sort: OrderSort.ORDER_SORT_DATE, page: 1, pageSize };
+  const known =
+    orderIds.length > 0 ? (await orders.listOrders({ selection: OrderSelection.fromPartial(byIds) })).orders : [];
+  const returnList = orderIds.flatMap((wantedId) =>
+    known.filter(({ orderId }) => orderId === wantedId).map((order) => toRow(order, found.orders)),
+  );
+  return { returnList, totalCount: found.totalCount };
 };
 
 /** All orders of the member, with the state of their returns. */
@@ -38,15 +48,7 @@ const all = async ({ orders, returns }: Clients, wanted: Wanted, region: Region)
   const found = await orders.listOrders({ selection: toSelection({ ...filter, ...sort }, region, page) });
   const orderIds = found.orders.map(({ orderId }) => orderId);
   const known = orderIds.length > 0 ? (await returns.getReturnStatuses({ orderIds })).orders : [];
-  const returnList = found.orders.map(toOrderRow).map((row) => ({
-    orderid: row.orderid,
-    order_Number: row.orderNumber,
-    orderdate: row.orderDate,
-    orderValue: row.sales,
-    orderStatus: row.fulfilmentStatus,
-    returnStatus: returnStatusOf(known.find(({ orderId }) => orderId === row.orderid)),
-  }));
-  return { returnList, totalCount: found.totalCount };
+  return { returnList: found.orders.map((order) => toRow(order, known)), totalCount: found.totalCount };
 };
 
 export const getMemberReturnLists = callRoute('return/get-member-return-lists', ({ clients }) => async (request) => {

@@ -29,7 +29,7 @@ import type { Order, OrderState } from '../../domain/order.ts';
 import type { OrderPage, OrderSelection, OrderSort, OrderSummary } from '../../domain/order-list.ts';
 import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
-import { isWhole, parcelsOf, unitsOf } from '../../domain/units.ts';
+import { isPartlyDispatched, isWhole, parcelsOf, unitsOf } from '../../domain/units.ts';
 import {
   remarkFields,
   toCancelledLineMessages,
@@ -212,6 +212,7 @@ export const toCancelledMessage = ({ order, cancellation }: Cancelled, isDryRun:
     state: states[order.state],
     refundUnderWay: !isDryRun && refundedAt === undefined,
     cancellationNo: isDryRun ? 0 : no,
+    partlyDispatched: isPartlyDispatched(order),
   });
 };
 
@@ -236,16 +237,16 @@ export const fromSelection = (selection: SelectionMessage | undefined, owner: st
   from: momentOf(selection?.from ?? ''),
   until: momentOf(selection?.until ?? ''),
   orderNo: selection?.orderNo,
+  orderIds: selection?.orderIds.length ? selection.orderIds : undefined,
   sort: sorts[selection?.sort ?? SortMessage.ORDER_SORT_DATE] ?? 'date',
   descending: selection?.descending ?? false,
   page: selection?.page ?? 0,
   pageSize: selection?.pageSize ?? 0,
 });
 
-const toSummaryMessage = ({ orderId, orderNo, orderedAt, totalToPay, state, owner }: OrderSummary): SummaryMessage =>
+const toSummaryMessage = ({ orderedAt, totalToPay, state, owner, ...summary }: OrderSummary): SummaryMessage =>
   SummaryMessage.fromPartial({
-    orderId,
-    orderNo,
+    ...summary,
     orderedAt: orderedAt.toISOString(),
     totalToPay: toMoney(totalToPay),
     state: states[state],

@@ -7,11 +7,13 @@ export type Units = Readonly<Record<string, number>>;
 export const waitingOf = ({ quantity, cancelledQuantity, movedQuantity, dispatchedQuantity }: OrderLine): number =>
   quantity - cancelledQuantity - movedQuantity - dispatchedQuantity;
 
+/** Whether units of it may wait. */
+export const mayWait = ({ fulfilmentStatus }: Pick<OrderDetails, 'fulfilmentStatus'>): boolean =>
+  fulfilmentStatus === 'Order Placed' || fulfilmentStatus === 'Order Partly Dispatched';
+
 /** The lines with units that may be cancelled. An order without a date is not placed yet, or never was. */
-export const waitingLines = ({ fulfilmentStatus, orderDetails }: OrderDetails): OrderLine[] =>
-  fulfilmentStatus === 'Order Placed'
-    ? orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0)
-    : [];
+export const waitingLines = (order: OrderDetails): OrderLine[] =>
+  mayWait(order) ? order.orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0) : [];
 
 /** Those that can be dispatched: units without a price wait until it is known and paid. */
 export const dispatchable = (order: OrderDetails): OrderLine[] =>

@@ -2,14 +2,14 @@ import type { Region } from '@southline/kernel/region';
 import { returnsEnd } from '@southline/kernel/returns';
 import type { OrderDetails } from '@southline/rest/types';
 
-type Row = { orderStatus: string; returnStatus: string };
+type Row = { someDelivered: boolean; returnStatus: string };
 
 /**
  * Spec §4: only delivered items, and only if no request is pending. The server also checks the 30 days and the remaining
  * quantity.
  */
-export const mayReturn = ({ orderStatus, returnStatus }: Row): boolean =>
-  orderStatus === 'Order Delivered' && returnStatus !== 'Request Pending';
+export const mayReturn = ({ someDelivered, returnStatus }: Row): boolean =>
+  someDelivered && returnStatus !== 'Request Pending';
 
 /** The same check on the order's own page, which has the items themselves. */
 export const mayAskOnPage = (order: OrderDetails, orderedAt: string, region: Region, now: Date): boolean => {
