@@ -46,7 +46,7 @@ test('staff find the lines without a price and offer one; the buyer sees it and 
   const answer = { orderID, accept: [line], decline: [], offerNo: 1 };
   expect((await guest.post('Order/answer-offer', answer)).json()).toEqual({
     status: true,
-    data: { orderID: 'follow-on', orderNo: 'SL10009999', amount: 31 },
+    data: { orderID: `follow-on-${orderID}`, orderNo: 'SL10009999', amount: 31 },
   });
   expect(shop.orders.state.answers).toMatchObject([{ acceptLineIds: [line], declineLineIds: [], offerNo: 1 }]);
   const declined = (await guest.post('Order/answer-offer', { orderID, accept: [], decline: [line] })).json();
@@ -80,4 +80,78 @@ test('prices with fractions of a cent, no line and 31 days are refused; buyers s
   expect(shop.orders.state.offers).toEqual([]);
   expect((await member.post('Order/offer-prices', { orderID, lines: [one] })).statusCode).toBe(403);
   expect((await member.post('Order/get-unpriced-lines', {})).statusCode).toBe(403);
+});
+
+/** An order with an offer for its line. */
+const offeredBy = async (browser: Browser) => {
+  const order = await placedBy(browser);
+  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  const lines = [{ shoppingCartID: order.line, listPrice: 15.5 }];
+  await dealer.post('Order/offer-prices', { orderID: order.orderID, lines });
+  return order;
+};
+type Offered = Awaited<ReturnType<typeof offeredBy>>;
+
+const answerBy = async (browser: Browser, { orderID, line }: Offered) =>
+  browser.post('Order/answer-offer', { orderID, accept: [line], decline: [] });
+
+/** The payment of the follow-on order, step by step: code or status of each answer. */
+const payBy = async (browser: Browser, { orderID: parent }: Offered) => {
+  const ids = { orderID: `follow-on-${parent}`, orderNo: 'SL10009999' };
+  const attempt = { ...ids, accessCode: 'code', rdTransactionID: 'T1' };
+  const answers = [];
+  for (const [path, body] of [
+    ['payment/eway-access-code', { ...ids, amount: 31 }],
+    ['payment/eway-sending-card', { ...ids, rdTransactionID: 'T1' }],
+    ['payment/eway-query-transaction-and-save-response', attempt],
+    ['cart/submit-order', { cart: [{ orderID: ids.orderID }], devliveryDetails: delivery }],
+  ] as const) {
+    const { status, code } = (await browser.post(path, body)).json();
+    answers.push(status || code);
+  }
+  return answers;
+};
+const paid = [true, true, true, true];
+const refused = ['CartChanged', 'NotFound', 'NotFound', 'NotFound'];
+
+test('a guest who has the order by a code answers the offer and pays; a stranger does not', async () => {
+  const order = await offeredBy(visit(shop));
+  const email = delivery.Email;
+  const guest = visit(shop);
+  await guest.post('Order/request-code', { orderNo: order.orderNo, email });
+  const code = shop.codeOf(shop.notifications.codes.at(-1)?.requestId ?? '');
+  expect((await guest.post('Order/enter-code', { orderNo: order.orderNo, email, code })).statusCode).toBe(200);
+  expect((await answerBy(guest, order)).json()).toMatchObject({ data: { orderNo: 'SL10009999', amount: 31 } });
+  expect(await payBy(guest, order)).toEqual(paid);
+  const stranger = visit(shop);
+  await placedBy(stranger);
+  expect(await payBy(stranger, order)).toEqual(refused);
+});
+
+test('a guest with the mailed link reads the offer, and neither answers nor pays', async () => {
+  const buyer = visit(shop);
+  const order = await offeredBy(buyer);
+  await answerBy(buyer, order);
+  const { orderID: orderId, orderNo } = order;
+  const owner = shop.orders.placed.get(orderId)?.owner ?? '';
+  const reader = visit(shop);
+  const open = (id: string) =>
+    reader.post('Order/open-link', {
+      token: shop.orderLinks.seal({ orderId: id, orderNo, owner, sealedAt: Date.now() }),
+    });
+  await open(orderId);
+  expect((await answerBy(reader, order)).json()).toMatchObject({ code: 'ReadingOnly' });
+  expect(await payBy(reader, order)).toEqual(refused);
+  await open(`follow-on-${orderId}`);
+  expect(await payBy(reader, order)).toEqual(Array(4).fill('ReadingOnly'));
+});
+
+test('a member pays for an order that this browser placed before signing in', async () => {
+  const browser = visit(shop);
+  const order = await offeredBy(browser);
+  const email = `${unique('offer')}@southline.example`;
+  shop.auth.add(email, UserType.USER_TYPE_MEMBER);
+  await browser.signIn(email);
+  expect((await answerBy(browser, order)).json()).toMatchObject({ data: { amount: 31 } });
+  expect(await payBy(browser, order)).toEqual(paid);
 });

@@ -1,3 +1,4 @@
+import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
@@ -29,6 +30,8 @@ export const ownerOf = (request: Caller): string => callerOf(request).subject;
  */
 export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise<boolean> }) & {
   readonly changes?: true;
+  /** The code with which the call refuses an order of another owner, if this is not NotFound. */
+  readonly refusal?: Code;
 };
 
 const readingOnly = () =>
@@ -74,8 +77,9 @@ export const asOwner = async <T>(
       throw error;
     });
   };
+  const isRefused = (error: unknown) => isMissing(error) || (named?.refusal && isDomainError(error, named.refusal));
   const asOpener = async (error: unknown): Promise<T> => {
-    if (!guest || !named || !isMissing(error)) throw error;
+    if (!guest || !named || !isRefused(error)) throw error;
     for (const order of await guestOrders.opened(guest.subject)) {
       if (!(await isOf(order, named))) continue;
       if (named.changes && order.linkSealedAt !== undefined) throw readingOnly();
@@ -86,7 +90,7 @@ export const asOwner = async <T>(
   try {
     return await work(caller);
   } catch (error) {
-    if (!guest || !isMissing(error)) throw error;
+    if (!guest || !isRefused(error)) throw error;
     return person ? as(guestIdentity(guest.subject)).catch(asOpener) : asOpener(error);
   }
 };

@@ -34,6 +34,8 @@ const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
 export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
   const placed = new Map<string, { owner: string; order: Order }>();
+  /** Owners of follow-on orders by order id. */
+  const followOns = new Map<string, string>();
   const state = {
     openOrders: [] as string[],
     /** Of the order that was submitted last. */
@@ -218,7 +220,10 @@ export const createOrders = (verifier: Verifier) => {
       return { addresses: own.flatMap(({ order }) => order.delivery ?? []) };
     },
     async startPayment({ orderId, amount }, call) {
+      const access = { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
+      if (followOns.get(orderId) === call.owner()) return access;
       const cart = priced(cartOf(call.owner()));
+      if (followOns.has(orderId)) throw new DomainError('conflict', 'CartChanged', 're-load');
       if (cart.orderId !== orderId) throw notFound();
       if (cart.lines.some((line) => line.quantity > 12)) {
         throw new DomainError('conflict', 'StockShort', 'Not enough in stock: SL-B-60 (12 available).', {
@@ -226,19 +231,21 @@ export const createOrders = (verifier: Verifier) => {
         });
       }
       if (amount?.cents !== cart.totals?.totalToPay?.cents) throw new DomainError('conflict', 'CartChanged', 're-load');
-      return { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
+      return access;
     },
     async reportCard({ orderId }, call) {
-      if (cartOf(call.owner()).orderId !== orderId) throw notFound();
+      if (followOns.get(orderId) !== call.owner() && cartOf(call.owner()).orderId !== orderId) throw notFound();
       return {};
     },
-    async confirmPayment(request) {
+    async confirmPayment(request, call) {
+      if (followOns.has(request.orderId) && followOns.get(request.orderId) !== call.owner()) throw notFound();
       state.asked = request;
       return { outcome: state.outcome, message: state.message };
     },
     async submitOrder({ orderId, delivery, remarks, onlyPaid }, call) {
       const known = placed.get(orderId);
       if (known?.owner === call.owner()) return idsOf(known.order);
+      if (followOns.get(orderId) === call.owner()) return { orderId, orderNo: 'SL10009999' };
       const cart = priced(cartOf(call.owner()));
       if (cart.orderId !== orderId) throw notFound();
       const ccEmails = (remarks ?? cart.remarks)?.ccEmails ?? [];
@@ -397,8 +404,10 @@ export const createOrders = (verifier: Verifier) => {
       if (state.offerRefusal) throw state.offerRefusal;
       state.answers.push(request);
       const accepted = (order?.offer?.lines ?? []).filter(({ lineId }) => request.acceptLineIds.includes(lineId));
+      const followOn = { orderId: `follow-on-${request.orderId}`, orderNo: 'SL10009999' };
+      if (accepted.length > 0) followOns.set(followOn.orderId, placed.get(request.orderId)?.owner ?? '');
       return {
-        followOn: accepted.length > 0 ? { orderId: 'follow-on', orderNo: 'SL10009999' } : undefined,
+        followOn: accepted.length > 0 ? followOn : undefined,
         amount: aud(accepted.reduce((sum, { total }) => sum + (total?.cents ?? 0), 0)),
       };
     },

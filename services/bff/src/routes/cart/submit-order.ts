@@ -6,7 +6,7 @@ import { toRemarks } from '../../contract/remarks.ts';
 import type { RecipientLimit } from '../../security/recipient-limit.ts';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
-import { ownerOf } from '../owner.ts';
+import { asOwner, ownerOf } from '../owner.ts';
 
 /** The order named by all lines. */
 const orderOf = (cart: readonly { orderID: string }[]): string => {
@@ -28,30 +28,30 @@ const allowedCopies = async (remarks: OrderRemarks | undefined, limitMails: Reci
 
 export const submitOrder = callRoute(
   'cart/submit-order',
-  ({ clients, limitFreeOrders, limitMails }) =>
-    async (request) => {
-      const { cart, devliveryDetails, ...remarks } = request.body;
-      const orderId = orderOf(cart);
-      const owner = ownerOf(request);
-      const given = toRemarks(remarks);
-      const submitted = {
-        orderId,
-        delivery: toDelivery(devliveryDetails),
-        remarks: given,
-        // A paid order keeps the language in which its payment was started.
-        language: languageOf(request),
-        region: request.region,
-        clientAddress: request.ip,
-      };
-      const placed = await clients.orders
-        .submitOrder({ ...submitted, remarks: await allowedCopies(given, limitMails, owner), onlyPaid: true })
-        .catch(async (error: unknown) => {
-          if (!isDomainError(error, 'FreeOrder')) throw error;
-          await limitFreeOrders(request.ip, owner, Number(error.details.copies));
-          await limitMails([submitted.delivery.email, ...splitAddresses(error.details.ccEmails ?? '')]);
-          return clients.orders.submitOrder({ ...submitted, onlyPaid: false });
-        });
-      return { status: true, data: { orderID: placed.orderId, orderNo: placed.orderNo } };
-    },
+  (context) => async (request) => {
+    const { clients, limitFreeOrders, limitMails } = context;
+    const { cart, devliveryDetails, ...remarks } = request.body;
+    const orderId = orderOf(cart);
+    const owner = ownerOf(request);
+    const given = toRemarks(remarks);
+    const submitted = {
+      orderId,
+      delivery: toDelivery(devliveryDetails),
+      remarks: given,
+      // A paid order keeps the language in which its payment was started.
+      language: languageOf(request),
+      region: request.region,
+      clientAddress: request.ip,
+    };
+    const paid = { ...submitted, remarks: await allowedCopies(given, limitMails, owner), onlyPaid: true };
+    const submit = () => clients.orders.submitOrder(paid);
+    const placed = await asOwner(request, context, submit, { orderId, changes: true }).catch(async (error: unknown) => {
+      if (!isDomainError(error, 'FreeOrder')) throw error;
+      await limitFreeOrders(request.ip, owner, Number(error.details.copies));
+      await limitMails([submitted.delivery.email, ...splitAddresses(error.details.ccEmails ?? '')]);
+      return clients.orders.submitOrder({ ...submitted, onlyPaid: false });
+    });
+    return { status: true, data: { orderID: placed.orderId, orderNo: placed.orderNo } };
+  },
   { config: { delivery: true, checkout: true } },
 );

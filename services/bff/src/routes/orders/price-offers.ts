@@ -1,6 +1,8 @@
+import type { Identity } from '@southline/platform/identity';
 import { dollarsOf, moneyFrom } from '../../contract/money.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { toPriceOffer } from '../../contract/price-offer.ts';
+import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 
@@ -39,12 +41,14 @@ export const offerPrices = callRoute('Order/offer-prices', ({ clients }) => asyn
 
 export const answerOffer = callRoute('Order/answer-offer', (context) => async (request) => {
   const { orderID: orderId, accept: acceptLineIds, decline: declineLineIds, offerNo = 0 } = request.body;
-  const { followOn, amount } = await asOwner(
-    request,
-    context,
-    () => context.clients.orders.answerOffer({ orderId, acceptLineIds, declineLineIds, offerNo }),
-    { orderId, changes: true },
-  );
+  const answer = async (_caller: Identity, opened?: OpenedOrder) => {
+    const answered = await context.clients.orders.answerOffer({ orderId, acceptLineIds, declineLineIds, offerNo });
+    // The session that has the order by a code pays for the follow-on order too.
+    if (opened && answered.followOn && request.guest)
+      await context.guestOrders.open(request.guest.subject, { ...opened, ...answered.followOn });
+    return answered;
+  };
+  const { followOn, amount } = await asOwner(request, context, answer, { orderId, changes: true });
   const data = { orderID: followOn?.orderId ?? '', orderNo: followOn?.orderNo ?? '', amount: dollarsOf(amount) };
   return { status: true, data };
 });

@@ -2,7 +2,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { moneyFrom } from '../../contract/money.ts';
 import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
-import { ownerOf } from '../owner.ts';
+import { asOwner, ownerOf } from '../owner.ts';
 
 const nothingToPay = () => {
   const message = 'There is nothing to pay for this order.';
@@ -11,28 +11,32 @@ const nothingToPay = () => {
 
 export const accessCode = callRoute(
   'payment/eway-access-code',
-  ({ clients, limitPayments }) =>
-    async (request) => {
-      const { orderID, orderNo, amount: dollars, language: lng } = request.body;
-      const owner = ownerOf(request);
-      const total = moneyFrom(dollars, 'amount');
-      if (total.cents === 0) throw nothingToPay();
-      await limitPayments(request.ip, owner);
-      const opened = await clients.orders.startPayment({
-        orderId: orderID,
-        orderNo,
-        amount: total,
-        language: lng || languageOf(request),
-        region: request.region,
-        clientAddress: request.ip,
-      });
-      return {
-        status: true,
-        accessCode: opened.accessCode,
-        formUrl: opened.formUrl,
-        rdTransactionNo: opened.transactionNo,
-        ...(opened.heldUntil && { heldUntil: opened.heldUntil }),
-      };
-    },
+  (context) => async (request) => {
+    const { orderID, orderNo, amount: dollars, language: lng } = request.body;
+    const owner = ownerOf(request);
+    const total = moneyFrom(dollars, 'amount');
+    if (total.cents === 0) throw nothingToPay();
+    await context.limitPayments(request.ip, owner);
+    const wanted = {
+      orderId: orderID,
+      orderNo,
+      amount: total,
+      language: lng || languageOf(request),
+      region: request.region,
+      clientAddress: request.ip,
+    };
+    const opened = await asOwner(request, context, () => context.clients.orders.startPayment(wanted), {
+      orderId: orderID,
+      changes: true,
+      refusal: 'CartChanged',
+    });
+    return {
+      status: true,
+      accessCode: opened.accessCode,
+      formUrl: opened.formUrl,
+      rdTransactionNo: opened.transactionNo,
+      ...(opened.heldUntil && { heldUntil: opened.heldUntil }),
+    };
+  },
   { config: { delivery: true, checkout: true } },
 );
