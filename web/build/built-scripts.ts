@@ -8,7 +8,7 @@ import { type Bundle, firstScripts, isScript, withImports } from './scripts-of.t
 
 const fileName = 'scripts.json';
 
-const isCardPage = (module: string | null) => /\/web\/src\/routes\/cart-page\.tsx$/.test(module ?? '');
+const isCardPage = (module: string | null) => /\/web\/src\/routes\/(cart|pay-offer)-page\.tsx$/.test(module ?? '');
 const isOtherPage = (module: string | null) => /\/web\/src\/routes\//.test(module ?? '') && !isCardPage(module);
 
 /** Names of the packages that modules come from, in order. */

@@ -32,6 +32,7 @@ export const pages = [
   '/$region/part-notice/$action/{-$token}',
   '/$region/parts-finder',
   '/$region/parts-finder/job',
+  '/$region/pay-offer',
   '/$region/privacy-policy',
   '/$region/products/$',
   '/$region/quick-order',

@@ -73,6 +73,17 @@ export const memberOrderDetailsRoute = createRoute({
   component: lazyRouteComponent(() => import('./order-page.tsx'), 'OrderDetailsPage'),
 });
 
+const named = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+
+/** The order with the accepted price offer. The path is fixed, so that the pages with the card form can be checked. */
+export const payOfferRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'pay-offer',
+  staticData: { seenBy: 'visitor', cardForm: true, screens: ['orders', 'cart', 'parts'] },
+  validateSearch: ({ order, no }: Record<string, unknown>) => ({ order: named(order), no: named(no) }),
+  component: lazyRouteComponent(() => import('./pay-offer-page.tsx'), 'PayOfferRoutePage'),
+});
+
 /** Reads the mailed token and removes it from the URL before anything is shown or requested. */
 export const orderStatusRoute = createRoute({
   getParentRoute: () => regionRoute,

@@ -26,7 +26,13 @@ import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyR
 import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
 import { fuelCardRoute, offersRoute } from './offers-route.ts';
-import { managerOrdersRoute, memberOrderDetailsRoute, memberOrdersRoute, orderStatusRoute } from './orders-routes.ts';
+import {
+  managerOrdersRoute,
+  memberOrderDetailsRoute,
+  memberOrdersRoute,
+  orderStatusRoute,
+  payOfferRoute,
+} from './orders-routes.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partNoticeRoute } from './part-notice-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -87,6 +93,7 @@ export const pageRoutes = [
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,
+  payOfferRoute,
   returnsDetailRoute,
   returnsItemRoute,
   returnsViewRoute,

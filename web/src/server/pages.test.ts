@@ -19,6 +19,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'order-status/{-$token}',
     'own-data/{-$token}',
     'part-notice/$action/{-$token}',
+    'pay-offer',
     'quick-order',
     'reset-password/{-$token}',
     'returns-detail/$orderID/$orderNo',
@@ -45,8 +46,8 @@ test('addresses with a mailed token are secrets', () => {
   expect(secrets).toEqual(pages.map(({ path }) => path).filter((path) => path.includes('$token')));
 });
 
-test('two pages show the card form', () => {
-  expect(pages.filter(({ cardForm }) => cardForm).map(({ path }) => path)).toEqual(['cart', 'checkout']);
+test('three pages show the card form', () => {
+  expect(pages.filter(({ cardForm }) => cardForm).map(({ path }) => path)).toEqual(['cart', 'checkout', 'pay-offer']);
 });
 
 test('another name of a page names a page', () => {

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 import texts from './messages.json';
 
 const plain = defineMessages(texts);
@@ -33,6 +33,13 @@ const withValues = defineMessages<{
   cancelledUnits: { count: number };
   refundOfReturn: { number: string };
   statusSentText: { email: string; number: string };
+  offerValid: { day: string };
+  offerAnswerOf: { number: string };
+  offerPay: { amount: string };
+  offerEach: { quantity: number; price: string };
+  offerCall: { a: MessageTag; phone: string };
+  continuesOrder: { a: MessageTag; number: string };
+  continuedBy: { a: MessageTag; number: string };
 }>({
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
@@ -75,6 +82,16 @@ const withValues = defineMessages<{
       'If order {number} belongs to {email}, we have mailed a code of six digits there. It is valid for ten minutes.',
   },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
+  offerValid: { id: 'orders.offer.valid', defaultMessage: 'Valid until {day}' },
+  offerAnswerOf: { id: 'orders.offer.answerOf', defaultMessage: 'Your answer for {number}' },
+  offerPay: { id: 'orders.offer.pay', defaultMessage: 'Accept and pay {amount}' },
+  offerEach: { id: 'orders.offer.each', defaultMessage: '{quantity} × {price} each' },
+  offerCall: { id: 'orders.offer.call', defaultMessage: 'To answer this offer, please call <a>{phone}</a>.' },
+  continuesOrder: { id: 'orders.offer.parent', defaultMessage: 'These lines were ordered with order <a>{number}</a>.' },
+  continuedBy: {
+    id: 'orders.offer.followOn',
+    defaultMessage: 'Lines of this order were moved to order <a>{number}</a>.',
+  },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });
 

@@ -1,4 +1,4 @@
-import type { RemarkTexts } from '@southline/rest/types';
+import type { Body, RemarkTexts } from '@southline/rest/types';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import type { Delivery } from '../model/delivery.ts';
@@ -8,11 +8,14 @@ import type { Cart } from './cart-types.ts';
 /** Texts sent with an order besides the address. `ccemail` is one string with `;` between addresses. */
 export type OrderExtras = RemarkTexts;
 
+/** The order that a payment pays for, and its amount. */
+export type Payable = Pick<Cart, 'orderID' | 'orderNo' | 'totalToPay'>;
+
 /** The extras go along, so that the server can place the order when this browser is gone. */
 export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras: OrderExtras) =>
   api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
 
-export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Cart, language: string) => {
+export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay }: Payable, language: string) => {
   const { accessCode, formUrl, rdTransactionNo, heldUntil } = await api.post('payment/eway-access-code', {
     orderID,
     orderNo,
@@ -42,12 +45,5 @@ export const queryTransaction = async (
   await api.post('payment/eway-query-transaction-and-save-response', query);
 };
 
-export const submitOrder = async (
-  api: Api,
-  cart: Cart,
-  devliveryDetails: Delivery,
-  extras: OrderExtras,
-): Promise<PlacedOrder> => {
-  const body = { cart: cart.listing, devliveryDetails, ...extras };
-  return (await api.post('cart/submit-order', body)).data;
-};
+export const submitOrder = async (api: Api, body: Body<'cart/submit-order'>): Promise<PlacedOrder> =>
+  (await api.post('cart/submit-order', body)).data;

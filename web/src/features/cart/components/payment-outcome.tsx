@@ -4,7 +4,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
 import classes from './payment-outcome.module.css';
-import type { useCheckout } from './use-checkout.ts';
+import type { Payment } from './use-payment.ts';
 
 const titles = {
   payment: messages.paymentFailed,
@@ -18,7 +18,7 @@ const titles = {
 const texts = { unsent: messages.unsentText, inFlight: messages.inFlightText };
 
 /** The outcome of the last try, unless the order was placed, and the next steps. */
-export const PaymentOutcome = ({ checkout }: { checkout: ReturnType<typeof useCheckout> }) => {
+export const PaymentOutcome = ({ checkout }: { checkout: Payment }) => {
   const { state } = checkout;
   switch (state.step) {
     case 'failed': {

@@ -13,13 +13,23 @@ const STEPS = [
   ['placing', messages.stepPlacing],
 ] as const;
 
+type Props = {
+  step: PaymentState['step'];
+  /** The order exists and holds its goods, so that the steps begin with the card. */
+  cardFirst?: boolean;
+};
+
 /** The progress of the payment, step by step. */
-export const PaymentProgress = ({ step }: { step: PaymentState['step'] }) => {
-  const now = STEPS.findIndex(([each]) => each === step);
+export const PaymentProgress = ({ step, cardFirst = false }: Props) => {
+  const shown = cardFirst ? STEPS.slice(2) : STEPS;
+  const now = Math.max(
+    0,
+    shown.findIndex(([each]) => each === step),
+  );
   return (
     <div className={classes.progress} role="status">
       <ol className={classes.steps}>
-        {STEPS.map(([each, message], index) => (
+        {shown.map(([each, message], index) => (
           <li
             key={each}
             className={classes.step}

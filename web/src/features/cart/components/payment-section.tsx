@@ -16,13 +16,13 @@ import { HeldUntil } from './held-until.tsx';
 import { PaymentOutcome } from './payment-outcome.tsx';
 import { PaymentProgress } from './payment-progress.tsx';
 import classes from './payment-section.module.css';
-import type { useCheckout } from './use-checkout.ts';
+import type { Payment } from './use-payment.ts';
 
 type Props = {
   cart: Cart;
   form: CheckoutForm;
   card: RefObject<CardHandle | null>;
-  checkout: ReturnType<typeof useCheckout>;
+  checkout: Payment;
   /** The button stays off until terms and privacy policy are accepted. */
   terms: boolean;
   /** The cart is changing: its total is not known yet. */

@@ -22,10 +22,12 @@ import { DispatchForm } from './dispatch-form.tsx';
 import { EndLinksButton } from './end-links-button.tsx';
 import classes from './order.module.css';
 import { OrderGoods } from './order-goods.tsx';
+import { OrderLinks } from './order-links.tsx';
 import { OrderParcels } from './order-parcels.tsx';
 import { OrderParties } from './order-parties.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { PriceOffer } from './price-offer.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
@@ -78,6 +80,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   // A cancelled order was placed before, or its payment came to nothing.
   const placed = Boolean(first?.orderDate);
   const ofGuest = first?.membershipNo === '';
+  const mayAct = own || (ofGuest && !staff && !order.reading);
   const ids = { orderID, orderNo: order.orderNumber };
   return (
     <>
@@ -106,6 +109,8 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
       {order.reading && <ReadingOnly />}
       <div className={classes.columns}>
         <div className={classes.main}>
+          <OrderLinks order={order} />
+          <PriceOffer order={order} orderID={orderID} mayAnswer={mayAct} staff={staff} />
           <OrderParties order={order} />
           <OrderGoods order={order} orderID={orderID} />
           <OrderParcels order={order} orderID={orderID} staff={staff} />
@@ -127,7 +132,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <h2>
           <FormattedMessage {...messages.returnsOfOrder} />
         </h2>
-        {returns(order, own || (ofGuest && !staff && !order.reading))}
+        {returns(order, mayAct)}
       </section>
     </>
   );

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ArrowLeft } from '../../../shared/ui/icons.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { type OrderDetails, type OrderIds, type OrderLine, orderQuery } from '../api/order-query.ts';
+import { ordersKey } from '../api/orders-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './order.module.css';
+import { OrderLinks } from './order-links.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
+
+type Accepted = OrderIds & { totalToPay: number };
+
+/** The card form; the route supplies it, because features do not import each other. */
+type Payment = (order: Accepted, line: OrderLine, ended: ReactNode, onRefused: () => void) => ReactNode;
+
+const acceptedOf = ({ offer }: OrderDetails): Accepted | undefined =>
+  offer?.accepted ? { ...offer.accepted, totalToPay: offer.total } : undefined;
+
+const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment }) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const accepted = acceptedOf(order);
+  // The server may place the order while its payment is confirmed here. The payment then ends by itself.
+  const [shown, setShown] = useState(accepted);
+  if (accepted && (accepted.orderID !== shown?.orderID || accepted.totalToPay !== shown.totalToPay)) setShown(accepted);
+  const [line] = order.orderDetails;
+  const onRefused = () => void queryClient.invalidateQueries({ queryKey: ordersKey(api) });
+  const ended = !accepted && (
+    <>
+      <p>
+        <FormattedMessage {...messages.offerOver} />
+      </p>
+      <OrderLinks order={order} />
+    </>
+  );
+  return shown && line ? <div key={shown.orderID}>{payment(shown, line, ended, onRefused)}</div> : ended;
+};
+
+/** The payment of the follow-on order of an accepted price offer. The first order names it, because it is not placed yet. */
+export const PayOfferPage = ({ orderID, orderNo, payment }: OrderIds & { payment: Payment }) => {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(orderQuery(api, orderID));
+  return (
+    <div className={classes.page}>
+      <PageTitle message={messages.offerPayTitle} />
+      <Link
+        to="/$region/member-order-details/$orderID/$orderNo"
+        params={{ region: api.region, orderID, orderNo }}
+        className={classes.back}
+      >
+        <ArrowLeft size={18} />
+        <FormattedMessage {...messages.offerToOrder} />
+      </Link>
+      <h1>
+        <FormattedMessage {...messages.offerPayTitle} />
+      </h1>
+      {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
+      {!data && !error && <OrderSkeleton />}
+      {data && <Accepted order={data} payment={payment} />}
+    </div>
+  );
+};
