@@ -134,7 +134,7 @@ export const orderDetails = Type.Object({
         ...(['Paid', 'Placed', 'Dispatched', 'Delivered', 'Refunding', 'Cancelled', 'ConfirmationSent'] as const),
         ...(['PapersReady', 'ConfirmationMailed', 'PapersMailed', 'DispatchMailed', 'DeliveryMailed'] as const),
         ...(['CancellationMailed', 'PaymentProblemMailed', 'ReturnCompleted', 'ReturnDeclined'] as const),
-        ...(['UnitsCancelled', 'PricesOffered', 'OfferMailed', 'UnitsMoved'] as const),
+        ...(['UnitsCancelled', 'PricesOffered', 'OfferMailed', 'UnitsMoved', 'Exchanged'] as const),
       ]),
       at: Type.String({ description: 'ISO 8601 UTC.' }),
       returnNo: Type.Optional(Type.String({ description: 'Of a return.' })),

@@ -3,7 +3,7 @@ import { longestReturnNote, returnResponses, returnStatuses } from '@southline/k
 import { type TProperties, Type } from 'typebox';
 import { get, post, upload } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { echoed, id, lines, object, orderNumber, text, words } from './fields.ts';
+import { echoed, id, lines, object, orderNumber, partNumber, text, words } from './fields.ts';
 import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
 import { owner, signedIn, staff } from './who.ts';
 
@@ -107,6 +107,8 @@ const returnableFields = {
   refundValues: Type.Array(Type.Number(), {
     description: 'What the card gets back for 1, 2 … remaining units, GST included.',
   }),
+  vehicle: Type.String({ description: 'The vehicle that it was ordered for; empty without one.' }),
+  vehicleSlug: Type.String(),
   quantityReturned: Type.Integer(),
   returnReason: Type.Integer(),
   userMsg: Type.String(),
@@ -115,6 +117,18 @@ const returnableFields = {
   invalidNotes: Type.Boolean(),
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
 };
+
+const exchange = Type.Object({
+  state: words(['Asked', 'Held', 'Unavailable', 'Ended', 'Paid']),
+  productNr: Type.String(),
+  partsDescription: Type.String({ description: 'Empty unless the part is held or ordered.' }),
+  quantity: Type.Integer(),
+  orderID: Type.String({ description: 'Of the exchange order; empty unless the part is held or ordered.' }),
+  orderNo: Type.String(),
+  totalToPay: Type.Number({ description: 'Of the exchange order, GST included.' }),
+  heldUntil: instant('ISO 8601 UTC: until when the exchange order can be paid for; empty unless the part is held.'),
+  problem: Type.String({ description: 'Unavailable: why.' }),
+});
 
 const returnItem = Type.Object({
   return_ItemID: Type.String(),
@@ -143,6 +157,7 @@ const returnItem = Type.Object({
   ...outcome,
   processedDate: instant('ISO 8601 UTC; empty before the return is completed or declined.'),
   returnNotesFromDealer: Type.String({ description: dealerNotes }),
+  exchange: Type.Union([exchange, Type.Null()], { description: 'The part that is wanted instead; null: none.' }),
 });
 
 const chatEntry = Type.Object({
@@ -266,7 +281,7 @@ export const returnCalls = {
       tag,
       who: owner,
       summary:
-        'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`.',
+        'Asks to return lines of one own delivered order. A 400 names the lines: `<shoppingCartID>.returnQuantity`, `<shoppingCartID>.userMsg`, `<shoppingCartID>.exchangeFor`.',
       refusals: ['NotDelivered', 'ReturnPeriodOver', 'RequestPending'],
     },
     object({
@@ -281,6 +296,12 @@ export const returnCalls = {
           userMsg: lines(longestReturnNote),
           memberno,
           fileurl,
+          exchangeFor: Type.Optional(
+            object(
+              { productNr: partNumber(), quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }) },
+              'Members only, for reasons 1 and 2: the part that is wanted instead.',
+            ),
+          ),
         }),
         { minItems: 1, maxItems: 200 },
       ),

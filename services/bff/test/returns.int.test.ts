@@ -1,5 +1,12 @@
 import { UserType } from '@southline/contracts/auth';
-import { ItemResponse, ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
+import {
+  Exchange,
+  ExchangeState,
+  ItemResponse,
+  ProcessAction,
+  ReturnSort,
+  ReturnState,
+} from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -44,6 +51,36 @@ test('the form lists what can come back, and to the cent what for', async () => 
   const answer = await browser.post('return/create-return-order-item', { returnItems: [line] });
   expect(answer.json()).toMatchObject({ status: true, data: { returnOrderNo: expect.stringMatching(/^SR/) } });
   expect(JSON.stringify(shop.returns.state.asked)).not.toContain('4444 3333');
+});
+
+test('a request may name the part that is wanted instead, and the item says what became of it', async () => {
+  const { browser, order, returnNo, itemID } = await aMember();
+  const exchangeFor = { productNr: 'RIGHT-1', quantity: 2 };
+  const line = { orderID: order.orderID, shoppingCartID: 'line', returnQuantity: 1, returnReason: 1, userMsg: 'x' };
+  const ask = (of: object) =>
+    browser.post('return/create-return-order-item', { returnItems: [{ ...line, exchangeFor: of }] });
+  expect((await ask(exchangeFor)).json()).toMatchObject({ status: true });
+  expect(shop.returns.state.asked.at(-1)).toMatchObject({
+    lines: [{ exchangeFor: { partNo: 'RIGHT-1', quantity: 2 } }],
+  });
+  expect((await ask({ ...exchangeFor, quantity: 0 })).statusCode).toBe(400);
+
+  const read = async () => {
+    const answer = await browser.post('return/get-return-request-details', { returnItemID: itemID });
+    return answer.json().data.table[0].exchange;
+  };
+  expect(await read()).toBe(null);
+  const item = shop.returns.known.get(returnNo)?.items[0];
+  if (!item) throw new Error('no item');
+  item.exchange = Exchange.fromPartial({
+    state: ExchangeState.EXCHANGE_STATE_HELD,
+    partNo: 'RIGHT-1',
+    quantity: 2,
+    orderId: order.orderID,
+    orderNo: order.orderNo,
+    total: { cents: 5_000, currency: 'AUD' },
+  });
+  expect(await read()).toMatchObject({ ...exchangeFor, state: 'Paid', totalToPay: 50, ...order });
 });
 
 test('one submission names one order, and no other member’s number', async () => {

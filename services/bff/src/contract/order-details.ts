@@ -35,6 +35,7 @@ const stepWords: Readonly<Partial<Record<OrderStepKind, Step['kind']>>> = {
   [OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED]: 'UnitsCancelled',
   [OrderStepKind.ORDER_STEP_KIND_PRICES_OFFERED]: 'PricesOffered',
   [OrderStepKind.ORDER_STEP_KIND_UNITS_MOVED]: 'UnitsMoved',
+  [OrderStepKind.ORDER_STEP_KIND_EXCHANGED]: 'Exchanged',
 };
 
 const newsWords: Readonly<Partial<Record<OrderNewsKind, Step['kind']>>> = {

@@ -1,4 +1,5 @@
 import type { Money } from '@southline/contracts/common';
+import type { Order } from '@southline/contracts/orders';
 import {
   EntryAuthor,
   type GetReturnableResponse,
@@ -11,6 +12,7 @@ import {
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
 import type { Answer, Data } from '@southline/rest/types';
+import { toExchange } from './exchange.ts';
 import { dollarsOf } from './money.ts';
 import type { ReturnRow } from './order-details.ts';
 import type { Pictures } from './pictures.ts';
@@ -46,6 +48,8 @@ export const toReturnableRows = (
     remainingQuantity: line.remaining,
     lisT$: dollarsOf(line.price),
     refundValues: line.refundCents.map(toDollars),
+    vehicle: line.vehicleLabel,
+    vehicleSlug: line.vehicleSlug,
     ...emptyForm,
   }));
 
@@ -56,7 +60,12 @@ const acceptableOf = ({ response, acceptable }: ReturnItem) => {
   return told ? yesNo(acceptable) : '';
 };
 
-export const toItemRow = (item: ReturnItem, { thumb }: Pick<Pictures, 'thumb'>): ItemRow => ({
+/** `exchanged`: its exchange order, if there is one. */
+export const toItemRow = (
+  item: ReturnItem,
+  { thumb }: Pick<Pictures, 'thumb'>,
+  exchanged: Order | undefined,
+): ItemRow => ({
   return_ItemID: item.itemId,
   orderid: item.orderId,
   orderNumber: item.orderNo,
@@ -84,6 +93,7 @@ export const toItemRow = (item: ReturnItem, { thumb }: Pick<Pictures, 'thumb'>):
   refunded: dollarsOf(item.refunded),
   processedDate: item.processedAt,
   returnNotesFromDealer: item.dealerNote,
+  exchange: item.exchange ? toExchange(item.exchange, exchanged) : null,
 });
 
 export const toChatRow = ({ entryId, author, at, fileName, response, message }: ReturnEntry): ChatRow => ({

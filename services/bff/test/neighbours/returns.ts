@@ -87,7 +87,15 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
     getReturnable: async ({ orderId }, call) => {
       const own = [...known.values()].find((one) => one.orderId === orderId);
       if (!own || !mayRead(owners.get(own.returnNo), call)) throw notFound();
-      const line = { lineId: 'line', partNo: 'SL-B-60', delivered: 2, remaining: 2, refundCents: [11_696, 23_391] };
+      const line = {
+        lineId: 'line',
+        partNo: 'SL-B-60',
+        vehicleSlug: 'vf',
+        vehicleLabel: 'VF',
+        delivered: 2,
+        remaining: 2,
+        refundCents: [11_696, 23_391],
+      };
       return {
         orderId,
         orderNo: own.orderNo,

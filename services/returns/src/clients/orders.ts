@@ -19,6 +19,7 @@ const toLine = (line: Line): OrderLine => ({
     drawing: line.drawing ?? Drawing.fromPartial({}),
     drawingHash: line.drawingHash,
   },
+  vehicle: { slug: line.vehicleSlug, label: line.vehicleLabel },
   quantity: line.deliveredQuantity,
   kept: line.quantity - line.cancelledQuantity - line.movedQuantity,
   ordered: line.quantity,

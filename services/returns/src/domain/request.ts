@@ -9,6 +9,8 @@ import { countOf, type Units } from './units.ts';
 export interface OrderLine {
   readonly lineId: string;
   readonly part: PartFacts;
+  /** The vehicle that it was ordered for; empty without one. */
+  readonly vehicle: { readonly slug: string; readonly label: string };
   /** Its first units: those that were delivered. The units after them wait, are on their way or were cancelled. */
   readonly quantity: number;
   /** The units that were not cancelled. */

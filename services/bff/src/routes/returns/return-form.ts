@@ -46,6 +46,7 @@ export const createReturnOrderItem = callRoute('return/create-return-order-item'
     reason: reasonOf(line.returnReason),
     message: line.userMsg,
     fileName: line.fileurl ?? '',
+    exchangeFor: line.exchangeFor && { partNo: line.exchangeFor.productNr, quantity: line.exchangeFor.quantity },
   }));
   const create = () => context.clients.returns.createReturn({ orderId, lines });
   const { returnNo } = await asOwner(request, context, create, { orderId, changes: true });

@@ -1,3 +1,5 @@
+import type { Order } from '@southline/contracts/orders';
+import type { ReturnItem } from '@southline/contracts/returns';
 import type { Clients } from '../../clients/index.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
@@ -6,6 +8,11 @@ import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
 import { checkOwnNumber } from './own-number.ts';
 
+const exchangeOrderOf = async ({ orders }: Clients, { exchange }: ReturnItem): Promise<Order | undefined> => {
+  if (!exchange?.orderId) return undefined;
+  return (await orders.getOrder({ key: { $case: 'orderId', value: exchange.orderId } })).order;
+};
+
 /** An item is found by its own id. */
 const named = ({ returns }: Clients, itemId: string): Named => ({
   isOf: async ({ orderId }) => (await returns.getItem({ itemId })).item?.orderId === orderId,
@@ -13,11 +20,14 @@ const named = ({ returns }: Clients, itemId: string): Named => ({
 
 export const getReturnRequestDetails = callRoute('return/get-return-request-details', (context) => async (request) => {
   const itemId = request.body.returnItemID;
-  const read = () => context.clients.returns.getItem({ itemId });
-  const { item } = await asOwner(request, context, read, named(context.clients, itemId));
-  if (!item) throw notFound('There is no such return.');
+  const read = async () => {
+    const { item } = await context.clients.returns.getItem({ itemId });
+    if (!item) throw notFound('There is no such return.');
+    return { item, exchanged: await exchangeOrderOf(context.clients, item) };
+  };
+  const { item, exchanged } = await asOwner(request, context, read, named(context.clients, itemId));
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);
-  return { status: true, data: { table: [toItemRow(item, pictures)] } };
+  return { status: true, data: { table: [toItemRow(item, pictures, exchanged)] } };
 });
 
 export const getReturnRequestChatDetails = callRoute(

@@ -85,6 +85,8 @@ export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine
     remaining,
     price: toMoney(line.priceCents),
     refundCents: [...refunds],
+    vehicleSlug: line.vehicle.slug,
+    vehicleLabel: line.vehicle.label,
   });
 };
 

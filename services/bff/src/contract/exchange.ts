@@ -1,0 +1,50 @@
+import { type Order, OrderState } from '@southline/contracts/orders';
+import { type Exchange, ExchangeState } from '@southline/contracts/returns';
+import type { Data } from '@southline/rest/types';
+import { dollarsOf } from './money.ts';
+
+type ExchangeRow = NonNullable<Data<'return/get-return-request-details'>['table'][number]['exchange']>;
+
+const words: Readonly<Record<ExchangeState, ExchangeRow['state']>> = {
+  [ExchangeState.EXCHANGE_STATE_ASKED]: 'Asked',
+  [ExchangeState.EXCHANGE_STATE_HELD]: 'Held',
+  [ExchangeState.EXCHANGE_STATE_UNAVAILABLE]: 'Unavailable',
+  [ExchangeState.EXCHANGE_STATE_ENDED]: 'Ended',
+  [ExchangeState.EXCHANGE_STATE_UNSPECIFIED]: 'Ended',
+};
+
+/** States of an exchange order that is paid for or was. */
+const isPaid = ({ placedAt, state }: Order): boolean => placedAt !== '' || state === OrderState.ORDER_STATE_PAID;
+
+/** The order of a held exchange says whether it is paid for or its time has ended. */
+const stateOf = ({ state }: Exchange, order: Order | undefined): ExchangeRow['state'] => {
+  const word = words[state];
+  if (!order || word === 'Asked' || word === 'Unavailable') return word;
+  if (isPaid(order)) return 'Paid';
+  return order.payableUntil === '' ? 'Ended' : word;
+};
+
+/** `order`: the exchange order, if there is one. */
+export const toExchange = (exchange: Exchange, order: Order | undefined): ExchangeRow => {
+  const {
+    partNo: productNr,
+    description: partsDescription,
+    quantity,
+    orderId: orderID,
+    orderNo,
+    total,
+    problem,
+  } = exchange;
+  const state = stateOf(exchange, order);
+  return {
+    state,
+    productNr,
+    partsDescription,
+    quantity,
+    orderID,
+    orderNo,
+    totalToPay: dollarsOf(total),
+    heldUntil: state === 'Held' ? exchange.heldUntil : '',
+    problem,
+  };
+};
