@@ -75,12 +75,16 @@ export const memberOrderDetailsRoute = createRoute({
 
 const named = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** The order with the accepted price offer. The path is fixed, so that the pages with the card form can be checked. */
+/** `order`: with the accepted price offer; `item`: a returned item with an exchange. The path is fixed, so that the pages with the card form can be checked. */
 export const payOfferRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'pay-offer',
   staticData: { seenBy: 'visitor', cardForm: true, screens: ['orders', 'cart', 'parts'] },
-  validateSearch: ({ order, no }: Record<string, unknown>) => ({ order: named(order), no: named(no) }),
+  validateSearch: ({ order, no, item }: Record<string, unknown>): { order: string; no: string; item?: string } => ({
+    order: named(order),
+    no: named(no),
+    ...(item ? { item: named(item) } : {}),
+  }),
   component: lazyRouteComponent(() => import('./pay-offer-page.tsx'), 'PayOfferRoutePage'),
 });
 

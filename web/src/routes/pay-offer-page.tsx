@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { type ComponentProps, useCallback } from 'react';
 import { OrderPayment } from '../features/cart/components/order-payment.tsx';
 import type { PlacedOrder } from '../features/cart/model/payment-state.ts';
 import type { OrderLine } from '../features/orders/api/order-query.ts';
 import { ordersKey } from '../features/orders/api/orders-queries.ts';
 import { PayOfferPage } from '../features/orders/components/pay-offer-page.tsx';
+import { PayExchangePage } from '../features/returns/components/pay-exchange-page.tsx';
 import { useApi } from '../shared/http/api-context.ts';
 
 const route = getRouteApi('/$region/pay-offer');
@@ -25,7 +26,7 @@ export const PayOfferRoutePage = () => {
   const api = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { order, no } = route.useSearch();
+  const { order, no, item } = route.useSearch();
   const showOrder = useCallback(
     (placed: PlacedOrder) => {
       void queryClient.invalidateQueries({ queryKey: ordersKey(api) });
@@ -37,19 +38,18 @@ export const PayOfferRoutePage = () => {
     },
     [api, navigate, queryClient],
   );
-  return (
-    <PayOfferPage
-      orderID={order}
-      orderNo={no}
-      payment={(payable, line, ended, onRefused) => (
-        <OrderPayment
-          order={payable}
-          delivery={deliveryOf(line)}
-          ended={ended}
-          onPlaced={showOrder}
-          onRefused={onRefused}
-        />
-      )}
+  const payment: ComponentProps<typeof PayOfferPage>['payment'] = (payable, line, ended, onRefused) => (
+    <OrderPayment
+      order={payable}
+      delivery={deliveryOf(line)}
+      ended={ended}
+      onPlaced={showOrder}
+      onRefused={onRefused}
     />
+  );
+  return item ? (
+    <PayExchangePage returnItemID={item} payment={payment} />
+  ) : (
+    <PayOfferPage orderID={order} orderNo={no} payment={payment} />
   );
 };

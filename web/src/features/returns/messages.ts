@@ -17,6 +17,9 @@ const withValues = defineMessages<{
   times: { quantity: number; part: string };
   until: { day: string };
   orderHash: { number: string };
+  exchangeFits: { vehicle: string };
+  exchangeHint: { days: number };
+  exchangeHeld: { day: string; amount: string };
   shareTaken: { amount: string };
   removePhoto: { name: string };
   uploading: { name: string };
@@ -35,6 +38,16 @@ const withValues = defineMessages<{
   declinedDone: { returnOrderNo: string };
   refundProblemHint: { returnOrderNo: string };
 }>({
+  exchangeFits: { id: 'returns.exchange.fits', defaultMessage: 'Fits {vehicle}' },
+  exchangeHint: {
+    id: 'returns.exchange.hint',
+    defaultMessage:
+      'We hold it for {days, number} days once your request is approved. You pay for it in this time, without a delivery fee. The returned part is refunded when we have it.',
+  },
+  exchangeHeld: {
+    id: 'returns.exchange.held',
+    defaultMessage: 'We hold this part for you until {day}. Pay {amount} to have it sent.',
+  },
   count: { id: 'returns.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   countMany: { id: 'returns.countMany', defaultMessage: '{count, number} entries or more' },
   age: { id: 'returns.age', defaultMessage: 'day {day, number} of {days, number}' },

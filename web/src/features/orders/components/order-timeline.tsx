@@ -26,6 +26,7 @@ const words = {
   PricesOffered: messages.stepPricesOffered,
   OfferMailed: messages.stepOfferMailed,
   UnitsMoved: messages.stepUnitsMoved,
+  Exchanged: messages.stepExchanged,
 };
 
 /** The steps so far, the oldest first. Buyers and staff see the same list. */

@@ -1,6 +1,7 @@
 import type { Data } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { execute } from '../../../shared/http/execute.ts';
 import { returnsKey } from './returns-queries.ts';
 
 export type OrderToReturn = Data<'return/get-member-order-details'>[number];
@@ -21,6 +22,21 @@ export const requestQuery = (api: Api, orderID: string) =>
       return { order: order.data[0], info: info.data };
     },
     staleTime: 10_000,
+  });
+
+/** Parts that words or a number name and that can be ordered; what fits the vehicle comes first. */
+export const exchangePartsQuery = (api: Api, keywords: string, vehicleSlug: string) =>
+  queryOptions({
+    queryKey: [...returnsKey(api), 'exchange', keywords, vehicleSlug],
+    queryFn: async ({ signal }) => {
+      const asked = { keywords, pageSize: 20, ...(vehicleSlug && { vehicleSlug }) };
+      const found = await execute(api, 'GET', 'api/Product/SearchByKeywords', asked, { signal });
+      return found.partListing
+        .flatMap(({ partsListing }) => partsListing)
+        .filter(({ listPrice, orderable }) => listPrice > 0 && orderable);
+    },
+    enabled: keywords !== '',
+    staleTime: 60_000,
   });
 
 /** Staff and the member may have the return open at the same time. */

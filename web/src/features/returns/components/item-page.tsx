@@ -8,6 +8,7 @@ import { itemQuery, type ReturnItem } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { hasEnded, stateOf } from '../model/outcome.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { ExchangePanel } from './exchange-panel.tsx';
 import { FollowUpForm } from './follow-up-form.tsx';
 import { History } from './history.tsx';
 import classes from './item.module.css';
@@ -53,6 +54,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
         <div className={classes.columns}>
           <div className={classes.main}>
             <ItemFacts item={item} forStaff={answers} />
+            <ExchangePanel item={item} mine={user?.membershipNo === item.membershipNo} />
             <History chat={query.data?.chat ?? []} />
           </div>
           {answers ? (

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { toDollars } from '@southline/kernel/money';
-import { DEFECTIVE, longestReturnNote, returnReasons } from '@southline/kernel/returns';
+import { DEFECTIVE, longestReturnNote, mayExchange, returnReasons } from '@southline/kernel/returns';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
@@ -10,9 +10,11 @@ import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
+import { useMemberno } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
 import { emptyValues, makesItem, nameOf, type ReturnableLine, refundOfLine } from '../model/request-lines.ts';
 import { Stockist } from './dealer-links.tsx';
+import { ExchangeField } from './exchange-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import classes from './request.module.css';
 import { reasonWord } from './words.ts';
@@ -43,6 +45,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
   const { money, price } = useMoney();
   const reason = Number(form.values[nameOf(line, 'reason')]);
   const reasonField = form.field(nameOf(line, 'reason'));
+  const isMember = useMemberno() !== '';
   const error = problem || line.lineErrorMessage;
   return (
     <li className={classes.line} aria-label={line.partsDescription}>
@@ -118,6 +121,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
             onChange={(fileName) => form.set(nameOf(line, 'file'), fileName)}
             disabled={disabled}
           />
+          {isMember && mayExchange(reason) && <ExchangeField line={line} form={form} disabled={disabled} />}
         </>
       )}
       {error && (

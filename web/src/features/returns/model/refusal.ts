@@ -7,6 +7,7 @@ const parts: Readonly<Record<string, Part>> = {
   userMsg: 'note',
   fileurl: 'file',
   returnReason: 'reason',
+  exchangeFor: 'exchange',
 };
 
 const errorsOf = (error: Error | null) => (isApiError(error) && error.errors) || [];

@@ -79,6 +79,22 @@ test('the refund is the server’s for this number of units; the split adds up t
   expect(refundOf(values, lines)).toEqual({ subtotal: 29.75, gst: 2.97, total: 32.72, share: 2.27 });
 });
 
+test('an exchange names a part and a quantity, for the reasons 1 and 2 only', () => {
+  const wanted = {
+    'a:quantity': '1',
+    'a:note': 'Wrong',
+    'a:exchangeWanted': 'yes',
+    'a:exchange': 'RIGHT-1',
+    'a:exchangeQuantity': '2',
+  };
+  const sent = (reason: string) => toReturnItems(typed({ ...wanted, 'a:reason': reason }), lines, 'M1');
+  expect(sent('1')).toMatchObject([{ exchangeFor: { productNr: 'RIGHT-1', quantity: 2 } }]);
+  expect(sent('2')).toMatchObject([{ exchangeFor: { productNr: 'RIGHT-1' } }]);
+  for (const reason of ['3', '4']) expect(sent(reason)[0]).not.toHaveProperty('exchangeFor');
+  const none = typed({ ...wanted, 'a:reason': '1', 'a:exchangeQuantity': '0' });
+  expect(checkLines(lines)(none)).toMatchObject({ 'a:exchangeQuantity': problems.quantity });
+});
+
 test('only lines with a reason are sent', () => {
   const values = typed({ 'b:reason': '2', 'b:quantity': '1', 'b:note': ' Too many ', 'b:file': 'x.jpg' });
   expect(toReturnItems(values, lines, 'M1')).toMatchObject([

@@ -1,5 +1,5 @@
 import { type Cents, fromDollars, gstOf, toDollars } from '@southline/kernel/money';
-import { DEFECTIVE } from '@southline/kernel/returns';
+import { DEFECTIVE, mayExchange } from '@southline/kernel/returns';
 import type { Body, Data } from '@southline/rest/types';
 import type { Problem, Problems } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
@@ -8,7 +8,7 @@ export type ReturnableLine = Data<'return/get-return-order-info'>['table'][numbe
 export type RequestItem = Body<'return/create-return-order-item'>['returnItems'][number];
 
 /** The typed fields of a line; the form holds each as `<line>:<part>`. */
-export const parts = ['reason', 'quantity', 'note', 'file'] as const;
+export const parts = ['reason', 'quantity', 'note', 'file', 'exchangeWanted', 'exchange', 'exchangeQuantity'] as const;
 export type Part = (typeof parts)[number];
 export type Values = Readonly<Record<string, string>>;
 
@@ -32,6 +32,8 @@ const typedOf = (values: Values, line: ReturnableLine) => ({
   quantity: wholeOf(values[nameOf(line, 'quantity')] ?? ''),
   note: values[nameOf(line, 'note')] ?? '',
   file: values[nameOf(line, 'file')] ?? '',
+  exchange: values[nameOf(line, 'exchange')] ?? '',
+  exchangeQuantity: wholeOf(values[nameOf(line, 'exchangeQuantity')] ?? ''),
 });
 
 /**
@@ -49,14 +51,24 @@ export const cleanQuantity =
 /** Whether a reason creates an item; a defective part does not. */
 export const makesItem = (reason: number): boolean => reason > 0 && reason !== DEFECTIVE;
 
+/** Whether another part is wanted instead of the line's. */
+export const isExchange = (values: Values, line: ReturnableLine): boolean =>
+  values[nameOf(line, 'exchangeWanted')] === 'yes';
+
 const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem | undefined][] => {
-  const { reason, quantity, note } = typedOf(values, line);
+  const { reason, quantity, note, exchange, exchangeQuantity } = typedOf(values, line);
   if (!makesItem(reason)) return [];
   const typed = values[nameOf(line, 'quantity')] ?? '';
   const wrong = isWhole(typed) ? problems.quantity : problems.wholeQuantity;
   return [
     [nameOf(line, 'quantity'), quantity > 0 ? undefined : wrong],
     [nameOf(line, 'note'), note.trim() ? undefined : problems.notes],
+    ...(isExchange(values, line) && mayExchange(reason)
+      ? ([
+          [nameOf(line, 'exchange'), exchange ? undefined : problems.exchange],
+          [nameOf(line, 'exchangeQuantity'), exchangeQuantity > 0 ? undefined : problems.quantity],
+        ] satisfies [string, Problem | undefined][])
+      : []),
   ];
 };
 
@@ -93,7 +105,7 @@ export const refundOf = (values: Values, lines: readonly ReturnableLine[]) => {
 /** Lines with a reason; a defective part goes without quantity, note and file (spec §4). */
 export const toReturnItems = (values: Values, lines: readonly ReturnableLine[], memberno: string): RequestItem[] =>
   lines.flatMap((line) => {
-    const { reason, quantity, note, file } = typedOf(values, line);
+    const { reason, quantity, note, file, exchange, exchangeQuantity } = typedOf(values, line);
     if (reason === 0) return [];
     const item = makesItem(reason);
     return {
@@ -105,5 +117,7 @@ export const toReturnItems = (values: Values, lines: readonly ReturnableLine[], 
       userMsg: item ? note.trim() : '',
       memberno,
       fileurl: item ? file : '',
+      ...(isExchange(values, line) &&
+        mayExchange(reason) && { exchangeFor: { productNr: exchange, quantity: exchangeQuantity } }),
     };
   });

@@ -1,0 +1,113 @@
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { EXCHANGE_DAYS } from '@southline/kernel/returns';
+import { useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Fields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { exchangePartsQuery } from '../api/request-queries.ts';
+import { messages } from '../messages.ts';
+import { isExchange, nameOf, type ReturnableLine } from '../model/request-lines.ts';
+import classes from './exchange.module.css';
+
+type Props = { line: ReturnableLine; form: Fields<string>; disabled: boolean };
+
+/** The part that is wanted instead of the returned one. It lists what fits the vehicle of the line first. */
+const PartChoice = ({ line, form, disabled }: Props) => {
+  const api = useApi();
+  const { formatMessage } = useIntl();
+  const { price } = useMoney();
+  const chosen = form.values[nameOf(line, 'exchange')] ?? '';
+  const [typed, setTyped] = useState(chosen || line.partsDescription);
+  const [keywords, setKeywords] = useState(typed);
+  const { data = [], error, isLoading, refetch } = useQuery(exchangePartsQuery(api, keywords, line.vehicleSlug));
+  const search = () => setKeywords(typed.trim());
+  const searchOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would send the request.
+    event.preventDefault();
+    search();
+  };
+  const option = (part: (typeof data)[number]) => ({
+    value: part.productNr,
+    label: `${part.productNr} · ${part.description} · ${price(part)}`,
+  });
+  const others = data.filter(({ productNr }) => productNr !== line.partno);
+  const fitting = others.filter(({ fit }) => fit === 'Fits');
+  const rest = others.filter((part) => !fitting.includes(part));
+  const known = others.some(({ productNr }) => productNr === chosen);
+  return (
+    <div className={classes.choice}>
+      <div className={classes.search}>
+        <TextInput
+          label={formatMessage(messages.exchangeSearch)}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={searchOnEnter}
+          disabled={disabled}
+          maxLength={200}
+        />
+        <Button variant="default" onClick={search} loading={isLoading} disabled={disabled}>
+          <FormattedMessage {...messages.exchangeFind} />
+        </Button>
+      </div>
+      {error && <LoadFailedNotice error={error} onRetry={refetch} />}
+      <div className={classes.search}>
+        <NativeSelect
+          {...form.field(nameOf(line, 'exchange'))}
+          label={formatMessage(messages.exchangePart)}
+          aria-required
+          disabled={disabled}
+          data={[
+            { value: '', label: formatMessage(others.length > 0 ? messages.exchangeChoose : messages.exchangeNone) },
+            ...(chosen && !known ? [{ value: chosen, label: chosen }] : []),
+            ...(fitting.length > 0
+              ? [
+                  {
+                    group: formatMessage(messages.exchangeFits, { vehicle: line.vehicle }),
+                    items: fitting.map(option),
+                  },
+                ]
+              : []),
+            ...(rest.length > 0 ? [{ group: formatMessage(messages.exchangeOthers), items: rest.map(option) }] : []),
+          ]}
+        />
+        <TextInput
+          {...form.field(nameOf(line, 'exchangeQuantity'))}
+          label={formatMessage(messages.exchangeQuantity)}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          className={classes.quantity}
+        />
+      </div>
+      <p className={classes.hint}>
+        <FormattedMessage {...messages.exchangeHint} values={{ days: EXCHANGE_DAYS }} />
+      </p>
+    </div>
+  );
+};
+
+/** Offers another part instead of the returned one. */
+export const ExchangeField = (props: Props) => {
+  const { line, form, disabled } = props;
+  const { formatMessage } = useIntl();
+  const wanted = isExchange(form.values, line);
+  const want = (checked: boolean) => {
+    form.set(nameOf(line, 'exchangeWanted'), checked ? 'yes' : '');
+    if (checked) form.set(nameOf(line, 'exchangeQuantity'), '1');
+  };
+  return (
+    <div className={classes.exchange}>
+      <Checkbox
+        label={formatMessage(messages.exchangeWanted)}
+        checked={wanted}
+        onChange={({ currentTarget }) => want(currentTarget.checked)}
+        disabled={disabled}
+      />
+      {wanted && <PartChoice {...props} />}
+    </div>
+  );
+};

@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type Answers, fakeServer } from '../testing/fake-server.ts';
+import { orderDetails } from '../testing/orders.ts';
+import { listing, row } from '../testing/parts.ts';
+import { guest, member, user } from '../testing/people.ts';
+import { renderApp } from '../testing/render-app.tsx';
+import { chat, returnableLine, returnableOrder, returnItem } from '../testing/returns.ts';
+
+const CREATE = 'return/create-return-order-item';
+const ITEM = 'return/get-return-request-details';
+const CHAT = 'return/get-return-request-chat-details';
+const SEARCH = 'api/Product/SearchByKeywords';
+const CODE = 'payment/eway-access-code';
+
+const delivered = orderDetails({ fulfilmentStatus: 'Order Delivered' });
+const found = [
+  { ...row, productNr: 'FO1004', listPrice: 20 },
+  { ...row, productNr: 'FO1003' },
+  { ...row, productNr: 'FO2000', fit: 'Unknown' as const },
+  { ...row, productNr: 'FO3000', listPrice: 0 },
+  { ...row, productNr: 'FO4000', orderable: false },
+];
+const form: Answers = {
+  'return/get-member-order-details': { data: [delivered] },
+  'return/get-return-order-info': returnableOrder([
+    returnableLine('line-1', { vehicle: '2018 Commodore', vehicleSlug: 'commodore-2018' }),
+  ]),
+  [SEARCH]: listing(found),
+  [CREATE]: { data: { returnOrderNo: 'R10000001' } },
+  'return/get-return-request-list': { returnList: [], totalCount: 0 },
+};
+const exchange = {
+  state: 'Held' as const,
+  productNr: 'FO1004',
+  partsDescription: 'Oil filter',
+  quantity: 2,
+  orderID: 'x1',
+  orderNo: 'SL10000009',
+  totalToPay: 40,
+  // 19 March in Melbourne.
+  heldUntil: '2026-03-18T14:00:00.000Z',
+  problem: '',
+};
+
+const show = (path: string, answers: Answers = {}) => {
+  const server = fakeServer({ 'session/current': member, [CHAT]: chat(), ...answers });
+  return { server, ...renderApp(path, server.send) };
+};
+const change = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const itemPath = '/au/returns-item-detail/o1/item-1';
+
+test('the form lists what fits the vehicle of the line first, and sends the chosen part', async () => {
+  const { server, router } = show('/au/returns-detail/o1/SL10000001', form);
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  change('Reason To Return', '1');
+  change('Quantity', '1');
+  change('Notes', 'Too small');
+  fireEvent.click(screen.getByLabelText('I want another part instead'));
+  const fitting = await screen.findByRole('group', { name: 'Fits 2018 Commodore' });
+  const texts = (group: HTMLElement) =>
+    within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+  expect(texts(fitting)).toEqual(['FO1004 · Oil filter · $20.00']);
+  expect(texts(screen.getByRole('group', { name: 'Other parts' }))).toEqual(['FO2000 · Oil filter · $18.95']);
+  expect(server.called(SEARCH)[0]?.body).toMatchObject({ keywords: 'Oil filter', vehicleSlug: 'commodore-2018' });
+  change('The right part', 'FO1004');
+  change('How many', '2');
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
+  expect(server.called(CREATE)[0]?.body).toMatchObject({
+    returnItems: [{ returnReason: 1, exchangeFor: { productNr: 'FO1004', quantity: 2 } }],
+  });
+});
+
+test('Enter searches other words and does not send the request', async () => {
+  const { server } = show('/au/returns-detail/o1/SL10000001', form);
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  change('Reason To Return', '2');
+  fireEvent.click(screen.getByLabelText('I want another part instead'));
+  change('Part number or words', 'FO9');
+  fireEvent.keyDown(screen.getByLabelText('Part number or words'), { key: 'Enter' });
+  await waitFor(() => expect(server.called(SEARCH).at(-1)?.body).toMatchObject({ keywords: 'FO9' }));
+  expect(server.called(CREATE)).toHaveLength(0);
+});
+
+test('an exchange without a part is refused by the form', async () => {
+  const { server } = show('/au/returns-detail/o1/SL10000001', form);
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  change('Reason To Return', '1');
+  change('Quantity', '1');
+  change('Notes', 'Too small');
+  fireEvent.click(screen.getByLabelText('I want another part instead'));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect((await screen.findAllByText('Choose a part.')).length).toBeGreaterThan(0);
+  expect(server.called(CREATE)).toHaveLength(0);
+});
+
+test('guests, and goods damaged on delivery, have no exchange', async () => {
+  const first = show('/au/returns-detail/o1/SL10000001', form);
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  change('Reason To Return', '3');
+  expect(screen.queryByLabelText('I want another part instead')).toBeNull();
+  first.unmount();
+  show('/au/returns-detail/o1/SL10000001', { ...form, 'session/current': guest });
+  await screen.findByRole('listitem', { name: 'Oil filter' });
+  change('Reason To Return', '1');
+  expect(screen.queryByLabelText('I want another part instead')).toBeNull();
+});
+
+test.each([
+  ['Asked', 'We hold this part once your request is approved.'],
+  ['Held', 'We hold this part for you until 19/03/2026. Pay $40.00 to have it sent.'],
+  ['Unavailable', 'We cannot hold this part. The return goes on as a refund.'],
+  ['Ended', 'The part is not held any more. The return goes on as a refund.'],
+  ['Paid', 'This part is ordered.'],
+] as const)('the page of the request says that the exchange is %s', async (state, words) => {
+  show(itemPath, { [ITEM]: returnItem({ exchange: { ...exchange, state } }) });
+  const panel = within(await screen.findByRole('region', { name: 'Exchange' }));
+  expect(panel.getByText(words)).toBeDefined();
+  expect(panel.queryAllByRole('link', { name: 'Pay and order' })).toHaveLength(state === 'Held' ? 1 : 0);
+  expect(panel.queryAllByRole('link', { name: 'See the order' })).toHaveLength(state === 'Paid' ? 1 : 0);
+});
+
+test('staff see the exchange and cannot pay for it', async () => {
+  const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D7', userType: 'Dealer' as const } } };
+  show(itemPath, { 'session/current': staff, [ITEM]: returnItem({ exchange }) });
+  const panel = within(await screen.findByRole('region', { name: 'Exchange' }));
+  expect(panel.queryByRole('link', { name: 'Pay and order' })).toBeNull();
+});
+
+test('the held part is paid for by card, and the page of its order is shown', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => new Response()),
+  );
+  const { server, router } = show(itemPath, {
+    ...form,
+    [ITEM]: returnItem({ exchange }),
+    [CODE]: { accessCode: 'AC', formUrl: 'https://provider.example/form', rdTransactionNo: 'RD' },
+    'payment/eway-sending-card': {},
+    'payment/eway-query-transaction-and-save-response': {},
+    'cart/submit-order': { data: { orderID: 'x1', orderNo: 'SL10000009' } },
+    'Order/get-member-order-details': { data: orderDetails({ orderNumber: 'SL10000009' }) },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Pay and order' }));
+  const fields = { 'Name on card': 'R Lee', 'Card number': '4444333322221111', 'Expiry month': '12', CVN: '123' };
+  for (const [label, value] of Object.entries({ ...fields, 'Expiry year': '40' }))
+    fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $40.00' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-order-details/x1/SL10000009'));
+  expect(server.called(CODE).map(({ body }) => body)).toEqual([
+    { orderID: 'x1', orderNo: 'SL10000009', amount: 40, language: 'en' },
+  ]);
+  expect(server.called('cart/submit-order').map(({ body }) => body)).toMatchObject([{ cart: [{ orderID: 'x1' }] }]);
+});
+
+test('an exchange whose time has ended shows no card form', async () => {
+  show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
+  expect(await screen.findByText('The part is not held any more. The return goes on as a refund.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
