@@ -24,6 +24,14 @@ test('each is in a town of the table, with its own code', () => {
   expect(new Set(dealers.map(({ code }) => code)).size).toBe(dealers.length);
 });
 
+test('every suburb of the published lists is a place, with its postcodes', () => {
+  const postcodesOf = (state: string, suburb: string) =>
+    places.filter((place) => place.state === state && place.suburb === suburb).map(({ postcode }) => postcode);
+  expect(postcodesOf('VIC', 'Dandenong South')).toEqual(['3164', '3175']);
+  expect(postcodesOf('', 'Ahuroa')).toEqual(['0984']);
+  expect(places.length).toBeGreaterThan(22_000);
+});
+
 test('telephone numbers and addresses are fictitious', () => {
   for (const { telephone, email, web } of dealers) {
     expect(telephone).toMatch(/^(\(0[2378]\)|\+61 [2378]) 5550 \d{4}$/);

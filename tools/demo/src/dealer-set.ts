@@ -1,4 +1,4 @@
-import { readPlaceTable, type TownRow } from './place-table.ts';
+import { placeRows, readTowns, type TownRow } from './place-table.ts';
 import { type Random, random } from './random.ts';
 
 /** With the columns of docs/how-to/import-data.md. */
@@ -118,7 +118,7 @@ const beside = (degrees: number, choose: Random) => (degrees + (choose.next() - 
 export function* dealerRows(seed: number): Generator<DealerRow> {
   const counts = new Map<string, number>();
   let made = 0;
-  for (const town of readPlaceTable()) {
+  for (const town of readTowns()) {
     const state = town.state || 'NZ';
     const choose = random(seed, `dealers/${state}/${town.suburb}/${town.postcode}`);
     for (let left = countAt(town, choose); left > 0; left -= 1) {
@@ -151,4 +151,4 @@ export function* dealerRows(seed: number): Generator<DealerRow> {
   }
 }
 
-export const dealerSet = (seed: number) => ({ places: readPlaceTable, dealers: () => dealerRows(seed) });
+export const dealerSet = (seed: number) => ({ places: placeRows, dealers: () => dealerRows(seed) });

@@ -9,7 +9,7 @@ import { writeSet } from './write-set.ts';
 
 const main = async (folder: string): Promise<string> => {
   const { DEMO_PARTS: parts, DEMO_VEHICLES: vehicles, DEMO_SEED: seed } = loadConfig(process.env);
-  const size = JSON.stringify({ parts, vehicles, seed, kinds: 9 });
+  const size = JSON.stringify({ parts, vehicles, seed, version: 10 });
   // Written last: a folder without it is incomplete.
   const note = join(folder, 'size.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === size) return 'the files are there already';

@@ -14,6 +14,8 @@ const nzAreas: Readonly<Record<string, string>> = {
   "hawke's bay": 'HKB',
   taranaki: 'TKI',
   'manawatu-whanganui': 'MWT',
+  // As the published lists spell it.
+  'manawatu-wanganui': 'MWT',
   wellington: 'WGN',
   tasman: 'TAS',
   nelson: 'NSN',

@@ -33,7 +33,11 @@ export const prepareLocator = async () => {
     asVisitor: bench.client(LocatorServiceService),
     asBff: bench.asService(LocatorServiceService, 'bff'),
     asOrders: bench.asService(LocatorServiceService, 'orders'),
-    async load(set: PlacedSet, cells: readonly Cells[], options: { dryRun?: boolean; force?: boolean } = {}) {
+    async load(
+      set: PlacedSet,
+      cells: readonly Cells[] | AsyncIterable<ImportRow>,
+      options: { dryRun?: boolean; force?: boolean } = {},
+    ) {
       const rejected: RejectedRow[] = [];
       const report = await importSet({
         store,
@@ -44,7 +48,7 @@ export const prepareLocator = async () => {
         force: false,
         check: () => undefined,
         ...options,
-        rows: rowsOf(cells),
+        rows: Symbol.asyncIterator in cells ? cells : rowsOf(cells),
         reject: async (row) => {
           rejected.push(row);
         },
