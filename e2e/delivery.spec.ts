@@ -27,6 +27,28 @@ const putIn = async (visitor: Visitor, region = 'au') => {
   await addToCart(visitor, visitor.page.getByRole('main'), bulb.productNr);
 };
 
+it('a suburb or a postcode completes the address, by keyboard alone', async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await visitor.go('/au');
+  await putIn(visitor);
+  await openCart(visitor);
+  const place = () =>
+    Promise.all(
+      ['Locality', 'State', 'Postcode'].map((name) => page.locator(`#checkout-Delivery${name}`).inputValue()),
+    );
+  await page.locator('#checkout-DeliveryLocality').pressSequentially('dandenong so');
+  await page.getByRole('option', exactly('Dandenong South VIC 3175')).waitFor();
+  for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await eventually(async () => expect(await place()).toEqual(['Dandenong South', 'VIC', '3175']));
+  await page.locator('#checkout-DeliveryPostcode').fill('');
+  await page.locator('#checkout-DeliveryPostcode').pressSequentially('6160');
+  await page.getByRole('option', exactly('Fremantle WA 6160')).click();
+  await eventually(async () => expect(await place()).toEqual(['Fremantle', 'WA', '6160']));
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
 it('two orders of a member go to two addresses, and each begins with the profile', async () => {
   const member = await newMember();
   const profile = { firstName: 'Robin', lastName: 'Holder', address: '1 Home Lane', suburb: 'Carlton', state: 'VIC' };

@@ -64,6 +64,12 @@ export const stateOfPostcode = (typed: string): AustralianState | null => {
   return AUSTRALIAN_STATES.find((state) => isIn([...RANGES[state].streets, ...RANGES[state].boxes], number)) ?? null;
 };
 
+/** Whether an Australian postcode is used only for PO boxes and large mail receivers. */
+export const isBoxPostcode = (postcode: string): boolean => {
+  const state = stateOfPostcode(postcode);
+  return state !== null && isIn(RANGES[state].boxes, Number(postcode));
+};
+
 export const isAustralianPostcode = (typed: string): boolean => stateOfPostcode(typed) !== null;
 
 // "PO Box 12", "GPO Box", "Locked Bag", "Private Mail Bag", "Reply Paid".
@@ -73,12 +79,8 @@ const BOX = /\b(box|bag|p\.? ?o\.?|reply paid)\b/i;
  * Whether a street address has a postcode used only for PO boxes: then one of the two is wrong. A postcode of New Zealand's
  * north (1010 Auckland) is such a postcode in Australia.
  */
-export const isBoxPostcodeOfStreet = (postcode: string, addressLine: string): boolean => {
-  const state = stateOfPostcode(postcode);
-  return (
-    state !== null && addressLine.trim() !== '' && !BOX.test(addressLine) && isIn(RANGES[state].boxes, Number(postcode))
-  );
-};
+export const isBoxPostcodeOfStreet = (postcode: string, addressLine: string): boolean =>
+  addressLine.trim() !== '' && !BOX.test(addressLine) && isBoxPostcode(postcode);
 
 export const isAustralianState = (state: string): state is AustralianState =>
   (AUSTRALIAN_STATES as readonly string[]).includes(state);

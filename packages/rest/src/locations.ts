@@ -1,4 +1,5 @@
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
+import { regions } from '@southline/kernel/region';
 import { Type } from 'typebox';
 import { get, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
@@ -68,6 +69,15 @@ export const locationCalls = {
     { tag: 'Locations', who: anybody, summary: 'Postcodes of a state in order' },
     object({ state: words(locatorStates) }),
     dataAnswers(Type.Array(Type.Object({ postCode: Type.String() }))),
+  ),
+  'Locations/complete-place': post(
+    {
+      tag: 'Locations',
+      who: anybody,
+      summary: 'Suburbs whose name or postcode begins with a text: ten at most, or all of a postcode',
+    },
+    object({ country: words(regions), text: text(80, 2) }),
+    dataAnswers(Type.Array(Type.Object({ suburb: Type.String(), state: Type.String(), postcode: Type.String() }))),
   ),
   'Locations/get-locations': post(
     {

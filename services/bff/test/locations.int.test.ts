@@ -20,6 +20,11 @@ test('suburbs and postcodes are lists of the fields of the specification', async
   expect((await ask('get-postcodes', { state: 'NZ' })).body).toEqual({ status: true, data: [{ postCode: '3800' }] });
 });
 
+test('an address is completed from the beginning of a suburb', async () => {
+  const { body } = await ask('complete-place', { country: 'nz', text: 'te a' });
+  expect(body).toEqual({ status: true, data: [{ suburb: 'Te Awamutu', state: 'NZ', postcode: '3800' }] });
+});
+
 test('a dealer has the fields of the specification and no e-mail address', async () => {
   const { body } = await ask('get-locations', { state: 'NZ', suburb: 'Te Awamutu', postcode: '', type: 'Parts' });
   expect(body).toMatchObject({ status: true, data: { totalCount: 1, place: { suburb: 'Te Awamutu' } } });
@@ -79,6 +84,7 @@ test.each([
 test.each([
   ['get-suburbs', { state: 'XX' }],
   ['get-suburbs', {}],
+  ['complete-place', { country: 'au', text: 'd' }],
   ['get-locations', { type: 'Tyres' }],
   ['get-locations', { type: 'Parts', postcode: '38' }],
   ['get-locations', { type: 'Parts', lat: 91, lng: 0 }],

@@ -37,7 +37,7 @@ import { health } from './health/health.ts';
 import { getLists, getSharedList, removeList, saveList, shareList, stopSharingList } from './lists/lists.ts';
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
-import { getPostcodes, getSuburbs } from './locations/place-lists.ts';
+import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
@@ -100,6 +100,7 @@ const calls: readonly Route[] = [
   suggest,
   emptySearches,
   getSuburbs,
+  completePlace,
   getPostcodes,
   getLocations,
   getDealer,

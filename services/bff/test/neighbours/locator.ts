@@ -29,6 +29,7 @@ const place = { state: 'NZ', suburb: 'Te Awamutu', postcode: '3800', position };
 export const locator: Handlers<typeof LocatorServiceService> = {
   listSuburbs: async () => ({ suburbs: ['Te Awamutu'], version: '1' }),
   listPostcodes: async () => ({ postcodes: ['3800'], version: '1' }),
+  completePlaces: async ({ region }) => ({ places: region === 'nz' ? [place] : [], version: '1' }),
   async findDealers({ type, suburb, postcode, near }) {
     const text = 'Please select suburb or postcode';
     if (suburb === 'Nowhere') throw new DomainError('not-found', 'PlaceUnknown', 'This place is not known.');

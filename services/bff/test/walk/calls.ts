@@ -44,6 +44,7 @@ export const samples: readonly Sample[] = [
   read('GET Language/get', 'lng=en&screenName=home'),
   read('GET Images/get', 'screenName=home'),
   plain('POST Locations/get-suburbs', { state: 'NZ' }),
+  plain('POST Locations/complete-place', { country: 'nz', text: 'te a' }),
   plain('POST Locations/get-postcodes', { state: 'NZ' }),
   plain('POST Locations/get-locations', { type: 'Service' }),
   read('GET Locations/get-dealer', 'dealerCode=SL-1'),

@@ -33,6 +33,7 @@ export const publishedDealers = async (verifyKeys: string) => {
   const handlers: Handlers<typeof Locator> = {
     listSuburbs: async () => ({ suburbs: [], version: '' }),
     listPostcodes: async () => ({ postcodes: [], version: '' }),
+    completePlaces: async () => ({ places: [], version: '' }),
     findDealers: async () => FindDealersResponse.fromPartial({}),
     findNearestDealer: async () => FindNearestDealerResponse.fromPartial({}),
     async getDealer({ dealerCode }) {

@@ -60,6 +60,13 @@ await measure(async (mongo) => {
     },
     'near any suburb': { call: () => find({ ...address(), postcode: '' }) },
     'near any postcode': { call: () => find({ ...address(), suburb: '' }) },
+    'complete an address': {
+      call: async () => {
+        const { label } = pick(random, places);
+        const text = label.slice(0, 2 + Math.floor(random() * 6));
+        return rpcs.completePlaces.responseSerialize(await calls.completePlaces({ region: 'au', text }, visitor));
+      },
+    },
     'near a position': {
       call: () => find({ type: pick(random, types), near: pick(random, places).position }),
     },

@@ -40,6 +40,10 @@ export interface Reader {
   postcodes(state: State): Promise<readonly string[]>;
   suburbs(region: Region, slug: string): Promise<readonly Suburb[]>;
   postcode(region: Region, postcode: string): Promise<readonly Postcode[]>;
+  /** Suburbs whose slug begins with this one, by name. */
+  suburbsByName(region: Region, slug: string, most: number): Promise<readonly Suburb[]>;
+  /** Suburbs with a postcode that begins with these digits, by name within each postcode. */
+  suburbsByPostcode(region: Region, digits: string, most: number): Promise<readonly Suburb[]>;
   near(search: NearSearch): Promise<readonly FoundDealer[]>;
   /** Without a place: sorted by state, suburb and name. */
   inRegion(region: Region, state: State | undefined, type: DealerType, most: number): Promise<readonly Dealer[]>;

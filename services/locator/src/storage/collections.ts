@@ -32,6 +32,7 @@ export const suburbs = defineCollection(
   [
     { key: { generation: 1, region: 1, path: 1 }, name: 'by-path', unique: true },
     { key: { generation: 1, region: 1, slugs: 1 }, name: 'by-name' },
+    { key: { generation: 1, region: 1, postcodes: 1, path: 1 }, name: 'by-code' },
   ],
 );
 

@@ -13,6 +13,9 @@ const pageOf = <Item>(items: readonly Item[], size: number, key: (item: Item) =>
 /** The first character after all that begin with a state's folder. */
 const endOf = (folder: string) => `${folder.slice(0, -1)}0`;
 
+/** Range of slugs or digits that begin with a text: `{` follows every character that they have. */
+const beginning = (text: string) => ({ $gte: text, $lt: `${text}{` });
+
 export const reader = (mongo: Mongo, generations: Generations): Reader => {
   const ofPlaces = { generation: generations.places };
   const ofDealers = { generation: generations.dealers };
@@ -35,6 +38,20 @@ export const reader = (mongo: Mongo, generations: Generations): Reader => {
     },
     async suburbs(region, slug) {
       const found = suburbs(mongo).find({ ...ofPlaces, region, slugs: slug }, { hint: 'by-name', limit: 100 });
+      return (await found.toArray()).map(toSuburb);
+    },
+    async suburbsByName(region, slug, most) {
+      const found = suburbs(mongo).find(
+        { ...ofPlaces, region, slugs: { $elemMatch: beginning(slug) } },
+        { sort: { slugs: 1 }, hint: 'by-name', limit: most },
+      );
+      return (await found.toArray()).map(toSuburb);
+    },
+    async suburbsByPostcode(region, digits, most) {
+      const found = suburbs(mongo).find(
+        { ...ofPlaces, region, postcodes: { $elemMatch: beginning(digits) } },
+        { hint: 'by-code', limit: most },
+      );
       return (await found.toArray()).map(toSuburb);
     },
     async postcode(region, postcode) {

@@ -51,6 +51,7 @@ export const theme = createTheme({
     // By name instead of import, so that these components are not part of the first script.
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    Autocomplete: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
   },
 });

@@ -9,6 +9,7 @@ import {
 import type { Clock } from '@southline/kernel/clock';
 import type { Handlers } from '@southline/platform/grpc';
 import type { Identity } from '@southline/platform/identity';
+import { completePlaces } from '../../application/complete-places.ts';
 import type { CurrentLocator } from '../../application/current-locator.ts';
 import { findDealers } from '../../application/find-dealers.ts';
 import { findNearestDealer } from '../../application/find-nearest-dealer.ts';
@@ -45,7 +46,7 @@ export const locatorHandlers = ({
   readonly holidays: Holidays;
   readonly clock: Clock;
 }): Handlers<typeof LocatorServiceService> => {
-  const [find, nearest] = [findDealers(locator), findNearestDealer(locator)];
+  const [find, nearest, complete] = [findDealers(locator), findNearestDealer(locator), completePlaces(locator)];
   const closures = () => {
     const now = clock.now();
     return (dealer: Dealer) => closuresOf(dealer, holidays, now);
@@ -99,6 +100,10 @@ export const locatorHandlers = ({
       const { reader } = locator.snapshot();
       const page = await reader.placePage(toRegion(region) ?? 'au', sizeOf(pageSize, placePages), pageToken);
       return { places: page.items.map(toSuburbPlace), nextPageToken: page.next ?? '', version: version() };
+    },
+    async completePlaces({ region, text }) {
+      const places = await complete(toRegion(region) ?? 'au', text);
+      return { places: places.map(toPlaceMessage), version: version() };
     },
     getLocatorVersion: async () => GetLocatorVersionResponse.create({ version: version() }),
   };

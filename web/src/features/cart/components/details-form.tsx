@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { deliveryLengths } from '@southline/kernel/order';
 import { AUSTRALIAN_STATES, stateOfPostcode } from '@southline/kernel/places';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
@@ -7,9 +8,11 @@ import { labels } from '../../../shared/forms/messages.ts';
 import { messages } from '../messages.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import classes from './details-form.module.css';
+import { PlaceField } from './place-field.tsx';
 
 /** The form for the delivery address. */
-export const DetailsForm = ({ form: { field, values } }: { form: CheckoutForm }) => {
+export const DetailsForm = ({ form }: { form: CheckoutForm }) => {
+  const { field, values } = form;
   const { formatMessage } = useIntl();
   const { DeliveryState: state, DeliveryPostcode: postcode } = values;
   const expected = stateOfPostcode(postcode);
@@ -18,7 +21,13 @@ export const DetailsForm = ({ form: { field, values } }: { form: CheckoutForm })
       <Field {...field('FirstName')} kind="firstName" />
       <Field {...field('LastName')} kind="lastName" />
       <Field {...field('DeliveryAddressline')} kind="addressLine" className={fieldClasses.wide} />
-      <Field {...field('DeliveryLocality')} kind="suburb" />
+      <PlaceField
+        form={form}
+        name="DeliveryLocality"
+        label={formatMessage(labels.suburb)}
+        autoComplete="address-level2"
+        maxLength={deliveryLengths.locality}
+      />
       <div className={fieldClasses.pair}>
         <NativeSelect
           {...field('DeliveryState')}
@@ -26,7 +35,14 @@ export const DetailsForm = ({ form: { field, values } }: { form: CheckoutForm })
           autoComplete="address-level1"
           data={['', ...AUSTRALIAN_STATES]}
         />
-        <Field {...field('DeliveryPostcode')} kind="postcode" maxLength={4} />
+        <PlaceField
+          form={form}
+          name="DeliveryPostcode"
+          label={formatMessage(labels.postcode)}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={4}
+        />
       </div>
       {expected && state && expected !== state && (
         <p className={classes.warning}>

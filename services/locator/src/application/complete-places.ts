@@ -1,0 +1,52 @@
+import { placeSlug } from '@southline/kernel/place-slug';
+import { isBoxPostcode, isPostcode } from '@southline/kernel/places';
+import type { Region } from '@southline/kernel/region';
+import type { Suburb } from '../domain/place.ts';
+import type { Reader } from '../domain/ports.ts';
+import type { CurrentLocator } from './current-locator.ts';
+import type { Place } from './find-place.ts';
+
+const mostShown = 10;
+/** All suburbs of a whole postcode: people choose theirs. The largest has about a hundred. */
+const mostOfPostcode = 150;
+/** One letter begins thousands of names. */
+const leastTyped = 2;
+
+/** Postcodes of streets; those of PO boxes only for a suburb without streets. New Zealand has no range for boxes. */
+const ofStreets = ({ state, postcodes }: Suburb): readonly string[] => {
+  const streets = postcodes.filter((postcode) => state === 'NZ' || !isBoxPostcode(postcode));
+  return streets.length > 0 ? streets : postcodes;
+};
+
+const toPlaces = (suburb: Suburb, postcodes: readonly string[]): Place[] => {
+  const { state, name, position } = suburb;
+  return postcodes.map((postcode) => ({ state, suburb: name, postcode, position }));
+};
+
+const byPostcode = async (reader: Reader, region: Region, digits: string): Promise<Place[]> => {
+  const most = isPostcode(digits) ? mostOfPostcode : mostShown;
+  const found = await reader.suburbsByPostcode(region, digits, most);
+  const places = found.flatMap((suburb) =>
+    toPlaces(
+      suburb,
+      suburb.postcodes.filter((postcode) => postcode.startsWith(digits)),
+    ),
+  );
+  return places.slice(0, most);
+};
+
+const byName = async (reader: Reader, region: Region, slug: string): Promise<Place[]> => {
+  const found = await reader.suburbsByName(region, slug, mostShown);
+  return found.flatMap((suburb) => toPlaces(suburb, ofStreets(suburb))).slice(0, mostShown);
+};
+
+/** Suburbs whose name or postcode begins with the text, each with its state and postcode. */
+export const completePlaces =
+  (locator: Pick<CurrentLocator, 'snapshot'>) =>
+  async (region: Region, text: string): Promise<readonly Place[]> => {
+    const typed = placeSlug(text);
+    if (typed.length < leastTyped) return [];
+    const snapshot = locator.snapshot();
+    const find = /^\d/.test(typed) ? byPostcode : byName;
+    return snapshot.kept(JSON.stringify(['complete', region, typed]), () => find(snapshot.reader, region, typed));
+  };

@@ -1,0 +1,88 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { DealerType } from '@southline/contracts/locator';
+import { readCsv } from '@southline/imports/csv';
+import { randomOf } from '@southline/platform/measure';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { states } from '../src/domain/place.ts';
+import { suburbs } from '../src/storage/collections.ts';
+import { type Bench, dealers, prepareLocator } from './support/bench.ts';
+
+const packed = join(import.meta.dirname, '../../../tools/demo/assets/localities.csv.br');
+const seed = 1;
+const perState = 200;
+
+let bench: Bench;
+const folder = mkdtempSync(join(tmpdir(), 'localities-'));
+beforeAll(async () => {
+  bench = await prepareLocator();
+  const file = join(folder, 'places.csv');
+  writeFileSync(file, brotliDecompressSync(readFileSync(packed)));
+  const report = await bench.load('places', readCsv(file, ['suburb']));
+  expect(report).toMatchObject({ read: 22_326, rejected: 0, reason: undefined });
+  await bench.load('dealers', dealers);
+  await bench.start();
+});
+afterAll(async () => {
+  await bench.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Suburbs of a state in an order that the seed decides. */
+const someOf = async (state: (typeof states)[number]) => {
+  const random = randomOf(seed);
+  const all = await suburbs(bench.mongo)
+    .find({ state, listed: true }, { sort: { path: 1 } })
+    .toArray();
+  return all
+    .map((suburb) => ({ suburb, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .slice(0, perState)
+    .map(({ suburb }) => suburb);
+};
+
+test.each(states)('200 random suburbs of %s are found by the stockist search', async (state) => {
+  const chosen = await someOf(state);
+  // The Australian Capital Territory has fewer.
+  expect(chosen.length).toBeGreaterThan(100);
+  const wrong = chosen.map(async ({ label }) => {
+    const { place } = await bench.asVisitor.findDealers({
+      type: DealerType.DEALER_TYPE_PARTS,
+      region: '',
+      state,
+      suburb: label,
+      postcode: '',
+      near: undefined,
+    });
+    return place?.suburb === label ? [] : [label];
+  });
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+test.each(states)('200 random suburbs of %s complete by name and by postcode', async (state) => {
+  const region = state === 'NZ' ? 'nz' : 'au';
+  const wrong = (await someOf(state)).flatMap(({ name, postcodes: [postcode = ''] }) =>
+    [name, postcode].map(async (text) => {
+      const { places } = await bench.asVisitor.completePlaces({ region, text });
+      const isOffered = places.some(
+        (place) => place.suburb === name && place.state === state && place.postcode === postcode,
+      );
+      return isOffered ? [] : [`${text} for ${name} ${postcode}`];
+    }),
+  );
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
+test('the start of a name is enough; one letter is not', async () => {
+  const complete = async (text: string) =>
+    (await bench.asVisitor.completePlaces({ region: 'au', text })).places.map(
+      ({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`,
+    );
+  expect(await complete('DANDENONG s')).toEqual(['Dandenong South VIC 3164', 'Dandenong South VIC 3175']);
+  // Sydney has box postcodes too.
+  expect((await complete('sydney')).filter((place) => place.startsWith('Sydney NSW'))).toEqual(['Sydney NSW 2000']);
+  expect(await complete('d')).toEqual([]);
+  expect(await complete('2')).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { Autocomplete, type AutocompleteProps, type ComboboxItem } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { completionsQuery } from '../api/completions-query.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+const PAUSE_MS = 120;
+
+/** The server has chosen the options already. */
+const all: AutocompleteProps['filter'] = ({ options }) => options as ComboboxItem[];
+
+type Props = Omit<AutocompleteProps, 'form' | 'name' | 'data'> & {
+  form: CheckoutForm;
+  name: 'DeliveryLocality' | 'DeliveryPostcode';
+};
+
+/** A suburb or a postcode. An option fills in suburb, state and postcode; any other text is accepted as well. */
+export const PlaceField = ({ form, name, ...props }: Props) => {
+  const api = useApi();
+  const { onChange: _, onBlur, ...field } = form.field(name);
+  // Autofill of the browser changes fields without focus; it must not open lists.
+  const [isFocused, setFocused] = useState(false);
+  const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
+  const { data = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
+  const options = isFocused && typed.length >= 2 ? data : [];
+  const textOf = ({ suburb, state, postcode }: (typeof data)[number]) => `${suburb} ${state} ${postcode}`;
+  const change = (text: string) => {
+    const chosen = options.find((option) => textOf(option) === text);
+    if (!chosen) return form.set(name, text);
+    form.set('DeliveryLocality', chosen.suburb);
+    form.set('DeliveryState', chosen.state);
+    form.set('DeliveryPostcode', chosen.postcode);
+  };
+  return (
+    <Autocomplete
+      {...field}
+      {...props}
+      data={options.map(textOf)}
+      filter={all}
+      openOnFocus={false}
+      maxDropdownHeight={280}
+      comboboxProps={{ zIndex: 120, keepMounted: false }}
+      onChange={change}
+      onFocus={() => setFocused(true)}
+      onBlur={() => {
+        setFocused(false);
+        onBlur();
+      }}
+    />
+  );
+};
