@@ -5,7 +5,7 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
-import { favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
+import { addSortNumbers, favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -50,6 +50,25 @@ describe('favourites', () => {
     const member = memberOf(unique('m'));
     for (const partNo of ['', '...', 'NO-SUCH-PART'])
       await expect(member.addFavourite({ partNo })).rejects.toMatchObject({ kind: 'not-found', code: 'PartUnknown' });
+  });
+
+  it('are in the natural order of their numbers, also those from before the sort key', async () => {
+    const no = unique('m');
+    const store = favouriteStore(running.mongo);
+    const numbersInOrder = ['PL-9', 'PL-10', 'PL-10-A'];
+    for (const partNo of [...numbersInOrder].reverse())
+      await store.add({
+        owner: no,
+        part: partNo.replaceAll('-', ''),
+        partNo,
+        description: 'Plug',
+        addedAt: new Date(),
+      });
+    expect(await store.numbers(no)).toEqual(numbersInOrder);
+    await favourites(running.mongo).updateOne({ owner: no, part: 'PL10' }, { $unset: { sortNumber: 1 } });
+    expect(await store.numbers(no)).not.toEqual(numbersInOrder);
+    await addSortNumbers(running.mongo);
+    expect(await store.numbers(no)).toEqual(numbersInOrder);
   });
 
   it('are sorted by number, description or date, the newest first by default', async () => {

@@ -9,14 +9,22 @@ const count = 230;
 const places = Array.from({ length: count }, (_, index) => index);
 const numberOf = (index: number) => `BP-${1000 + index}`;
 
+/** In the natural order of their numbers. */
+const revised = ['PL9-1', 'PL27-1', 'PL27-1-A', 'PL27-1-B', 'PL27-2', 'PL27-10'];
+
 /** 230 brake pads in one category, of which seven fit the HiLux of 2018; the other data are the small world's. */
 const world = () => {
   const small = smallWorld();
   const [first] = small.parts;
   return {
     ...small,
+    categories: [
+      ...small.categories,
+      { category_id: 'PLUGS', name: 'Plugs', parent_id: '', position: 4, family: 'plugs' },
+    ],
     parts: [
       ...small.parts,
+      ...revised.map((part_no) => ({ ...first, part_no, category_id: 'PLUGS', gm_part_no: '', cross_refs: [] })),
       ...places.map((index) => ({
         ...first,
         part_no: numberOf(index),
@@ -238,5 +246,28 @@ describe('filters and facets', () => {
     await importWorld(running.mongo, { parts: brought.parts, stock: [{ part_no: 'BP-1000', available: 9_999 }] });
     await eventually(async () => expect(rows(await category({ sort: '-price' }))[0]?.partNo).toBe('BP-1000'));
     await eventually(async () => expect(rows(await category({ sort: 'stock' }))[0]?.available).toBe(9_999));
+  });
+});
+
+describe('numbers with digits and revisions', () => {
+  const numbersOf = (groups: readonly { readonly rows: readonly { readonly partNo: string }[] }[]) =>
+    groups.flatMap(({ rows }) => rows.map(({ partNo }) => partNo));
+  const plugs = { vehicleSlug: '', categoryId: 'PLUGS', subcategoryId: '' };
+
+  it('are in their natural order in a category, with and without options', async () => {
+    const whole = await running.catalogue.listParts({ ...plugs, options: undefined });
+    expect(numbersOf(whole.groups)).toEqual(revised);
+    const page = await running.catalogue.listParts({ ...plugs, options: options() });
+    expect(numbersOf(page.groups)).toEqual(revised);
+  });
+
+  it.each(['number', 'price', 'stock'])('decide between equal parts, sorted by %s', async (sort) => {
+    const { groups } = await running.catalogue.listParts({ ...plugs, options: options({ sort }) });
+    expect(numbersOf(groups)).toEqual(revised);
+  });
+
+  it('are in their natural order where the beginning of a number is typed', async () => {
+    const { groups } = await running.catalogue.searchPartNumber({ partNo: 'pl27', vehicleSlug: '' });
+    expect(numbersOf(groups)).toEqual(revised.slice(1));
   });
 });

@@ -97,9 +97,12 @@ export const favourites = defineCollection(
     addedAt: date,
     /** The description in lower case, as the sort key. */
     sortText: text,
+    /** The natural key of the printed number; `migrate` adds it to rows that lack it. */
+    sortNumber: { type: String },
   },
   [
     { key: { owner: 1, part: 1 }, name: 'by-part', unique: true },
+    { key: { owner: 1, sortNumber: 1, part: 1 }, name: 'by-number' },
     { key: { owner: 1, sortText: 1, part: 1 }, name: 'by-description' },
     { key: { owner: 1, addedAt: 1, part: 1 }, name: 'by-date' },
   ],

@@ -1,21 +1,31 @@
+import { naturalKey } from '@southline/kernel/natural-order';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
-import { type FavouriteOrder, type FavouriteStore, maxFavourites } from '../domain/favourites/favourite.ts';
+import {
+  type Favourite,
+  type FavouriteOrder,
+  type FavouriteStore,
+  maxFavourites,
+} from '../domain/favourites/favourite.ts';
 import { favourites } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-const sortText = (description: string): string => description.toLowerCase();
+/** The fields by which an index sorts. */
+const sortKeys = ({ partNo, description }: Pick<Favourite, 'partNo' | 'description'>) => ({
+  sortText: description.toLowerCase(),
+  sortNumber: naturalKey(partNo),
+});
 
 /** In the order of an index; the number breaks ties, so that no row appears on two pages. */
 export const favouriteSort = (order: FavouriteOrder, descending: boolean): Record<string, 1 | -1> => {
   const direction = descending ? -1 : 1;
-  if (order === 'part') return { part: direction };
-  return { [order === 'description' ? 'sortText' : 'addedAt']: direction, part: direction };
+  const field = { part: 'sortNumber', description: 'sortText', addedAt: 'addedAt' }[order];
+  return { [field]: direction, part: direction };
 };
 
 export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
   async add(favourite) {
     try {
-      await favourites(mongo).insertOne({ ...favourite, sortText: sortText(favourite.description) });
+      await favourites(mongo).insertOne({ ...favourite, ...sortKeys(favourite) });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;
@@ -28,7 +38,7 @@ export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
   count: (owner) => favourites(mongo).countDocuments({ owner }, timeLimit()),
   list: (owner, { order, descending, skip, limit }) =>
     favourites(mongo)
-      .find({ owner }, { projection: { _id: 0, sortText: 0 }, ...timeLimit() })
+      .find({ owner }, { projection: { _id: 0, sortText: 0, sortNumber: 0 }, ...timeLimit() })
       .sort(favouriteSort(order, descending))
       .skip(skip)
       .limit(limit)
@@ -36,7 +46,7 @@ export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
   async numbers(owner) {
     const kept = favourites(mongo)
       .find({ owner }, { projection: { _id: 0, partNo: 1 }, ...timeLimit() })
-      .sort({ part: 1 })
+      .sort({ sortNumber: 1, part: 1 })
       .limit(maxFavourites);
     return (await kept.toArray()).map(({ partNo }) => partNo);
   },
@@ -45,10 +55,17 @@ export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
       changed.map(({ owner, part, partNo, description }) => ({
         updateOne: {
           filter: { owner, part },
-          update: { $set: { partNo, description, sortText: sortText(description) } },
+          update: { $set: { partNo, description, ...sortKeys({ partNo, description }) } },
         },
       })),
       { ordered: false },
     );
   },
 });
+
+/** Adds the sort key of the number to rows from before it existed. */
+export const addSortNumbers = async (mongo: Mongo): Promise<void> => {
+  const lacking = favourites(mongo).find({ sortNumber: { $exists: false } }, { projection: { partNo: 1 } });
+  for await (const { _id, partNo } of lacking)
+    await favourites(mongo).updateOne({ _id, partNo }, { $set: { sortNumber: naturalKey(partNo) } });
+};

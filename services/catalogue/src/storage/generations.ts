@@ -17,13 +17,16 @@ const indexes: Record<Kind, IndexDescription[]> = {
     { key: { make: 1, model: 1, year: -1, series: 1, variant: 1, carline: 1, _id: 1 }, name: 'finder' },
   ],
   categories: [],
-  parts: [{ key: { categoryId: 1, _id: 1 }, name: 'category' }],
+  parts: [],
   supersessions: [],
   fitments: [
     { key: { vehicles: 1, part: 1 }, name: 'vehicle' },
     { key: { part: 1 }, name: 'part' },
   ],
 };
+
+/** Building an index returns after a majority has all rows before it. */
+export const hasIndexes = (kind: Kind): boolean => indexes[kind].length > 0;
 
 /** All generations that exist, published or not. */
 const existing = async (mongo: Mongo) => {
@@ -45,8 +48,7 @@ export const createGeneration = async (mongo: Mongo, kind: Kind): Promise<number
 };
 
 export const indexGeneration = async (mongo: Mongo, kind: Kind, generation: number): Promise<void> => {
-  const list = indexes[kind];
-  if (list.length > 0) await generationCollection(mongo, kind, generation).createIndexes(list);
+  if (hasIndexes(kind)) await generationCollection(mongo, kind, generation).createIndexes(indexes[kind]);
 };
 
 export const dropUnused = async (mongo: Mongo): Promise<void> => {

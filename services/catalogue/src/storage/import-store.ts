@@ -7,7 +7,7 @@ import { generationKey, type Kind, type Pointer } from '../domain/snapshot/gener
 import { partIndexStore } from './catalogue-store.ts';
 import type { StockDocument } from './collections.ts';
 import { generationCollection, generationName, stock } from './collections.ts';
-import { createGeneration, dropUnused, indexGeneration } from './generations.ts';
+import { createGeneration, dropUnused, hasIndexes, indexGeneration } from './generations.ts';
 import { replaceJobs } from './job-store.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
@@ -25,8 +25,10 @@ const duplicatesOf = (error: unknown): number[] => {
 const insert = async (mongo: Mongo, kind: Kind, generation: number, rows: readonly object[]) => {
   const documents = rows.map((row) => ('id' in row ? withKey(row) : row));
   try {
-    // Batches need no majority write: the pointer switch uses one, and it comes after them in the oplog.
-    const options = { ordered: false, writeConcern: { w: 1 } };
+    // The part index is made from rows that a majority has. Building the indexes of a kind waits for them, so its batches need
+    // not wait.
+    const writeConcern = { w: hasIndexes(kind) ? 1 : ('majority' as const) };
+    const options = { ordered: false, writeConcern };
     await mongo.db.collection(generationName(kind, generation)).insertMany(documents, options);
     return [];
   } catch (error) {

@@ -8,7 +8,7 @@ import { type Generations, generationKey } from '../domain/snapshot/generation.t
 import { partIndexes } from './collections.ts';
 
 /** Must increase whenever an index in the old format would be read wrongly. */
-const format = 4;
+const format = 5;
 const store = (mongo: Mongo) => sectionStore(mongo, partIndexes.collectionName);
 const keyOf = (generations: Generations): string => `f${format}.${generationKey(generations)}`;
 
@@ -23,6 +23,7 @@ const otherSections = (name: string, { numbers, parts, entries, starts }: OtherN
 const sectionsOf = ({ directory, words, facts, vehicleParts }: PartIndexData): Sections => ({
   'ids.text': directory.ids.text,
   'ids.texts': directory.ids.starts,
+  byNumber: directory.byNumber,
   categoryIds: directory.categoryIds.join('\n'),
   categories: directory.categories,
   kits: directory.kits,
@@ -75,6 +76,7 @@ export const readPartIndex = async (mongo: Mongo, generations: Generations): Pro
   });
   const directory: DirectoryData = {
     ids: await packed('ids'),
+    byNumber: await longs('byNumber'),
     categoryIds: await list('categoryIds'),
     categories: new Uint16Array(await bytes('categories')),
     kits: await longs('kits'),

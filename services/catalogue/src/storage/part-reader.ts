@@ -8,7 +8,7 @@ import { timeLimit } from './time-limit.ts';
 const notInDetail = { oeNumbers: 0, interchange: 0, parent: 0, childPosition: 0 };
 const notInSummary = { ...notInDetail, specifications: 0, attributes: 0 };
 
-type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'otherNumbers' | 'categoryParts' | 'fitmentsOn'>;
+type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'otherNumbers' | 'fitmentsOn'>;
 
 export const partReader = (mongo: Mongo, generations: Generations): PartReader => {
   const parts = generationCollection(mongo, 'parts', generations.parts);
@@ -24,14 +24,6 @@ export const partReader = (mongo: Mongo, generations: Generations): PartReader =
     summaries: (partNos) => byNumber<PartSummary>(partNos, notInSummary),
     details: (partNos) => byNumber<PartDetail>(partNos, notInDetail),
     otherNumbers: (partNos) => byNumber<OtherNumbers>(partNos, { oeNumbers: 1, interchange: 1 }),
-    categoryParts: async (categoryIds, limit) => {
-      const rows = await parts
-        .find({ categoryId: { $in: [...categoryIds] } }, { projection: { _id: 1 }, hint: 'category', ...timeLimit() })
-        .sort({ categoryId: 1, _id: 1 })
-        .limit(limit)
-        .toArray();
-      return rows.map(({ _id }) => _id);
-    },
     fitmentsOn: async (vehicleId, partNos) => {
       if (partNos.length === 0) return new Map();
       const projection = { _id: 0, part: 1, qty: 1, position: 1, note: 1 };

@@ -14,6 +14,7 @@ const breath = 2_000;
 const deepBreath = 500;
 
 const partFields = {
+  partNo: 1,
   categoryId: 1,
   parent: 1,
   childPosition: 1,

@@ -37,7 +37,8 @@ export const choosePage = (snapshot: Snapshot, { hits, vehicle, options }: Omit<
   const listed = vehicle && partsOnVehicle(snapshot, vehicle);
   const fits = listed && marks(parts.size, listed);
   const [from, to] = [(page - 1) * pageSize, page * pageSize];
-  const { shown: places, fitting } = arrange(facts, units, kept, { sort, fits, called: hits.called, from, to });
+  const order = { sort, fits, called: hits.called, order: parts.order, from, to };
+  const { shown: places, fitting } = arrange(facts, units, kept, order);
   return { ...checked, shown: Array.from(places, parts.at), totalCount: kept.length, facets, fits, fitting };
 };
 

@@ -25,6 +25,7 @@ const shelf = (samples: readonly Sample[]) => {
   const facts = createPartFacts(builder.build());
   const units = Uint32Array.from(samples, ({ units: lying = 0 }) => lying);
   const all = Uint32Array.from(samples.keys());
+  const order = { ordinals: all, positions: all };
   return {
     facts,
     units,
@@ -34,13 +35,20 @@ const shelf = (samples: readonly Sample[]) => {
       return { kept: [...kept], facets: Object.fromEntries(shown) as Record<string, string[] | undefined> };
     },
     page: (sort: string, fits: readonly number[], [from, to]: readonly [number, number]) => [
-      ...arrange(facts, units, all, { sort, fits: (ordinal) => fits.includes(ordinal), called: new Set([1]), from, to })
-        .shown,
+      ...arrange(facts, units, all, {
+        sort,
+        fits: (ordinal) => fits.includes(ordinal),
+        called: new Set([1]),
+        order,
+        from,
+        to,
+      }).shown,
     ],
     sorted: (sort: string, fits?: readonly number[], called: readonly number[] = []) => {
       const fitting = fits && ((ordinal: number) => fits.includes(ordinal));
       return [
-        ...arrange(facts, units, all, { sort, fits: fitting, called: new Set(called), from: 0, to: all.length }).shown,
+        ...arrange(facts, units, all, { sort, fits: fitting, called: new Set(called), order, from: 0, to: all.length })
+          .shown,
       ];
     },
   };

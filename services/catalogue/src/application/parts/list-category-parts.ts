@@ -12,10 +12,11 @@ import { readSummaries } from './read-kept.ts';
 const inMenuOrder = ({ categories: { rank } }: Snapshot, rows: PartRow[]) =>
   rows.sort((a, b) => rank(a.categoryId) - rank(b.categoryId));
 
-const readPartNos = ({ read }: Snapshot, categoryIds: readonly string[]) => read.categoryParts(categoryIds, maxRows);
-
 const listingOf = async (snapshot: Snapshot, categoryIds: readonly string[]) => {
-  const { partNos, needed, counted } = selectParts(snapshot, await readPartNos(snapshot, categoryIds));
+  const { partNos, needed, counted } = selectParts(
+    snapshot,
+    Array.from(snapshot.parts.inCategories(categoryIds).subarray(0, maxRows), snapshot.parts.at),
+  );
   const totalCount = snapshot.parts.count(categoryIds);
   return followingStock(counted, async (available) => {
     const parts = await readSummaries(snapshot)(needed);

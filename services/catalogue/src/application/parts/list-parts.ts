@@ -44,7 +44,10 @@ export const listParts =
     const listed = new Set(partsOnVehicle(snapshot, vehicle).filter((part) => inCategory.has(parts.categoryAt(part))));
     const nested = insideAnother(snapshot, listed);
     const rank = (ordinal: number) => categories.rank(parts.categoryAt(ordinal));
-    const top = [...listed].filter((ordinal) => !nested(ordinal)).sort((a, b) => rank(a) - rank(b) || a - b);
+    const position = (ordinal: number) => parts.order.positions[ordinal] ?? 0;
+    const top = [...listed]
+      .filter((ordinal) => !nested(ordinal))
+      .sort((a, b) => rank(a) - rank(b) || position(a) - position(b));
     const hits = { ordinals: Uint32Array.from(top), called: noneCalled };
     return listPage(reading, snapshot, { hits, vehicle, options });
   };

@@ -1,3 +1,4 @@
+import { naturalKey } from '@southline/kernel/natural-order';
 import { growingList } from '@southline/search/growing-list';
 import { packTexts } from '@southline/search/packed-texts';
 import type { PartEntry } from '../../domain/parts/part.ts';
@@ -26,6 +27,7 @@ const otherNumbers = () => {
 /** Collects parts in the order of their ids. */
 export const directoryBuilder = () => {
   const ids: string[] = [];
+  const keys: string[] = [];
   const categories = growingList();
   const categoryPlaces = new Map<string, number>();
   const kitIds = new Map<number, string>();
@@ -34,8 +36,9 @@ export const directoryBuilder = () => {
   const [oe, interchange] = [otherNumbers(), otherNumbers()];
 
   return {
-    add({ id, categoryId, parent, childPosition, oeNumbers, interchange: replaced }: PartEntry): void {
+    add({ id, partNo, categoryId, parent, childPosition, oeNumbers, interchange: replaced }: PartEntry): void {
       const ordinal = ids.push(id) - 1;
+      keys.push(naturalKey(partNo));
       if (!categoryPlaces.has(categoryId)) categoryPlaces.set(categoryId, categoryPlaces.size);
       categories.push(categoryPlaces.get(categoryId) ?? 0);
       positions.push(childPosition);
@@ -47,6 +50,8 @@ export const directoryBuilder = () => {
     /** Notes that a part is listed for some vehicle. */
     fit: (ordinal: number) => void fitted.add(ordinal),
     build(): DirectoryData {
+      const byKey = (a: number, b: number) =>
+        keys[a] === keys[b] ? a - b : (keys[a] ?? '') < (keys[b] ?? '') ? -1 : 1;
       const packed = packTexts(ids);
       const kits = new Uint32Array(ids.length).fill(noKit);
       for (const [ordinal, kit] of kitIds) {
@@ -55,6 +60,7 @@ export const directoryBuilder = () => {
       }
       return {
         ids: packed,
+        byNumber: Uint32Array.from(ids.keys()).sort(byKey),
         categoryIds: [...categoryPlaces.keys()],
         categories: Uint16Array.from(categories.values()),
         kits,

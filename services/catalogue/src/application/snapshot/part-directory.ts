@@ -1,5 +1,6 @@
 import { countTexts, placeOf, textAt } from '@southline/search/packed-texts';
 import { LRUCache } from 'lru-cache';
+import type { NumberOrder } from '../../domain/lists/arrange.ts';
 import { createNumberIndex } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 
@@ -7,14 +8,16 @@ import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/searc
 export interface PartDirectory {
   readonly size: number;
   has(partNo: string): boolean;
-  /** Place of a part in the order of numbers; -1 for unknown parts. */
+  /** Place of a part in the order of ids; -1 for unknown parts. */
   ordinalOf(partNo: string): number;
+  /** All parts, in the natural order of their numbers. */
+  readonly order: NumberOrder;
   /** The part at a place; empty past the last. */
   at(ordinal: number): string;
   /** Empty for unknown parts. */
   categoryOf(partNo: string): string;
   categoryAt(ordinal: number): string;
-  /** Places of the parts in some categories themselves: category by category, in the order of numbers. */
+  /** Places of the parts in some categories themselves: category by category, in the natural order of numbers. */
   inCategories(categoryIds: readonly string[]): Uint32Array;
   /** The place of the kit that a part belongs to; -1 for none. */
   kitAt(ordinal: number): number;
@@ -56,7 +59,7 @@ const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, 
 };
 
 export const createPartDirectory = (data: DirectoryData): PartDirectory => {
-  const { ids, categoryIds, categories, kits, fitted } = data;
+  const { ids, byNumber, categoryIds, categories, kits, fitted } = data;
   const at = (ordinal: number) => textAt(ids, ordinal);
   const find = (partNo: string) => placeOf(ids, partNo);
   const children = childrenByKit(data);
@@ -64,7 +67,10 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
   for (const category of categories) counts[category] = (counts[category] ?? 0) + 1;
   const lists = Array.from(counts, (count) => new Uint32Array(count));
   const ends = new Uint32Array(categoryIds.length);
-  for (const [ordinal, category] of categories.entries()) {
+  const positions = new Uint32Array(byNumber.length);
+  for (const [position, ordinal] of byNumber.entries()) {
+    positions[ordinal] = position;
+    const category = categories[ordinal] ?? 0;
     const end = ends[category] ?? 0;
     lists[category]?.fill(ordinal, end, end + 1);
     ends[category] = end + 1;
@@ -88,24 +94,32 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
   const partNumbers = (
     numbers: DirectoryData['ids'],
     postings: DirectoryData['own'],
-    partAt: (entry: number) => string,
+    ordinalAt: (entry: number) => number,
   ): PartNumbers => {
     const index = createNumberIndex(numbers, postings);
+    const partAt = (entry: number) => at(ordinalAt(entry));
+    const place = (ordinal: number) => positions[ordinal] ?? 0;
+    const inOrder = (entries: readonly number[]) =>
+      entries
+        .map(ordinalAt)
+        .sort((a, b) => place(a) - place(b))
+        .map(at);
     return {
       find: (wanted) => {
         const { exact, prefix, infix } = index.find(wanted);
-        return { exact: exact.map(partAt), prefix: prefix.map(partAt), infix: infix.map(partAt) };
+        return { exact: exact.map(partAt), prefix: inOrder(prefix), infix: inOrder(infix) };
       },
       near: (wanted) => index.near(wanted).map(partAt),
     };
   };
   const others = ({ numbers, parts, ...postings }: OtherNumbers) =>
-    partNumbers(numbers, postings, (entry) => at(parts[entry] ?? -1));
+    partNumbers(numbers, postings, (entry) => parts[entry] ?? -1);
 
   return {
     size: countTexts(ids),
     has: (partNo) => find(partNo) !== -1,
     ordinalOf: find,
+    order: { ordinals: byNumber, positions },
     at,
     categoryOf: (partNo) => categoryIds[categories[find(partNo)] ?? -1] ?? '',
     categoryAt: (ordinal) => categoryIds[categories[ordinal] ?? -1] ?? '',
@@ -119,7 +133,7 @@ export const createPartDirectory = (data: DirectoryData): PartDirectory => {
     isFitted: (partNo) => fitted[find(partNo)] === 1,
     isFittedAt: (ordinal) => fitted[ordinal] === 1,
     count: (wanted) => wanted.reduce((sum, id) => sum + (byCategory.get(id)?.length ?? 0), 0),
-    own: partNumbers(ids, data.own, at),
+    own: partNumbers(ids, data.own, (entry) => entry),
     oe: others(data.oe),
     interchange: others(data.interchange),
   };

@@ -11,7 +11,7 @@ const priceKey = (cents: number, descending: boolean): number => {
   return descending ? last - 1 - known : known;
 };
 
-/** The sort key of a part, from 0 to `last`; equal parts stay in the order of their numbers. */
+/** The sort key of a part, from 0 to `last`; equal parts stay in the natural order of their numbers. */
 const keyOf = (facts: PartFacts, units: Uint32Array, sort: string): ((ordinal: number) => number) => {
   const { prices, displayOnly, starts, entries } = facts;
   if (sort === 'number') return () => 0;
@@ -31,6 +31,12 @@ const keyOf = (facts: PartFacts, units: Uint32Array, sort: string): ((ordinal: n
   };
 };
 
+/** The natural order of part numbers: all parts, and the position of each. */
+export interface NumberOrder {
+  readonly ordinals: Uint32Array;
+  readonly positions: Uint32Array;
+}
+
 export interface Arranged {
   /** The wanted places of the order. */
   readonly shown: Uint32Array;
@@ -43,6 +49,8 @@ export interface Arrangement {
   readonly fits: ((ordinal: number) => boolean) | undefined;
   /** Parts with exactly the typed number; when sorting by relevance they come before parts that fit. */
   readonly called: ReadonlySet<number>;
+  /** Decides between equal parts. */
+  readonly order: NumberOrder;
   readonly from: number;
   readonly to: number;
 }
@@ -74,7 +82,7 @@ const sortedBy = (
   facts: PartFacts,
   units: Uint32Array,
   parts: Uint32Array,
-  { sort, fits, from, to }: Pick<Arrangement, 'sort' | 'fits' | 'from' | 'to'>,
+  { sort, fits, order: { ordinals, positions }, from, to }: Omit<Arrangement, 'called'>,
 ): Arranged => {
   const key = keyOf(facts, units, sort);
   const keys = new Float64Array(parts.length);
@@ -83,10 +91,10 @@ const sortedBy = (
     const ordinal = parts[at] ?? 0;
     const fit = fits?.(ordinal) ?? false;
     if (fit) fitting += 1;
-    keys[at] = (fits && !fit ? behind : 0) + key(ordinal) * spread + ordinal;
+    keys[at] = (fits && !fit ? behind : 0) + key(ordinal) * spread + (positions[ordinal] ?? 0);
   }
   const first = smallest(keys, Math.min(to, parts.length));
-  return { shown: Uint32Array.from(first.subarray(from), (packed) => packed % spread), fitting };
+  return { shown: Uint32Array.from(first.subarray(from), (packed) => ordinals[packed % spread] ?? 0), fitting };
 };
 
 /** Parts in a sort order; parts that fit the vehicle come first in every order. */
@@ -94,9 +102,9 @@ export const arrange = (
   facts: PartFacts,
   units: Uint32Array,
   parts: Uint32Array,
-  { sort, fits, called, from, to }: Arrangement,
+  { sort, fits, called, order, from, to }: Arrangement,
 ): Arranged => {
-  if (sort !== byRelevance) return sortedBy(facts, units, parts, { sort, fits, from, to });
+  if (sort !== byRelevance) return sortedBy(facts, units, parts, { sort, fits, order, from, to });
   if (!fits) return { shown: parts.subarray(from, to), fitting: 0 };
   const isCalled = called.size > 0 ? (ordinal: number) => called.has(ordinal) : undefined;
   let [named, fitting, ahead] = [0, 0, 0];

@@ -53,6 +53,8 @@ export interface OtherNumbers {
 /** The facts for finding and ranking a part. */
 export interface PartEntry extends OtherNumbers {
   readonly id: string;
+  /** As printed. */
+  readonly partNo: string;
   readonly categoryId: string;
   /** Cleansed number of the kit that it belongs to. */
   readonly parent?: string | undefined;

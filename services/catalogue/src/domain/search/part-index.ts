@@ -13,6 +13,8 @@ export interface OtherNumbers extends NumberPostings {
 /** Facts of every part that each request needs, in the order of ids. */
 export interface DirectoryData {
   readonly ids: PackedTexts;
+  /** All places, in the natural order of the printed numbers. */
+  readonly byNumber: Uint32Array;
   readonly categoryIds: readonly string[];
   /** Places in `categoryIds`. */
   readonly categories: Uint16Array;

@@ -13,8 +13,6 @@ export interface GenerationReader {
   summaries(partNos: readonly string[]): Promise<ReadonlyMap<string, PartSummary>>;
   details(partNos: readonly string[]): Promise<ReadonlyMap<string, PartDetail>>;
   otherNumbers(partNos: readonly string[]): Promise<ReadonlyMap<string, OtherNumbers>>;
-  /** Numbers of the parts in any of the categories, in order. */
-  categoryParts(categoryIds: readonly string[], limit: number): Promise<string[]>;
   /** Fitments of some parts on one vehicle, by part. */
   fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
   /** Vehicles that a part is listed for, by the condition. */
