@@ -9,7 +9,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { exchangePartsQuery } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
-import { isExchange, nameOf, type ReturnableLine } from '../model/request-lines.ts';
+import { isExchange, kindOf, nameOf, type ReturnableLine } from '../model/request-lines.ts';
 import classes from './exchange.module.css';
 
 type Props = { line: ReturnableLine; form: Fields<string>; disabled: boolean };
@@ -20,7 +20,7 @@ const PartChoice = ({ line, form, disabled }: Props) => {
   const { formatMessage } = useIntl();
   const { price } = useMoney();
   const chosen = form.values[nameOf(line, 'exchange')] ?? '';
-  const [typed, setTyped] = useState(chosen || line.partsDescription);
+  const [typed, setTyped] = useState(chosen || kindOf(line.partsDescription));
   const [keywords, setKeywords] = useState(typed);
   const { data = [], error, isLoading, refetch } = useQuery(exchangePartsQuery(api, keywords, line.vehicleSlug));
   const search = () => setKeywords(typed.trim());

@@ -6,6 +6,7 @@ import {
   cleanQuantity,
   emptyValues,
   hasReason,
+  kindOf,
   refundOf,
   refundOfLine,
   returnable,
@@ -93,6 +94,14 @@ test('an exchange names a part and a quantity, for the reasons 1 and 2 only', ()
   for (const reason of ['3', '4']) expect(sent(reason)[0]).not.toHaveProperty('exchangeFor');
   const none = typed({ ...wanted, 'a:reason': '1', 'a:exchangeQuantity': '0' });
   expect(checkLines(lines)(none)).toMatchObject({ 'a:exchangeQuantity': problems.quantity });
+});
+
+test.each([
+  ['Bulb H4 12V 55W P43t', 'Bulb'],
+  ['Oil filter', 'Oil filter'],
+  ['12V socket', '12V socket'],
+])('the search for another part than "%s" begins with "%s"', (description, kind) => {
+  expect(kindOf(description)).toBe(kind);
 });
 
 test('only lines with a reason are sent', () => {

@@ -55,6 +55,13 @@ export const makesItem = (reason: number): boolean => reason > 0 && reason !== D
 export const isExchange = (values: Values, line: ReturnableLine): boolean =>
   values[nameOf(line, 'exchangeWanted')] === 'yes';
 
+/** The kind of a part: its description up to the first size or type. The whole description would find this part only. */
+export const kindOf = (description: string): string => {
+  const words = description.split(/\s+/);
+  const size = words.findIndex((word) => /\d/.test(word));
+  return size > 0 ? words.slice(0, size).join(' ') : description;
+};
+
 const problemsOfLine = (values: Values, line: ReturnableLine): [string, Problem | undefined][] => {
   const { reason, quantity, note, exchange, exchangeQuantity } = typedOf(values, line);
   if (!makesItem(reason)) return [];
