@@ -214,7 +214,9 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await visitor.go('/au/favourites');
     await page.getByText('12 parts', { exact: true }).waitFor();
     await look('list');
-    const numbers = parts.map(({ productNr }) => productNr).sort();
+    const numbers = parts
+      .map(({ productNr }) => productNr)
+      .sort((a, b) => a.localeCompare(b, 'en', { numeric: true, ignorePunctuation: true }));
     if (width === 'desktop') {
       await page.getByRole('button', exactly('Part Number')).click();
       await eventually(async () => expect(await page.getByRole('row').count()).toBe(11));

@@ -47,7 +47,8 @@ test.each(states)('200 random suburbs of %s are found by the stockist search', a
   const chosen = await someOf(state);
   // The Australian Capital Territory has fewer.
   expect(chosen.length).toBeGreaterThan(100);
-  const wrong = chosen.map(async ({ label }) => {
+  const wrong: string[] = [];
+  for (const { label } of chosen) {
     const { place } = await bench.asVisitor.findDealers({
       type: DealerType.DEALER_TYPE_PARTS,
       region: '',
@@ -56,23 +57,26 @@ test.each(states)('200 random suburbs of %s are found by the stockist search', a
       postcode: '',
       near: undefined,
     });
-    return place?.suburb === label ? [] : [label];
-  });
-  expect((await Promise.all(wrong)).flat()).toEqual([]);
+    if (place?.suburb !== label) wrong.push(label);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each(states)('200 random suburbs of %s complete by name and by postcode', async (state) => {
   const region = state === 'NZ' ? 'nz' : 'au';
-  const wrong = (await someOf(state)).flatMap(({ name, postcodes: [postcode = ''] }) =>
-    [name, postcode].map(async (text) => {
+  const wrong: string[] = [];
+  // One after another: the service refuses many calls at once.
+  for (const { name, postcodes } of await someOf(state)) {
+    const [postcode = ''] = postcodes;
+    for (const text of [name, postcode]) {
       const { places } = await bench.asVisitor.completePlaces({ region, text });
       const isOffered = places.some(
         (place) => place.suburb === name && place.state === state && place.postcode === postcode,
       );
-      return isOffered ? [] : [`${text} for ${name} ${postcode}`];
-    }),
-  );
-  expect((await Promise.all(wrong)).flat()).toEqual([]);
+      if (!isOffered) wrong.push(`${text} for ${name} ${postcode}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the start of a name is enough; one letter is not', async () => {
@@ -81,8 +85,9 @@ test('the start of a name is enough; one letter is not', async () => {
       ({ suburb, state, postcode }) => `${suburb} ${state} ${postcode}`,
     );
   expect(await complete('DANDENONG s')).toEqual(['Dandenong South VIC 3164', 'Dandenong South VIC 3175']);
-  // Sydney has box postcodes too.
-  expect((await complete('sydney')).filter((place) => place.startsWith('Sydney NSW'))).toEqual(['Sydney NSW 2000']);
+  // Postcodes of boxes are left out; the published list counts 2001 among the others.
+  const inSydney = (await complete('sydney')).filter((place) => place.startsWith('Sydney NSW'));
+  expect(inSydney).toEqual(['Sydney NSW 2000', 'Sydney NSW 2001']);
   expect(await complete('d')).toEqual([]);
   expect(await complete('2')).toEqual([]);
 });
