@@ -22,6 +22,7 @@ export const PlaceField = ({ form, name, ...props }: Props) => {
   const { onChange: _, onBlur, ...field } = form.field(name);
   // Autofill of the browser changes fields without focus; it must not open lists.
   const [isFocused, setFocused] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
   const { data = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
   const options = isFocused && typed.length >= 2 ? data : [];
@@ -40,12 +41,17 @@ export const PlaceField = ({ form, name, ...props }: Props) => {
       data={options.map(textOf)}
       filter={all}
       openOnFocus={false}
+      // An empty list is not mounted: it would be a second element with the field's label.
+      dropdownOpened={isWanted && options.length > 0}
+      onDropdownOpen={() => setWanted(true)}
+      onDropdownClose={() => setWanted(false)}
       maxDropdownHeight={280}
       comboboxProps={{ zIndex: 120, keepMounted: false }}
       onChange={change}
       onFocus={() => setFocused(true)}
       onBlur={() => {
         setFocused(false);
+        setWanted(false);
         onBlur();
       }}
     />

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
