@@ -8,8 +8,9 @@ import { cancellationsFitOrders, refundsMatchCancellations } from './checks/canc
 import { closedMembersAreForgotten } from './checks/closed-members.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
+import { exchangesFitOrders } from './checks/exchanges.ts';
 import { cancellationsAreFollowed } from './checks/followed-cancellations.ts';
-import { confirmationsWereSent, fulfilmentWasMailed } from './checks/mails.ts';
+import { confirmationsWereSent, fulfilmentWasMailed, offersWereMailed } from './checks/mails.ts';
 import {
   capturesInLedger,
   capturesMatchOrders,
@@ -59,8 +60,15 @@ import { readOrders } from './sources/orders.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
 
-/** Runs every check once. `acknowledged`: ids of orders whose placing was acknowledged to a client. */
-export const audit = async (config: Config, acknowledged: readonly string[] = []): Promise<Finding[]> => {
+/**
+ * Runs every check once. `acknowledged`: ids of orders whose placing was acknowledged to a client. `now`: work that is younger than
+ * its time is counted as under way.
+ */
+export const audit = async (
+  config: Config,
+  acknowledged: readonly string[] = [],
+  now = new Date(),
+): Promise<Finding[]> => {
   const stores = await openStores(config);
   try {
     const back = await readReturns(stores.returns);
@@ -87,7 +95,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const uses = await stores.vouchers.collection<UseRecord>('holds').find().toArray();
     const papers = await stores.documents.collection<PaperRecord>('papers').find().toArray();
     const skipped = await stores.documents.collection<{ _id: string }>('skippedInvoiceNumbers').find().toArray();
-    const pastTax = orders.filter((order) => isPastTax(order, new Date())).map(({ _id }) => _id);
+    const pastTax = orders.filter((order) => isPastTax(order, now)).map(({ _id }) => _id);
     const numbered = stores.documents.collection<{ _id: string; invoiceNo: string }>('invoiceNumbers');
     const ended = (await numbered.find({ _id: { $in: pastTax } }).toArray()).map(({ invoiceNo }) => invoiceNo);
     const { accounts, requests, finishedJobs } = await readAccounts(stores.auth);
@@ -96,7 +104,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
     const siteWanted = await readSiteMailsWanted(stores.content);
     const dealerWanted = await readDealerMailsWanted(stores.orders);
     const eventMails = await readEventMails(stores.notifications);
-    const remains = await readRemains(stores, new Date());
+    const remains = await readRemains(stores, now);
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
@@ -114,7 +122,7 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
         ? [
             oneCaptureKept(captures),
             ledgerMatchesJournal(ledger, captures),
-            refundsMatchJournal(ledger, refunds, journal, new Date()),
+            refundsMatchJournal(ledger, refunds, journal, now),
           ]
         : []),
       goodsAreBoughtOnce(orders, captures),
@@ -130,13 +138,14 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),
       unitsMoveOnce(orders),
-      offersEnd(orders, new Date()),
+      offersEnd(orders, now),
       cancellationsFitOrders(orders),
       parcelsFitOrders(orders),
       parcelListsAreThere(orders, papers),
       refundsMatchCancellations(orders, withFound),
       returnsFitOrders(orders, back.items),
-      deliveryFeesGoBack(orders, back, new Date()),
+      exchangesFitOrders(orders, back),
+      deliveryFeesGoBack(orders, back, now),
       refundsMatchReturns(back.returns, withFound),
       ...(journal
         ? [
@@ -147,38 +156,31 @@ export const audit = async (config: Config, acknowledged: readonly string[] = []
             ),
           ]
         : []),
-      restocksMatchReturns(back, restocks, new Date()),
-      creditNotesAreThere(back.returns, papers, new Date()),
-      ...cancellationsAreFollowed(orders, { restocks, papers, delivered }, new Date()),
+      restocksMatchReturns(back, restocks, now),
+      creditNotesAreThere(back.returns, papers, now),
+      ...cancellationsAreFollowed(orders, { restocks, papers, delivered }, now),
       papersAreThere(orders, papers),
       invoiceNumbersAreGapless(papers, [...skipped.map(({ _id }) => _id), ...ended]),
       ...(delivered
         ? [
             confirmationsWereSent(orders, delivered),
             fulfilmentWasMailed(orders, delivered),
-            returnsWereMailed(back.returns, delivered, new Date()),
+            offersWereMailed(orders, delivered, now),
+            returnsWereMailed(back.returns, delivered, now),
           ]
         : []),
-      eventsWereMailed(
-        'one mail per event of an account',
-        { wanted: accountWanted, ...eventMails, delivered },
-        new Date(),
-      ),
-      eventsWereMailed(
-        'what visitors send is mailed once',
-        { wanted: siteWanted, ...eventMails, delivered },
-        new Date(),
-      ),
+      eventsWereMailed('one mail per event of an account', { wanted: accountWanted, ...eventMails, delivered }, now),
+      eventsWereMailed('what visitors send is mailed once', { wanted: siteWanted, ...eventMails, delivered }, now),
       eventsWereMailed(
         'dealers are mailed once per cancellation',
         { wanted: dealerWanted, ...eventMails, delivered },
-        new Date(),
+        now,
       ),
       oneAccountPerAddress(accounts),
-      unverifiedAccountsEnd(accounts, new Date()),
-      mailedSecretsEnd(requests, new Date()),
+      unverifiedAccountsEnd(accounts, now),
+      mailedSecretsEnd(requests, now),
       finishedJobsAreEmpty(finishedJobs),
-      nothingIsStuck(backlogs, new Date()),
+      nothingIsStuck(backlogs, now),
       nothingIsDead(await readParked(config.KAFKA_BROKERS, config)),
     ];
   } finally {

@@ -73,6 +73,15 @@ describe('the audit of cancellations', () => {
   });
 });
 
+it('finds a delivery fee that went back too early, or not at all', () => {
+  const early = cancellation({ deliveryCents: 100, refundCents: 650 });
+  expect(cancellationsFitOrders([order({ cancellations: [early] })]).violations).toHaveLength(1);
+  const never = { ...rest, deliveryCents: 0, refundCents: 550 };
+  const whole = order({ state: 'Cancelled', cancellations: [cancellation(), never] });
+  // The order also keeps cents although nothing is left of it.
+  expect(cancellationsFitOrders([whole]).violations).toHaveLength(2);
+});
+
 describe('the audit of what follows a cancellation', () => {
   const now = new Date(1_000_000);
   const restock = (over = {}) => ({ _id: 'o/1:l', orderId: 'o', cancellationNo: 1, partNo: 'A', quantity: 1, ...over });

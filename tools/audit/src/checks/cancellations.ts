@@ -1,4 +1,4 @@
-import { refundOfUnits } from '@southline/kernel/refund';
+import { paidForDelivery, refundOfUnits } from '@southline/kernel/refund';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import { cancelledCents, isPlaced, keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
@@ -23,6 +23,9 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
       const cents = lines.reduce((sum, line) => sum + line.refundCents, deliveryCents);
       found.expect(cents === refundCents, `${order.orderNo}, cancellation ${no}: ${refundCents} of ${cents} cents`);
     }
+    const fee = cancellations.reduce((sum, { deliveryCents }) => sum + deliveryCents, 0);
+    const due = none ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine)) : 0;
+    found.expect(fee === due, `${order.orderNo}: ${fee} cents of the delivery fee went back, due ${due}`);
     const kept = order.totals.totalToPay - cancelledCents(order);
     found.expect(none ? kept === 0 : kept >= 0, `${order.orderNo}: ${kept} cents are kept`);
     for (const line of order.lines) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderRecord } from '../sources/orders.ts';
-import { fulfilmentWasMailed } from './mails.ts';
+import { confirmationsWereSent, fulfilmentWasMailed, offersWereMailed } from './mails.ts';
 
 const order = (state: string, orderNo = 'SL1') => ({ orderNo, state }) as OrderRecord;
 const mail = (Subject: string, MessageID: string) => ({ Subject, MessageID, To: [{ Address: 'a@example.com' }] });
@@ -18,6 +18,12 @@ test.each([
   ['Delivered', [onItsWay, arrived], 0],
   ['Delivered', [onItsWay], 1],
   ['Delivered', [arrived, mail('On its way: Southline order SL10', '<4>')], 1],
+  [
+    'Delivered',
+    [mail('已发货：Southline 订单 SL1 的第 1 个包裹', '<5>'), mail('已送达：Southline 订单 SL1', '<6>')],
+    0,
+  ],
+  ['Placed', [mail('已发货：Southline 订单 SL1', '<5>')], 1],
 ])('an order that is %s with the mails %j', (state, mails, violations) => {
   expect(fulfilmentWasMailed([order(state)], mails).violations).toHaveLength(violations);
 });
@@ -34,4 +40,34 @@ test('each parcel has its mails, also while units of its order wait', () => {
   expect([violations(first, second, arrived), violations(first, arrived), violations(first, second)]).toEqual([
     0, 1, 1,
   ]);
+});
+
+test.each([
+  [['Your Southline order SL1'], 0],
+  [['您的 Southline 订单 SL1'], 0],
+  [['您的 Southline 订单 SL1', 'Your Southline order SL1'], 1],
+  [['您的 Southline 订单 SL1', '您的 Southline 订单 SL1 的单据'], 0],
+  [['您的 Southline 订单 SL1 的单据'], 1],
+])('the buyer of a placed order has the mails %j', (subjects, violations) => {
+  const placed = { ...order('Placed'), delivery: { email: 'a@example.com' }, remarks: { ccEmails: [] } };
+  const mails = subjects.map((subject, n) => mail(subject, `<${n}>`));
+  expect(confirmationsWereSent([placed], mails).violations).toHaveLength(violations);
+});
+
+test.each([
+  [['Prices for your Southline order SL1'], false, 0],
+  [['您的 Southline 订单 SL1 的报价'], false, 0],
+  [['提醒：您的 Southline 订单 SL1 的报价', '您的 Southline 订单 SL1 的报价'], true, 0],
+  [['Reminder: prices for your Southline order SL1', 'Prices for your Southline order SL1'], true, 0],
+  [['Reminder: prices for your Southline order SL1', 'Prices for your Southline order SL1'], false, 1],
+  [['Prices for your Southline order SL1', 'Prices for your Southline order SL1'], false, 1],
+  [['Prices for your Southline order SL1'], true, 1],
+  [[], false, 1],
+])('of one offer the mails %j were sent, reminded: %s', (subjects, isReminded, violations) => {
+  const [at, now] = [new Date(0), new Date(3_600_000)];
+  const offer = { no: 1, state: 'Open', madeAt: at, validUntil: now, lines: [], ...(isReminded && { remindedAt: at }) };
+  const mails = subjects.map((subject, n) => mail(subject, `<${n}>`));
+  const check = (when: Date) => offersWereMailed([{ ...order('Placed'), offers: [offer] }], mails, when);
+  expect(check(now).violations).toHaveLength(violations);
+  if (subjects.length === 0) expect(check(at)).toMatchObject({ violations: [], underWay: 1 });
 });

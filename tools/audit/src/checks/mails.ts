@@ -1,4 +1,5 @@
 import { type Finding, finding } from '../finding.ts';
+import { groupBy } from '../group-by.ts';
 import type { Mail } from '../sources/mailbox.ts';
 import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
@@ -35,8 +36,8 @@ export const confirmationsWereSent = (
   return { ...found.result(), repeated };
 };
 
-/** The beginning of a confirmation's subject; a late mail with documents has another one. */
-const confirmation = /^(Your|Copy of) Southline order SL\d+/;
+/** A confirmation's subject, in the languages of the mails; a late mail with documents has another one. */
+const confirmation = /^(?:(?:Your|Copy of) Southline order|(?:您的 )?Southline 订单) SL\d+(?: 的副本)?$/;
 
 type Parcels = NonNullable<OrderRecord['parcels']>;
 
@@ -44,12 +45,12 @@ type Parcels = NonNullable<OrderRecord['parcels']>;
 const news = [
   {
     states: ['Dispatched', 'Delivered'],
-    subject: /^On its way: (?:parcel \d+ of )?Southline order (SL\d+)/,
+    subject: /^(?:On its way: (?:parcel \d+ of )?Southline order|已发货：Southline 订单) (SL\d+)/,
     wanted: (parcels: Parcels) => parcels.length,
   },
   {
     states: ['Delivered'],
-    subject: /^Delivered: (?:parcel \d+ of )?Southline order (SL\d+)/,
+    subject: /^(?:Delivered: (?:parcel \d+ of )?Southline order|已送达：Southline 订单) (SL\d+)/,
     wanted: (parcels: Parcels) => parcels.filter(({ deliveredAt }) => deliveredAt).length,
   },
 ];
@@ -68,6 +69,32 @@ export const fulfilmentWasMailed = (orders: readonly OrderRecord[], mails: reado
       const due = parcels ? wanted(parcels) : Number(states.includes(state));
       if (mailed + due > 0) found.expect(mailed === due, `${orderNo} (${state}): ${mailed} mails, not ${due}`);
     }
+  }
+  return found.result();
+};
+
+const offered = /^(?:Prices for your Southline order|您的 Southline 订单) (SL\d+)(?: 的报价)?$/;
+const reminded = /^(?:Reminder: prices for your Southline order|提醒：您的 Southline 订单) (SL\d+)/;
+
+/** The mails of an offer of just now are on their way. */
+const offerMailedMs = 120_000;
+
+/** The buyer has one mail about each offer, and one reminder of an offer that waits. */
+export const offersWereMailed = (orders: readonly OrderRecord[], mails: readonly Mail[], now: Date): Finding => {
+  const found = finding('one mail per price offer, one reminder at most');
+  const sent = (subject: RegExp) => groupBy(mails, ({ Subject }) => subject.exec(Subject)?.[1]);
+  const [ofOffers, ofReminders] = [sent(offered), sent(reminded)];
+  const count = (own: readonly Mail[] = []) => new Set(own.map(({ MessageID }) => MessageID)).size;
+  for (const { orderNo, offers = [], forgottenAt } of orders) {
+    if (offers.length === 0 || forgottenAt) continue;
+    const made = [count(ofOffers.get(orderNo)), count(ofReminders.get(orderNo))] as const;
+    const due = [offers.length, offers.filter(({ remindedAt }) => remindedAt).length] as const;
+    const latest = Math.max(
+      ...offers.flatMap(({ madeAt, remindedAt = madeAt }) => [madeAt.getTime(), remindedAt.getTime()]),
+    );
+    const isFresh = now.getTime() - latest < offerMailedMs;
+    if (isFresh && made[0] <= due[0] && made[1] <= due[1]) found.wait();
+    else found.expect(`${made}` === `${due}`, `${orderNo}: ${made} mails about offers and reminders, not ${due}`);
   }
   return found.result();
 };

@@ -25,6 +25,7 @@ const order = (over: Partial<OrderRecord>): OrderRecord => ({
 const offer = (over: Partial<NonNullable<OrderRecord['offers']>[number]> = {}) => ({
   no: 1,
   state: 'Answered',
+  madeAt: now,
   validUntil: now,
   lines: [{ lineId: 'l', priceCents: 500 }],
   accepted: { orderId: 'f' },

@@ -26,6 +26,12 @@ test.each([
   expect(parcelsFitOrders([record]).violations).toHaveLength(violations);
 });
 
+test('parcels are numbered from 1', () => {
+  const { parcels: [parcel] = [], ...rest } = order('Dispatched', 4, 1);
+  const numbered = { ...rest, parcels: [{ ...parcel, no: 2 }] } as unknown as OrderRecord;
+  expect(parcelsFitOrders([numbered]).violations).toHaveLength(1);
+});
+
 test('each parcel has one packing list', () => {
   const list = (parcelNo: number) => ({ kind: 'parcel-list', orderId: 'o', parcelNo }) as PaperRecord;
   const violations = (...lists: PaperRecord[]) => parcelListsAreThere([order('Placed', 2, 1)], lists).violations.length;

@@ -14,6 +14,8 @@ export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
   for (const order of orders) {
     const { orderNo, state, lines, parcels = [] } = order;
     if (parcels.length === 0) continue;
+    const numbers = parcels.map(({ no }, index) => no === index + 1);
+    found.expect(numbers.every(Boolean), `${orderNo}: parcels ${parcels.map(({ no }) => no)}`);
     const waiting = lines.map((line) => waitingUnits(order, line));
     const fits = waiting.every((units) => units >= 0) && lines.some((line) => keptUnits(order, line) > 0);
     found.expect(fits && stateBy(waiting, parcels) === state, `${orderNo} (${state}): ${waiting} units wait`);

@@ -65,6 +65,10 @@ describe('the audit of returns', () => {
     expect(fits(item({ quantity: 3 }), item({ response: 'Declined' }), item({ returnState: 'Declined' }))).toBe(0);
     expect(fits(item({ lineId: 'other' }))).toBe(1);
     expect(violations(returnsFitOrders([order({ state: 'Placed' })], [item()]))).toBe(1);
+    const sent = { no: 1, lines: [{ lineId: 'l', quantity: 1 }] };
+    const partly = (parcel: object) =>
+      violations(returnsFitOrders([order({ state: 'Placed', parcels: [{ ...sent, ...parcel }] })], [item()]));
+    expect([partly({ deliveredAt: now }), partly({}), partly({ deliveredAt: now, lines: [] })]).toEqual([0, 1, 1]);
   });
 
   it('wants the delivery fee back once, with the whole order and by our mistake alone', () => {

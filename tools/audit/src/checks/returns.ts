@@ -3,7 +3,7 @@ import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
 import type { JournalEntry } from '../sources/journal.ts';
 import type { Mail } from '../sources/mailbox.ts';
-import { keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
+import { deliveredUnits, keptUnits, type OrderRecord, paidLine } from '../sources/orders.ts';
 import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
@@ -18,11 +18,11 @@ const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
 export const returnsFitOrders = (orders: readonly OrderRecord[], items: readonly ReturnItemRecord[]): Finding => {
   const found = finding('returned ≤ delivered, refunded ≤ paid, for each line');
   const lines = new Map<string, OrderRecord['lines'][number] & { readonly left: number }>(
-    orders
-      .filter(({ state }) => state === 'Delivered')
-      .flatMap((order) =>
-        order.lines.map((line) => [`${order._id} ${line.lineId}`, { ...line, left: keptUnits(order, line) }] as const),
+    orders.flatMap((order) =>
+      order.lines.map(
+        (line) => [`${order._id} ${line.lineId}`, { ...line, left: deliveredUnits(order, line) }] as const,
       ),
+    ),
   );
   const counting = items.filter(({ response, returnState }) => response !== 'Declined' && returnState !== 'Declined');
   for (const [key, own] of groupBy(counting, ({ orderId, lineId }) => `${orderId} ${lineId}`)) {

@@ -40,6 +40,7 @@ export interface OrderRecord {
   readonly offers?: readonly {
     readonly no: number;
     readonly state: string;
+    readonly madeAt: Date;
     readonly validUntil: Date;
     readonly remindedAt?: Date;
     readonly lines: readonly { readonly lineId: string; readonly priceCents: number }[];
@@ -75,20 +76,31 @@ export const paidLine = ({
   discountCents: discount = 0,
 }: OrderRecord['lines'][number]): PaidLine => ({ price, quantity, discount });
 
+const unitsIn = (
+  records: readonly { readonly lines: readonly { readonly lineId: string; readonly quantity: number }[] }[],
+  { lineId }: { readonly lineId: string },
+): number =>
+  records.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+
 /** Units of a placed line that are neither cancelled nor in a follow-on order. */
 export const keptUnits = (
   { cancellations = [], followOns = [] }: OrderRecord,
-  { lineId, quantity }: { readonly lineId: string; readonly quantity: number },
-): number =>
-  [...cancellations, ...followOns]
-    .flatMap(({ lines }): readonly { readonly lineId: string; readonly quantity: number }[] => lines)
-    .reduce((left, line) => left - (line.lineId === lineId ? line.quantity : 0), quantity);
+  line: { readonly lineId: string; readonly quantity: number },
+): number => line.quantity - unitsIn(cancellations, line) - unitsIn(followOns, line);
 
 /** Units of the line that neither left in a parcel nor are cancelled nor in a follow-on order. */
 export const waitingUnits = (order: OrderRecord, line: Parameters<typeof keptUnits>[1]): number =>
-  (order.parcels ?? [])
-    .flatMap(({ lines }) => lines)
-    .reduce((left, { lineId, quantity }) => left - (lineId === line.lineId ? quantity : 0), keptUnits(order, line));
+  keptUnits(order, line) - unitsIn(order.parcels ?? [], line);
+
+/** Units of the line that arrived. An earlier release recorded no parcels and delivered all units at once. */
+export const deliveredUnits = (order: OrderRecord, line: Parameters<typeof keptUnits>[1]): number => {
+  const { state, parcels } = order;
+  if (!parcels) return state === 'Delivered' ? keptUnits(order, line) : 0;
+  return unitsIn(
+    parcels.filter(({ deliveredAt }) => deliveredAt),
+    line,
+  );
+};
 
 export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>
   cancellations.reduce((sum, { refundCents }) => sum + refundCents, 0);

@@ -28,6 +28,8 @@ export interface ReturnItemRecord {
   readonly priceCents: number;
   readonly reason: number;
   readonly wrongPartSent?: boolean;
+  /** Absent: no other part was wanted. */
+  readonly exchange?: { readonly state: string; readonly quantity: number };
 }
 
 /** Units of a line that went back to the warehouse's shelves, by a return or by a cancellation. */

@@ -1,0 +1,52 @@
+import { type Finding, finding } from '../finding.ts';
+import { isExchange, isPlaced, type OrderRecord } from '../sources/orders.ts';
+import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
+
+/** Its own stock and price, no delivery fee, no vouchers, and the wanted quantity. */
+const isOrderOf = (order: OrderRecord, { orderId, exchange }: ReturnItemRecord, returnNo: string | undefined) =>
+  order.parent?.orderId === orderId &&
+  order.parent.returnNo === returnNo &&
+  order.totals.deliveryFee === 0 &&
+  order.totals.voucherSaving === 0 &&
+  order.lines.length === 1 &&
+  order.lines[0]?.quantity === exchange?.quantity;
+
+const answers: Readonly<Record<string, readonly string[]>> = {
+  Asked: ['Requested', 'MoreInfo'],
+  Held: ['Approved'],
+  Unavailable: ['Approved'],
+  Ended: ['Approved', 'Declined'],
+};
+
+/**
+ * Each wanted exchange has the state that its item allows. A held one has one order, named after the item. An order of an exchange
+ * that was declined is not waiting for its payment.
+ */
+export const exchangesFitOrders = (
+  orders: readonly OrderRecord[],
+  { returns, items }: { readonly returns: readonly ReturnRecord[]; readonly items: readonly ReturnItemRecord[] },
+): Finding => {
+  const found = finding('one order per held exchange, none for others');
+  const known = new Map(orders.map((order) => [order._id, order]));
+  const numbers = new Map(returns.map(({ _id, returnNo }) => [_id, returnNo]));
+  const wanted = new Map(items.filter(({ exchange }) => exchange).map((item) => [item._id, item]));
+  for (const item of wanted.values()) {
+    const { _id, exchange, response, returnId } = item;
+    const { state = '' } = exchange ?? {};
+    const order = known.get(_id);
+    // The approval is not saved yet, or the job that ends the order is under way.
+    if (state !== 'Held' && order?.state === 'AwaitingPayment') found.wait();
+    else
+      found.expect(
+        (answers[state] ?? []).includes(response) &&
+          (state !== 'Held' || order !== undefined) &&
+          (order === undefined || isOrderOf(order, item, numbers.get(returnId))),
+        `item ${_id} (${response}): the exchange is ${state}, its order ${order?.state ?? 'unknown'}`,
+      );
+  }
+  for (const order of orders.filter((one) => isExchange(one) && isPlaced(one))) {
+    const state = wanted.get(order._id)?.exchange?.state ?? 'unknown';
+    found.expect(['Held', 'Ended'].includes(state), `${order.orderNo} (${order.state}): its exchange is ${state}`);
+  }
+  return found.result();
+};
