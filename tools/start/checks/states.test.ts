@@ -15,6 +15,14 @@ test.each([
   expect(problemsOfStates(section, moves)).toEqual([problem]);
 });
 
+test('a circle of states is a problem', () => {
+  const both = section.replace('| Open |', '| Open, Round |');
+  expect(problemsOfStates(both, { Open: ['Round'], Round: ['Open'] })).toEqual([
+    'has only circles for Open',
+    'has only circles for Round',
+  ]);
+});
+
 test('the page is true of the code', async () => {
   expect(await checkStates()).toEqual({ ok: true, reason: '' });
 });

@@ -19,6 +19,22 @@ const tables: readonly Table[] = [
   { title: 'Payment attempt', file: 'services/payments/src/domain/attempt.ts', name: 'moves' },
 ];
 
+/** States that the code names without a table of moves. `names` matches each within `body`. */
+const lists: readonly (Omit<Table, 'name'> & { readonly body: RegExp; readonly names: RegExp })[] = [
+  {
+    title: 'Refund',
+    file: 'services/payments/src/domain/refund.ts',
+    body: /const unsettled = (\[.*\])/,
+    names: /'(\w+)'/g,
+  },
+  {
+    title: 'Units of a line',
+    file: 'services/orders/src/domain/units.ts',
+    body: /interface LineUnits \{([\s\S]*?)\n\}/,
+    names: /readonly ((?!bought)\w+): number/g,
+  },
+];
+
 export type Moves = Readonly<Record<string, readonly string[]>>;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -40,16 +56,32 @@ export const rowsOf = (section: string): { readonly final: readonly string[]; re
   return { final: named(true), open: named(false) };
 };
 
-/** Where the page and a table of moves differ: an unnamed state, or one that only the page or only the code calls final. */
+/** Whether a final state can be reached. A circle of states has no end. */
+const ends = (moves: Moves, state: string, seen: readonly string[] = []): boolean => {
+  const next = (moves[state] ?? []).filter((to) => to !== state);
+  return next.length === 0 || next.some((to) => !seen.includes(to) && ends(moves, to, [...seen, state]));
+};
+
+/** Where the page and a table of moves differ: an unnamed state, one without an end, or one that only the page or only the code calls final. */
 export const problemsOfStates = (section: string, moves: Moves): string[] => {
   const { final, open } = rowsOf(section);
   return Object.entries(moves).flatMap(([state, next]) => {
     const exits = next.filter((to) => to !== state);
     if (exits.length > 0 && !open.includes(state)) return [`does not say what ends ${state}`];
     if (exits.length === 0 && !final.includes(state)) return [`has no exit for ${state}, and does not call it final`];
-    return [];
+    return ends(moves, state) ? [] : [`has only circles for ${state}`];
   });
 };
+
+/** States that the code names and the page does not. */
+const problemsOfLists = (sections: ReadonlyMap<string, string>): string[] =>
+  lists.flatMap(({ title, file, body, names }) => {
+    const found = [...(body.exec(read(file))?.[1] ?? '').matchAll(names)].map(([, state = '']) => state);
+    if (found.length === 0) return [`${file} names no states`];
+    const { final, open } = rowsOf(sections.get(title) ?? '');
+    const unnamed = found.filter((state) => ![...final, ...open].includes(state));
+    return unnamed.map((state) => `docs/states.md, ${title}: does not name ${state}`);
+  });
 
 /** docs/states.md says of every state what ends it, and calls those without a move final. */
 export const checkStates = async (): Promise<Verdict> => {
@@ -65,5 +97,6 @@ export const checkStates = async (): Promise<Verdict> => {
       (problem) => `docs/states.md, ${table.title}: ${problem}`,
     );
   });
+  problems.push(...problemsOfLists(sections));
   return { ok: problems.length === 0, reason: problems.join('\n') };
 };
