@@ -208,6 +208,14 @@ test('the delivery fee stays paid while units of the order have not been deliver
   expect((await booked(returnNo)).cents).toBe(1_000);
 });
 
+test('the delivery fee goes back when the units that waited were cancelled after the request', async () => {
+  const order = bench.anOrder({ lines: [{ quantity: 2, price: 1_000, delivered: 1 }], deliveryCents: 1_295 });
+  const { returnNo, lineIds } = await aDamaged(bench, order);
+  for (const line of bench.orders.known.get(order.orderId)?.lines ?? []) line.cancelledQuantity = 1;
+  await bench.staff().processReturn(press(returnNo, lineIds));
+  expect((await booked(returnNo)).cents).toBe(1_000 + 1_295);
+});
+
 test('a wrong part brings the delivery fee back by the verdict of staff, and only such a line can have it', async () => {
   const { staff, returnNo, lineIds } = await anApproved(bench, {
     lines: [{ quantity: 1, price: 1_995 }],

@@ -1,16 +1,29 @@
 import { type Processed, process, triesAgain } from '../domain/decide.ts';
 import { returnUnknown } from '../domain/errors.ts';
-import type { Actor, ReturnOrder } from '../domain/return-order.ts';
+import type { Actor, OrderOfReturn, ReturnOrder } from '../domain/return-order.ts';
 import type { Ports } from './ports.ts';
 import { noteRefund } from './refund-return.ts';
 
+/** Units may have been cancelled since the request. They decide about the delivery fee. */
+const presentUnits = async (
+  { returns, orders }: Pick<Ports, 'returns' | 'orders'>,
+  returnNo: string,
+  { action }: Processed,
+): Promise<Partial<OrderOfReturn>> => {
+  const asked = await returns.findByNo(returnNo);
+  if (!asked || asked.state !== 'Pending' || action !== 'Complete' || asked.order.deliveryPaidCents === 0) return {};
+  const { pricedUnits } = await orders.find(asked.order.orderId);
+  return { pricedUnits };
+};
+
 /** Completes or declines a return. Complete again has a refund that failed looked up again. */
 export const processReturn =
-  (ports: Pick<Ports, 'returns' | 'clock' | 'payments'>) =>
+  (ports: Pick<Ports, 'returns' | 'orders' | 'clock' | 'payments'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {
     const now = ports.clock.now();
+    const present = await presentUnits(ports, returnNo, processed);
     const order = await ports.returns.decideBeside(returnNo, (found, others) =>
-      process(found, others, processed, by, now),
+      process({ ...found, order: { ...found.order, ...present } }, others, processed, by, now),
     );
     if (!order) throw returnUnknown();
     if (triesAgain(order, processed.action))

@@ -88,6 +88,24 @@ describe('the audit of returns', () => {
     expect(check([{ ...first, deliveryRefundCents: 500, refundCents: 1_467 }, last], [damaged, others])).toBe(1);
     expect(check([first, { ...last, refundCents: 2_432 }], [damaged, others])).toBe(1);
     expect(check([back(), { ...without, order: back().order }], [damaged, others])).toBe(0);
+    const cancelledAt = (at: Date) =>
+      order({
+        cancellations: [
+          { no: 1, at, lines: [{ lineId: 'l', quantity: 2, refundCents: 0 }], deliveryCents: 0, refundCents: 0 },
+        ],
+      });
+    const alone = (of: OrderRecord, deliveryRefundCents: number) => {
+      const one = back({
+        order: whole,
+        processing: { at: longAgo },
+        refundCents: 967 + deliveryRefundCents,
+        deliveryRefundCents,
+      });
+      return violations(deliveryFeesGoBack([of], { returns: [one], items: [damaged] }, now));
+    };
+    expect([alone(cancelledAt(new Date(0)), 500), alone(cancelledAt(new Date(0)), 0)]).toEqual([0, 1]);
+    // The rest was cancelled after the decision.
+    expect([alone(cancelledAt(now), 0), alone(cancelledAt(now), 500)]).toEqual([0, 1]);
     const waits = deliveryFeesGoBack([order()], { returns: [{ ...last, state: 'Refunding' }], items: [others] }, now);
     expect([violations(waits), waits.underWay]).toEqual([0, 1]);
   });

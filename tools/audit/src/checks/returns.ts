@@ -49,6 +49,26 @@ const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =
 const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
   sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
 
+const decidedAt = ({ processing, processedAt }: ReturnRecord): Date => processing?.at ?? processedAt ?? new Date(0);
+
+/**
+ * Whether one of the returns completed, with those before it, an order that was returned because of our mistake. Units that were cancelled
+ * later belonged to the order then.
+ */
+const isWholeOurMistake = (
+  order: OrderRecord,
+  returns: readonly ReturnRecord[],
+  items: readonly ReturnItemRecord[],
+): boolean =>
+  returns.some((one) => {
+    const at = decidedAt(one);
+    const before = new Set(returns.filter((other) => decidedAt(other) <= at).map(({ _id }) => _id));
+    const units = pricedUnits(items.filter((item) => isOurMistake(item) && before.has(item.returnId)));
+    const then = { ...order, cancellations: (order.cancellations ?? []).filter((cancelled) => cancelled.at <= at) };
+    const left = pricedUnits(order.lines.map((line) => ({ ...line, quantity: keptUnits(then, line) })));
+    return units > 0 && units === left;
+  });
+
 /** The delivery fee is refunded once if the whole order was returned because of our mistake, and otherwise not at all. */
 export const deliveryFeesGoBack = (
   orders: readonly OrderRecord[],
@@ -68,12 +88,8 @@ export const deliveryFeesGoBack = (
     const kept = items.filter(
       ({ returnId, response }) => response !== 'Declined' && own.some(({ _id }) => _id === returnId),
     );
-    const units = pricedUnits(kept.filter(isOurMistake));
-    const delivered = order.lines.map((line) => ({ ...line, quantity: keptUnits(order, line) }));
-    const due =
-      units > 0 && units === pricedUnits(delivered)
-        ? paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine))
-        : 0;
+    const paid = paidForDelivery(order.totals.totalToPay, order.lines.map(paidLine));
+    const due = isWholeOurMistake(order, own, kept) ? paid : 0;
     const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
     const refunds = sumOf(own, ({ refundCents }) => refundCents);
     found.expect(

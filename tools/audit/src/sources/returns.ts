@@ -12,6 +12,9 @@ export interface ReturnRecord {
   };
   readonly deliveryRefundCents?: number;
   readonly refundCents: number;
+  /** When staff decided. */
+  readonly processing?: { readonly at: Date };
+  /** When it ended: once the refund was made. */
   readonly processedAt?: Date;
 }
 
