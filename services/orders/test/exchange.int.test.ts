@@ -3,7 +3,7 @@ import { OrderState, OrderStepKind } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { dayMs } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
-import { eventually, unique } from '@southline/testkit';
+import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { expect, it } from 'vitest';
@@ -79,6 +79,8 @@ const outcome = (call: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => {
       if (!isDomainError(error)) throw error;
+      // A refusal says what happened.
+      expect(error.message).toMatch(/^[A-Z].+\.$/);
       return error.code;
     },
   );
@@ -152,9 +154,10 @@ it('eight approvals at once make one order and one hold', async () => {
   expect(bench.catalogue.parts.get(order.part)?.available).toBe(0);
 });
 
-const rounds = 200;
+const rounds = size('RACES', { usual: 30, thorough: 200 });
+const roundsMs = 60_000 + rounds * 3_000;
 
-it(`of two approvals for the last units one gets them, ${rounds} times`, { timeout: 120_000 }, async () => {
+it(`of two approvals for the last units one gets them, ${rounds} times`, { timeout: roundsMs }, async () => {
   const order = await placed();
   for (let round = 0; round < rounds; round += 1) {
     bench.catalogue.parts.set(order.part, { priceCents: 3_000, available: 2 });
