@@ -1,7 +1,7 @@
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { exchangeEnded, orderUnknown } from '../domain/errors.ts';
 import { exchangeOrder, isExchange, type NewExchange } from '../domain/exchange.ts';
-import type { Order } from '../domain/order.ts';
+import { isPlaced, type Order } from '../domain/order.ts';
 import { buyable } from './add-to-cart.ts';
 import { expireOrder } from './expire-order.ts';
 import { takeHold } from './hold.ts';
@@ -34,6 +34,8 @@ export const makeExchange =
   (ports: Ports) =>
   async (command: MakeExchange): Promise<Order> => {
     const order = (await ports.orders.find(command.itemId)) ?? (await insertOrder(ports, command));
+    // The buyer has paid for it, and the approval was lost: by a crash before it was saved, or by a restore.
+    if (isExchange(order) && (order.state === 'Paid' || isPlaced(order))) return order;
     if (!isExchange(order) || order.state !== 'AwaitingPayment') throw exchangeEnded();
     try {
       const held = await takeHold(ports, order);
