@@ -45,8 +45,12 @@ export const exchangesFitOrders = (
       );
   }
   for (const order of orders.filter((one) => isExchange(one) && isPlaced(one))) {
-    const state = wanted.get(order._id)?.exchange?.state ?? 'unknown';
-    found.expect(['Held', 'Ended'].includes(state), `${order.orderNo} (${order.state}): its exchange is ${state}`);
+    const state = wanted.get(order._id)?.exchange?.state;
+    // A restore may have lost the request.
+    if (state === undefined) found.look();
+    // It may have lost the approval, which staff repeat.
+    else if (state === 'Asked') found.wait();
+    else found.expect(state !== 'Unavailable', `${order.orderNo} (${order.state}): its exchange is ${state}`);
   }
   return found.result();
 };
