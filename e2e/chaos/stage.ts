@@ -47,6 +47,8 @@ const stackOptions = {
     CARD_WAIT_MINUTES: '0.5',
     PLACE_AFTER_MS: '3000',
     SWEEP_MS: '300',
+    // After a kill another worker takes over the job of the killed one.
+    JOB_LEASE_MS: '5000',
     RECONCILE_SCALE: '0.2',
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
     PAYMENT_REFUND_TIMEOUT_MS: '3000',

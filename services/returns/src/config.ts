@@ -11,6 +11,8 @@ const env = z.object({
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
+  /** After it another worker takes a job over: longer than payments needs to book a refund. */
+  JOB_LEASE_MS: z.coerce.number().int().min(500).default(30_000),
   /** Pause between two checks for photos without a request. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });

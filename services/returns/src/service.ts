@@ -23,9 +23,6 @@ import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
 import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
 
-/** Longer than payments needs to book a refund. */
-const bookingMs = 30_000;
-
 export const createReturnsService = (config: Config, signal?: AbortSignal) =>
   startHost(
     'returns',
@@ -55,7 +52,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           mongo,
           logger: host.logger,
           kind: refundJobKind,
-          leaseMs: bookingMs,
+          leaseMs: config.JOB_LEASE_MS,
           backoff: refundBackoff,
           run: refundReturn(ports),
         }),
@@ -65,7 +62,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
           mongo,
           logger: host.logger,
           kind: endExchangeKind,
-          leaseMs: bookingMs,
+          leaseMs: config.JOB_LEASE_MS,
           backoff: refundBackoff,
           run: async ({ itemId }) => {
             await orders.endExchange(itemId);
