@@ -35,7 +35,7 @@ export const closeBrowser = async (): Promise<void> => {
   await (await closing)?.close();
 };
 
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** Without a graphics card Chromium warns about slow drawing. */
 const slowGraphics = /^\[\.WebGL-\w+\]GL Driver Message \(OpenGL, Performance/;

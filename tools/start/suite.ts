@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineAnswers } from '#machine/docker/engine.ts';
+import { limited } from '#machine/limit.ts';
 import { freePorts } from '#machine/ports.ts';
-import { endRunning } from '#machine/run.ts';
 import { openSpace, sweepSpaces } from '#machine/spaces.ts';
 import { startServers, testEnvironment } from '#machine/start-servers.ts';
 import { buildAll } from './build/build-all.ts';
@@ -35,23 +35,26 @@ const within = async <Started extends { stop(): Promise<unknown> }, T>(
 };
 
 /** Without a server every test would wait for its timeout: the step ends with the reason instead. */
-const untilLost = (lost: Promise<string>, work: () => Promise<Result>) =>
-  Promise.race([
-    work(),
-    lost.then(async (reason) => {
-      await endRunning();
+const untilLost = (lost: Promise<string>, work: (until: AbortSignal) => Promise<Result>) => {
+  const ending = new AbortController();
+  return Promise.race([
+    work(ending.signal),
+    lost.then((reason) => {
+      ending.abort();
       return { passed: 0, failed: 1, reason };
     }),
   ]);
+};
 
 /** If a container engine answers, the suite starts containers itself; otherwise it gets servers. */
 const integration = async (ending: Ending, files: string[]) =>
   (await engineAnswers())
-    ? runVitest(['int'], {}, files)
+    ? runVitest(['int'], { label: 'int', files })
     : within(
         ending,
         (dataDir) => startServers({ dataDir }),
-        ({ urls, lost }) => untilLost(lost, () => runVitest(['int'], testEnvironment(urls), files)),
+        ({ urls, lost }) =>
+          untilLost(lost, (until) => runVitest(['int'], { label: 'int', env: testEnvironment(urls), files, until })),
       );
 
 const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack & { tracesPort: number }> => {
@@ -65,7 +68,12 @@ const startedStack = async ({ atEnd }: Ending, dataDir: string): Promise<Stack &
   };
   const stack = createStack({ dataDir, env });
   atEnd(() => stack.stop());
-  await stack.start();
+  try {
+    await stack.start();
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
   return { ...stack, facts: stack.facts, tracesPort };
 };
 
@@ -88,7 +96,7 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
         SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
         SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
       };
-      const tests = await runVitest(['e2e'], env, files);
+      const tests = await runVitest(['e2e'], { label: 'e2e', env, files });
       if (files.length > 0) return tests;
       const logs = join(dataDir, 'logs');
       const scan = await asResult(() =>
@@ -105,6 +113,9 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
     },
   );
 };
+
+/** Most checks use one core. */
+const checksAtOnce = 2;
 
 interface Suite {
   readonly tally: Tally;
@@ -128,16 +139,26 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   // Stops processes that a test file had started when it was interrupted, in this run or an earlier one.
   await sweepSpaces();
   ending.atEnd(() => sweepSpaces());
-  if (wants('checks')) for (const { name, check } of quickChecks()) await step(name, () => asResult(check));
-  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], {}, files));
-  if (wants('int')) await step('integration tests', () => integration(ending, files));
+  if (wants('checks')) {
+    // The others read what it writes.
+    const [generated, ...others] = quickChecks();
+    if (generated) await step(generated.name, () => asResult(generated.check));
+    await limited(others, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));
+  }
+  if (wants('unit')) await step('unit tests', () => runVitest(['unit', 'web'], { label: 'unit', files }));
   const drills = steps.includes('drill') || (thorough && steps.length === 0);
-  const built =
-    (wants('build') || wants('e2e') || wants('chaos') || drills) &&
-    (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
-  if (!built) return;
-  if (wants('e2e')) await step('browser tests', () => browser(ending, files));
-  // Each of its files starts a separate stack, which it may kill.
-  if (wants('chaos')) await step('kill tests', () => runVitest(['chaos'], {}, files));
-  if (drills) await step('drills', () => runVitest(['drill'], {}, files));
+  const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
+  const built = needsBuild && (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
+  const ownStack = (project: string) => runVitest([project], { label: project, files });
+  const journeys = async () => {
+    if (built && wants('e2e')) await step('browser tests', () => browser(ending, files));
+  };
+  const services = async () => {
+    if (wants('int')) await step('integration tests', () => integration(ending, files));
+    // Each of its files starts a separate stack, which it may kill.
+    if (built && wants('chaos')) await step('kill tests', () => ownStack('chaos'));
+  };
+  // Each waits for screens, brokers and restarts for much of its time, which the other one uses.
+  await Promise.all([journeys(), services()]);
+  if (built && drills) await step('drills', () => ownStack('drill'));
 };

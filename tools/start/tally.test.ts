@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { judge } from './checks/imports.ts';
 import { asResult, openTally } from './tally.ts';
-import { countReport } from './vitest-run.ts';
+import { countReport, labelled } from './vitest-run.ts';
 
 const silent = () => {
   const lines: string[] = [];
@@ -63,4 +63,12 @@ test('the import check fails when no module was seen', () => {
   expect(judge(seen(12)).ok).toBe(true);
   const violation = { rule: { name: 'services-stand-alone' }, from: 'services/a/x.ts', to: 'services/b/y.ts' };
   expect(judge(seen(12, [violation])).reason).toBe('services-stand-alone: services/a/x.ts → services/b/y.ts');
+});
+
+test('each whole line of a step that runs beside another begins with its label', () => {
+  const lines: string[] = [];
+  const output = labelled('int', (line) => lines.push(line));
+  for (const chunk of ['✓ orders\n✓ ret', 'urns\n', '2 passed']) output.show(chunk);
+  output.end();
+  expect(lines).toEqual(['int | ✓ orders', 'int | ✓ returns', 'int | 2 passed']);
 });

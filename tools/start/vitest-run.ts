@@ -32,17 +32,39 @@ export const countReport = (report: Report, code: number): Result => {
 
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), 'json'];
 
-/** Runs projects of vitest.config.ts (only `files`, if any are named), and shows vitest's output. */
-export const runVitest = async (projects: string[], env: Record<string, string> = {}, files: string[] = []) => {
+/** Prints each line behind the step's name, so that the lines of steps that run beside each other can be told apart. */
+export const labelled = (label: string, print: (line: string) => void = console.log) => {
+  let rest = '';
+  const show = (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) print(`${label} | ${line}`);
+  };
+  return { show, end: () => rest && show('\n') };
+};
+
+interface VitestRun {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Only these; empty means all. */
+  readonly files?: readonly string[];
+  /** Stands before each line of the output. */
+  readonly label: string;
+  readonly until?: AbortSignal;
+}
+
+/** Runs projects of vitest.config.ts, and shows vitest's output. */
+export const runVitest = async (projects: readonly string[], { env, files = [], label, until }: VitestRun) => {
   const dir = mkdtempSync(join(tmpdir(), 'southline-report-'));
   const file = join(dir, 'report.json');
   const args = projects.flatMap((project) => ['--project', project]);
+  const output = labelled(label);
   try {
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
       ['run', ...files, ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
-      { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], group: true },
+      { cwd: root, env: { ...process.env, ...env }, group: true, show: output.show, until },
     );
+    output.end();
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);
   } finally {
     rmSync(dir, { recursive: true, force: true });

@@ -14,15 +14,17 @@ const endGroup = (pid: number | undefined, signal: NodeJS.Signals) => {
   }
 };
 
-/** Asks the processes to end and kills them after five seconds. Resolves when all have ended. */
-export const endRunning = async (signal: NodeJS.Signals = 'SIGTERM') => {
-  const ends = [...running].map(([child, end]) => {
-    const gone = new Promise((resolve) => child.once('close', resolve));
-    end(signal);
-    const patience = setTimeout(() => end('SIGKILL'), 5000);
-    return gone.then(() => clearTimeout(patience));
-  });
-  await Promise.all(ends);
+/** Asks the process to end and kills it after five seconds. Resolves when it has ended. */
+const endOne = (child: ChildProcess, end: (signal: NodeJS.Signals) => void, signal: NodeJS.Signals = 'SIGTERM') => {
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  end(signal);
+  const patience = setTimeout(() => end('SIGKILL'), 5000);
+  return gone.then(() => clearTimeout(patience));
+};
+
+/** Ends all running commands. */
+export const endRunning = async (signal?: NodeJS.Signals) => {
+  await Promise.all([...running].map(([child, end]) => endOne(child, end, signal)));
 };
 
 export interface RunOptions {
@@ -32,6 +34,8 @@ export interface RunOptions {
   readonly keep?: number;
   readonly stdio?: StdioOptions;
   readonly group?: boolean;
+  /** Ends this command when it aborts. */
+  readonly until?: AbortSignal | undefined;
 }
 
 export interface Ran {
@@ -47,11 +51,14 @@ export interface Ran {
 export const run = (
   command: string,
   args: readonly string[],
-  { cwd, env, show, keep = 200_000, stdio, group = false }: RunOptions = {},
+  { cwd, env, show, keep = 200_000, stdio, group = false, until }: RunOptions = {},
 ) =>
   new Promise<Ran>((resolve) => {
     const child = spawn(command, args, { cwd, env, detached: group, stdio: stdio ?? ['ignore', 'pipe', 'pipe'] });
-    running.set(child, (signal) => (group ? endGroup(child.pid, signal) : child.kill(signal)));
+    const end = (signal: NodeJS.Signals) => (group ? endGroup(child.pid, signal) : child.kill(signal));
+    const stopNow = () => void endOne(child, end);
+    running.set(child, end);
+    until?.addEventListener('abort', stopNow, { once: true });
     let output = '';
     const take = (chunk: Buffer) => {
       output = (output + chunk).slice(-keep);
@@ -65,6 +72,7 @@ export const run = (
     });
     child.once('close', (code, signal) => {
       running.delete(child);
+      until?.removeEventListener('abort', stopNow);
       // Nothing that it started and forgot outlives it.
       if (group) endGroup(child.pid, 'SIGKILL');
       resolve({ code: code ?? 1, signal, output });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 /**
  * Repeats `check` until it no longer throws and no longer answers false, then resolves with its answer.
- * After `timeoutMs` (30 s, so that a busy machine passes) its last error is thrown, so that a failing `expect` inside shows its difference.
+ * After `timeoutMs` (60 s, so that a busy machine passes) its last error is thrown, so that a failing `expect` inside shows its difference.
  */
 export const eventually = async <T>(
   check: () => T | Promise<T>,
-  { timeoutMs = 30_000, intervalMs = 50 } = {},
+  { timeoutMs = 60_000, intervalMs = 50 } = {},
 ): Promise<Exclude<T, false>> => {
   const end = Date.now() + timeoutMs;
   for (;;) {
