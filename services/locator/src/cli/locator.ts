@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readCsv, UnusableFile } from '@southline/imports/csv';
@@ -11,7 +12,7 @@ import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
 import { dealerColumns, requiredDealerColumns } from '../application/import/dealer-row.ts';
-import { type ImportReport, importSet, rollBack } from '../application/import/import-set.ts';
+import { type ImportReport, importSet, isToFill, rollBack } from '../application/import/import-set.ts';
 import { localityColumns } from '../application/import/locality-row.ts';
 import { timeZones } from '../calendar/time-zones.ts';
 import { loadDatabaseConfig } from '../config.ts';
@@ -55,6 +56,12 @@ const sayReport = ({ read, taken, rejected, seconds, made, reason, kind }: Impor
   else say(dryRun ? 'dry run: nothing was changed' : 'published');
 };
 
+const hashOf = async (files: readonly string[]): Promise<string> => {
+  const hash = createHash('sha256');
+  for (const file of files) for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+};
+
 interface Options {
   readonly file: readonly string[];
   readonly dryRun: boolean;
@@ -65,12 +72,13 @@ interface Options {
 
 const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promise<number> => {
   const store = importStore(mongo);
-  if (options.ifEmpty && (await store.pointer(set))) {
+  const missing = options.file.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
+  const filledFrom = options.ifEmpty ? await hashOf(options.file) : undefined;
+  if (filledFrom && !isToFill(await store.pointer(set), filledFrom)) {
     say(`${set}: there are some already`);
     return 0;
   }
-  const missing = options.file.filter((file) => !existsSync(file));
-  if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
   const rejects = options.rejects ? rejectFile(options.rejects) : undefined;
   const ignore: Reject = async () => undefined;
   const report = await runAlone(mongo, 'locator-import', createLogger('locator-import', 'warn'), (check) =>
@@ -78,6 +86,7 @@ const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promis
       store,
       set,
       check,
+      filledFrom,
       dryRun: options.dryRun,
       force: options.force,
       zones: timeZones,

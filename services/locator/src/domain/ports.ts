@@ -15,6 +15,8 @@ export interface Pointer {
   /** Rises with each switch. */
   readonly version: number;
   readonly publishedAt: Date;
+  /** Hash of the files if `--if-empty` imported them, else empty. Earlier releases did not store it. */
+  readonly filledFrom?: string;
 }
 
 export type Generations = Readonly<Record<PlacedSet, number>>;

@@ -81,6 +81,7 @@ export const pointers = defineCollection('locator_pointers', {
   previous: number,
   version: number,
   publishedAt: date,
+  filledFrom: String,
 });
 
 export const collections = [suburbs, postcodes, dealers, pointers, outbox, leases];

@@ -19,6 +19,8 @@ export interface ImportSet {
   readonly dryRun: boolean;
   /** Publishes even if many rows were rejected. */
   readonly force: boolean;
+  /** Hash of the files of an import with `--if-empty`. */
+  readonly filledFrom?: string | undefined;
   /** Throws if another import has taken over. */
   readonly check: () => void;
 }
@@ -75,7 +77,7 @@ const doubtOf = ({ read, taken, rejected, doubt }: Loaded): string | undefined =
  * run leaves no data.
  */
 export const importSet = async (options: ImportSet): Promise<ImportReport> => {
-  const { store, set, clock, dryRun, force, check } = options;
+  const { store, set, clock, dryRun, force, check, filledFrom } = options;
   await store.dropUnused(set);
   const pointer = await store.pointer(set);
   const generation = await store.newGeneration(set);
@@ -83,18 +85,30 @@ export const importSet = async (options: ImportSet): Promise<ImportReport> => {
     const { doubt, ...report } = await (set === 'places' ? loadPlaces : loadDealers)(options, generation);
     const reason = force ? undefined : doubtOf({ ...report, doubt });
     check();
-    if (!dryRun && !reason) await store.publish(set, switched(pointer, generation, clock.now()));
+    if (!dryRun && !reason) await store.publish(set, switched(pointer, generation, clock.now(), filledFrom));
     return { ...report, reason };
   } finally {
     await store.dropUnused(set);
   }
 };
 
-const switched = (from: Pointer | undefined, generation: number, publishedAt: Date): Pointer => ({
+/**
+ * Whether `--if-empty` imports files with this hash: into an empty set, and over other files that it imported itself. Earlier
+ * releases stored no hash; with them `--if-empty` made the first generation.
+ */
+export const isToFill = (pointer: Pointer | undefined, hash: string): boolean => {
+  if (!pointer) return true;
+  const { filledFrom, generation, previous } = pointer;
+  if (filledFrom === undefined) return generation === 1 && previous === 0;
+  return filledFrom !== '' && filledFrom !== hash;
+};
+
+const switched = (from: Pointer | undefined, generation: number, publishedAt: Date, filledFrom = ''): Pointer => ({
   generation,
   previous: from?.generation ?? 0,
   publishedAt,
   version: (from?.version ?? 0) + 1,
+  filledFrom,
 });
 
 /** Switches between the current and the previous generation; false if there is no previous one. */
