@@ -1,5 +1,5 @@
 /** The declaration of an event: its topic, its message, the key that defines its order, and its consuming services. */
-export interface EventDeclaration<Message> {
+export interface EventDeclaration<Message, Consumer extends string = string> {
   readonly topic: `southline.${string}.v${number}`;
   readonly message: {
     encode(message: Message): { finish(): Uint8Array };
@@ -9,10 +9,12 @@ export interface EventDeclaration<Message> {
   };
   readonly key: (event: Message) => string;
   /** Services with a consumer group on the topic; each has a dead-letter topic. */
-  readonly consumers: readonly string[];
+  readonly consumers: readonly Consumer[];
 }
 
-export const defineEvent = <Message>(declaration: EventDeclaration<Message>): EventDeclaration<Message> => declaration;
+export const defineEvent = <Message, Consumer extends string>(
+  declaration: EventDeclaration<Message, Consumer>,
+): EventDeclaration<Message, Consumer> => declaration;
 
 /** The topic on which a service parks messages that it cannot handle. */
 export const deadLetterTopic = (topic: string, service: string): string => `${topic}.${service}.dead`;

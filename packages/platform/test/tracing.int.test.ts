@@ -28,7 +28,7 @@ test('one trace from a call over the outbox, the broker and the inbox to the job
   const lines: string[] = [];
   const log = createLogger('test', 'info', { write: (line) => void lines.push(line) });
 
-  const onStep = consume(stepTaken, 'render', (event, { session }) =>
+  const onStep = consume('reader', stepTaken, 'render', (event, { session }) =>
     addJob(mongo, session, { id: `render-${event.key}`, kind: 'render', payload: {} }),
   );
   const run = async () => {

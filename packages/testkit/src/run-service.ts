@@ -1,4 +1,4 @@
-import { allEvents } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
 import { createGrpcClient, type RpcDefinition } from '@southline/platform/grpc';
 import { createSigner, type Identity } from '@southline/platform/identity';
 import { createBroker, ensureTopics, type OutgoingMessage, type TopicDeclaration } from '@southline/platform/kafka';

@@ -44,7 +44,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
-      host.consume(mongo, broker, [...addStock(host, mongo, config), onMemberClosed(mongo)]);
+      host.consume(mongo, broker, [...addStock(host, mongo, config), onMemberClosed('catalogue', mongo)]);
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.catalogue, ownData(mongo));
       await host.listen(config.GRPC_PORT);

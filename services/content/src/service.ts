@@ -25,7 +25,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       host.onStop(async () => locator.close());
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
-      host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed(mongo)]);
+      host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed('content', mongo)]);
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.content, ownData(mongo));
       await host.listen(config.GRPC_PORT);

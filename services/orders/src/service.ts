@@ -81,7 +81,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.consume(mongo, broker, [
         ...onPaymentEvents(ports, ordersInEvent(mongo)),
         ...onReturnProcessed(ordersInEvent(mongo)),
-        onMemberClosed(mongo),
+        onMemberClosed('orders', mongo),
       ]);
       for (const [name, sweep] of Object.entries(sweepers(ports)))
         host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));

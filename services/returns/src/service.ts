@@ -72,7 +72,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
       );
       host.consume(mongo, broker, [
         ...onPaymentEvents((session) => returnsInEvent(mongo, session)),
-        onMemberClosed(mongo),
+        onMemberClosed('returns', mongo),
       ]);
       host
         .grpc()

@@ -1,4 +1,4 @@
-import { allEvents } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
 
 export interface Place {
   readonly topic: string;

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { allEvents, deadLetterTopic, orderPlaced } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
+import { deadLetterTopic, orderPlaced } from '@southline/contracts/events';
 import { createBroker, discardTopic, ensureTopics } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { eventually, servers } from '@southline/testkit';

@@ -1,4 +1,4 @@
-import { allEvents } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
 import { complete } from '@southline/keys/key-ring';
 import { variablesOf } from '@southline/keys/variables';
 import { usersOf } from '@southline/processes';

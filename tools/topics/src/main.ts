@@ -1,4 +1,4 @@
-import { allEvents } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
 import { createBroker, ensureTopics, grantRights } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { loadConfig } from './config.ts';

@@ -36,6 +36,8 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
     },
     relay: (mongo, broker) => host.background(startRelay({ mongo, broker, logger })),
     consume(mongo, broker, consumptions) {
+      const foreign = consumptions.find(({ service }) => service !== name);
+      if (foreign) throw new Error(`${name} cannot consume ${foreign.topic} for ${foreign.service}`);
       const waiting = new AbortController();
       let joined = false;
       readiness.add('kafka', async () => {

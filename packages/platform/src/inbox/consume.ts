@@ -12,6 +12,8 @@ export interface EventContext {
 
 /** One handler of one event; `handle` runs inside a transaction and may run twice, so it must be database code only. */
 export interface Consumption {
+  /** The service that consumes. */
+  readonly service: string;
   readonly topic: string;
   readonly name: string;
   readonly handle: (value: Buffer, context: EventContext) => Promise<void>;
@@ -24,9 +26,10 @@ export class UnreadableEvent extends Error {
   override readonly name = 'UnreadableEvent';
 }
 
-/** `only`: selects the events that need handling, by their contents alone. */
-export const consume = <Message>(
-  declaration: EventDeclaration<Message>,
+/** `service`: a consumer of the declaration. `only`: selects the events that need handling, by their contents alone. */
+export const consume = <Message, Consumer extends string>(
+  service: NoInfer<Consumer>,
+  declaration: EventDeclaration<Message, Consumer>,
   name: string,
   handle: (event: Message, context: EventContext) => Promise<void>,
   only?: (event: Message) => boolean,
@@ -51,6 +54,7 @@ export const consume = <Message>(
     }
   };
   return {
+    service,
     topic: declaration.topic,
     name,
     handle: (value, context) => handle(read(value), context),

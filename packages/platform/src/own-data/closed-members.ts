@@ -35,8 +35,8 @@ const leaseMs = 60_000;
 const pollMs = 15_000;
 
 /** Records a closed member, once. */
-export const onMemberClosed = (mongo: Mongo): Consumption =>
-  consume(memberClosed, 'forget-member', async ({ addressee, closedAt: at }, { session }) => {
+export const onMemberClosed = (service: (typeof memberClosed.consumers)[number], mongo: Mongo): Consumption =>
+  consume(service, memberClosed, 'forget-member', async ({ addressee, closedAt: at }, { session }) => {
     const closedAt = new Date(at);
     if (!addressee || Number.isNaN(closedAt.getTime()))
       throw new UnreadableEvent('The event lacks a member or a time.');

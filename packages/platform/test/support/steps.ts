@@ -12,7 +12,7 @@ export interface Step {
 }
 
 /** The event of these tests, as JSON. */
-export const stepTaken: EventDeclaration<Step> = {
+export const stepTaken: EventDeclaration<Step, 'reader' | 'second-reader'> = {
   topic: 'southline.test.step-taken.v1',
   message: {
     encode: (step) => ({ finish: () => Buffer.from(JSON.stringify(step)) }),
@@ -36,6 +36,7 @@ export const recordSteps = (
   }: { handler?: string; before?: (step: Step) => unknown; only?: (step: Step) => boolean } = {},
 ) =>
   consume(
+    'reader',
     stepTaken,
     handler,
     async ({ key, step }, { eventId, session }: EventContext) => {

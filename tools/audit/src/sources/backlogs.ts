@@ -1,4 +1,5 @@
-import { allEvents, deadLetterTopic } from '@southline/contracts/events';
+import { allEvents } from '@southline/contracts/all-events';
+import { deadLetterTopic } from '@southline/contracts/events';
 import { type BrokerAccess, createBroker } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { usersOf } from '@southline/processes';

@@ -8,6 +8,7 @@ import type { RestockBook } from '../../domain/stock/ports.ts';
  */
 export const onOrderCancelled = (bookIn: (session: EventContext['session']) => RestockBook): Consumption =>
   consume(
+    'catalogue',
     orderCancelled,
     'restock-cancelled',
     async ({ orderId, cancellation }, { session, occurredAt: at }) => {

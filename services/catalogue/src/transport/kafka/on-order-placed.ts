@@ -9,6 +9,7 @@ import type { SaleBook } from '../../domain/stock/ports.ts';
  */
 export const onOrderPlaced = (salesIn: (session: EventContext['session']) => SaleBook): Consumption =>
   consume(
+    'catalogue',
     orderPlaced,
     'settle-hold',
     async (event, { session, occurredAt }) => {

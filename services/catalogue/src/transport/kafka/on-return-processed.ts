@@ -5,7 +5,7 @@ import type { RestockBook } from '../../domain/stock/ports.ts';
 
 /** Puts the returned units that staff chose back into stock, in the transaction that marks the event as handled. */
 export const onReturnProcessed = (bookIn: (session: EventContext['session']) => RestockBook): Consumption =>
-  consume(returnProcessed, 'restock', async (event, { session, occurredAt }) => {
+  consume('catalogue', returnProcessed, 'restock', async (event, { session, occurredAt }) => {
     if (event.outcome !== ReturnState.RETURN_STATE_COMPLETED) return;
     const { returnId, orderId } = event;
     const book = bookIn(session);

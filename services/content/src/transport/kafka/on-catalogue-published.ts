@@ -6,7 +6,7 @@ import type { IndexJob } from '../../domain/site-search/ports.ts';
 export const onCataloguePublished = (
   queue: (session: EventContext['session'], id: string, job: IndexJob) => Promise<void>,
 ): Consumption =>
-  consume(cataloguePublished, 'site-index', async ({ set, generation }, { session, eventId }) => {
+  consume('content', cataloguePublished, 'site-index', async ({ set, generation }, { session, eventId }) => {
     const ofRange = set === PublishedSet.PUBLISHED_SET_RANGE;
     await queue(session, eventId, { set: ofRange ? 'range' : 'parts', generation });
   });

@@ -6,6 +6,6 @@ import type { IndexJob } from '../../domain/site-search/ports.ts';
 export const onDealersPublished = (
   queue: (session: EventContext['session'], id: string, job: IndexJob) => Promise<void>,
 ): Consumption =>
-  consume(dealersPublished, 'site-index', ({ generation }, { session, eventId }) =>
+  consume('content', dealersPublished, 'site-index', ({ generation }, { session, eventId }) =>
     queue(session, eventId, { set: 'dealers', generation }),
   );

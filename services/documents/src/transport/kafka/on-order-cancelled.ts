@@ -26,6 +26,7 @@ const queueCancellation = async (intake: OrderIntake, event: OrderCancelled): Pr
 
 export const onOrderCancelled = (intake: (session: ClientSession) => OrderIntake) =>
   consume(
+    'documents',
     orderCancelled,
     'cancellation-papers',
     (event, { session }) => queueCancellation(intake(session), event),

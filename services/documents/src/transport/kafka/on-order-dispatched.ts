@@ -22,6 +22,7 @@ const queueParcelList = async (intake: OrderIntake, event: OrderDispatched): Pro
 /** Events of earlier releases have no parcel: the packing list of their order has all its goods. */
 export const onOrderDispatched = (intake: (session: ClientSession) => OrderIntake) =>
   consume(
+    'documents',
     orderDispatched,
     'parcel-list',
     (event, { session }) => queueParcelList(intake(session), event),

@@ -4,7 +4,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 
 /** The account of the buyer is closed, and the order has ended. */
 export const onOrderForgotten = (forget: (session: ClientSession, orderId: string, at: Date) => Promise<void>) =>
-  consume(orderForgotten, 'order-forgotten', async ({ orderId, forgottenAt }, { session }) => {
+  consume('documents', orderForgotten, 'order-forgotten', async ({ orderId, forgottenAt }, { session }) => {
     const at = new Date(forgottenAt);
     if (Number.isNaN(at.getTime())) throw new UnreadableEvent('The event lacks a time.');
     await forget(session, orderId, at);

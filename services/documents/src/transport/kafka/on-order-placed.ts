@@ -5,4 +5,4 @@ import type { OrderIntake } from '../../domain/ports.ts';
 import { queuePapers } from './queue-papers.ts';
 
 export const onOrderPlaced = (intake: (session: ClientSession) => OrderIntake) =>
-  consume(orderPlaced, 'papers', (event, { session }) => queuePapers(intake(session), event));
+  consume('documents', orderPlaced, 'papers', (event, { session }) => queuePapers(intake(session), event));

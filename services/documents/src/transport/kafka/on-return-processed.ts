@@ -22,4 +22,4 @@ const queueCreditNote = async (intake: OrderIntake, event: ReturnProcessed): Pro
 };
 
 export const onReturnProcessed = (intake: (session: ClientSession) => OrderIntake) =>
-  consume(returnProcessed, 'credit-note', (event, { session }) => queueCreditNote(intake(session), event));
+  consume('documents', returnProcessed, 'credit-note', (event, { session }) => queueCreditNote(intake(session), event));

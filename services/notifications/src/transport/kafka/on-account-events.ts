@@ -17,13 +17,13 @@ import { queueAccountMail } from './queue-account-mail.ts';
 
 /** The events that are mailed to the holder of an account. */
 export const onAccountEvents = (intake: (session: ClientSession) => EventIntake) => [
-  consume(memberRegistered, 'member-registered', (event, { session }) =>
+  consume('notifications', memberRegistered, 'member-registered', (event, { session }) =>
     queueAccountMail(intake(session), 'member-registered', event),
   ),
-  consume(registrationRepeated, 'registration-repeated', (event, { session }) =>
+  consume('notifications', registrationRepeated, 'registration-repeated', (event, { session }) =>
     queueAccountMail(intake(session), 'registration-repeated', event),
   ),
-  consume(emailChangeRequested, 'email-change-requested', async (event, { session }) => {
+  consume('notifications', emailChangeRequested, 'email-change-requested', async (event, { session }) => {
     await queueAccountMail(intake(session), 'email-change-requested', event);
     const { addressee, currentEmail } = event;
     // The holder of the current address is notified while that address is still in use.
@@ -31,24 +31,24 @@ export const onAccountEvents = (intake: (session: ClientSession) => EventIntake)
     const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
     await queueAccountMail(intake(session), 'email-change-announced', holder);
   }),
-  consume(emailChanged, 'email-changed', (event, { session }) => {
+  consume('notifications', emailChanged, 'email-changed', (event, { session }) => {
     const template = event.restored ? 'email-restored' : 'email-changed';
     return queueAccountMail(intake(session), template, event, { at: event.changedAt });
   }),
-  consume(passwordResetRequested, 'password-reset-requested', (event, { session }) =>
+  consume('notifications', passwordResetRequested, 'password-reset-requested', (event, { session }) =>
     queueAccountMail(intake(session), 'password-reset-requested', event),
   ),
-  consume(memberClosed, 'account-closed', (event, { session }) =>
+  consume('notifications', memberClosed, 'account-closed', (event, { session }) =>
     queueAccountMail(intake(session), 'account-closed', event, { at: event.closedAt }),
   ),
-  consume(ownDataRequested, 'own-data-requested', (event, { session }) =>
+  consume('notifications', ownDataRequested, 'own-data-requested', (event, { session }) =>
     queueAccountMail(intake(session), 'own-data-requested', event),
   ),
-  consume(passwordChanged, 'password-changed', (event, { session }) => {
+  consume('notifications', passwordChanged, 'password-changed', (event, { session }) => {
     const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;
     return queueAccountMail(intake(session), 'password-changed', event, { at: event.changedAt, byReset });
   }),
-  consume(signedInOnNewDevice, 'signed-in-on-new-device', (event, { session }) => {
+  consume('notifications', signedInOnNewDevice, 'signed-in-on-new-device', (event, { session }) => {
     const facts = { at: event.signedInAt, device: event.deviceLabel };
     return queueAccountMail(intake(session), 'signed-in-on-new-device', event, facts);
   }),

@@ -5,7 +5,7 @@ import type { EventIntake } from '../../domain/ports.ts';
 
 /** Wishes for parts: one mail per event. */
 export const onNoticeRaised = (intake: (session: ClientSession) => EventIntake) => [
-  consume(noticeRaised, 'notice-raised', async ({ noticeId, unconfirmed, round }, { session }) => {
+  consume('notifications', noticeRaised, 'notice-raised', async ({ noticeId, unconfirmed, round }, { session }) => {
     if (!noticeId) throw new UnreadableEvent('The event lacks a notice.');
     const template = unconfirmed ? 'notice-requested' : 'notice-fulfilled';
     await intake(session).queueNoticeMail({ template, noticeId, round });

@@ -24,17 +24,37 @@ import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from 
 
 /** The events about orders and returns that send mails, and the documents that mails wait for. */
 export const onOrderEvents = (intake: (session: ClientSession) => EventIntake) => [
-  consume(orderPlaced, 'order-confirmation', (event, { session }) => queueConfirmations(intake(session), event)),
-  consume(documentReady, 'papers', (event, { session, occurredAt }) => notePaper(intake(session), event, occurredAt)),
-  consume(orderCancelled, 'order-cancelled', (event, { session }) => queueCancellation(intake(session), event)),
-  consume(paymentProblem, 'payment-problem', (event, { session }) => queuePaymentProblem(intake(session), event)),
-  consume(orderDispatched, 'order-dispatched', (event, { session }) => queueDispatched(intake(session), event)),
-  consume(orderDelivered, 'order-delivered', (event, { session }) => queueDelivered(intake(session), event)),
-  consume(pricesOffered, 'prices-offered', (event, { session }) => queuePriceOffer(intake(session), event)),
-  consume(confirmationRequested, 'confirmation-again', (event, { session }) =>
+  consume('notifications', orderPlaced, 'order-confirmation', (event, { session }) =>
+    queueConfirmations(intake(session), event),
+  ),
+  consume('notifications', documentReady, 'papers', (event, { session, occurredAt }) =>
+    notePaper(intake(session), event, occurredAt),
+  ),
+  consume('notifications', orderCancelled, 'order-cancelled', (event, { session }) =>
+    queueCancellation(intake(session), event),
+  ),
+  consume('notifications', paymentProblem, 'payment-problem', (event, { session }) =>
+    queuePaymentProblem(intake(session), event),
+  ),
+  consume('notifications', orderDispatched, 'order-dispatched', (event, { session }) =>
+    queueDispatched(intake(session), event),
+  ),
+  consume('notifications', orderDelivered, 'order-delivered', (event, { session }) =>
+    queueDelivered(intake(session), event),
+  ),
+  consume('notifications', pricesOffered, 'prices-offered', (event, { session }) =>
+    queuePriceOffer(intake(session), event),
+  ),
+  consume('notifications', confirmationRequested, 'confirmation-again', (event, { session }) =>
     queueConfirmationAgain(intake(session), event),
   ),
-  consume(returnRequested, 'return-requested', (event, { session }) => queueReturnRequested(intake(session), event)),
-  consume(returnAnswered, 'return-answered', (event, { session }) => queueReturnAnswered(intake(session), event)),
-  consume(returnProcessed, 'return-processed', (event, { session }) => queueReturnProcessed(intake(session), event)),
+  consume('notifications', returnRequested, 'return-requested', (event, { session }) =>
+    queueReturnRequested(intake(session), event),
+  ),
+  consume('notifications', returnAnswered, 'return-answered', (event, { session }) =>
+    queueReturnAnswered(intake(session), event),
+  ),
+  consume('notifications', returnProcessed, 'return-processed', (event, { session }) =>
+    queueReturnProcessed(intake(session), event),
+  ),
 ];

@@ -4,4 +4,4 @@ import type { ClientSession } from '@southline/platform/mongo';
 
 /** The account of the buyer is closed, and the order has ended. */
 export const onOrderForgotten = (forget: (session: ClientSession, orderId: string) => Promise<void>) =>
-  consume(orderForgotten, 'order-forgotten', ({ orderId }, { session }) => forget(session, orderId));
+  consume('notifications', orderForgotten, 'order-forgotten', ({ orderId }, { session }) => forget(session, orderId));

@@ -6,9 +6,13 @@ import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from '
 
 /** Visitors' forms: the desk gets a mail, and the visitor a receipt. */
 export const onSiteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
-  consume(enquirySubmitted, 'enquiry-submitted', (event, { session }) => queueEnquiry(intake(session), desks, event)),
-  consume(bookingRequested, 'booking-requested', (event, { session }) => queueBooking(intake(session), desks, event)),
-  consume(promotionEntered, 'promotion-entered', (event, { session }) =>
+  consume('notifications', enquirySubmitted, 'enquiry-submitted', (event, { session }) =>
+    queueEnquiry(intake(session), desks, event),
+  ),
+  consume('notifications', bookingRequested, 'booking-requested', (event, { session }) =>
+    queueBooking(intake(session), desks, event),
+  ),
+  consume('notifications', promotionEntered, 'promotion-entered', (event, { session }) =>
     queueEntryConfirmation(intake(session), event),
   ),
 ];

@@ -6,14 +6,18 @@ import type { Ports } from '../../application/ports.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
 export const onPaymentEvents = (ports: Ports, within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
-  consume(paymentCaptured, 'mark-paid', ({ orderId, providerTransaction, amount, cardLastFour }, { session }) =>
-    paymentWasCaptured(ports)(within(session), orderId, {
-      transaction: providerTransaction,
-      cents: amount?.cents ?? 0,
-      cardLastFour,
-    }),
+  consume(
+    'orders',
+    paymentCaptured,
+    'mark-paid',
+    ({ orderId, providerTransaction, amount, cardLastFour }, { session }) =>
+      paymentWasCaptured(ports)(within(session), orderId, {
+        transaction: providerTransaction,
+        cents: amount?.cents ?? 0,
+        cardLastFour,
+      }),
   ),
-  consume(paymentRefunded, 'finish-refund', ({ orderId, reference, amount }, { session }) =>
+  consume('orders', paymentRefunded, 'finish-refund', ({ orderId, reference, amount }, { session }) =>
     paymentWasRefunded(ports)(within(session), orderId, { reference, cents: amount?.cents ?? 0 }),
   ),
 ];

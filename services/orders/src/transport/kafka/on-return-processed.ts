@@ -6,9 +6,14 @@ import { returnHasEnded } from '../../application/follow-returns.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
 export const onReturnProcessed = (within: (session: ClientSession) => OrdersInEvent): Consumption[] => [
-  consume(returnProcessed, 'returned', ({ orderId, returnNo, outcome, refund }, { session, occurredAt: at }) => {
-    const completed = outcome === ReturnState.RETURN_STATE_COMPLETED;
-    const refundCents = completed ? (refund?.cents ?? 0) : 0;
-    return returnHasEnded(within(session), orderId, { returnNo, at, completed, refundCents });
-  }),
+  consume(
+    'orders',
+    returnProcessed,
+    'returned',
+    ({ orderId, returnNo, outcome, refund }, { session, occurredAt: at }) => {
+      const completed = outcome === ReturnState.RETURN_STATE_COMPLETED;
+      const refundCents = completed ? (refund?.cents ?? 0) : 0;
+      return returnHasEnded(within(session), orderId, { returnNo, at, completed, refundCents });
+    },
+  ),
 ];

@@ -4,7 +4,7 @@ import { completeRefunded, type ReturnsInEvent, tellFailed } from '../../applica
 
 /** Updates a return with the result of its refund, in the transaction that marks the event as handled. */
 export const onPaymentEvents = (returnsIn: (session: EventContext['session']) => ReturnsInEvent): Consumption[] => [
-  consume(paymentRefunded, 'complete-return', (event, { session }) =>
+  consume('returns', paymentRefunded, 'complete-return', (event, { session }) =>
     completeRefunded(returnsIn(session), {
       returnNo: event.reference,
       orderId: event.orderId,
@@ -12,7 +12,7 @@ export const onPaymentEvents = (returnsIn: (session: EventContext['session']) =>
       at: new Date(event.refundedAt),
     }),
   ),
-  consume(refundFailed, 'refund-failed', ({ reference, orderId, problem }, { session }) =>
+  consume('returns', refundFailed, 'refund-failed', ({ reference, orderId, problem }, { session }) =>
     tellFailed(returnsIn(session), { returnNo: reference, orderId, problem }),
   ),
 ];

@@ -8,6 +8,7 @@ import type { Redemptions } from '../../domain/ports.ts';
  */
 export const onOrderCancelled = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
   consume(
+    'vouchers',
     orderCancelled,
     'free-vouchers',
     ({ orderId }, { session, occurredAt }) => redemptionsIn(session).cancel(orderId, occurredAt),

@@ -6,6 +6,7 @@ import type { Redemptions } from '../../domain/ports.ts';
 /** Redeems the reserved uses of a placed order, in the transaction that marks the event as handled. */
 export const onOrderPlaced = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
   consume(
+    'vouchers',
     orderPlaced,
     'redeem-vouchers',
     async (event, { session, occurredAt }) => {
