@@ -29,7 +29,7 @@ import {
   PricesOffered,
 } from './gen/southline/orders/v1/events.ts';
 import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
-import { ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
+import { RequestedItem, ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
@@ -64,6 +64,7 @@ export {
   PublishedSet,
   RefundFailed,
   RegistrationRepeated,
+  RequestedItem,
   ReturnAnswered,
   ReturnProcessed,
   ReturnRequested,

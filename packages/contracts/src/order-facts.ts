@@ -1,23 +1,18 @@
 import { type LineFacts, noRemarks, type OrderFacts, type PlacedOrder, type Remarks } from '@southline/kernel/order';
 import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
-import { DeliveryDetails, Drawing, Warehouse } from './gen/southline/common/v1/common.ts';
+import { DeliveryDetails, Warehouse } from './gen/southline/common/v1/common.ts';
 import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import type { CancelledLine, Cart, Line, ParcelLine, Totals } from './gen/southline/orders/v1/order.ts';
-import { fitWord } from './part-words.ts';
+import { fittingOf, partOf } from './part-facts.ts';
 
 export const lineFacts = (line: Line): LineFacts => ({
-  partNo: line.partNo,
-  gmPartNo: line.gmPartNo,
-  description: line.description,
-  vehicle: line.vehicleLabel,
-  fit: fitWord(line.fit),
-  fitNote: line.fitNote,
+  ...partOf(line),
+  ...fittingOf(line),
   quantity: line.quantity,
   pricing: line.isFree ? 'free' : line.priceOnApplication ? 'advised' : 'priced',
   price: line.price?.cents ?? 0,
   total: line.total?.cents ?? 0,
-  drawing: line.drawing ?? Drawing.fromPartial({}),
 });
 
 /** Lines of an order without cancelled units. Lines without units are left out. Line totals stay as ordered. */

@@ -1,7 +1,7 @@
 import { LONGEST_ADDRESS } from './email.ts';
 import type { Cents } from './money.ts';
 import type { CardPayment, OrderSums, Pricing } from './order-sums.ts';
-import type { Fit } from './part-words.ts';
+import type { Fitting, PartFacts } from './part-facts.ts';
 import { longestPhone } from './phone.ts';
 import type { Region } from './region.ts';
 
@@ -68,22 +68,14 @@ export const remarkLengths = {
 } as const satisfies Record<keyof Remarks, number>;
 
 /** The facts of an order line for documents and mails. */
-export interface LineFacts {
-  readonly partNo: string;
-  readonly gmPartNo: string;
-  readonly description: string;
+export interface LineFacts extends PartFacts, Fitting {
   /** The description in the buyer's language, for documents, which are in English; absent if there is no translation. */
   readonly localName?: string;
-  /** The vehicle that the part was chosen for; empty without one. */
-  readonly vehicle: string;
-  readonly fit: Fit;
-  readonly fitNote: string;
   readonly quantity: number;
   readonly pricing: Pricing;
   /** Per piece and for the line, GST included. */
   readonly price: Cents;
   readonly total: Cents;
-  readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
 }
 
 /** The dealer of an order: the parts stockist nearest to the delivery address. */

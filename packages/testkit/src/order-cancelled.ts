@@ -1,5 +1,6 @@
 import { OrderCancelCause, OrderCancelled, type OrderPlaced, orderCancelled } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { partFields, partOf } from '@southline/contracts/part-facts';
 import { unique } from './unique.ts';
 
 export interface Cancelled {
@@ -16,9 +17,9 @@ export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: 
   const lines = order.lines
     .map((line) => ({ ...line, quantity: units ? (units[line.lineId] ?? 0) : line.quantity }))
     .filter(({ quantity }) => quantity > 0)
-    .map(({ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price = toMoney(0) }) => {
-      const refund = toMoney(price.cents * quantity);
-      return { lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price, refund };
+    .map((line) => {
+      const { lineId, quantity, price = toMoney(0) } = line;
+      return { ...partFields(partOf(line)), lineId, quantity, price, refund: toMoney(price.cents * quantity) };
     });
   const fee = units ? 0 : (order.totals?.deliveryFee?.cents ?? 0);
   const cents = lines.reduce((sum, { refund }) => sum + refund.cents, fee);

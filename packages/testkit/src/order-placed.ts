@@ -1,18 +1,22 @@
 import { OrderDispatched, OrderPlaced, orderDispatched, orderPlaced } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { partFields } from '@southline/contracts/part-facts';
 import { unique } from './unique.ts';
 
 const line = (lineId: string, description: string, family: string, quantity: number, price: number) => ({
+  ...partFields({
+    partNo: `SL-${lineId}`,
+    cleansedPartNo: `SL${lineId}`,
+    gmPartNo: `GM-${lineId}`,
+    description,
+    drawing: { family, attributes: {} },
+    drawingHash: '',
+  }),
   lineId,
-  partNo: `SL-${lineId}`,
-  cleansedPartNo: `SL${lineId}`,
-  gmPartNo: `GM-${lineId}`,
-  description,
   quantity,
   minQuantity: 1,
   price: toMoney(price),
   total: toMoney(price * quantity),
-  drawing: { family, attributes: {} },
 });
 
 /** A placed order of two lines, delivered at a flat fee; its ids are unique. */

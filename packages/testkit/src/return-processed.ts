@@ -1,5 +1,6 @@
 import { type OrderPlaced, ReturnProcessed, returnProcessed } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { partFields, partOf } from '@southline/contracts/part-facts';
 import { ReturnReason, ReturnState } from '@southline/contracts/returns';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { unique } from './unique.ts';
@@ -7,21 +8,16 @@ import { unique } from './unique.ts';
 /** All units of an order's lines were returned and go into stock, and the card was refunded. */
 export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProcessed> = {}): ReturnProcessed => {
   const { orderId, orderNo, owner, delivery, region, language } = order;
-  const lines = order.lines.map(
-    ({ lineId, partNo, cleansedPartNo, gmPartNo, description, quantity, price, total }) => ({
-      lineId,
-      partNo,
-      cleansedPartNo,
-      gmPartNo,
-      description,
-      quantity,
-      price,
-      refund: total,
-      itemId: unique('item'),
-      includeInStock: true,
-      reason: ReturnReason.RETURN_REASON_INCORRECT_PART,
-    }),
-  );
+  const lines = order.lines.map((line) => ({
+    ...partFields(partOf(line)),
+    lineId: line.lineId,
+    quantity: line.quantity,
+    price: line.price,
+    refund: line.total,
+    itemId: unique('item'),
+    includeInStock: true,
+    reason: ReturnReason.RETURN_REASON_INCORRECT_PART,
+  }));
   const cents = lines.reduce((sum, { refund }) => sum + (refund?.cents ?? 0), 0);
   return ReturnProcessed.fromPartial({
     orderId,

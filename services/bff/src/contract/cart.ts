@@ -1,6 +1,7 @@
 import { remarksOf } from '@southline/contracts/order-facts';
 import { Cart, type Line } from '@southline/contracts/orders';
-import { fitWord, stockWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { stockWord } from '@southline/contracts/part-words';
 import type { DeliveryDetails } from '@southline/kernel/order';
 import type { CartLine } from '@southline/rest/types';
 import { toServerDelivery } from './delivery.ts';
@@ -10,28 +11,31 @@ import type { Pictures } from './pictures.ts';
 import { toRemarkTexts } from './remarks.ts';
 import { toVoucher } from './voucher.ts';
 
-const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => ({
-  shoppingCartID: line.lineId,
-  orderID: cart.orderId,
-  orderNumber: cart.orderNo,
-  partno: line.partNo,
-  cleansedPartNo: line.cleansedPartNo,
-  gmPartNumber: line.gmPartNo,
-  partsDescription: line.description,
-  imageurl: pictures.thumb(line.cleansedPartNo, line.drawingHash),
-  quantity: line.quantity,
-  minQuantity: line.minQuantity,
-  listPrice: dollarsOf(line.price),
-  totalSales: dollarsOf(line.total),
-  isFreePart: line.isFree,
-  overallStockLevel: stockWord(line.stockLevel),
-  warehouseStock: line.warehouseStock,
-  fit: fitWord(line.fit),
-  fitNote: line.fitNote,
-  vehicleSlug: line.vehicleSlug,
-  vehicle: line.vehicleLabel,
-  ...(line.freeWith !== '' && { freeWith: line.freeWith }),
-});
+const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => {
+  const [part, fitting] = [partOf(line), fittingOf(line)];
+  return {
+    shoppingCartID: line.lineId,
+    orderID: cart.orderId,
+    orderNumber: cart.orderNo,
+    partno: part.partNo,
+    cleansedPartNo: part.cleansedPartNo,
+    gmPartNumber: part.gmPartNo,
+    partsDescription: part.description,
+    imageurl: pictures.thumb(part.cleansedPartNo, part.drawingHash),
+    quantity: line.quantity,
+    minQuantity: line.minQuantity,
+    listPrice: dollarsOf(line.price),
+    totalSales: dollarsOf(line.total),
+    isFreePart: line.isFree,
+    overallStockLevel: stockWord(line.stockLevel),
+    warehouseStock: line.warehouseStock,
+    fit: fitting.fit,
+    fitNote: fitting.fitNote,
+    vehicleSlug: fitting.vehicleSlug,
+    vehicle: fitting.vehicleLabel,
+    ...(line.freeWith !== '' && { freeWith: line.freeWith }),
+  };
+};
 
 /** An absent cart reads like an empty one. `beginning` replaces the delivery details until some are saved. */
 export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictures, beginning?: DeliveryDetails) => ({

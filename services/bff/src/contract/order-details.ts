@@ -10,7 +10,7 @@ import {
   OrderStepKind,
   type Parcel,
 } from '@southline/contracts/orders';
-import { fitWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { trackingLink } from '@southline/kernel/carriers';
 import { DomainError } from '@southline/kernel/errors';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
@@ -71,33 +71,36 @@ const inWords = <Kind extends number>(
 const toSteps = (order: Order, news: readonly OrderNews[]): Step[] =>
   [...inWords(stepWords, order.steps), ...inWords(newsWords, news)].sort((a, b) => a.at.localeCompare(b.at));
 
-const toLine = (line: Line, order: Order): OrderLine => ({
-  orderDate: order.placedAt,
-  membershipNo: order.membershipNo,
-  firstName: order.delivery?.firstName ?? '',
-  lastName: order.delivery?.lastName ?? '',
-  telephone: order.delivery?.phone ?? '',
-  deliveryAddressline1: order.delivery?.addressLine ?? '',
-  deliveryLocality: order.delivery?.locality ?? '',
-  deliveryState: order.delivery?.state ?? '',
-  deliveryPostCode: order.delivery?.postcode ?? '',
-  emailAddress: order.delivery?.email ?? '',
-  shoppingCartID: line.lineId,
-  southlinePartNo: line.partNo,
-  gmPartNo: line.gmPartNo,
-  partsDescription: line.description,
-  sellPrice: dollarsOf(line.price),
-  quantity: line.quantity,
-  cancelledQuantity: line.cancelledQuantity,
-  dispatchedQuantity: line.dispatchedQuantity,
-  deliveredQuantity: line.deliveredQuantity,
-  movedQuantity: line.movedQuantity,
-  totalSales: dollarsOf(line.total),
-  tradeClub$: line.isFree,
-  vehicle: line.vehicleLabel,
-  fit: fitWord(line.fit),
-  fitNote: line.fitNote,
-});
+const toLine = (line: Line, order: Order): OrderLine => {
+  const [part, fitting] = [partOf(line), fittingOf(line)];
+  return {
+    orderDate: order.placedAt,
+    membershipNo: order.membershipNo,
+    firstName: order.delivery?.firstName ?? '',
+    lastName: order.delivery?.lastName ?? '',
+    telephone: order.delivery?.phone ?? '',
+    deliveryAddressline1: order.delivery?.addressLine ?? '',
+    deliveryLocality: order.delivery?.locality ?? '',
+    deliveryState: order.delivery?.state ?? '',
+    deliveryPostCode: order.delivery?.postcode ?? '',
+    emailAddress: order.delivery?.email ?? '',
+    shoppingCartID: line.lineId,
+    southlinePartNo: part.partNo,
+    gmPartNo: part.gmPartNo,
+    partsDescription: part.description,
+    sellPrice: dollarsOf(line.price),
+    quantity: line.quantity,
+    cancelledQuantity: line.cancelledQuantity,
+    dispatchedQuantity: line.dispatchedQuantity,
+    deliveredQuantity: line.deliveredQuantity,
+    movedQuantity: line.movedQuantity,
+    totalSales: dollarsOf(line.total),
+    tradeClub$: line.isFree,
+    vehicle: fitting.vehicleLabel,
+    fit: fitting.fit,
+    fitNote: fitting.fitNote,
+  };
+};
 
 const toRefund = (refund: OrderRefund): OrderDetails['refunds'][number] => ({
   amount: dollarsOf(refund.amount),
@@ -116,11 +119,11 @@ const toParcel = ({ parcelNo, dispatchedAt, deliveredAt, carrier, trackingNo, li
   carrier,
   trackingNo,
   trackingLink: trackingLink(carrier, trackingNo),
-  lines: lines.map(({ lineId, partNo, description, quantity }) => ({
-    shoppingCartID: lineId,
-    partno: partNo,
-    partsDescription: description,
-    quantity,
+  lines: lines.map((line) => ({
+    shoppingCartID: line.lineId,
+    partno: partOf(line).partNo,
+    partsDescription: partOf(line).description,
+    quantity: line.quantity,
   })),
 });
 

@@ -4,7 +4,8 @@ import type {
   ListSupersessionsResponse,
   Supersession,
 } from '@southline/contracts/catalogue';
-import { fitWord, stockWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { stockWord } from '@southline/contracts/part-words';
 import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
@@ -17,37 +18,38 @@ export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There i
 
 /** The fit and the number of pieces exist only if a vehicle was named. */
 export const toProductDetail = (
-  { part, specifications, ...found }: GetPartResponse,
+  { part: row, specifications, ...found }: GetPartResponse,
   withFit: boolean,
   pictures: Pictures,
 ): ProductDetail => {
-  if (!part) throw noSuchPart();
+  if (!row) throw noSuchPart();
+  const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
   return {
     product: {
       id: part.cleansedPartNo,
       productNr: part.partNo,
       gmPartNumber: part.gmPartNo,
       description: part.description,
-      grade: part.grade,
+      grade: row.grade,
       baseImages: [pictures.detail(part.cleansedPartNo, part.drawingHash)],
-      listPrice: dollarsOf(part.price),
-      isFreePart: part.isFree,
-      minQuantity: part.minQuantity,
-      overallStockLevel: stockWord(part.stockLevel),
-      availableQuantity: part.available,
+      listPrice: dollarsOf(row.price),
+      isFreePart: row.isFree,
+      minQuantity: row.minQuantity,
+      overallStockLevel: stockWord(row.stockLevel),
+      availableQuantity: row.available,
       oeNumbers: found.oeNumbers,
       interchangeNumbers: found.interchangeNumbers,
       alternative: found.alternative,
-      orderable: part.orderable,
-      supersededBy: part.supersededBy,
-      footnote: part.footnote,
-      productNote: part.productNote,
+      orderable: row.orderable,
+      supersededBy: row.supersededBy,
+      footnote: row.footnote,
+      productNote: row.productNote,
       categories: found.trail.map(({ categoryId: categoryID, name: categoryName }) => ({ categoryID, categoryName })),
       dataSheet: pictures.dataSheet(part.cleansedPartNo),
-      ...(withFit && { fit: fitWord(part.fit), fitNote: part.fitNote, pcq: part.quantityPerVehicle }),
+      ...(withFit && { fit, fitNote, pcq: row.quantityPerVehicle }),
     },
     productCriterias: specifications,
-    alternatives: found.alternatives.map((row) => toPartRow(row, pictures)),
+    alternatives: found.alternatives.map((each) => toPartRow(each, pictures)),
   };
 };
 
@@ -62,17 +64,20 @@ export const toProductFitments = (
   totalCount: response.totalCount,
 });
 
-const toSupersessionRow = (part: Supersession): SupersessionRow => ({
-  partNumber: part.partNo,
-  gmPartNumber: part.gmPartNo,
-  description: part.description,
-  supersededPart: part.supersededBy,
-  kind: part.kind,
-  note: part.note,
-  orderable: part.orderable,
-  hideButton: !part.orderable,
-  loading: false,
-});
+const toSupersessionRow = (row: Supersession): SupersessionRow => {
+  const part = partOf(row);
+  return {
+    partNumber: part.partNo,
+    gmPartNumber: part.gmPartNo,
+    description: part.description,
+    supersededPart: row.supersededBy,
+    kind: row.kind,
+    note: row.note,
+    orderable: row.orderable,
+    hideButton: !row.orderable,
+    loading: false,
+  };
+};
 
 export const toSupersessionRows = ({ supersessions }: ListSupersessionsResponse) =>
   supersessions.map(toSupersessionRow);

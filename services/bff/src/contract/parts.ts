@@ -1,40 +1,44 @@
 import type { ListPartsResponse, PartListOptions, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
-import { fitWord, stockWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { stockWord } from '@southline/contracts/part-words';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
 import { matchWord } from './words.ts';
 
-const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => ({
-  partguid: row.cleansedPartNo,
-  productNr: row.partNo,
-  extra: { gmPartNumber: row.gmPartNo, minQty: row.minQuantity },
-  description: row.description,
-  grade: row.grade,
-  footnote: row.footnote,
-  productNote: row.productNote,
-  childPurposeDescription: row.childPurpose,
-  pcq: row.quantityPerVehicle,
-  thumbImage: pictures.thumb(row.cleansedPartNo, row.drawingHash),
-  hasCollapse: row.children.length > 0,
-  hasSupersessionCollapseButton: row.hasSupersessions,
-  collapse: true,
-  isShow: row.childDepth === 0,
-  childDepth: row.childDepth,
-  supersessionPartListing: [],
-  categoryName: row.categoryName,
-  listPrice: dollarsOf(row.price),
-  isFreePart: row.isFree,
-  overallStockLevel: stockWord(row.stockLevel),
-  availableQuantity: row.available,
-  ...(row.matched && { matched: { kind: matchWord(row.matched.kind), text: row.matched.text } }),
-  orderable: row.orderable,
-  supersededBy: row.supersededBy,
-  fit: fitWord(row.fit),
-  fitNote: row.fitNote,
-  keyAttributes: row.keyAttributes,
-  ...(row.attributes.length > 0 && { attributes: row.attributes }),
-});
+const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
+  const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
+  return {
+    partguid: part.cleansedPartNo,
+    productNr: part.partNo,
+    extra: { gmPartNumber: part.gmPartNo, minQty: row.minQuantity },
+    description: part.description,
+    grade: row.grade,
+    footnote: row.footnote,
+    productNote: row.productNote,
+    childPurposeDescription: row.childPurpose,
+    pcq: row.quantityPerVehicle,
+    thumbImage: pictures.thumb(part.cleansedPartNo, part.drawingHash),
+    hasCollapse: row.children.length > 0,
+    hasSupersessionCollapseButton: row.hasSupersessions,
+    collapse: true,
+    isShow: row.childDepth === 0,
+    childDepth: row.childDepth,
+    supersessionPartListing: [],
+    categoryName: row.categoryName,
+    listPrice: dollarsOf(row.price),
+    isFreePart: row.isFree,
+    overallStockLevel: stockWord(row.stockLevel),
+    availableQuantity: row.available,
+    ...(row.matched && { matched: { kind: matchWord(row.matched.kind), text: row.matched.text } }),
+    orderable: row.orderable,
+    supersededBy: row.supersededBy,
+    fit,
+    fitNote,
+    keyAttributes: row.keyAttributes,
+    ...(row.attributes.length > 0 && { attributes: row.attributes }),
+  };
+};
 
 export const toPartRow = (row: PartRowMessage, pictures: Pictures): PartRow => ({
   ...toFields(row, pictures),

@@ -1,4 +1,5 @@
 import type { OrderLink, PriceOffer } from '@southline/contracts/orders';
+import { partOf } from '@southline/contracts/part-facts';
 import type { OrderDetails } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 
@@ -11,8 +12,8 @@ export const toPriceOffer = (offer: PriceOffer): NonNullable<OrderDetails['offer
   validUntil: offer.validUntil,
   lines: offer.lines.map((line) => ({
     shoppingCartID: line.lineId,
-    partno: line.partNo,
-    partsDescription: line.description,
+    partno: partOf(line).partNo,
+    partsDescription: partOf(line).description,
     quantity: line.quantity,
     listPrice: dollarsOf(line.price),
     total: dollarsOf(line.total),

@@ -1,4 +1,5 @@
 import { orderRowStateToJSON, type ResolvedOrderRow } from '@southline/contracts/catalogue';
+import { partOf } from '@southline/contracts/part-facts';
 import type { Data } from '@southline/rest/types';
 import { toPartRow } from './parts.ts';
 import type { Pictures } from './pictures.ts';
@@ -6,13 +7,18 @@ import { orderRowWord } from './words.ts';
 
 export type QuickOrderRow = Data<'cart/quick-order'>['rows'][number];
 
+const numberOf = ({ part }: ResolvedOrderRow): string => (part ? partOf(part).partNo : '');
+
 const messages: Record<QuickOrderRow['state'], (row: ResolvedOrderRow) => string> = {
   Found: () => '',
-  Superseded: ({ part }) => `Replaced by ${part?.partNo}.`,
+  Superseded: (row) => `Replaced by ${numberOf(row)}.`,
   Ambiguous: () => 'Several parts are called so. Choose one.',
   Rounded: ({ part }) => `Sold in multiples of ${part?.minQuantity}.`,
-  Short: ({ part, replaced }) =>
-    [replaced && `Replaced by ${part?.partNo}.`, part?.available ? `Only ${part.available} in stock.` : 'Out of stock.']
+  Short: (row) =>
+    [
+      row.replaced && `Replaced by ${numberOf(row)}.`,
+      row.part?.available ? `Only ${row.part.available} in stock.` : 'Out of stock.',
+    ]
       .filter(Boolean)
       .join(' '),
   Unknown: () => 'There is no part with this number.',

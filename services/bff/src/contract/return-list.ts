@@ -1,3 +1,4 @@
+import { partOf } from '@southline/contracts/part-facts';
 import {
   type ReturnedOrder,
   type ReturnItem,
@@ -69,8 +70,8 @@ export const toRequestRow = (item: ReturnItem): RequestRow => ({
   returnResponse: responseWord(item.response),
   returnReason: item.reason,
   status: responseCode(item.response),
-  partNumber: item.partNo,
-  partsDescription: item.description,
+  partNumber: partOf(item).partNo,
+  partsDescription: partOf(item).description,
   quantity: item.quantity,
   membershipno: item.membershipNo,
   orderNumber: item.orderNo,

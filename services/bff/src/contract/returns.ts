@@ -1,5 +1,6 @@
 import type { Money } from '@southline/contracts/common';
 import type { Order } from '@southline/contracts/orders';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
   type GetReturnableResponse,
@@ -38,20 +39,23 @@ export const toReturnableRows = (
   { orderId, lines }: GetReturnableResponse,
   { thumb }: Pick<Pictures, 'thumb'>,
 ): ReturnableRow[] =>
-  lines.map((line) => ({
-    orderid: orderId,
-    shoppingCartID: line.lineId,
-    partsDescription: line.description,
-    partno: line.partNo,
-    imageURL: thumb(line.cleansedPartNo, line.drawingHash),
-    quantity: line.delivered,
-    remainingQuantity: line.remaining,
-    lisT$: dollarsOf(line.price),
-    refundValues: line.refundCents.map(toDollars),
-    vehicle: line.vehicleLabel,
-    vehicleSlug: line.vehicleSlug,
-    ...emptyForm,
-  }));
+  lines.map((line) => {
+    const [part, { vehicleLabel, vehicleSlug }] = [partOf(line), fittingOf(line)];
+    return {
+      orderid: orderId,
+      shoppingCartID: line.lineId,
+      partsDescription: part.description,
+      partno: part.partNo,
+      imageURL: thumb(part.cleansedPartNo, part.drawingHash),
+      quantity: line.delivered,
+      remainingQuantity: line.remaining,
+      lisT$: dollarsOf(line.price),
+      refundValues: line.refundCents.map(toDollars),
+      vehicle: vehicleLabel,
+      vehicleSlug,
+      ...emptyForm,
+    };
+  });
 
 const yesNo = (yes: boolean) => (yes ? 'Yes' : 'No');
 
@@ -65,36 +69,39 @@ export const toItemRow = (
   item: ReturnItem,
   { thumb }: Pick<Pictures, 'thumb'>,
   exchanged: Order | undefined,
-): ItemRow => ({
-  return_ItemID: item.itemId,
-  orderid: item.orderId,
-  orderNumber: item.orderNo,
-  orderdate: item.orderedAt,
-  returnOrderNumber: item.returnNo,
-  submittedDate: item.submittedAt,
-  shoppingCartID: item.lineId,
-  imageURL: thumb(item.cleansedPartNo, item.drawingHash),
-  partNumber: item.partNo,
-  partsDescription: item.description,
-  deliveredQuantity: item.delivered,
-  quantity: item.quantity,
-  remainingQuanity: item.remaining,
-  lisT$: dollarsOf(item.price),
-  totalAmount: dollarsOf(item.refund),
-  returnReason: item.reason,
-  returnResponse: responseWord(item.response),
-  userMsg: item.message,
-  fileurl: item.fileName,
-  membershipNo: item.membershipNo,
-  partIsAcceptable: acceptableOf(item),
-  declaredReturnDate: item.attendOn,
-  waitingSince: item.waitingSince,
-  returnStatus: stateCode(item.returnState),
-  refunded: dollarsOf(item.refunded),
-  processedDate: item.processedAt,
-  returnNotesFromDealer: item.dealerNote,
-  exchange: item.exchange ? toExchange(item.exchange, exchanged) : null,
-});
+): ItemRow => {
+  const part = partOf(item);
+  return {
+    return_ItemID: item.itemId,
+    orderid: item.orderId,
+    orderNumber: item.orderNo,
+    orderdate: item.orderedAt,
+    returnOrderNumber: item.returnNo,
+    submittedDate: item.submittedAt,
+    shoppingCartID: item.lineId,
+    imageURL: thumb(part.cleansedPartNo, part.drawingHash),
+    partNumber: part.partNo,
+    partsDescription: part.description,
+    deliveredQuantity: item.delivered,
+    quantity: item.quantity,
+    remainingQuanity: item.remaining,
+    lisT$: dollarsOf(item.price),
+    totalAmount: dollarsOf(item.refund),
+    returnReason: item.reason,
+    returnResponse: responseWord(item.response),
+    userMsg: item.message,
+    fileurl: item.fileName,
+    membershipNo: item.membershipNo,
+    partIsAcceptable: acceptableOf(item),
+    declaredReturnDate: item.attendOn,
+    waitingSince: item.waitingSince,
+    returnStatus: stateCode(item.returnState),
+    refunded: dollarsOf(item.refunded),
+    processedDate: item.processedAt,
+    returnNotesFromDealer: item.dealerNote,
+    exchange: item.exchange ? toExchange(item.exchange, exchanged) : null,
+  };
+};
 
 export const toChatRow = ({ entryId, author, at, fileName, response, message }: ReturnEntry): ChatRow => ({
   chat_ID: entryId,
@@ -107,28 +114,31 @@ export const toChatRow = ({ entryId, author, at, fileName, response, message }: 
 
 /** The lines of a return, for the page of its order. */
 export const toReturnTables = (found: Return): ReturnRow[] =>
-  found.items.map((item) => ({
-    isReturn: true,
-    returnOrderNumber: found.returnNo,
-    status: stateWord(found.state),
-    declaredReturnDate: item.attendOn || found.attendOn,
-    returnItemID: item.itemId,
-    shoppingCartID: item.lineId,
-    partNo: item.partNo,
-    gmPartNo: item.gmPartNo,
-    partsDescription: item.description,
-    listPrice: dollarsOf(item.price),
-    quantity: item.quantity,
-    totalListPrice: dollarsOf(item.refund),
-    returnReason: item.reason,
-    returnResponse: responseWord(item.response),
-    returnNotesFromMember: item.message,
-    returnNotesFromDealer: found.dealerNote,
-    dealerMessage: item.staffMessage,
-    deliveryRefund: dollarsOf(found.deliveryRefund),
-    submittedDate: item.submittedAt,
-    processedDate: found.processedAt,
-  }));
+  found.items.map((item) => {
+    const part = partOf(item);
+    return {
+      isReturn: true,
+      returnOrderNumber: found.returnNo,
+      status: stateWord(found.state),
+      declaredReturnDate: item.attendOn || found.attendOn,
+      returnItemID: item.itemId,
+      shoppingCartID: item.lineId,
+      partNo: part.partNo,
+      gmPartNo: part.gmPartNo,
+      partsDescription: part.description,
+      listPrice: dollarsOf(item.price),
+      quantity: item.quantity,
+      totalListPrice: dollarsOf(item.refund),
+      returnReason: item.reason,
+      returnResponse: responseWord(item.response),
+      returnNotesFromMember: item.message,
+      returnNotesFromDealer: found.dealerNote,
+      dealerMessage: item.staffMessage,
+      deliveryRefund: dollarsOf(found.deliveryRefund),
+      submittedDate: item.submittedAt,
+      processedDate: found.processedAt,
+    };
+  });
 
 const withoutGst = (money: Money | undefined): string => {
   const cents = money?.cents ?? 0;
@@ -166,21 +176,24 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
       deliveryRefund: dollarsOf(found.deliveryRefund),
       deliveryAtStake: dollarsOf(found.deliveryAtStake),
     },
-    returnDetail: kept.map((item) => ({
-      shoppingCartID: item.lineId,
-      returnItemID: item.itemId,
-      imageURL: thumb(item.cleansedPartNo, item.drawingHash),
-      partsDescription: item.description,
-      southlinePartNo: item.partNo,
-      returnQuantity: item.quantity,
-      returnReason: item.reason,
-      tradeClub: withoutGst(item.price),
-      totalTradeClub: dollarsOf(item.refund),
-      partIsAcceptable: acceptableOf(item),
-      includeinStock: decided ? yesNo(item.includeInStock) : '',
-      wrongPartSent:
-        decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
-      lineErrorMessage: '',
-    })),
+    returnDetail: kept.map((item) => {
+      const part = partOf(item);
+      return {
+        shoppingCartID: item.lineId,
+        returnItemID: item.itemId,
+        imageURL: thumb(part.cleansedPartNo, part.drawingHash),
+        partsDescription: part.description,
+        southlinePartNo: part.partNo,
+        returnQuantity: item.quantity,
+        returnReason: item.reason,
+        tradeClub: withoutGst(item.price),
+        totalTradeClub: dollarsOf(item.refund),
+        partIsAcceptable: acceptableOf(item),
+        includeinStock: decided ? yesNo(item.includeInStock) : '',
+        wrongPartSent:
+          decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
+        lineErrorMessage: '',
+      };
+    }),
   };
 };

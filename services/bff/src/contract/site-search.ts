@@ -1,5 +1,6 @@
 import type { PartQuote } from '@southline/contracts/catalogue';
 import { type SearchSiteResponse, SiteHitKind, type SnippetPiece } from '@southline/contracts/content';
+import { partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { escapeHtml } from '@southline/kernel/html';
 import type { Data } from '@southline/rest/types';
@@ -29,18 +30,21 @@ const kinds: Partial<Record<SiteHitKind, NonNullable<Result['kind']>>> = {
 export const partNoOf = ({ kind, path }: SearchSiteResponse['hits'][number]): string | undefined =>
   kind === SiteHitKind.SITE_HIT_KIND_PART ? decodeURIComponent(path.split('/').at(-1) ?? '') : undefined;
 
-const toFoundPart = (quote: PartQuote, pictures: Pictures): NonNullable<Result['part']> => ({
-  productNr: quote.partNo,
-  description: quote.description,
-  thumbImage: pictures.thumb(quote.cleansedPartNo, quote.drawingHash),
-  listPrice: dollarsOf(quote.price),
-  isFreePart: quote.isFree,
-  minQuantity: Math.max(1, quote.minQuantity),
-  overallStockLevel: stockWord(quote.stockLevel),
-  availableQuantity: quote.available,
-  orderable: quote.orderable,
-  supersededBy: quote.supersededBy,
-});
+const toFoundPart = (quote: PartQuote, pictures: Pictures): NonNullable<Result['part']> => {
+  const part = partOf(quote);
+  return {
+    productNr: part.partNo,
+    description: part.description,
+    thumbImage: pictures.thumb(part.cleansedPartNo, part.drawingHash),
+    listPrice: dollarsOf(quote.price),
+    isFreePart: quote.isFree,
+    minQuantity: Math.max(1, quote.minQuantity),
+    overallStockLevel: stockWord(quote.stockLevel),
+    availableQuantity: quote.available,
+    orderable: quote.orderable,
+    supersededBy: quote.supersededBy,
+  };
+};
 
 interface Below {
   readonly basePath: string;

@@ -110,6 +110,8 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
             description: 'Battery',
             drawing: undefined,
             drawingHash: 'hash',
+            part: undefined,
+            fitting: undefined,
             price: aud(12_995),
           },
         ],

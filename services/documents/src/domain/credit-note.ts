@@ -3,6 +3,7 @@ import type { DeliveryDetails, LineFacts } from '@southline/kernel/order';
 import type { CardPayment } from '@southline/kernel/order-sums';
 import { type Detail, invoiceTo, present } from '@southline/kernel/order-texts';
 import { englishOrderWords } from '@southline/kernel/order-words';
+import type { PartFacts } from '@southline/kernel/part-facts';
 import { type Region, regionDate } from '@southline/kernel/region';
 import { factsOf } from './order-paper.ts';
 import type { Column, Paper, Row } from './paper.ts';
@@ -12,7 +13,7 @@ import { partCell, text } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
 /** Returned or cancelled units of an order's line. */
-export interface CreditedLine extends Pick<LineFacts, 'partNo' | 'gmPartNo' | 'description' | 'localName'> {
+export interface CreditedLine extends PartFacts, Pick<LineFacts, 'localName'> {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly price: Cents;

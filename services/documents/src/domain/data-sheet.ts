@@ -1,4 +1,4 @@
-import type { LineFacts } from '@southline/kernel/order';
+import type { Drawing } from '@southline/kernel/part-facts';
 
 /** The contents of a product's data sheet. */
 export interface DataSheet {
@@ -6,7 +6,7 @@ export interface DataSheet {
   /** Its category in the range. */
   readonly category: string;
   readonly description: string;
-  readonly drawing: LineFacts['drawing'];
+  readonly drawing: Drawing;
   readonly sections: readonly { readonly name: string; readonly points: readonly string[] }[];
   readonly recommendation: string;
   /** Also the file's creation date, so that the same facts give the same bytes. */

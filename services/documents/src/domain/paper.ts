@@ -1,6 +1,6 @@
-import type { LineFacts } from '@southline/kernel/order';
 import type { SumText } from '@southline/kernel/order-sums';
 import type { Detail } from '@southline/kernel/order-texts';
+import type { Drawing } from '@southline/kernel/part-facts';
 
 /** The contents of a document without its layout: one renderer draws every document. */
 export interface Paper {
@@ -45,7 +45,7 @@ export interface Column {
 }
 
 export type Cell =
-  | { readonly kind: 'drawing'; readonly drawing: LineFacts['drawing'] }
+  | { readonly kind: 'drawing'; readonly drawing: Drawing }
   | { readonly kind: 'text'; readonly text: string; readonly small?: readonly string[]; readonly strong?: boolean }
   | { readonly kind: 'box' };
 

@@ -1,5 +1,6 @@
 import { gstOf } from '@southline/kernel/money';
 import { type LineFacts, noRemarks, type PlacedOrder } from '@southline/kernel/order';
+import { noFitting, noPart, type PartFacts } from '@southline/kernel/part-facts';
 import { numbers } from '@southline/testkit/numbers';
 import { expect, test } from 'vitest';
 import { type Credit, creditNote } from './credit-note.ts';
@@ -13,13 +14,11 @@ import { taxInvoice } from './tax-invoice.ts';
 
 const supplier = { name: 'Southline Automotive Parts', abn: '12 345 678 901', address: 'Melbourne VIC, Australia' };
 
+const part: PartFacts = { ...noPart, partNo: 'SL-1001', description: 'Battery, 12 V 60 Ah' };
+
 const line = (change: Partial<LineFacts> = {}): LineFacts => ({
-  partNo: 'SL-1001',
-  gmPartNo: '',
-  description: 'Battery, 12 V 60 Ah',
-  vehicle: '',
-  fit: 'Unknown',
-  fitNote: '',
+  ...part,
+  ...noFitting,
   quantity: 2,
   pricing: 'priced',
   price: 18_900,
@@ -199,7 +198,7 @@ test('file names hold nothing that a header could stumble over', () => {
 });
 
 test('a part has its name in the buyer’s language below the English one, on every document', () => {
-  const [named] = withLocalNames([line({ vehicle: 'Patrol GU', fit: 'Fits' })], () => '电池, 12 V 60 Ah');
+  const [named] = withLocalNames([line({ vehicleLabel: 'Patrol GU', fit: 'Fits' })], () => '电池, 12 V 60 Ah');
   const of = order({ lines: named ? [named] : [] });
   const list = orderList(of, supplier, of.placedAt);
   for (const paper of [list, orderPaper(of, supplier), taxInvoice(of, supplier, 'INV-1'), packingList(of, supplier)])
@@ -240,9 +239,7 @@ const back = (change: Partial<Credit> = {}): Credit => ({
   purchaseOrderNo: '',
   lines: [
     {
-      partNo: 'SL-1001',
-      gmPartNo: '',
-      description: 'Battery, 12 V 60 Ah',
+      ...part,
       reason: 'Incorrect Part',
       quantity: 2,
       price: 18_900,
@@ -293,7 +290,7 @@ test('a return that no card was paid for names no card', () => {
 });
 
 test('the credit note of a cancellation has its own number, says cancelled, and names the tax invoice and the card', () => {
-  const line = { partNo: 'SL-1001', gmPartNo: '', description: 'Battery, 12 V 60 Ah', reason: '', quantity: 2 };
+  const line = { ...part, reason: '', quantity: 2 };
   const cancelled = back({
     cause: { cancellationNo: 2 },
     lines: [{ ...line, price: 18_900, refund: 34_020 }],

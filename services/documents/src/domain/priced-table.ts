@@ -1,21 +1,22 @@
 import type { LineFacts } from '@southline/kernel/order';
+import { noDrawing, type PartFacts } from '@southline/kernel/part-facts';
 import { vehicleText } from '@southline/kernel/part-words';
 import type { Cell, Column, Row } from './paper.ts';
 import { lineTotalText, priceText } from './price-text.ts';
 
-export const drawingCell = ({ drawing }: LineFacts): Cell => ({ kind: 'drawing', drawing });
+export const drawingCell = ({ drawing = noDrawing }: PartFacts): Cell => ({ kind: 'drawing', drawing });
 
-export const partCell = ({ partNo, gmPartNo }: Pick<LineFacts, 'partNo' | 'gmPartNo'>): Cell => ({
+export const partCell = ({ partNo, gmPartNo }: PartFacts): Cell => ({
   kind: 'text',
   text: partNo,
   strong: true,
   small: gmPartNo && gmPartNo !== partNo ? [`GM ${gmPartNo}`] : [],
 });
 
-export const descriptionCell = ({ description, localName = '', vehicle, fit, fitNote }: LineFacts): Cell => ({
+export const descriptionCell = ({ description, localName = '', vehicleLabel, fit, fitNote }: LineFacts): Cell => ({
   kind: 'text',
   text: description,
-  small: [localName, vehicleText(vehicle, fit, fitNote)].filter(Boolean),
+  small: [localName, vehicleText(vehicleLabel, fit, fitNote)].filter(Boolean),
 });
 
 export const text = (value: string): Cell => ({ kind: 'text', text: value });

@@ -1,4 +1,4 @@
-import type { LineFacts } from '@southline/kernel/order';
+import type { Drawing } from '@southline/kernel/part-facts';
 
 /** The contents of a document of the range; its kind decides the layout. */
 export interface RangePaper {
@@ -6,7 +6,7 @@ export interface RangePaper {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  readonly drawing: LineFacts['drawing'] | undefined;
+  readonly drawing: Drawing | undefined;
   readonly facts: readonly Fact[];
   readonly sections: readonly Section[];
   readonly highlights: readonly { readonly title: string; readonly text: string }[];
@@ -32,7 +32,7 @@ export interface Product {
   readonly name: string;
   readonly category: string;
   readonly description: string;
-  readonly drawing: LineFacts['drawing'] | undefined;
+  readonly drawing: Drawing | undefined;
   readonly sections: readonly Section[];
   readonly recommendation: string;
 }

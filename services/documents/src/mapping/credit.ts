@@ -1,18 +1,17 @@
 import { DeliveryDetails } from '@southline/contracts/common';
 import type { OrderCancelled, ReturnProcessed } from '@southline/contracts/events';
+import { partOf } from '@southline/contracts/part-facts';
 import { regionOf } from '@southline/kernel/region';
 import { returnReasons } from '@southline/kernel/returns';
 import type { Credit, CreditedLine } from '../domain/credit-note.ts';
 
 type CreditedMessage = ReturnProcessed['lines'][number] | NonNullable<OrderCancelled['cancellation']>['lines'][number];
 
-const creditedLine = ({ partNo, gmPartNo, description, quantity, price, refund }: CreditedMessage, reason: string) => ({
-  partNo,
-  gmPartNo,
-  description,
-  quantity,
-  price: price?.cents ?? 0,
-  refund: refund?.cents ?? 0,
+const creditedLine = (line: CreditedMessage, reason: string): CreditedLine => ({
+  ...partOf(line),
+  quantity: line.quantity,
+  price: line.price?.cents ?? 0,
+  refund: line.refund?.cents ?? 0,
   reason,
 });
 
@@ -30,7 +29,7 @@ export const creditOfReturn = (event: ReturnProcessed): Credit => ({
   membershipNo: event.membershipNo,
   purchaseOrderNo: event.purchaseOrderNo,
   // Reasons of the wire count from 1.
-  lines: event.lines.map((line): CreditedLine => creditedLine(line, returnReasons[line.reason - 1] ?? '')),
+  lines: event.lines.map((line) => creditedLine(line, returnReasons[line.reason - 1] ?? '')),
   refund: event.refund?.cents ?? 0,
   deliveryRefund: event.deliveryRefund?.cents ?? 0,
   gst: event.gst?.cents ?? 0,
@@ -47,9 +46,7 @@ export const creditOfCancellation = (event: OrderCancelled): Credit => {
     creditedAt: new Date(cancellation?.cancelledAt ?? ''),
     membershipNo: cancellation?.membershipNo ?? '',
     purchaseOrderNo: cancellation?.purchaseOrderNo ?? '',
-    lines: (cancellation?.lines ?? [])
-      .map((line): CreditedLine => creditedLine(line, ''))
-      .filter(({ price }) => price > 0),
+    lines: (cancellation?.lines ?? []).map((line) => creditedLine(line, '')).filter(({ price }) => price > 0),
     refund: event.refunded?.cents ?? 0,
     deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,
     gst: cancellation?.gst?.cents ?? 0,

@@ -1,9 +1,8 @@
 import type { Cents } from '@southline/kernel/money';
+import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Region } from '@southline/kernel/region';
 
-export interface ReturnedGoods {
-  readonly partNo: string;
-  readonly description: string;
+export interface ReturnedGoods extends Pick<PartFacts, 'partNo' | 'description'> {
   readonly quantity: number;
   readonly refund: Cents;
 }

@@ -10,7 +10,7 @@ import { style } from './style.ts';
 const below = (text: string) => (text ? html`<br><span class="quiet" style="${style.small}">${text}</span>` : '');
 
 const row = (line: LineFacts, labels: OrderWords): Html => html`<tr>
-<td class="ink line" style="${style.line}"><strong>${line.partNo}</strong><br>${line.description}${below(line.vehicle)}</td>
+<td class="ink line" style="${style.line}"><strong>${line.partNo}</strong><br>${line.description}${below(line.vehicleLabel)}</td>
 <td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${line.quantity}</td>
 <td class="ink line" align="right" style="${style.line}padding-left:16px;">${amountText(line.pricing, line.total, labels)}</td></tr>`;
 

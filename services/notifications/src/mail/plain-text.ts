@@ -29,7 +29,7 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
     rule,
     ...shownLines(order).flatMap((line) => [
       spread(`${line.quantity} x ${line.partNo}`, amountText(line.pricing, line.total, labels)),
-      ...[line.description, line.vehicle].filter(Boolean).map((text) => `    ${text}`),
+      ...[line.description, line.vehicleLabel].filter(Boolean).map((text) => `    ${text}`),
     ]),
     ...(more ? [more] : []),
     rule,

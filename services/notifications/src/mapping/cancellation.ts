@@ -3,7 +3,7 @@ import { placedOrder, withoutCancelled } from '@southline/contracts/order-facts'
 import { regionOf } from '@southline/kernel/region';
 import type { CancelCause, Cancellation } from '../domain/cancellation.ts';
 import type { UnitsCancelled } from '../domain/units-cancelled.ts';
-import { goods } from './return-news.ts';
+import { goods, units } from './return-news.ts';
 
 const causes: Readonly<Partial<Record<OrderCancelCause, CancelCause>>> = {
   [OrderCancelCause.ORDER_CANCEL_CAUSE_SOLD_OUT]: 'SoldOut',
@@ -39,7 +39,7 @@ export const unitsCancelled = (
   return {
     order: placedOrder(placed),
     goods: (cancellation?.lines ?? []).map(goods),
-    left: cancellation?.wholeOrder ? [] : withoutCancelled(placed.lines, gone),
+    left: cancellation?.wholeOrder ? [] : withoutCancelled(placed.lines, gone).map(units),
     by: cancellers[cause] ?? 'buyer',
     reason: cancellation?.reason ?? '',
     refund: refunded?.cents ?? 0,

@@ -1,9 +1,17 @@
-import type { ReturnAnswered, ReturnProcessed, ReturnRequested } from '@southline/contracts/events';
-import type { CancelledLine } from '@southline/contracts/orders';
+import {
+  RequestedItem,
+  type ReturnAnswered,
+  type ReturnProcessed,
+  type ReturnRequested,
+} from '@southline/contracts/events';
+import type { CancelledLine, Line } from '@southline/contracts/orders';
+import { partOf } from '@southline/contracts/part-facts';
 import { type Exchange, ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { isGuest } from '@southline/kernel/owner';
 import { regionOf } from '@southline/kernel/region';
 import type { AnsweredExchange, ReturnAnswer, ReturnEnd, ReturnedGoods, ReturnRequest } from '../domain/return-news.ts';
+
+type GoodsMessage = RequestedItem | ReturnProcessed['lines'][number] | CancelledLine;
 
 const about = ({
   returnNo,
@@ -23,15 +31,12 @@ const about = ({
   ofGuest: isGuest(owner),
 });
 
-/** Units with their refund. */
-export const goods = (
-  line: ReturnAnswered['item'] | ReturnProcessed['lines'][number] | CancelledLine,
-): ReturnedGoods => ({
-  partNo: line?.partNo ?? '',
-  description: line?.description ?? '',
-  quantity: line?.quantity ?? 0,
-  refund: line?.refund?.cents ?? 0,
-});
+export const units = (line: Line | GoodsMessage): Omit<ReturnedGoods, 'refund'> => {
+  const { partNo, description } = partOf(line);
+  return { partNo, description, quantity: line.quantity };
+};
+
+export const goods = (line: GoodsMessage): ReturnedGoods => ({ ...units(line), refund: line.refund?.cents ?? 0 });
 
 const answers: Partial<Record<ItemResponse, ReturnAnswer['answer']>> = {
   [ItemResponse.ITEM_RESPONSE_APPROVED]: 'approved',
@@ -54,7 +59,7 @@ export const returnRequest = (event: ReturnRequested): ReturnRequest => ({
 export const returnAnswer = (event: ReturnAnswered): ReturnAnswer => ({
   ...about(event),
   itemId: event.item?.itemId ?? '',
-  item: goods(event.item),
+  item: goods(event.item ?? RequestedItem.fromPartial({})),
   answer: answers[event.response] ?? 'more-info',
   message: event.message,
   attendOn: event.attendOn,

@@ -5,7 +5,9 @@ import {
   QuotePartsRequest,
   StockServiceService,
 } from '@southline/contracts/catalogue';
-import { fitWord, stockWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { stockWord } from '@southline/contracts/part-words';
+import { noDrawing } from '@southline/kernel/part-facts';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { Catalogue, Quote } from '../domain/ports.ts';
@@ -13,27 +15,23 @@ import type { Catalogue, Quote } from '../domain/ports.ts';
 /** A cart is shown as last seen rather than late, so quoting gets less time than the request has. */
 const quoteTimeoutMs = 2_000;
 
-export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => ({
-  partNo: quote.partNo,
-  cleansedPartNo: quote.cleansedPartNo,
-  gmPartNo: quote.gmPartNo,
-  description: quote.description,
-  priceCents: quote.price?.cents ?? 0,
-  isFree: quote.isFree,
-  minQuantity: Math.max(1, quote.minQuantity),
-  available: quote.available,
-  stockLevel: stockWord(quote.stockLevel),
-  fit: fitWord(quote.fit),
-  fitNote: quote.fitNote,
-  vehicleSlug,
-  vehicleLabel: quote.vehicleLabel,
-  family: quote.drawing?.family ?? '',
-  attributes: quote.drawing?.attributes ?? {},
-  drawingHash: quote.drawingHash,
-  categoryIds: quote.categoryIds,
-  orderable: quote.orderable,
-  supersededBy: quote.supersededBy,
-});
+export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => {
+  const { drawing = noDrawing, ...part } = partOf(quote);
+  return {
+    ...part,
+    ...drawing,
+    ...fittingOf(quote),
+    vehicleSlug,
+    priceCents: quote.price?.cents ?? 0,
+    isFree: quote.isFree,
+    minQuantity: Math.max(1, quote.minQuantity),
+    available: quote.available,
+    stockLevel: stockWord(quote.stockLevel),
+    categoryIds: quote.categoryIds,
+    orderable: quote.orderable,
+    supersededBy: quote.supersededBy,
+  };
+};
 
 export const createCatalogue = (
   address: string,

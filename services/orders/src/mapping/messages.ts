@@ -1,4 +1,4 @@
-import { DeliveryDetails, Drawing, Warehouse } from '@southline/contracts/common';
+import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
 import {
   CancelledLine,
@@ -12,10 +12,11 @@ import {
   PriceOfferState,
   Totals,
 } from '@southline/contracts/orders';
-import { fitMessage, stockMessage } from '@southline/contracts/part-words';
+import { fittingFields, partFields } from '@southline/contracts/part-facts';
+import { stockMessage } from '@southline/contracts/part-words';
 import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
-import { isPriceOnApplication, lineTotal, type Line as OrderLine } from '../domain/line.ts';
+import { isPriceOnApplication, lineTotal, type Line as OrderLine, partOfLine } from '../domain/line.ts';
 import { activeOffer } from '../domain/offer.ts';
 import { offeredLines } from '../domain/offers.ts';
 import type { CancelledUnits, Order, Parcel as OrderParcel } from '../domain/order.ts';
@@ -23,18 +24,12 @@ import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../doma
 
 export const toLineMessage = (line: OrderLine): Line =>
   Line.fromPartial({
+    ...partFields(partOfLine(line)),
+    ...fittingFields(line),
     lineId: line.lineId,
-    partNo: line.partNo,
-    cleansedPartNo: line.cleansedPartNo,
-    gmPartNo: line.gmPartNo,
-    description: line.description,
     quantity: line.quantity,
     minQuantity: line.minQuantity,
     isFree: line.isFree,
-    fitNote: line.fitNote,
-    vehicleSlug: line.vehicleSlug,
-    vehicleLabel: line.vehicleLabel,
-    drawingHash: line.drawingHash,
     price: toMoney(line.priceCents),
     total: toMoney(lineTotal(line)),
     discount: toMoney(line.discountCents ?? 0),
@@ -42,23 +37,18 @@ export const toLineMessage = (line: OrderLine): Line =>
     priceOnApplication: isPriceOnApplication(line),
     stockLevel: stockMessage(line.stockLevel),
     warehouseStock: line.available,
-    fit: fitMessage(line.fit),
-    drawing: Drawing.fromPartial({ family: line.family, attributes: { ...line.attributes } }),
   });
 
 export const toCancelledLineMessages = (order: Order, units: readonly CancelledUnits[]): CancelledLine[] =>
-  order.lines.flatMap(({ lineId, partNo, cleansedPartNo, gmPartNo, description, priceCents }) =>
+  order.lines.flatMap((line) =>
     units
-      .filter((cancelled) => cancelled.lineId === lineId)
-      .map(({ quantity, refundCents }) =>
+      .filter((cancelled) => cancelled.lineId === line.lineId)
+      .map(({ lineId, quantity, refundCents }) =>
         CancelledLine.fromPartial({
+          ...partFields(partOfLine(line)),
           lineId,
-          partNo,
-          cleansedPartNo,
-          gmPartNo,
-          description,
           quantity,
-          price: toMoney(priceCents),
+          price: toMoney(line.priceCents),
           refund: toMoney(refundCents),
         }),
       ),
@@ -71,12 +61,13 @@ export const toParcelMessage = (order: Order, parcel: OrderParcel): Parcel =>
     deliveredAt: parcel.deliveredAt?.toISOString() ?? '',
     carrier: parcel.carrier,
     trackingNo: parcel.trackingNo,
-    lines: order.lines.flatMap(({ lineId, partNo, gmPartNo, description }) =>
+    lines: order.lines.flatMap((line) =>
       parcel.lines
-        .filter((sent) => sent.lineId === lineId)
-        .map(({ quantity }) => ParcelLine.fromPartial({ lineId, partNo, gmPartNo, description, quantity })),
+        .filter((sent) => sent.lineId === line.lineId)
+        .map(({ lineId, quantity }) => ParcelLine.fromPartial({ ...partFields(partOfLine(line)), lineId, quantity })),
     ),
   });
+
 /** The offer that can be answered or paid; undefined without one. */
 export const toOfferMessage = (order: Order): PriceOffer | undefined => {
   const offer = activeOffer(order);
@@ -87,12 +78,10 @@ export const toOfferMessage = (order: Order): PriceOffer | undefined => {
     state: offer.accepted ? PriceOfferState.PRICE_OFFER_STATE_ACCEPTED : PriceOfferState.PRICE_OFFER_STATE_OPEN,
     offeredAt: offer.madeAt.toISOString(),
     validUntil: offer.validUntil.toISOString(),
-    lines: lines.map(({ line: { partNo, gmPartNo, description, quantity }, lineId, priceCents, totalCents }) => ({
+    lines: lines.map(({ line, lineId, priceCents, totalCents }) => ({
+      ...partFields(partOfLine(line)),
       lineId,
-      partNo,
-      gmPartNo,
-      description,
-      quantity,
+      quantity: line.quantity,
       price: toMoney(priceCents),
       total: toMoney(totalCents),
     })),

@@ -2,35 +2,31 @@ import { DeliveryDetails, Warehouse } from '@southline/contracts/common';
 import type { OrderPlaced } from '@southline/contracts/events';
 import { paymentOf, remarksOf, sumsOf } from '@southline/contracts/order-facts';
 import type { Line as LineMessage, OrderVoucher as VoucherMessage } from '@southline/contracts/orders';
-import { fitWord, stockWord } from '@southline/contracts/part-words';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { stockWord } from '@southline/contracts/part-words';
+import { noDrawing } from '@southline/kernel/part-facts';
 import type { Line } from '../domain/line.ts';
 import type { PlacedOrder } from '../domain/rebuild.ts';
 import type { OrderVoucher } from '../domain/voucher.ts';
 
-const toLine = ({
-  price,
-  total: _,
-  priceOnApplication: __,
-  discount,
-  freeWith,
-  drawing,
-  warehouseStock,
-  cancelledQuantity: ___,
-  dispatchedQuantity: ____,
-  deliveredQuantity: _____,
-  movedQuantity: ______,
-  ...line
-}: LineMessage): Line => ({
-  ...line,
-  priceCents: price?.cents ?? 0,
-  ...(discount?.cents && { discountCents: discount.cents }),
-  ...(freeWith && { freeWith }),
-  available: warehouseStock,
-  stockLevel: stockWord(line.stockLevel),
-  fit: fitWord(line.fit),
-  family: drawing?.family ?? '',
-  attributes: drawing?.attributes ?? {},
-});
+const toLine = (line: LineMessage): Line => {
+  const { drawing = noDrawing, ...part } = partOf(line);
+  const { lineId, quantity, minQuantity, isFree, warehouseStock, price, discount, freeWith } = line;
+  return {
+    ...part,
+    ...drawing,
+    ...fittingOf(line),
+    lineId,
+    quantity,
+    minQuantity,
+    isFree,
+    priceCents: price?.cents ?? 0,
+    ...(discount?.cents && { discountCents: discount.cents }),
+    ...(freeWith && { freeWith }),
+    available: warehouseStock,
+    stockLevel: stockWord(line.stockLevel),
+  };
+};
 
 const toVoucher = ({ code, title, goodsSaving, deliverySaving }: VoucherMessage): OrderVoucher => ({
   code,

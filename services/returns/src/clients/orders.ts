@@ -1,6 +1,7 @@
-import { Drawing } from '@southline/contracts/common';
 import { remarksOf } from '@southline/contracts/order-facts';
 import { type Line, type Order, OrderStepKind, OrdersServiceService } from '@southline/contracts/orders';
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
+import { noDelivery } from '@southline/kernel/order';
 import { paidForDelivery } from '@southline/kernel/refund';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
@@ -11,15 +12,8 @@ import { type OrderLine, paidLine, type ReturnableOrder } from '../domain/reques
 
 const toLine = (line: Line): OrderLine => ({
   lineId: line.lineId,
-  part: {
-    partNo: line.partNo,
-    cleansedPartNo: line.cleansedPartNo,
-    gmPartNo: line.gmPartNo,
-    description: line.description,
-    drawing: line.drawing ?? Drawing.fromPartial({}),
-    drawingHash: line.drawingHash,
-  },
-  vehicle: { slug: line.vehicleSlug, label: line.vehicleLabel },
+  part: partOf(line),
+  fitting: fittingOf(line),
   quantity: line.deliveredQuantity,
   kept: line.quantity - line.cancelledQuantity - line.movedQuantity,
   ordered: line.quantity,
@@ -40,17 +34,7 @@ const toOrder = (order: Order): ReturnableOrder => {
     pricedUnits: lines.reduce((sum, { priceCents, kept }) => sum + (priceCents > 0 ? kept : 0), 0),
     delivered: lines.some(({ quantity }) => quantity > 0),
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
-    delivery: {
-      firstName: '',
-      lastName: '',
-      addressLine: '',
-      locality: '',
-      state: '',
-      postcode: '',
-      phone: '',
-      email: '',
-      ...order.delivery,
-    },
+    delivery: order.delivery ?? noDelivery,
     warehouse: order.warehouse ?? { name: '', address: '' },
     purchaseOrderNo: remarksOf(order).purchaseOrderNo,
     region: regionOf(order.region),

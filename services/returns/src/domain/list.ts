@@ -1,5 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
-import type { ItemResponse, PartFacts, Reason, ReturnState } from './return-order.ts';
+import type { PartFacts } from '@southline/kernel/part-facts';
+import type { ItemResponse, Reason, ReturnState } from './return-order.ts';
 
 export const returnSorts = ['date', 'orderNumber', 'returnNumber', 'value', 'state', 'waiting'] as const;
 export type ReturnSort = (typeof returnSorts)[number];

@@ -1,16 +1,16 @@
+import type { Fitting, PartFacts } from '@southline/kernel/part-facts';
 import { maxQuantity } from '@southline/kernel/quantity';
 import type { PaidLine } from '@southline/kernel/refund';
 import { DEFECTIVE, longestReturnNote, mayExchange, returnsEnd } from '@southline/kernel/returns';
 import { invalid, notDelivered, periodOver, requestPending } from './errors.ts';
-import type { OrderOfReturn, PartFacts, Reason } from './return-order.ts';
+import type { OrderOfReturn, Reason } from './return-order.ts';
 import { countOf, type Units } from './units.ts';
 
 /** A line of an order, with its delivered units. */
 export interface OrderLine {
   readonly lineId: string;
   readonly part: PartFacts;
-  /** The vehicle that it was ordered for; empty without one. */
-  readonly vehicle: { readonly slug: string; readonly label: string };
+  readonly fitting: Fitting;
   /** Its first units: those that were delivered. The units after them wait, are on their way or were cancelled. */
   readonly quantity: number;
   /** The units that were not cancelled. */

@@ -1,5 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 import type { DeliveryDetails } from '@southline/kernel/order';
+import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Region } from '@southline/kernel/region';
 import type { Units } from './units.ts';
 
@@ -42,15 +43,6 @@ export interface Entry {
   readonly response: ItemResponse;
   readonly message: string;
   readonly fileName: string;
-}
-
-export interface PartFacts {
-  readonly partNo: string;
-  readonly cleansedPartNo: string;
-  readonly gmPartNo: string;
-  readonly description: string;
-  readonly drawing: { readonly family: string; readonly attributes: Readonly<Record<string, string>> };
-  readonly drawingHash: string;
 }
 
 export type ExchangeState = 'Asked' | 'Held' | 'Unavailable' | 'Ended';

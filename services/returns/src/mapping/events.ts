@@ -7,6 +7,7 @@ import {
   returnRequested,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { partFields } from '@southline/contracts/part-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
@@ -33,9 +34,8 @@ const factsOf = ({ returnId, returnNo, owner, order }: ReturnOrder) => ({
 });
 
 const requestedItem = ({ itemId, part, quantity, reason, refundCents }: ReturnItem) => ({
+  ...partFields(part),
   itemId,
-  partNo: part.partNo,
-  description: part.description,
   quantity,
   reason: reasonMessage(reason),
   refund: toMoney(refundCents),
@@ -79,12 +79,9 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
     membershipNo: membershipNoOf(order.owner),
     outcome: stateMessages[order.state],
     lines: items.map((item) => ({
+      ...partFields(item.part),
       lineId: item.lineId,
       itemId: item.itemId,
-      partNo: item.part.partNo,
-      cleansedPartNo: item.part.cleansedPartNo,
-      gmPartNo: item.part.gmPartNo,
-      description: item.part.description,
       quantity: item.quantity,
       price: toMoney(item.priceCents),
       refund: toMoney(refundedOf(order, item)),

@@ -1,5 +1,5 @@
-import { Drawing } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
+import { partFields } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
   Exchange as ExchangeMessage,
@@ -63,9 +63,6 @@ export const toEntryMessage = ({ entryId, at, by, response, message, fileName }:
     author: by.role === 'Member' ? EntryAuthor.ENTRY_AUTHOR_MEMBER : EntryAuthor.ENTRY_AUTHOR_STAFF,
   });
 
-export const toDrawing = ({ family, attributes }: ReturnItem['part']['drawing']): Drawing =>
-  Drawing.fromPartial({ family, attributes: { ...attributes } });
-
 const exchangeStates: Readonly<Record<ExchangeState, ExchangeStateMessage>> = {
   Asked: ExchangeStateMessage.EXCHANGE_STATE_ASKED,
   Held: ExchangeStateMessage.EXCHANGE_STATE_HELD,
@@ -88,21 +85,15 @@ export const toExchangeMessage = ({ state, partNo, quantity, order, problem }: E
 
 /** `remaining`: units of the line without a return request. */
 export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 0): ReturnItemMessage => {
-  const { part } = item;
   const [first] = item.entries;
   return ReturnItemMessage.fromPartial({
+    ...partFields(item.part),
     itemId: item.itemId,
     returnNo: order.returnNo,
     orderId: order.order.orderId,
     orderNo: order.order.orderNo,
     membershipNo: membershipNoOf(order.owner),
     lineId: item.lineId,
-    partNo: part.partNo,
-    cleansedPartNo: part.cleansedPartNo,
-    gmPartNo: part.gmPartNo,
-    description: part.description,
-    drawing: toDrawing(part.drawing),
-    drawingHash: part.drawingHash,
     quantity: item.quantity,
     delivered: item.delivered,
     remaining,

@@ -1,3 +1,4 @@
+import { partOf } from '@southline/contracts/part-facts';
 import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { done } from '@southline/rest/envelope';
@@ -21,7 +22,7 @@ export const shareCart = callRoute(
     if (bought.length === 0) throw empty();
     const owner = ownerOf(request);
     const shared = sharedLinkOf(context, request.region, {
-      cart: bought.map(({ partNo, quantity }) => [partNo, quantity]),
+      cart: bought.map((line) => [partOf(line).partNo, line.quantity]),
       owner,
       version: await linkVersionOf(context, owner),
     });

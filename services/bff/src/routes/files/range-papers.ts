@@ -1,4 +1,5 @@
 import { GetPartResponse, type ProductPage, type RangePaper } from '@southline/contracts/catalogue';
+import { partOf } from '@southline/contracts/part-facts';
 import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import type { Context, Route } from '../../context.ts';
@@ -63,11 +64,12 @@ const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
 const numbers = (name: string, list: readonly string[]) => ({ name, points: [list.join(', ')] });
 
 /** A part's data sheet from the catalogue. Its date is the day of the download. */
-const partSheet = ({ clients }: Context, { part, ...found }: GetPartResponse): Printable => {
-  if (!part) throw notFound('There is no such file.');
+const partSheet = ({ clients }: Context, { part: row, ...found }: GetPartResponse): Printable => {
+  if (!row) throw notFound('There is no such file.');
+  const part = partOf(row);
   const fileName = `${part.cleansedPartNo}${ending}`;
   const publishedAt = `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
-  const notes = [part.grade && `Grade: ${part.grade}`, part.footnote, part.productNote].filter(Boolean);
+  const notes = [row.grade && `Grade: ${row.grade}`, row.footnote, row.productNote].filter(Boolean);
   const sections = [
     { name: 'Specifications', points: found.specifications.map(({ name, value }) => `${name}: ${value}`) },
     numbers('GM and OE numbers', found.oeNumbers),

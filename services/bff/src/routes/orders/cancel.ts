@@ -1,3 +1,4 @@
+import { partOf } from '@southline/contracts/part-facts';
 import { randomId } from '@southline/platform/ids';
 import { pending } from '../../contract/errors.ts';
 import { fulfilmentWord } from '../../contract/fulfilment.ts';
@@ -27,8 +28,8 @@ export const cancel = callRoute(
       deliveryRefund: dollarsOf(done.deliveryRefund),
       lines: done.lines.map((line) => ({
         shoppingCartID: line.lineId,
-        partno: line.partNo,
-        partsDescription: line.description,
+        partno: partOf(line).partNo,
+        partsDescription: partOf(line).description,
         quantity: line.quantity,
         refund: dollarsOf(line.refund),
       })),

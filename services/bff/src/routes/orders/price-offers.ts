@@ -1,3 +1,4 @@
+import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import type { Identity } from '@southline/platform/identity';
 import { dollarsOf, moneyFrom } from '../../contract/money.ts';
 import { notFound } from '../../contract/order-details.ts';
@@ -18,10 +19,10 @@ export const getUnpricedLines = callRoute('Order/get-unpriced-lines', ({ clients
     membershipNo,
     lines: lines.map((line) => ({
       shoppingCartID: line.lineId,
-      partno: line.partNo,
-      partsDescription: line.description,
+      partno: partOf(line).partNo,
+      partsDescription: partOf(line).description,
       quantity: line.quantity,
-      vehicle: line.vehicleLabel,
+      vehicle: fittingOf(line).vehicleLabel,
     })),
     offer: offer ? toPriceOffer(offer) : null,
   }));

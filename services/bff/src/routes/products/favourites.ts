@@ -1,3 +1,4 @@
+import { partOf } from '@southline/contracts/part-facts';
 import { done } from '@southline/rest/envelope';
 import { toFavourites, toListRequest } from '../../contract/favourites.ts';
 import { picturesOf } from '../../contract/pictures.ts';
@@ -9,7 +10,7 @@ export const getFavourite = callRoute('products/get-favourite', ({ clients, sett
     if (partNos.length === 0) return new Map();
     try {
       const { quotes } = await clients.catalogue.quoteParts({ partNos, vehicleSlug: '' });
-      return new Map(quotes.map(({ cleansedPartNo, drawingHash }) => [cleansedPartNo, drawingHash]));
+      return new Map(quotes.map(partOf).map(({ cleansedPartNo, drawingHash }) => [cleansedPartNo, drawingHash]));
     } catch (error) {
       logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'favourites without drawings');
       return new Map();

@@ -37,7 +37,7 @@ export const requestNotice =
     if (!row) throw partUnknown(partNo);
     if (!row.orderable) throw notToCome(row.supersededBy);
     if (newsOf(kind, row)) throw inStock();
-    const { id: part, partNo: printed, description } = row;
+    const { partNo: printed, cleansedPartNo: part, description } = row.part;
     const notice = { id: randomId(), part, partNo: printed, description, kind, email: address, region, language };
     if (!proven) {
       await notices.addUnconfirmed(notice, clock.now());

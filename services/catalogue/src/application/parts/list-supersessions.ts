@@ -1,11 +1,11 @@
+import { noPart, type PartFacts } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
+import { partFacts } from '../../domain/parts/part.ts';
 import { orderability, type SupersessionKind } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 
 export interface SupersessionRow {
-  readonly partNo: string;
-  readonly gmPartNo: string;
-  readonly description: string;
+  readonly part: PartFacts;
   /** Empty for the newest number. */
   readonly supersededBy: string;
   /** Empty for the newest number. */
@@ -30,10 +30,12 @@ export const listSupersessions =
     const known = [...new Set([...printed.keys(), ...successors])];
     const [summaries, available] = await Promise.all([read.summaries(known), reading.stock.available(known)]);
     const stateOf = (partNo: string) => ({ exists: parts.has(partNo), available: available.get(partNo) ?? 0 });
+    const factsOf = (id: string): PartFacts => {
+      const summary = summaries.get(id);
+      return summary ? partFacts(summary) : { ...noPart, cleansedPartNo: id, partNo: printed.get(id) ?? id };
+    };
     const row = (partNo: string, step: Pick<SupersessionRow, 'supersededBy' | 'kind' | 'note'>): SupersessionRow => ({
-      partNo: summaries.get(partNo)?.partNo ?? printed.get(partNo) ?? partNo,
-      gmPartNo: summaries.get(partNo)?.gmPartNo ?? '',
-      description: summaries.get(partNo)?.description ?? '',
+      part: factsOf(partNo),
       orderable: orderability(supersessions, partNo, stateOf).orderable,
       ...step,
     });

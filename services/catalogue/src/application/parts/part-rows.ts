@@ -1,6 +1,6 @@
 import { holds } from '../../domain/lists/vehicle-parts.ts';
 import { type FitmentOnVehicle, fitVerdict } from '../../domain/parts/fit.ts';
-import type { PartSummary } from '../../domain/parts/part.ts';
+import { type PartSummary, partFacts } from '../../domain/parts/part.ts';
 import { maxChildDepth, type PartRow } from '../../domain/parts/part-row.ts';
 import { stockLevel } from '../../domain/parts/stock-level.ts';
 import { orderability } from '../../domain/parts/supersession.ts';
@@ -71,9 +71,7 @@ export const makeRows = (
     const { orderable, supersededBy } = orderability(supersessions, id, stateOf);
     return {
       id,
-      partNo: part.partNo,
-      gmPartNo: part.gmPartNo,
-      description: part.description,
+      part: partFacts(part),
       grade: part.grade,
       footnote: part.footnote,
       productNote: part.productNote,
@@ -95,7 +93,6 @@ export const makeRows = (
       supersededBy: supersededBy && supersessions.printed(supersededBy),
       family: part.family,
       keyAttributes: part.keyAttributes,
-      drawingHash: part.drawingHash,
       available: orderable ? (available.get(id) ?? 0) : 0,
     };
   };

@@ -1,3 +1,4 @@
+import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Fit, StockLevel } from '@southline/kernel/part-words';
 import type { Facet } from '../lists/facets.ts';
 import type { Match } from '../search/match.ts';
@@ -6,9 +7,7 @@ import type { Match } from '../search/match.ts';
 export interface PartRow {
   /** Cleansed number, which is also the part's id. */
   readonly id: string;
-  readonly partNo: string;
-  readonly gmPartNo: string;
-  readonly description: string;
+  readonly part: PartFacts;
   readonly grade: string;
   readonly footnote: string;
   readonly productNote: string;
@@ -33,7 +32,6 @@ export interface PartRow {
   readonly supersededBy: string;
   readonly family: string;
   readonly keyAttributes: readonly string[];
-  readonly drawingHash: string;
   /** Units that can be bought now. */
   readonly available: number;
   /** Why a search found it. */

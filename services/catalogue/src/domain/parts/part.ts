@@ -1,14 +1,12 @@
+import type { PartFacts } from '@southline/kernel/part-facts';
+
 /** A part as lists need it. */
-export interface PartSummary {
+export interface PartSummary extends Omit<PartFacts, 'cleansedPartNo' | 'drawing'> {
   /** Cleansed part number: also the part's id outside. */
   readonly id: string;
-  /** As printed. */
-  readonly partNo: string;
-  readonly gmPartNo: string;
   readonly brand: string;
   readonly family: string;
   readonly categoryId: string;
-  readonly description: string;
   readonly grade: string;
   readonly footnote: string;
   readonly productNote: string;
@@ -18,8 +16,16 @@ export interface PartSummary {
   readonly minQty: number;
   readonly childPurpose: string;
   readonly keyAttributes: readonly string[];
-  readonly drawingHash: string;
 }
+
+/** The facts that carts, orders and returns copy. */
+export const partFacts = ({ id, partNo, gmPartNo, description, drawingHash }: PartSummary): PartFacts => ({
+  partNo,
+  cleansedPartNo: id,
+  gmPartNo,
+  description,
+  drawingHash,
+});
 
 export interface Specification {
   readonly name: string;

@@ -26,7 +26,7 @@ import type { Reading } from '../../application/snapshot/reading.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
-import { toCategory, toDrawing, toOrderRow, toQuote, toRow } from './part-mappers.ts';
+import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSupersession } from './part-mappers.ts';
 
 /** Most visitors get the same answers, so their bytes are cached. */
 export const partDefinition = {
@@ -95,7 +95,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
       return ListPartFitmentsResponse.fromPartial({ fitments: [...listed], totalCount });
     },
     listSupersessions: async ({ partNo }) =>
-      ListSupersessionsResponse.fromPartial({ supersessions: await supersessions(partNo) }),
+      ListSupersessionsResponse.fromPartial({ supersessions: (await supersessions(partNo)).map(toSupersession) }),
     quoteParts: async (request) => QuotePartsResponse.fromPartial({ quotes: (await quotes(request)).map(toQuote) }),
     resolveOrderRows: async (request) =>
       ResolveOrderRowsResponse.fromPartial({ rows: (await orderRows(request)).map(toOrderRow) }),

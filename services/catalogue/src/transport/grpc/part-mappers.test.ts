@@ -1,4 +1,5 @@
 import { Fit, StockLevel } from '@southline/contracts/common';
+import { noPart } from '@southline/kernel/part-facts';
 import { expect, it } from 'vitest';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 import { toListing } from './list-mappers.ts';
@@ -6,9 +7,7 @@ import { toCategory, toRow } from './part-mappers.ts';
 
 const row: PartRow = {
   id: 'SLF100',
-  partNo: 'SL-F100',
-  gmPartNo: '',
-  description: 'Oil filter',
+  part: { ...noPart, partNo: 'SL-F100', cleansedPartNo: 'SLF100', description: 'Oil filter', drawingHash: 'abc' },
   grade: '',
   footnote: '',
   productNote: '',
@@ -29,7 +28,6 @@ const row: PartRow = {
   supersededBy: '',
   family: 'oil',
   keyAttributes: ['12 V'],
-  drawingHash: 'abc',
   available: 3,
 };
 

@@ -7,11 +7,14 @@ import {
 } from '@southline/contracts/catalogue';
 import { Drawing } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
-import { fitMessage, stockMessage } from '@southline/contracts/part-words';
+import { fittingFields, partFields, wholeFittingFields, wholePartFields } from '@southline/contracts/part-facts';
+import { stockMessage } from '@southline/contracts/part-words';
+import { noFitting } from '@southline/kernel/part-facts';
+import type { SupersessionRow } from '../../application/parts/list-supersessions.ts';
 import type { PartQuote } from '../../application/parts/quote-parts.ts';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { ResolvedRow } from '../../domain/parts/order-row.ts';
-import type { PartDetail } from '../../domain/parts/part.ts';
+import { type PartDetail, partFacts } from '../../domain/parts/part.ts';
 import type { PartRow } from '../../domain/parts/part-row.ts';
 
 export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'attributes'>): Drawing =>
@@ -19,11 +22,9 @@ export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'a
 
 /** Builds whole messages: lists are long, and `fromPartial` would copy each row again on every level. */
 export const toRow = (row: PartRow): WireRow => ({
+  ...wholePartFields(row.part),
+  ...wholeFittingFields({ ...noFitting, fit: row.fit, fitNote: row.fitNote }),
   partId: row.id,
-  partNo: row.partNo,
-  cleansedPartNo: row.id,
-  gmPartNo: row.gmPartNo,
-  description: row.description,
   grade: row.grade,
   footnote: row.footnote,
   productNote: row.productNote,
@@ -33,8 +34,6 @@ export const toRow = (row: PartRow): WireRow => ({
   price: toMoney(row.priceCents),
   isFree: row.isFree,
   stockLevel: stockMessage(row.stockLevel),
-  fit: fitMessage(row.fit),
-  fitNote: row.fitNote,
   categoryId: row.categoryId,
   categoryName: row.categoryName,
   childDepth: row.childDepth,
@@ -42,7 +41,6 @@ export const toRow = (row: PartRow): WireRow => ({
   hasSupersessions: row.hasSupersessions,
   family: row.family,
   keyAttributes: [...row.keyAttributes],
-  drawingHash: row.drawingHash,
   orderable: row.orderable,
   supersededBy: row.supersededBy,
   available: row.available,
@@ -58,29 +56,24 @@ export const toOrderRow = ({ state, quantity, part, choices, replaced = false }:
   replaced,
 });
 
+export const toSupersession = ({ part, ...step }: SupersessionRow) => ({ ...partFields(part), ...step });
+
 export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>
   WireCategory.fromPartial({ categoryId: id, name, family, children: children.map(toCategory) });
 
 export const toQuote = (quote: PartQuote): WireQuote => {
   const { part, verdict } = quote;
   return WireQuote.fromPartial({
+    ...partFields({ ...partFacts(part), drawing: part }),
+    ...fittingFields({ ...noFitting, fit: verdict.fit, fitNote: verdict.note, vehicleLabel: quote.vehicleLabel }),
     asked: quote.asked,
-    partNo: part.partNo,
-    cleansedPartNo: part.id,
-    gmPartNo: part.gmPartNo,
-    description: part.description,
     price: toMoney(part.priceCents),
     isFree: part.isFree,
     minQuantity: part.minQty,
     available: quote.available,
     stockLevel: stockMessage(quote.stockLevel),
-    fit: fitMessage(verdict.fit),
-    fitNote: verdict.note,
-    drawing: toDrawing(part),
-    drawingHash: part.drawingHash,
     supersededBy: quote.supersededBy,
     orderable: quote.orderable,
-    vehicleLabel: quote.vehicleLabel,
     categoryIds: [...quote.categoryIds],
   });
 };

@@ -1,4 +1,5 @@
 import { orderCancelled } from '@southline/contracts/events';
+import { partOf } from '@southline/contracts/part-facts';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import type { RestockBook } from '../../domain/stock/ports.ts';
 
@@ -15,8 +16,10 @@ export const onOrderCancelled = (bookIn: (session: EventContext['session']) => R
       if (!cancellation) return;
       const book = bookIn(session);
       const cause = { cancellationNo: cancellation.cancellationNo };
-      for (const { lineId, cleansedPartNo: partNo, quantity } of cancellation.lines)
-        await book.restock({ cause, orderId, lineId, partNo, quantity, at });
+      for (const line of cancellation.lines) {
+        const { lineId, quantity } = line;
+        await book.restock({ cause, orderId, lineId, partNo: partOf(line).cleansedPartNo, quantity, at });
+      }
     },
     ({ cancellation }) => cancellation !== undefined,
   );

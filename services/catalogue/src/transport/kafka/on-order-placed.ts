@@ -1,4 +1,5 @@
 import { orderPlaced } from '@southline/contracts/events';
+import { partOf } from '@southline/contracts/part-facts';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import { settleHold } from '../../application/stock/settle-hold.ts';
 import type { SaleBook } from '../../domain/stock/ports.ts';
@@ -16,7 +17,7 @@ export const onOrderPlaced = (salesIn: (session: EventContext['session']) => Sal
       await settleHold(salesIn(session), {
         orderId: event.orderId,
         round: event.holdRound,
-        lines: event.lines.map(({ cleansedPartNo, quantity }) => ({ partNo: cleansedPartNo, quantity })),
+        lines: event.lines.map((line) => ({ partNo: partOf(line).cleansedPartNo, quantity: line.quantity })),
         at: occurredAt,
       });
     },

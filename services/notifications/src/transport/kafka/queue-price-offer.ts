@@ -1,4 +1,5 @@
 import type { PricesOffered } from '@southline/contracts/events';
+import { partOf } from '@southline/contracts/part-facts';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { EventIntake } from '../../domain/ports.ts';
 import { recipientsOf } from '../../domain/recipients.ts';
@@ -10,12 +11,10 @@ export const queuePriceOffer = async (intake: EventIntake, event: PricesOffered)
     throw new UnreadableEvent('The offer lacks lines or the time of its end.');
   const prices = {
     validUntil: offer.validUntil,
-    lines: offer.lines.map(({ partNo, description, quantity, total }) => ({
-      partNo,
-      description,
-      quantity,
-      total: total?.cents ?? 0,
-    })),
+    lines: offer.lines.map((line) => {
+      const { partNo, description } = partOf(line);
+      return { partNo, description, quantity: line.quantity, total: line.total?.cents ?? 0 };
+    }),
     total: offer.total?.cents ?? 0,
     isReminder,
   };

@@ -1,3 +1,4 @@
+import { noFitting, noPart } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import type { Line } from '../../domain/line.ts';
@@ -16,24 +17,20 @@ export const aPart = (random: () => number, { family, begin, words, from, to }: 
   const number = 1_000 + Math.floor(random() * 2_000);
   const partNo = `${begin}-${number}`;
   return {
+    ...noPart,
+    ...noFitting,
     lineId: randomId(),
     quantity: 1 + Math.floor(4 * random() ** 2),
     minQuantity: 1,
     partNo,
     cleansedPartNo: cleanse(partNo),
-    gmPartNo: '',
     description: `${words} ${number}`,
     priceCents: from + Math.floor((to - from) * random()),
     isFree: false,
     available: 40,
     stockLevel: 'InStock',
-    fit: 'Unknown',
-    fitNote: '',
-    vehicleSlug: '',
-    vehicleLabel: '',
     family,
     attributes: {},
-    drawingHash: '',
     categoryIds: [family],
   };
 };

@@ -1,5 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { ownerOfMember } from '@southline/kernel/owner';
+import { noPart } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
@@ -35,7 +36,7 @@ const anItem = (random: () => number, by: Actor, at: Date, response: ItemRespons
   const units = [{ from: 0, to: quantity }];
   const first: Entry = { entryId: randomId(), at, by, response: 'Requested', message: 'Does not fit.', fileName: '' };
   const answer: Entry = { ...first, entryId: randomId(), by: desk, response, message: 'Bring it to the desk.' };
-  const part = { partNo, cleansedPartNo: cleanse(partNo), gmPartNo: '', description: 'Brake pad set front' };
+  const part = { ...noPart, partNo, cleansedPartNo: cleanse(partNo), description: 'Brake pad set front' };
   return {
     itemId: randomId(),
     lineId: randomId(),
@@ -45,7 +46,7 @@ const anItem = (random: () => number, by: Actor, at: Date, response: ItemRespons
     priceCents,
     reason: 1,
     response,
-    part: { ...part, drawing: { family: 'brakes', attributes: {} }, drawingHash: '' },
+    part: { ...part, drawing: { family: 'brakes', attributes: {} } },
     refundCents: refundFor({ price: priceCents, quantity, discount: 0 }, units),
     entries: response === 'Requested' ? [first] : [first, answer],
   };

@@ -1,4 +1,5 @@
 import { toMoney } from '@southline/contracts/money';
+import { fittingFields, partFields } from '@southline/contracts/part-facts';
 import {
   type ItemResponse as ItemResponseMessage,
   ListItemsResponse,
@@ -21,7 +22,7 @@ import { invalid } from '../../domain/errors.ts';
 import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
 import type { RequestedLine } from '../../domain/request.ts';
 import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages, toDrawing } from '../../mapping/messages.ts';
+import { reasonMessage, responseMessages, stateMessages } from '../../mapping/messages.ts';
 
 /** The domain's word for an enum value; undefined for an unknown one. */
 const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
@@ -71,24 +72,16 @@ export const toSelection = (selection: ReturnSelection | undefined, membershipNo
   pageSize: selection?.pageSize ?? 0,
 });
 
-export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine): ReturnableLineMessage => {
-  const { partNo, cleansedPartNo, gmPartNo, description, drawing, drawingHash } = line.part;
-  return ReturnableLineMessage.fromPartial({
+export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine): ReturnableLineMessage =>
+  ReturnableLineMessage.fromPartial({
+    ...partFields(line.part),
+    ...fittingFields(line.fitting),
     lineId: line.lineId,
-    partNo,
-    cleansedPartNo,
-    gmPartNo,
-    description,
-    drawing: toDrawing(drawing),
-    drawingHash,
     delivered: line.quantity,
     remaining,
     price: toMoney(line.priceCents),
     refundCents: [...refunds],
-    vehicleSlug: line.vehicle.slug,
-    vehicleLabel: line.vehicle.label,
   });
-};
 
 export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, state, open }: Standing): ReturnedOrder =>
   ReturnedOrder.fromPartial({
@@ -103,21 +96,15 @@ export const toStandingMessage = ({ orderId, orderNo, orderedAt, valueCents, sta
 export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturnedOrdersResponse =>
   ListReturnedOrdersResponse.fromPartial({ orders: rows.map(toStandingMessage), totalCount });
 
-const toItemRow = (row: ItemRow): ReturnItemMessage => {
-  const { part } = row;
-  return ReturnItemMessage.fromPartial({
+const toItemRow = (row: ItemRow): ReturnItemMessage =>
+  ReturnItemMessage.fromPartial({
+    ...partFields(row.part),
     itemId: row.itemId,
     returnNo: row.returnNo,
     orderId: row.orderId,
     orderNo: row.orderNo,
     membershipNo: row.membershipNo,
     lineId: row.lineId,
-    partNo: part.partNo,
-    cleansedPartNo: part.cleansedPartNo,
-    gmPartNo: part.gmPartNo,
-    description: part.description,
-    drawing: toDrawing(part.drawing),
-    drawingHash: part.drawingHash,
     quantity: row.quantity,
     delivered: row.delivered,
     price: toMoney(row.priceCents),
@@ -130,7 +117,6 @@ const toItemRow = (row: ItemRow): ReturnItemMessage => {
     orderedAt: row.orderedAt.toISOString(),
     waitingSince: row.waitsSince?.toISOString() ?? '',
   });
-};
 
 export const toItemsPage = ({ rows, totalCount }: Page<ItemRow>): ListItemsResponse =>
   ListItemsResponse.fromPartial({ items: rows.map(toItemRow), totalCount });
