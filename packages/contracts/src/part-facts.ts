@@ -1,4 +1,5 @@
 import type { Fitting, PartFacts } from '@southline/kernel/part-facts';
+import type { PublishedPart } from './gen/southline/catalogue/v1/export_service.ts';
 import { Fitting as FittingMessage, PartFacts as PartMessage } from './gen/southline/common/v1/part.ts';
 import { fitMessage, fitWord } from './part-words.ts';
 
@@ -43,3 +44,13 @@ export const wholeFittingFields = (facts: Fitting) => {
 };
 
 export const fittingFields: (facts: Fitting) => { readonly fitting: FittingMessage } = wholeFittingFields;
+
+export const publishedPartOf = ({ part, productNr, gmPartNumber, description }: PublishedPart): PartFacts =>
+  part ?? PartMessage.fromPartial({ partNo: productNr, gmPartNo: gmPartNumber, description });
+
+export const publishedPartFields = (facts: PartFacts) => ({
+  productNr: facts.partNo,
+  gmPartNumber: facts.gmPartNo,
+  description: facts.description,
+  part: partMessage(facts),
+});

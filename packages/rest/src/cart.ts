@@ -5,6 +5,7 @@ import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
 import { sharedLink } from './lists.ts';
+import { partNames, partTexts } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
@@ -14,10 +15,7 @@ const lineFields = {
   shoppingCartID: Type.String(),
   orderID: Type.String(),
   orderNumber: Type.String(),
-  partno: Type.String(),
-  cleansedPartNo: Type.String(),
-  gmPartNumber: Type.String(),
-  partsDescription: Type.String(),
+  ...partTexts(partNames.cartLine),
   imageurl: Type.String(),
   quantity: Type.Integer(),
   minQuantity: Type.Integer(),

@@ -6,6 +6,7 @@ import { download, get, post } from './call.ts';
 import { orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { amount, id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
+import { partNames, partTexts } from './part-names.ts';
 import { fit } from './part-words.ts';
 import { administrators, anybody, owner, signedIn, staff } from './who.ts';
 
@@ -27,9 +28,7 @@ export const orderLine = Type.Object({
   deliveryPostCode: Type.String(),
   emailAddress: Type.String(),
   shoppingCartID: Type.String(),
-  southlinePartNo: Type.String(),
-  gmPartNo: Type.String(),
-  partsDescription: Type.String(),
+  ...partTexts(partNames.orderLine),
   sellPrice: Type.Number(),
   quantity: Type.Integer({ description: 'As ordered.' }),
   cancelledQuantity: Type.Integer({ description: 'Of these: cancelled before they were dispatched.' }),
@@ -53,9 +52,7 @@ export const returnTable = Type.Object({
   dealerAddress: Type.String(),
   returnItemID: Type.String(),
   shoppingCartID: Type.String(),
-  partNo: Type.String(),
-  gmPartNo: Type.String(),
-  partsDescription: Type.String(),
+  ...partTexts(partNames.returnTable),
   listPrice: Type.Number({ description: 'Per piece, GST included.' }),
   quantity: Type.Integer(),
   totalListPrice: Type.Number({ description: "What the card gets back for it: without the voucher's share." }),
@@ -72,7 +69,7 @@ export const returnTable = Type.Object({
 });
 
 /** Names a line in the answers about its units. */
-const orderedPart = { shoppingCartID: Type.String(), partno: Type.String(), partsDescription: Type.String() };
+const orderedPart = { shoppingCartID: Type.String(), ...partTexts(partNames.orderedPart) };
 
 const parcel = Type.Object({
   parcelNo: Type.Integer({ description: '1 for the first of the order.' }),

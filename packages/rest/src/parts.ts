@@ -1,8 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
-import { object, partNumber, text, words } from './fields.ts';
+import { object, text, words } from './fields.ts';
 import { listFacts, listOptions } from './part-lists.ts';
+import { partNames, partTexts, supersessionRequest } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
@@ -20,10 +21,8 @@ const matched = Type.Optional(
 );
 
 const rowFields = {
-  partguid: Type.String(),
-  productNr: Type.String(),
-  extra: Type.Object({ gmPartNumber: Type.String(), minQty: Type.Integer() }),
-  description: Type.String(),
+  ...partTexts(partNames.row),
+  extra: Type.Object({ ...partTexts(partNames.rowExtra), minQty: Type.Integer() }),
   grade: Type.String(),
   footnote: Type.String(),
   productNote: Type.String(),
@@ -71,10 +70,7 @@ export const partListing = Type.Object({
 
 export const productDetail = Type.Object({
   product: Type.Object({
-    id: Type.String(),
-    productNr: Type.String(),
-    gmPartNumber: Type.String(),
-    description: Type.String(),
+    ...partTexts(partNames.product),
     grade: Type.String(),
     baseImages: Type.Array(Type.String()),
     listPrice: Type.Number(),
@@ -134,9 +130,7 @@ export const productFitments = Type.Object({
 });
 
 export const supersessionRow = Type.Object({
-  partNumber: Type.String(),
-  gmPartNumber: Type.String(),
-  description: Type.String(),
+  ...partTexts(partNames.supersession),
   supersededPart: Type.String({ description: 'The number that replaces this one; empty for the newest.' }),
   kind: Type.String({ description: 'REPLACES, CONDITIONAL, WHILE_STOCK, DISCONTINUED or INTERCHANGE.' }),
   note: Type.String(),
@@ -175,9 +169,9 @@ export const partCalls = {
     {
       tag: 'Parts',
       who: anybody,
-      summary: "Older and newer numbers of a part; gmPartNo is accepted, the part's own number decides",
+      summary: "Older and newer numbers of a part; only the part's own number is used",
     },
-    object({ partNo: partNumber(), gmPartNo: Type.Optional(text(60)) }),
+    object(supersessionRequest),
     dataAnswers(Type.Array(supersessionRow)),
   ),
 };

@@ -5,6 +5,7 @@ import { get, post, upload } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, lines, object, orderNumber, partNumber, text, words } from './fields.ts';
 import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
+import { partNames, partTexts } from './part-names.ts';
 import { owner, signedIn, staff } from './who.ts';
 
 const response = words(Object.values(returnResponses));
@@ -68,8 +69,7 @@ const requestRow = {
   returnResponse: response,
   returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
   status: words(responseCodes),
-  partNumber: Type.String(),
-  partsDescription: Type.String(),
+  ...partTexts(partNames.returnItem),
   quantity: Type.Integer(),
   ...outcome,
 };
@@ -98,8 +98,7 @@ const adminReturnRow = {
 const returnableFields = {
   orderid: Type.String(),
   shoppingCartID: Type.String(),
-  partsDescription: Type.String(),
-  partno: Type.String(),
+  ...partTexts(partNames.orderedPart),
   imageURL: Type.String(),
   quantity: Type.Integer({ description: 'Delivered.' }),
   remainingQuantity: Type.Integer(),
@@ -139,8 +138,7 @@ const returnItem = Type.Object({
   submittedDate: instant(),
   shoppingCartID: Type.String(),
   imageURL: Type.String(),
-  partNumber: Type.String(),
-  partsDescription: Type.String(),
+  ...partTexts(partNames.returnItem),
   deliveredQuantity: Type.Integer(),
   quantity: Type.Integer({ description: 'Asked to return.' }),
   remainingQuanity: Type.Integer(),
@@ -203,8 +201,7 @@ const returnDetail = Type.Object({
   shoppingCartID: Type.String(),
   returnItemID: Type.String(),
   imageURL: Type.String(),
-  partsDescription: Type.String(),
-  southlinePartNo: Type.String(),
+  ...partTexts(partNames.returnDetail),
   returnQuantity: Type.Integer(),
   returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
   tradeClub: Type.String({ description: 'Price per piece without GST, as text.' }),

@@ -13,6 +13,7 @@ import {
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { trackingLink } from '@southline/kernel/carriers';
 import { DomainError } from '@southline/kernel/errors';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
@@ -72,7 +73,7 @@ const toSteps = (order: Order, news: readonly OrderNews[]): Step[] =>
   [...inWords(stepWords, order.steps), ...inWords(newsWords, news)].sort((a, b) => a.at.localeCompare(b.at));
 
 const toLine = (line: Line, order: Order): OrderLine => {
-  const [part, fitting] = [partOf(line), fittingOf(line)];
+  const fitting = fittingOf(line);
   return {
     orderDate: order.placedAt,
     membershipNo: order.membershipNo,
@@ -85,9 +86,7 @@ const toLine = (line: Line, order: Order): OrderLine => {
     deliveryPostCode: order.delivery?.postcode ?? '',
     emailAddress: order.delivery?.email ?? '',
     shoppingCartID: line.lineId,
-    southlinePartNo: part.partNo,
-    gmPartNo: part.gmPartNo,
-    partsDescription: part.description,
+    ...namedPart(partNames.orderLine, partOf(line)),
     sellPrice: dollarsOf(line.price),
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
@@ -121,8 +120,7 @@ const toParcel = ({ parcelNo, dispatchedAt, deliveredAt, carrier, trackingNo, li
   trackingLink: trackingLink(carrier, trackingNo),
   lines: lines.map((line) => ({
     shoppingCartID: line.lineId,
-    partno: partOf(line).partNo,
-    partsDescription: partOf(line).description,
+    ...namedPart(partNames.orderedPart, partOf(line)),
     quantity: line.quantity,
   })),
 });

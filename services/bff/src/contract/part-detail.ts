@@ -8,6 +8,7 @@ import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import { toPartRow } from './parts.ts';
@@ -26,10 +27,7 @@ export const toProductDetail = (
   const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
   return {
     product: {
-      id: part.cleansedPartNo,
-      productNr: part.partNo,
-      gmPartNumber: part.gmPartNo,
-      description: part.description,
+      ...namedPart(partNames.product, part),
       grade: row.grade,
       baseImages: [pictures.detail(part.cleansedPartNo, part.drawingHash)],
       listPrice: dollarsOf(row.price),
@@ -64,20 +62,15 @@ export const toProductFitments = (
   totalCount: response.totalCount,
 });
 
-const toSupersessionRow = (row: Supersession): SupersessionRow => {
-  const part = partOf(row);
-  return {
-    partNumber: part.partNo,
-    gmPartNumber: part.gmPartNo,
-    description: part.description,
-    supersededPart: row.supersededBy,
-    kind: row.kind,
-    note: row.note,
-    orderable: row.orderable,
-    hideButton: !row.orderable,
-    loading: false,
-  };
-};
+const toSupersessionRow = (row: Supersession): SupersessionRow => ({
+  ...namedPart(partNames.supersession, partOf(row)),
+  supersededPart: row.supersededBy,
+  kind: row.kind,
+  note: row.note,
+  orderable: row.orderable,
+  hideButton: !row.orderable,
+  loading: false,
+});
 
 export const toSupersessionRows = ({ supersessions }: ListSupersessionsResponse) =>
   supersessions.map(toSupersessionRow);

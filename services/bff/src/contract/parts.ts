@@ -1,6 +1,7 @@
 import type { ListPartsResponse, PartListOptions, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
@@ -9,10 +10,8 @@ import { matchWord } from './words.ts';
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
   const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
   return {
-    partguid: part.cleansedPartNo,
-    productNr: part.partNo,
-    extra: { gmPartNumber: part.gmPartNo, minQty: row.minQuantity },
-    description: part.description,
+    ...namedPart(partNames.row, part),
+    extra: { ...namedPart(partNames.rowExtra, part), minQty: row.minQuantity },
     grade: row.grade,
     footnote: row.footnote,
     productNote: row.productNote,

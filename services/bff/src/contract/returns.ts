@@ -12,6 +12,7 @@ import {
   ReturnState,
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import type { Answer, Data } from '@southline/rest/types';
 import { toExchange } from './exchange.ts';
 import { dollarsOf } from './money.ts';
@@ -44,8 +45,7 @@ export const toReturnableRows = (
     return {
       orderid: orderId,
       shoppingCartID: line.lineId,
-      partsDescription: part.description,
-      partno: part.partNo,
+      ...namedPart(partNames.orderedPart, part),
       imageURL: thumb(part.cleansedPartNo, part.drawingHash),
       quantity: line.delivered,
       remainingQuantity: line.remaining,
@@ -80,8 +80,7 @@ export const toItemRow = (
     submittedDate: item.submittedAt,
     shoppingCartID: item.lineId,
     imageURL: thumb(part.cleansedPartNo, part.drawingHash),
-    partNumber: part.partNo,
-    partsDescription: part.description,
+    ...namedPart(partNames.returnItem, part),
     deliveredQuantity: item.delivered,
     quantity: item.quantity,
     remainingQuanity: item.remaining,
@@ -114,31 +113,26 @@ export const toChatRow = ({ entryId, author, at, fileName, response, message }: 
 
 /** The lines of a return, for the page of its order. */
 export const toReturnTables = (found: Return): ReturnRow[] =>
-  found.items.map((item) => {
-    const part = partOf(item);
-    return {
-      isReturn: true,
-      returnOrderNumber: found.returnNo,
-      status: stateWord(found.state),
-      declaredReturnDate: item.attendOn || found.attendOn,
-      returnItemID: item.itemId,
-      shoppingCartID: item.lineId,
-      partNo: part.partNo,
-      gmPartNo: part.gmPartNo,
-      partsDescription: part.description,
-      listPrice: dollarsOf(item.price),
-      quantity: item.quantity,
-      totalListPrice: dollarsOf(item.refund),
-      returnReason: item.reason,
-      returnResponse: responseWord(item.response),
-      returnNotesFromMember: item.message,
-      returnNotesFromDealer: found.dealerNote,
-      dealerMessage: item.staffMessage,
-      deliveryRefund: dollarsOf(found.deliveryRefund),
-      submittedDate: item.submittedAt,
-      processedDate: found.processedAt,
-    };
-  });
+  found.items.map((item) => ({
+    isReturn: true,
+    returnOrderNumber: found.returnNo,
+    status: stateWord(found.state),
+    declaredReturnDate: item.attendOn || found.attendOn,
+    returnItemID: item.itemId,
+    shoppingCartID: item.lineId,
+    ...namedPart(partNames.returnTable, partOf(item)),
+    listPrice: dollarsOf(item.price),
+    quantity: item.quantity,
+    totalListPrice: dollarsOf(item.refund),
+    returnReason: item.reason,
+    returnResponse: responseWord(item.response),
+    returnNotesFromMember: item.message,
+    returnNotesFromDealer: found.dealerNote,
+    dealerMessage: item.staffMessage,
+    deliveryRefund: dollarsOf(found.deliveryRefund),
+    submittedDate: item.submittedAt,
+    processedDate: found.processedAt,
+  }));
 
 const withoutGst = (money: Money | undefined): string => {
   const cents = money?.cents ?? 0;
@@ -182,8 +176,7 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
         shoppingCartID: item.lineId,
         returnItemID: item.itemId,
         imageURL: thumb(part.cleansedPartNo, part.drawingHash),
-        partsDescription: part.description,
-        southlinePartNo: part.partNo,
+        ...namedPart(partNames.returnDetail, part),
         returnQuantity: item.quantity,
         returnReason: item.reason,
         tradeClub: withoutGst(item.price),

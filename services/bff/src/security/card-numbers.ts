@@ -1,4 +1,5 @@
 import { maskCardNumbers } from '@southline/kernel/card-number';
+import { supersessionRequest } from '@southline/rest/part-names';
 
 /**
  * Fields whose long digits are no card numbers: ids made by machines, part and vehicle numbers, passwords, which are hashed
@@ -7,18 +8,8 @@ import { maskCardNumbers } from '@southline/kernel/card-number';
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],
   ...['returnItemID', 'returnOrderNo', 'fileurl'],
-  ...[
-    'productNr',
-    'ProductNr',
-    'partNo',
-    'partno',
-    'partid',
-    'gmPartNo',
-    'vehicleSlug',
-    'VehicleSlug',
-    'VehicleID',
-    'kType',
-  ],
+  ...Object.keys(supersessionRequest),
+  ...['productNr', 'ProductNr', 'partno', 'partid', 'vehicleSlug', 'VehicleSlug', 'VehicleID', 'kType'],
   // Masked later, once its own schema has been checked.
   'data',
   ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],

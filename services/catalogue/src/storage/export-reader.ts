@@ -1,9 +1,10 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { ExportReader } from '../domain/export/ports.ts';
+import { factFields, partFacts } from '../domain/parts/part.ts';
 import { generationCollection } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-const projection = { partNo: 1, gmPartNo: 1, description: 1, categoryId: 1 };
+const projection = Object.fromEntries([...factFields, 'categoryId'].map((field) => [field, 1]));
 
 export const exportReader = (mongo: Mongo): ExportReader => ({
   async partsAfter(generations, after, limit) {
@@ -12,12 +13,6 @@ export const exportReader = (mongo: Mongo): ExportReader => ({
       .sort({ _id: 1 })
       .limit(limit)
       .toArray();
-    return rows.map(({ _id, partNo, gmPartNo, description, categoryId }) => ({
-      id: _id,
-      partNo,
-      gmPartNo,
-      description,
-      categoryId,
-    }));
+    return rows.map(({ _id: id, categoryId, ...facts }) => ({ id, categoryId, part: partFacts({ ...facts, id }) }));
   },
 });

@@ -24,17 +24,23 @@ export const PartNumber = ({ number, plain = false, children = number }: LinkPro
   );
 };
 
-type Props = { number: string; gm?: string | undefined; grade?: string; children?: ReactNode };
+/** As most calls name it. */
+type WithGm = { gmPartNumber: string };
+
+export const GmNumber = ({ part: { gmPartNumber: number } }: { part: WithGm }) =>
+  number && (
+    <span className={classes.gm}>
+      <FormattedMessage {...messages.gm} values={{ number }} />
+    </span>
+  );
+
+type Props = { number: string; part: WithGm; grade?: string; children?: ReactNode };
 
 /** The number of a part with its GM number and grade, in one line. */
-export const PartNumbers = ({ number, gm, grade, children }: Props) => (
+export const PartNumbers = ({ number, part, grade, children }: Props) => (
   <div className={classes.numbers}>
     <PartNumber number={number} />
-    {gm && (
-      <span className={classes.gm}>
-        <FormattedMessage {...messages.gm} values={{ number: gm }} />
-      </span>
-    )}
+    <GmNumber part={part} />
     {grade && (
       <span className={classes.grade}>
         <CatalogueWord word={grade} />

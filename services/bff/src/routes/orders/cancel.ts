@@ -1,5 +1,6 @@
 import { partOf } from '@southline/contracts/part-facts';
 import { randomId } from '@southline/platform/ids';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import { pending } from '../../contract/errors.ts';
 import { fulfilmentWord } from '../../contract/fulfilment.ts';
 import { dollarsOf } from '../../contract/money.ts';
@@ -28,8 +29,7 @@ export const cancel = callRoute(
       deliveryRefund: dollarsOf(done.deliveryRefund),
       lines: done.lines.map((line) => ({
         shoppingCartID: line.lineId,
-        partno: partOf(line).partNo,
-        partsDescription: partOf(line).description,
+        ...namedPart(partNames.orderedPart, partOf(line)),
         quantity: line.quantity,
         refund: dollarsOf(line.refund),
       })),

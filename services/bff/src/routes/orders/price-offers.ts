@@ -1,5 +1,6 @@
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import type { Identity } from '@southline/platform/identity';
+import { namedPart, partNames } from '@southline/rest/part-names';
 import { dollarsOf, moneyFrom } from '../../contract/money.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { toPriceOffer } from '../../contract/price-offer.ts';
@@ -19,8 +20,7 @@ export const getUnpricedLines = callRoute('Order/get-unpriced-lines', ({ clients
     membershipNo,
     lines: lines.map((line) => ({
       shoppingCartID: line.lineId,
-      partno: partOf(line).partNo,
-      partsDescription: partOf(line).description,
+      ...namedPart(partNames.orderedPart, partOf(line)),
       quantity: line.quantity,
       vehicle: fittingOf(line).vehicleLabel,
     })),

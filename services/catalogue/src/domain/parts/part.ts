@@ -1,7 +1,9 @@
 import type { PartFacts } from '@southline/kernel/part-facts';
 
+type FactsOfPart = Omit<PartFacts, 'cleansedPartNo' | 'drawing'>;
+
 /** A part as lists need it. */
-export interface PartSummary extends Omit<PartFacts, 'cleansedPartNo' | 'drawing'> {
+export interface PartSummary extends FactsOfPart {
   /** Cleansed part number: also the part's id outside. */
   readonly id: string;
   readonly brand: string;
@@ -18,13 +20,15 @@ export interface PartSummary extends Omit<PartFacts, 'cleansedPartNo' | 'drawing
   readonly keyAttributes: readonly string[];
 }
 
+export const factFields: readonly (keyof FactsOfPart)[] = ['partNo', 'gmPartNo', 'description', 'drawingHash'];
+
 /** The facts that carts, orders and returns copy. */
-export const partFacts = ({ id, partNo, gmPartNo, description, drawingHash }: PartSummary): PartFacts => ({
-  partNo,
-  cleansedPartNo: id,
-  gmPartNo,
-  description,
-  drawingHash,
+export const partFacts = (part: FactsOfPart & Pick<PartSummary, 'id'>): PartFacts => ({
+  partNo: part.partNo,
+  cleansedPartNo: part.id,
+  gmPartNo: part.gmPartNo,
+  description: part.description,
+  drawingHash: part.drawingHash,
 });
 
 export interface Specification {

@@ -1,4 +1,5 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
+import { publishedPartFields } from '@southline/contracts/part-facts';
 import type { Handlers } from '@southline/platform/grpc';
 import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
@@ -14,13 +15,7 @@ export const exportHandlers = (
     return ListPublishedPartsResponse.fromPartial({
       generation,
       nextPageToken,
-      parts: parts.map(({ partNo, gmPartNo, description, category, rank }) => ({
-        productNr: partNo,
-        gmPartNumber: gmPartNo,
-        description,
-        category,
-        rank,
-      })),
+      parts: parts.map(({ part, category, rank }) => ({ ...publishedPartFields(part), category, rank })),
     });
   },
 });

@@ -16,12 +16,12 @@ export interface IndexPorts {
   readonly catalogue: PublishedCatalogue;
 }
 
-const partDocument = ({ productNr, gmPartNumber, description, category }: PublishedPart): SiteDocument => ({
+const partDocument = ({ part: { partNo, gmPartNo, description }, category }: PublishedPart): SiteDocument => ({
   kind: 'part',
-  title: `${productNr} ${description}`,
-  path: `part-detail/${encodeURIComponent(productNr)}`,
-  text: [category, ...(gmPartNumber ? [`GM ${gmPartNumber}`] : [])].join(' · '),
-  numbers: [productNr, gmPartNumber],
+  title: `${partNo} ${description}`,
+  path: `part-detail/${encodeURIComponent(partNo)}`,
+  text: [category, ...(gmPartNo ? [`GM ${gmPartNo}`] : [])].join(' · '),
+  numbers: [partNo, gmPartNo],
 });
 
 const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsIndex> => {

@@ -1,10 +1,9 @@
+import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Screen } from '../screens.ts';
 import type { SegmentData } from './segment-builder.ts';
 
 export interface PublishedPart {
-  readonly productNr: string;
-  readonly gmPartNumber: string;
-  readonly description: string;
+  readonly part: PartFacts;
   readonly category: string;
   /** Higher is shown first among equals. */
   readonly rank: number;

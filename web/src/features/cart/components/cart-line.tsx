@@ -48,7 +48,7 @@ export const CartLine = ({ line, busy, onRemoved, goOn }: Props) => {
         <PartPicture src={line.imageurl} size={72} />
       </td>
       <td className={classes.text}>
-        <PartNumbers number={line.partno} gm={line.gmPartNumber} />
+        <PartNumbers number={line.partno} part={line} />
         <PartDescription text={line.partsDescription} />
         {line.vehicle && (
           <p className={classes.vehicle}>

@@ -69,9 +69,8 @@ export const sizesQuery = (api: Api, sizes: RangeSizes) =>
     staleTime: 60_000,
   });
 
-export const supersessionQuery = (api: Api, partNo: string, gmPartNo: string) =>
+export const supersessionQuery = (api: Api, partNo: string) =>
   queryOptions({
     queryKey: [api.region, 'supersession', partNo],
-    queryFn: async ({ signal }) =>
-      (await api.post('Products/get-supersession-listing', { partNo, gmPartNo }, { signal })).data,
+    queryFn: async ({ signal }) => (await api.post('Products/get-supersession-listing', { partNo }, { signal })).data,
   });

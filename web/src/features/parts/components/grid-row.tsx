@@ -33,7 +33,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
         <div className={classes.part}>
           <PartPicture src={part.thumbImage} size={34} />
           <div className={classes.words}>
-            <PartNumbers number={part.productNr} gm={part.extra.gmPartNumber} grade={part.grade}>
+            <PartNumbers number={part.productNr} part={part.extra} grade={part.grade}>
               <PartNeeds pcq={part.pcq} minQty={part.extra.minQty} />
             </PartNumbers>
             <div className={classes.second}>

@@ -36,9 +36,7 @@ export const PartRows = (props: RowsProps) => {
       ) : (
         <PartRow part={part} {...row} {...unfolds} />
       )}
-      {supersessionOpen && (
-        <SupersessionRows partNo={part.productNr} gmPartNo={part.extra.gmPartNumber} width={row.width} />
-      )}
+      {supersessionOpen && <SupersessionRows partNo={part.productNr} width={row.width} />}
       {kitOpen && children.map((child) => <PartRows {...props} key={child.partguid} part={child} />)}
     </>
   );

@@ -14,7 +14,7 @@ export const PartText = ({ part, kit, supersession }: Props) => {
   return (
     <>
       <div className={classes.head}>
-        <PartNumbers number={part.productNr} gm={part.extra.gmPartNumber} grade={part.grade} />
+        <PartNumbers number={part.productNr} part={part.extra} grade={part.grade} />
         <PartMark productNr={part.productNr} />
       </div>
       <PartDescription text={part.description} />

@@ -2,20 +2,19 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { messages as partMessages } from '../../../shared/parts/messages.ts';
-import { PartNumber } from '../../../shared/parts/part-number.tsx';
+import { GmNumber, PartNumber } from '../../../shared/parts/part-number.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { TryAgain } from '../../../shared/ui/load-failed.tsx';
 import { supersessionQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './part-table.module.css';
 
-type Props = { partNo: string; gmPartNo: string; width: number };
+type Props = { partNo: string; width: number };
 
 /** Loaded when it is unfolded for the first time, then cached. */
-export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
+export const SupersessionRows = ({ partNo, width }: Props) => {
   const api = useApi();
-  const { data, error, refetch } = useQuery(supersessionQuery(api, partNo, gmPartNo));
+  const { data, error, refetch } = useQuery(supersessionQuery(api, partNo));
   return (
     <tr className={classes.supersession}>
       <td />
@@ -27,7 +26,7 @@ export const SupersessionRows = ({ partNo, gmPartNo, width }: Props) => {
           {data?.map((each) => (
             <li key={each.partNumber}>
               <PartNumber plain number={each.partNumber} />
-              {each.gmPartNumber && <FormattedMessage {...partMessages.gm} values={{ number: each.gmPartNumber }} />}
+              <GmNumber part={each} />
               <span>
                 <CatalogueWord word={each.description} />
               </span>
