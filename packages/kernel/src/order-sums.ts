@@ -57,13 +57,8 @@ export const sumTexts = ({ totals, vouchers, payment }: Summed, words: OrderWord
     { label: words.subTotal, value: formatMoney(subTotal) },
     ...(voucherSaving > 0 ? [{ label: words.saving(vouchers), value: `−${formatMoney(voucherSaving)}` }] : []),
     { label: words.delivery, value: deliveryFee > 0 ? formatMoney(deliveryFee) : words.free },
-    { label: words.totalToPay, value: formatMoney(totalToPay), strong: !payment },
-    ...(payment
-      ? [
-          { label: words.paid, value: formatMoney(totalToPay), strong: true },
-          { label: words.balance, value: formatMoney(0) },
-        ]
-      : []),
+    { label: payment ? words.totalPaid : words.totalToPay, value: formatMoney(totalToPay), strong: true },
+    ...(payment ? [{ label: words.balance, value: formatMoney(0) }] : []),
     { label: words.gstIncluded, value: formatMoney(gst) },
   ];
 };

@@ -5,7 +5,7 @@ export interface OrderWords {
   readonly saving: (codes: readonly string[]) => string;
   readonly delivery: string;
   readonly totalToPay: string;
-  readonly paid: string;
+  readonly totalPaid: string;
   readonly balance: string;
   readonly gstIncluded: string;
   /** For a part, or for delivery without a fee. */
@@ -29,7 +29,7 @@ export const englishOrderWords: OrderWords = {
   saving: (codes) => (codes.length > 0 ? `Voucher saving (${codes.join(', ')})` : 'Voucher saving'),
   delivery: 'Delivery',
   totalToPay: 'TOTAL TO PAY',
-  paid: 'PAID',
+  totalPaid: 'TOTAL PAID',
   balance: 'Balance',
   gstIncluded: 'GST included',
   free: 'Free',

@@ -13,7 +13,7 @@ export const chinese: OrderMailWords = {
     saving: (codes) => (codes.length > 0 ? `优惠券减免（${codes.join('、')}）` : '优惠券减免'),
     delivery: '运费',
     totalToPay: '应付总额',
-    paid: '已付',
+    totalPaid: '已付总额',
     balance: '未付余额',
     gstIncluded: '其中商品及服务税（GST）',
     free: '免费',
