@@ -1,10 +1,11 @@
-// node dist/cli/orders.js   makes orders and returns of the demo member in every state through the running shop; prints the
-// ids to backdate: "id days"
+// node dist/cli/orders.js   makes orders and returns in every state through the running shop: of the demo member, and one of a
+// guest; prints the ids to backdate: "id days"
 
 import { loadOrdersConfig } from '../config.ts';
-import { buy, buyTwice, someParts } from '../orders/place-orders.ts';
-import { returnGoods } from '../orders/return-goods.ts';
-import { createShopClient } from '../orders/shop-client.ts';
+import { acceptOffer, cancelWhole, offerPrices, sendInParcels } from '../orders/finish-orders.ts';
+import { buy, buyTwice, demoMember, minOf, someParts, unpricedParts } from '../orders/place-orders.ts';
+import { exchangePart, returnGoods } from '../orders/return-goods.ts';
+import { createShopClient, type ShopClient } from '../orders/shop-client.ts';
 
 const { DEMO_PASSWORD: password, WEB_URL: web } = loadOrdersConfig(process.env);
 
@@ -14,11 +15,18 @@ const signIn = async (name: string) => {
   return shop;
 };
 
-const member = await signIn('member');
-const { totalCount } = await member.post('Order/get-member-orders', {});
-if (totalCount === 0) {
-  const [first, second, third, fourth, fifth] = await someParts(member);
-  if (!first || !second || !third || !fourth || !fifth) throw new Error('the catalogue has too few parts');
+const makeOrders = async (member: ShopClient): Promise<void> => {
+  const desk = await signIn('dealer');
+  const [[first, second, third, fourth, fifth], [coolant, otherCoolant]] = await Promise.all([
+    someParts(member),
+    unpricedParts(member),
+  ]);
+  if (!first || !second || !third || !fourth || !fifth || !coolant || !otherCoolant)
+    throw new Error('the catalogue has too few parts');
+  const guest = { ...demoMember, FirstName: 'Demo', LastName: 'Guest', Email: 'guest@southline.example' };
+  const byGuest = buy(createShopClient(web), [first, third], '', guest);
+
+  // Its orders come from one cart, so one after another.
   const old = await buy(member, [first, second], 'PO-1040');
   const delivered = await buy(member, [third], 'PO-1077');
   const dispatched = await buy(member, [fourth, first]);
@@ -26,7 +34,11 @@ if (totalCount === 0) {
   await buy(member, [second, third], 'PO-1081');
   const many = await buy(member, [first, second, third, fourth], 'PO-1085');
   const one = await buy(member, [fifth], 'PO-1088');
-  const desk = await signIn('dealer');
+  const parcels = await buy(member, [first, second, third], 'PO-1090');
+  const cancelled = await buy(member, [fourth], 'PO-1091');
+  const offered = await buy(member, [fifth, coolant], 'PO-1092');
+  const accepted = await buy(member, [first, otherCoolant], 'PO-1093');
+
   await desk.post('Order/update-fulfilment-status', {
     orderIDs: [old, delivered],
     status: 'Order Delivered',
@@ -41,5 +53,17 @@ if (totalCount === 0) {
   });
   await desk.post('Order/update-fulfilment-status', { orderIDs: [many, one], status: 'Order Delivered' });
   process.stdout.write(`${old} 40\n${delivered} 6\n`);
-  await returnGoods(member, desk, { many, one });
-}
+  await Promise.all([
+    byGuest,
+    returnGoods(member, desk, { many, one }),
+    exchangePart(member, desk, delivered, { productNr: second.productNr, quantity: minOf(second) }),
+    sendInParcels(member, desk, parcels),
+    cancelWhole(member, cancelled),
+    offerPrices(desk, offered, 1_890),
+    offerPrices(desk, accepted, 1_940).then((lines) => acceptOffer(member, accepted, lines)),
+  ]);
+};
+
+const member = await signIn('member');
+const { totalCount } = await member.post('Order/get-member-orders', {});
+if (totalCount === 0) await makeOrders(member);

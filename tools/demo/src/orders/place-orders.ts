@@ -1,7 +1,7 @@
-import type { PartRow } from '@southline/rest/types';
+import type { Body, PartRow } from '@southline/rest/types';
 import type { ShopClient } from './shop-client.ts';
 
-const delivery = {
+export const demoMember = {
   FirstName: 'Demo',
   LastName: 'Member',
   DeliveryAddressline: '1 Example Street',
@@ -12,19 +12,31 @@ const delivery = {
   Email: 'member@southline.example',
 };
 
+type Buyer = typeof demoMember;
+type Payable = { readonly orderID: string; readonly orderNo: string; readonly amount: number };
 type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string; formUrl: string };
 
-const minOf = ({ extra }: PartRow): number => Math.max(1, extra?.minQty ?? 1);
+export const minOf = ({ extra }: PartRow): number => Math.max(1, extra?.minQty ?? 1);
+
+const rowsOf = async (shop: ShopClient, wanted: Body<'Products/search-by-category'>): Promise<PartRow[]> => {
+  const { data } = await shop.post('Products/search-by-category', wanted);
+  return data.partListing.flatMap(({ partsListing }) => partsListing as PartRow[]);
+};
 
 /** Parts that can be paid for now. */
-export const someParts = async (shop: ShopClient): Promise<PartRow[]> => {
-  const { data } = await shop.post('Products/search-by-category', { category: 'Light Bulbs' });
-  return data.partListing
-    .flatMap(({ partsListing }) => partsListing as PartRow[])
-    .filter(
-      ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
-        listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
-    );
+export const someParts = async (shop: ShopClient): Promise<PartRow[]> =>
+  (await rowsOf(shop, { category: 'Light Bulbs' })).filter(
+    ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>
+      listPrice > 0 && overallStockLevel === 'InStock' && !hasSupersessionCollapseButton,
+  );
+
+/** Parts in stock whose price is to be advised, those with the most units first. */
+export const unpricedParts = async (shop: ShopClient): Promise<PartRow[]> => {
+  const containers = { inStock: true, attributes: { Pack: ['1000 L'] } };
+  const rows = await rowsOf(shop, { category: 'Coolant', filters: containers, pageSize: 50 });
+  return rows
+    .filter(({ listPrice, isFreePart }) => listPrice === 0 && !isFreePart)
+    .sort((one, other) => other.availableQuantity - one.availableQuantity);
 };
 
 /** Posts a card to the provider, as the browser's form does. */
@@ -45,11 +57,15 @@ const payByCard = async ({ formUrl, accessCode }: Attempt): Promise<void> => {
   });
 };
 
-const startPayment = async (shop: ShopClient): Promise<Attempt> => {
-  await shop.post('cart/update-cart-customer-details', { devliveryDetails: delivery });
-  const { orderID, orderNo, totalToPay } = await shop.post('cart/get-shopping-carts-for-cartspage', {});
-  const opened = await shop.post('payment/eway-access-code', { orderID, orderNo, amount: totalToPay, language: 'en' });
+const openPayment = async (shop: ShopClient, { orderID, orderNo, amount }: Payable): Promise<Attempt> => {
+  const opened = await shop.post('payment/eway-access-code', { orderID, orderNo, amount, language: 'en' });
   return { orderID, orderNo, ...opened };
+};
+
+const startPayment = async (shop: ShopClient, buyer: Buyer): Promise<Attempt> => {
+  await shop.post('cart/update-cart-customer-details', { devliveryDetails: buyer });
+  const { orderID, orderNo, totalToPay } = await shop.post('cart/get-shopping-carts-for-cartspage', {});
+  return openPayment(shop, { orderID, orderNo, amount: totalToPay });
 };
 
 const confirm = (shop: ShopClient, { orderID, orderNo, accessCode, rdTransactionNo }: Attempt): Promise<void> =>
@@ -61,24 +77,37 @@ const confirm = (shop: ShopClient, { orderID, orderNo, accessCode, rdTransaction
     language: 'en',
   });
 
-const submit = (shop: ShopClient, { orderID }: Attempt, purchaseorderno: string): Promise<unknown> =>
+const submit = (shop: ShopClient, { orderID }: Attempt, buyer: Buyer, purchaseorderno = ''): Promise<unknown> =>
   shop.post('cart/submit-order', {
     cart: [{ orderID }],
-    devliveryDetails: delivery,
+    devliveryDetails: buyer,
     ccemail: '',
     purchaseorderno,
     notes: '',
   });
 
-/** Orders some units of each part; returns the order's id. */
-export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseOrderNo = ''): Promise<string> => {
-  for (const part of parts) await shop.post('cart/add-to-cart', { productNr: part.productNr, quantity: minOf(part) });
-  const attempt = await startPayment(shop);
+const pay = async (shop: ShopClient, attempt: Attempt, buyer: Buyer, purchaseOrderNo?: string): Promise<void> => {
   await payByCard(attempt);
   await confirm(shop, attempt);
-  await submit(shop, attempt, purchaseOrderNo);
+  await submit(shop, attempt, buyer, purchaseOrderNo);
+};
+
+/** Orders some units of each part; returns the order's id. */
+export const buy = async (
+  shop: ShopClient,
+  parts: readonly PartRow[],
+  purchaseOrderNo = '',
+  buyer = demoMember,
+): Promise<string> => {
+  for (const part of parts) await shop.post('cart/add-to-cart', { productNr: part.productNr, quantity: minOf(part) });
+  const attempt = await startPayment(shop, buyer);
+  await pay(shop, attempt, buyer, purchaseOrderNo);
   return attempt.orderID;
 };
+
+/** Pays for an order that an accepted price offer made. */
+export const payFor = async (shop: ShopClient, order: Payable): Promise<void> =>
+  pay(shop, await openPayment(shop, order), demoMember);
 
 /**
  * Pays for the same goods twice, as two tabs can. The order that is paid second is cancelled and refunded automatically.
@@ -87,13 +116,11 @@ export const buy = async (shop: ShopClient, parts: readonly PartRow[], purchaseO
 export const buyTwice = async (shop: ShopClient, part: PartRow): Promise<string> => {
   const quantity = minOf(part);
   const { data } = await shop.post('cart/add-to-cart', { productNr: part.productNr, quantity });
-  const first = await startPayment(shop);
+  const first = await startPayment(shop, demoMember);
   const { shoppingCartID } = data;
   await shop.post('cart/update-carts', { shoppingCartID, quantity: quantity * 2, totalSales: 0 });
-  const second = await startPayment(shop);
-  await payByCard(second);
-  await confirm(shop, second);
-  await submit(shop, second, '');
+  const second = await startPayment(shop, demoMember);
+  await pay(shop, second, demoMember);
   await payByCard(first);
   await confirm(shop, first);
   return second.orderID;

@@ -1,5 +1,10 @@
 import type { ShopClient } from './shop-client.ts';
 
+interface PartWanted {
+  readonly productNr: string;
+  readonly quantity: number;
+}
+
 interface Line {
   readonly orderID: string;
   readonly shoppingCartID: string;
@@ -16,8 +21,8 @@ const linesOf = async (member: ShopClient, orderID: string) => {
 };
 
 /** Requests the return of one unit of a line; returns the return's number and the item's id. */
-const ask = async (member: ShopClient, line: Line, userMsg: string) => {
-  const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg };
+const ask = async (member: ShopClient, line: Line, userMsg: string, exchangeFor?: PartWanted) => {
+  const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg, exchangeFor };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
   const { returnList } = await member.post('return/get-return-request-list', { orderNo: made.data.returnOrderNo });
   const [item] = returnList;
@@ -78,4 +83,16 @@ export const returnGoods = async (
   await answer(desk, asked, 'RM', 'Could you send a photo of the damage?');
 
   await ask(member, (await linesOf(member, orders.one))(0), 'It was meant for another vehicle.');
+};
+
+/** The first line is returned for another part, which the approval holds in stock. */
+export const exchangePart = async (
+  member: ShopClient,
+  desk: ShopClient,
+  orderID: string,
+  wanted: PartWanted,
+): Promise<void> => {
+  const line = (await linesOf(member, orderID))(0);
+  const asked = await ask(member, line, 'I need the other base. Can I have this one instead?', wanted);
+  await answer(desk, asked, 'RA', 'We keep it for you. Please bring the other one to the dealer.');
 };
