@@ -5,7 +5,7 @@ export type Expected = string | RegExp | { readonly notSold: RegExp | undefined 
 
 export type Sentence = readonly [typed: string, expected: Expected, vehicle?: QueryVehicle];
 
-const on = (make: string, model: string, year = 0): QueryVehicle => ({ make, model, year });
+export const on = (make: string, model: string, year = 0): QueryVehicle => ({ make, model, year });
 const hilux = (year = 0) => on('TOYOTA', 'HiLux', year);
 const commodore = (year = 0) => on('HOLDEN', 'Commodore', year);
 const ranger = (year = 0) => on('FORD', 'Ranger', year);

@@ -1,7 +1,9 @@
 import { demoSet } from '@southline/demo/demo-set';
 import { beforeAll, expect, it } from 'vitest';
+import { freshSentences } from '../../../test/support/fresh-sentences.ts';
 import { searchWorld } from '../../../test/support/search-world.ts';
 import { type Sentence, sentences } from '../../../test/support/sentences.ts';
+import { bundledRows } from '../../domain/search/bundled-language.ts';
 import { understand } from './understand.ts';
 
 let world: Awaited<ReturnType<typeof searchWorld>>;
@@ -26,8 +28,16 @@ const rankOf = async ([typed, expected, vehicle]: Sentence): Promise<number> => 
   return first.findIndex(right) + 1;
 };
 
-const halves = { 'worked with': 0, 'held out': 1 } as const;
-/** `SENTENCES="worked with"` prints the rates of this half by family, and the sentences that found nothing right. */
+type ByFamily = Readonly<Record<string, readonly Sentence[]>>;
+
+/** Every second sentence of each family, from `first` on. */
+const half = (first: 0 | 1): ByFamily =>
+  Object.fromEntries(
+    Object.entries(sentences).map(([family, list]) => [family, list.filter((_, at) => at % 2 === first)]),
+  );
+
+const sets: Readonly<Record<string, ByFamily>> = { 'worked with': half(0), 'held out': half(1), fresh: freshSentences };
+/** `SENTENCES="worked with"` prints the rates of this set by family, and the sentences that found nothing right. */
 const shown = process.env.SENTENCES;
 
 const percent = (count: number, of: number): string => `${Math.round((count / of) * 100)} %`.padStart(6);
@@ -35,39 +45,36 @@ const percent = (count: number, of: number): string => `${Math.round((count / of
 it.each([
   ['worked with', 0.95],
   ['held out', 0.6],
+  ['fresh', 0.5],
 ] as const)(
   'of the sentences that were %s, %f and more have a right part among the first three',
-  async (half, least) => {
+  async (name, least) => {
     const ranks = await Promise.all(
-      Object.entries(sentences).map(async ([family, list]) => {
-        const chosen = list.filter((_, at) => at % 2 === halves[half]);
-        return { family, found: await Promise.all(chosen.map(async (one) => [one[0], await rankOf(one)] as const)) };
-      }),
+      Object.entries(sets[name] ?? {}).map(async ([family, list]) => ({
+        family,
+        found: await Promise.all(list.map(async (one) => [one[0], await rankOf(one)] as const)),
+      })),
     );
-    const say = (name: string, found: readonly (readonly [string, number])[]) => {
+    const say = (group: string, found: readonly (readonly [string, number])[]) => {
       const [first, three] = [found.filter(([, rank]) => rank === 1), found.filter(([, rank]) => rank > 0)];
-      if (half === shown)
+      if (name === shown)
         process.stdout.write(
-          `${name.padEnd(20)}${percent(first.length, found.length)}${percent(three.length, found.length)} of ${found.length}\n`,
+          `${group.padEnd(20)}${percent(first.length, found.length)}${percent(three.length, found.length)} of ${found.length}\n`,
         );
       return three.length / found.length;
     };
     for (const { family, found } of ranks) {
       say(family, found);
-      if (half === shown) for (const [typed, rank] of found) if (rank === 0) process.stdout.write(`    ${typed}\n`);
+      if (name === shown) for (const [typed, rank] of found) if (rank === 0) process.stdout.write(`    ${typed}\n`);
     }
-    expect(
-      say(
-        'all',
-        ranks.flatMap(({ found }) => found),
-      ),
-    ).toBeGreaterThanOrEqual(least);
+    const all = ranks.flatMap(({ found }) => found);
+    expect(say('all', all)).toBeGreaterThanOrEqual(least);
   },
 );
 
 it('every sentence has a right part in the catalogue', () => {
-  const impossible = Object.values(sentences)
-    .flat()
+  const impossible = [sentences, freshSentences]
+    .flatMap((set) => Object.values(set).flat())
     .filter(([, expected, vehicle]) => {
       if (typeof expected === 'object' && 'notSold' in expected) return false;
       return ![...world.byId.values()].some(
@@ -79,8 +86,16 @@ it('every sentence has a right part in the catalogue', () => {
   expect(impossible.map(([typed]) => typed)).toEqual([]);
 });
 
-it('there are at least 300 sentences, none twice', () => {
-  const typed = Object.values(sentences).flatMap((list) => list.map(([text]) => text));
-  expect(typed.length).toBeGreaterThanOrEqual(300);
-  expect(new Set(typed).size).toBe(typed.length);
+it('there are at least 300 sentences and 150 fresh ones, none twice', () => {
+  const typed = (set: ByFamily) => Object.values(set).flatMap((list) => list.map(([text]) => text));
+  expect(typed(sentences).length).toBeGreaterThanOrEqual(300);
+  expect(typed(freshSentences).length).toBeGreaterThanOrEqual(150);
+  const all = [...typed(sentences), ...typed(freshSentences)];
+  expect(new Set(all).size).toBe(all.length);
+});
+
+it('no fresh sentence stands in a table of everyday language', () => {
+  const phrases = new Set(bundledRows.flatMap(({ words }) => words.split(',').map((text) => text.trim())));
+  const fresh = Object.values(freshSentences).flatMap((list) => list.map(([text]) => text));
+  expect(fresh.filter((text) => phrases.has(text))).toEqual([]);
 });
