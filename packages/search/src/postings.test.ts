@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inMost, intersect, lighter, mostFirst, rankAll, unite, weightBits } from './postings.ts';
+import { inMost, intersect, lighter, mostFirst, orderMost, rankAll, unite, weightBits } from './postings.ts';
 
 const list = (...entries: [rank: number, weight: number][]) =>
   Uint32Array.from(entries, ([rank, weight]) => (rank << weightBits) | weight);
@@ -85,4 +85,18 @@ it('agrees with looking at every rank', () => {
   const inBoth = shown(a).filter(([rank]) => shown(b).some(([other]) => other === rank));
   expect(shown(intersect(a, b)).map(([rank]) => rank)).toEqual(inBoth.map(([rank]) => rank));
   expect(rankAll([a, b], { from: 0, count: 1, without: new Set() }).total).toBe(inBoth.length);
+});
+
+it('ranks with more of the lists come first, a kind of part before rarer words', () => {
+  const ranks = (...some: number[]) => list(...some.map((rank): [number, number] => [rank, 0]));
+  const lists = [
+    { list: ranks(1), isKind: false },
+    { list: ranks(2, 3), isKind: true },
+    { list: ranks(3), isKind: false },
+  ];
+  const order = (isFirst: (rank: number) => boolean) => [
+    ...orderMost(ranks(0, 1, 2, 3, 4), { lists, isFirst, size: 8 }),
+  ];
+  expect(order(() => false)).toEqual([3, 2, 1, 0, 4]);
+  expect(order((rank) => rank === 4)).toEqual([3, 2, 1, 4, 0]);
 });

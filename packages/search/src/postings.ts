@@ -161,6 +161,50 @@ export const mostFirst = (ranks: Uint32Array, lists: readonly Postings[]): Uint3
   return bySum(ranks, sums);
 };
 
+export const holds = (list: Postings, rank: number): boolean => {
+  const match = list[seek(list, rank, 0)];
+  return match !== undefined && match >>> weightBits === rank;
+};
+
+/** A word that names a kind of part counts more than any number of others. */
+const kindWeight = 100;
+
+/**
+ * The ranks of `must`; those in more and shorter lists come first, then those that `isFirst` selects, then those with the
+ * greater weight. `size` is the number of ranks.
+ */
+export const orderMost = (
+  must: Postings,
+  {
+    lists,
+    isFirst,
+    size,
+  }: {
+    readonly lists: readonly { readonly list: Postings; readonly isKind: boolean }[];
+    readonly isFirst: (rank: number) => boolean;
+    readonly size: number;
+  },
+): Uint32Array => {
+  const scores = Float64Array.from(must, (entry) => {
+    const first = isFirst(entry >>> weightBits) ? weightMask + 1 : 0;
+    return (first + (entry & weightMask)) / 100;
+  });
+  for (const { list, isKind } of lists) {
+    const weight = Math.log2(1 + size / Math.max(1, list.length)) + (isKind ? kindWeight : 0);
+    let at = 0;
+    for (const [index, entry] of must.entries()) {
+      const rank = entry >>> weightBits;
+      at = seek(list, rank, at);
+      const match = list[at];
+      if (match === undefined) break;
+      if (match >>> weightBits === rank) scores[index] = (scores[index] ?? 0) + weight;
+    }
+  }
+  return Uint32Array.from(must.keys())
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
+    .map((index) => (must[index] ?? 0) >>> weightBits);
+};
+
 /** Share of the best that is good enough. */
 const nearlyBest = 0.8;
 

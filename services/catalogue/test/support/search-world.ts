@@ -1,4 +1,4 @@
-import type { DemoSet } from '@southline/demo/demo-set';
+import { type DemoSet, demoSet } from '@southline/demo/demo-set';
 import type { Cells, Parsed } from '@southline/imports/cells';
 import { cleanse } from '@southline/kernel/part-number';
 import { categoryRow } from '../../src/application/import/rows/category-row.ts';
@@ -9,6 +9,7 @@ import { createPartDirectory } from '../../src/application/snapshot/part-directo
 import { buildPartIndex } from '../../src/application/snapshot/part-index-of.ts';
 import { createPartFacts } from '../../src/domain/lists/part-facts.ts';
 import { partsOf } from '../../src/domain/lists/vehicle-parts.ts';
+import { createCategoryTree } from '../../src/domain/parts/category-tree.ts';
 import { createSupersessions } from '../../src/domain/parts/supersession.ts';
 import { bundledLanguage } from '../../src/domain/search/bundled-language.ts';
 import { createSizes } from '../../src/domain/search/sizes.ts';
@@ -65,16 +66,27 @@ export const searchWorld = async (set: DemoSet) => {
     },
   };
   /** Whether a part fits a vehicle of this make, model and year. */
-  const fits = (partNo: string, { make, model, year }: QueryVehicle): boolean => {
-    const listed = new Set(vehiclesOf.get(partNo));
-    return vehicles.some(
-      (one) => one.make === make && one.model === model && (year === 0 || one.year === year) && listed.has(one.id),
+  const ids = new Map<string, ReadonlySet<string>>();
+  const idsOf = ({ make, model, year }: QueryVehicle): ReadonlySet<string> => {
+    const key = JSON.stringify([make, model, year]);
+    const known = ids.get(key);
+    if (known) return known;
+    const meant = vehicles.filter(
+      (one) => one.make === make && one.model === model && (year === 0 || one.year === year),
     );
+    const found = new Set(meant.map(({ id }) => id));
+    ids.set(key, found);
+    return found;
+  };
+  const fits = (partNo: string, vehicle: QueryVehicle): boolean => {
+    const wanted = idsOf(vehicle);
+    return (vehiclesOf.get(partNo) ?? []).some((id) => wanted.has(id));
   };
   return {
     fits,
     searched: {
       parts: createPartDirectory(index.directory),
+      categories: createCategoryTree(categories),
       supersessions: createSupersessions(supersessions),
       words,
       language,
@@ -85,3 +97,14 @@ export const searchWorld = async (set: DemoSet) => {
     byId: new Map(parts.map((part) => [part.id, part])),
   };
 };
+
+let demo: ReturnType<typeof searchWorld> | undefined;
+
+/** The world of the demo set, made once for all files of a worker. */
+export const demoWorld = (): ReturnType<typeof searchWorld> => {
+  demo ??= searchWorld(demoSet({ parts: 20_000, seed: 1, vehicles: 3_000 }));
+  return demo;
+};
+
+/** On a busy machine it takes minutes. */
+export const worldMs = 300_000;

@@ -1,16 +1,15 @@
-import { demoSet } from '@southline/demo/demo-set';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vague } from '../../../test/support/more-queries.ts';
 import { queries } from '../../../test/support/queries.ts';
 import { nothing, type Query } from '../../../test/support/query.ts';
-import { searchWorld } from '../../../test/support/search-world.ts';
+import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { understand } from './understand.ts';
 
-let world: Awaited<ReturnType<typeof searchWorld>>;
+let world: Awaited<ReturnType<typeof demoWorld>>;
 beforeAll(async () => {
-  world = await searchWorld(demoSet({ parts: 20_000, seed: 1, vehicles: 3_000 }));
-}, 60_000);
+  world = await demoWorld();
+}, worldMs);
 
 const find = (typed: string) => Array.from(findByKeywords(world.searched, typed).ordinals, world.searched.parts.at);
 const partAt = (id: string | undefined) => world.byId.get(id ?? '');

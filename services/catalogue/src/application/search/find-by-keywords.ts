@@ -2,12 +2,15 @@ import { cleanse } from '@southline/kernel/part-number';
 import { chunksOf } from '@southline/search/words';
 import type { Sentence } from '../../domain/search/everyday.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
-import type { WordSearch } from '../../domain/search/word-index.ts';
+import type { Nearest, NearestSearch, WordSearch } from '../../domain/search/word-index.ts';
 import { type Hits, noneCalled } from '../lists/hits.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsCalled, partsLike, partsNear, readNumber } from './part-numbers.ts';
 
-export type Searched = Pick<Snapshot, 'parts' | 'supersessions' | 'words' | 'facts' | 'language' | 'sizes'>;
+export type Searched = Pick<
+  Snapshot,
+  'parts' | 'categories' | 'supersessions' | 'words' | 'facts' | 'language' | 'sizes'
+>;
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
 /** The most numbers that a prefix in the middle of a query may match. */
@@ -62,23 +65,25 @@ export const findWholly = (snapshot: Searched, query: string): Uint32Array =>
 export const findLoosely = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { loose: true });
 
+/** Parts of the kind that `head` names, those with the most of the other words first. */
+export const findNearest = (snapshot: Searched, search: Omit<NearestSearch, 'numbered'>): Nearest =>
+  snapshot.words.nearest({ ...search, numbered: numberedIn(snapshot) });
+
+/** Parts whose number is a word of a query, or begins with it. */
+const numberedIn =
+  (snapshot: Searched) =>
+  (word: string): number[] => {
+    const { parts } = snapshot;
+    const number = cleanse(word);
+    if (number.length < minNumber) return [];
+    const exact = partsCalled(snapshot, number);
+    const found = exact.length > 0 ? exact : [...parts.own.find(number).prefix, ...parts.oe.find(number).prefix];
+    return [...new Set(found)].slice(0, maxNumbered).map(parts.ordinalOf);
+  };
+
 const byWords = (
   snapshot: Searched,
   query: string,
   without: readonly number[],
   how: Pick<WordSearch, 'hints' | 'loose' | 'whole' | 'strict'> = {},
-): Uint32Array => {
-  const { parts, words } = snapshot;
-  return words.search({
-    ...how,
-    query,
-    without,
-    numbered: (word) => {
-      const number = cleanse(word);
-      if (number.length < minNumber) return [];
-      const exact = partsCalled(snapshot, number);
-      const found = exact.length > 0 ? exact : [...parts.own.find(number).prefix, ...parts.oe.find(number).prefix];
-      return [...new Set(found)].slice(0, maxNumbered).map(parts.ordinalOf);
-    },
-  });
-};
+): Uint32Array => snapshot.words.search({ ...how, query, without, numbered: numberedIn(snapshot) });

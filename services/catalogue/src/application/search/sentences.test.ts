@@ -1,15 +1,14 @@
-import { demoSet } from '@southline/demo/demo-set';
 import { beforeAll, expect, it } from 'vitest';
 import { freshSentences } from '../../../test/support/fresh-sentences.ts';
-import { searchWorld } from '../../../test/support/search-world.ts';
+import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
 import { type Sentence, sentences } from '../../../test/support/sentences.ts';
 import { bundledRows } from '../../domain/search/bundled-language.ts';
 import { understand } from './understand.ts';
 
-let world: Awaited<ReturnType<typeof searchWorld>>;
+let world: Awaited<ReturnType<typeof demoWorld>>;
 beforeAll(async () => {
-  world = await searchWorld(demoSet({ parts: 20_000, seed: 1, vehicles: 3_000 }));
-}, 60_000);
+  world = await demoWorld();
+}, worldMs);
 
 /** The place of the first right part among the first three; 0 if there is none. */
 const rankOf = async ([typed, expected, vehicle]: Sentence): Promise<number> => {
@@ -70,14 +69,16 @@ it.each([
     const all = ranks.flatMap(({ found }) => found);
     expect(say('all', all)).toBeGreaterThanOrEqual(least);
   },
+  worldMs,
 );
 
-it('every sentence has a right part in the catalogue', () => {
+it('every sentence has a right part in the catalogue', { timeout: worldMs }, () => {
+  const all = [...world.byId.values()];
   const impossible = [sentences, freshSentences]
     .flatMap((set) => Object.values(set).flat())
     .filter(([, expected, vehicle]) => {
       if (typeof expected === 'object' && 'notSold' in expected) return false;
-      return ![...world.byId.values()].some(
+      return !all.some(
         (part) =>
           (typeof expected === 'string' ? part.partNo === expected : expected.test(part.description)) &&
           (!vehicle || world.fits(part.id, vehicle)),

@@ -1,3 +1,6 @@
+import { piecesOf } from '../../domain/search/everyday.ts';
+import type { Outside } from '../../domain/search/everyday-language.ts';
+import type { Head } from '../../domain/search/head.ts';
 import { readQuery, type Understood, withoutSizes } from '../../domain/search/read-query.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { type Hits, type Meant, noneCalled } from '../lists/hits.ts';
@@ -5,6 +8,7 @@ import {
   findByKeywords,
   findDescribed,
   findLoosely,
+  findNearest,
   findStrictly,
   findWholly,
   type Searched,
@@ -32,18 +36,17 @@ const words = (text: string): number => text.trim().split(/\s+/).filter(Boolean)
 
 const none = new Uint32Array(0);
 
+const first = (ordinals: Uint32Array, isFirst: (ordinal: number) => boolean): Uint32Array =>
+  Uint32Array.from([
+    ...ordinals.filter((ordinal) => isFirst(ordinal)),
+    ...ordinals.filter((ordinal) => !isFirst(ordinal)),
+  ]);
+
 /** Parts that fit the named vehicles come first. */
 const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
   if (!named || named.parts.size === 0) return hits;
-  const first = (ordinal: number) => hits.called.has(ordinal) || named.parts.has(ordinal);
-  const { ordinals } = hits;
-  return {
-    ...hits,
-    ordinals: Uint32Array.from([
-      ...ordinals.filter((ordinal) => first(ordinal)),
-      ...ordinals.filter((ordinal) => !first(ordinal)),
-    ]),
-  };
+  const isTheirs = (ordinal: number) => hits.called.has(ordinal) || named.parts.has(ordinal);
+  return { ...hits, ordinals: first(hits.ordinals, isTheirs) };
 };
 
 /** A sentence has this many words that tell nothing about a part. */
@@ -77,31 +80,55 @@ const withoutOne = (
     .filter(({ others }) => sizes.length > 0 || others.some((other) => /\p{L}{3}/u.test(other) && index.knows(other)));
 };
 
+/** Tests for parts of the top category that is called like the head: car batteries come before those of tools. */
+const homeOf = ({ categories, parts }: Searched, head: Head | undefined): ((ordinal: number) => boolean) => {
+  const home = head && categories.roots.find(({ name }) => piecesOf(name).join(' ') === head.word);
+  if (!home) return () => false;
+  const ids = new Set(categories.withDescendants(home.id));
+  return (ordinal) => ids.has(parts.categoryAt(ordinal));
+};
+
 /** The parts that the words left mean: as a name, as a description, or by the most of them. */
 const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Words): Found => {
+  const { language } = snapshot;
   const unsized = withoutSizes(rest, sizes);
-  const telling = snapshot.language.tellingWords(rest);
+  const telling = language.tellingWords(rest);
   const isSentence = words(rest) - telling.length >= sentenceFrom;
-  const described = snapshot.language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
-  const asDescribed = () => described && findDescribed(snapshot, described);
-  const attempts: (() => Uint32Array | undefined)[] = [
+  const described = language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
+  const head = language.headOf(rest);
+  const home = homeOf(snapshot, head);
+  const nearest = head && findNearest(snapshot, { query: telling.join(' '), head: head.word, home });
+  const ofHead = nearest && new Set(nearest.ordinals);
+  /** A description of other parts than those that the text names is of no use. */
+  const asDescribed = (): Uint32Array | undefined => {
+    if (!described) return undefined;
+    const found = findDescribed(snapshot, described);
+    if (!ofHead || !head.endsName) return found;
+    return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
+  };
+  const asNamed = () => nearest && { ordinals: nearest.ordinals, leftOut: nearest.missing };
+  type Attempt = () => Uint32Array | Found | undefined;
+  const attempts: Attempt[] = [
     () => (isSentence || described?.isNative ? asDescribed() : undefined),
     () => findStrictly(snapshot, text),
     () => (described?.isWhole ? asDescribed() : undefined),
     () => findWholly(snapshot, text),
     () => (unsized === rest ? undefined : findWholly(snapshot, unsized)),
     asDescribed,
+    asNamed,
     () => findByKeywords(snapshot, text).ordinals,
     () => (rest === text ? undefined : findByKeywords(snapshot, rest).ordinals),
     () => (telling.length > 0 ? findByKeywords(snapshot, telling.join(' ')).ordinals : undefined),
   ];
   let unsizedFound: Found | undefined;
   for (const attempt of attempts) {
-    const found = attempt();
-    if (!found || found.length === 0) continue;
-    const { ordinals, leftOut } = ofSizes(snapshot, found, sizes);
-    if (leftOut.length === 0) return { ordinals, leftOut: [] };
-    unsizedFound ??= { ordinals, leftOut: leftOut.map((size) => size.text) };
+    const result = attempt();
+    const found = result instanceof Uint32Array ? { ordinals: result, leftOut: [] } : result;
+    if (!found || found.ordinals.length === 0) continue;
+    const { ordinals, leftOut } = ofSizes(snapshot, found.ordinals, sizes);
+    if (leftOut.length === 0)
+      return { ordinals: found.leftOut.length > 0 ? ordinals : first(ordinals, home), leftOut: found.leftOut };
+    unsizedFound ??= { ordinals, leftOut: [...found.leftOut, ...leftOut.map((size) => size.text)] };
   }
   for (const { word, others } of withoutOne(snapshot, telling, { make, sizes })) {
     const { ordinals, leftOut } = ofSizes(snapshot, findWholly(snapshot, others.join(' ')), sizes);
@@ -109,6 +136,14 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
   }
   if (unsizedFound) return unsizedFound;
   return { ordinals: telling.length > 1 ? findLoosely(snapshot, telling.join(' ')) : none, leftOut: [] };
+};
+
+/** A thing outside the range that a longer text names, unless it names or describes parts. */
+const nearlyOutside = (snapshot: Searched, typed: string, { text, rest }: Understood): Outside | undefined => {
+  const { language } = snapshot;
+  const thing = language.outsideIn(rest, typed);
+  if (!thing || language.headOf(rest)?.endsName || language.described(typed, rest, symptomFrom)) return undefined;
+  return findStrictly(snapshot, text).length === 0 ? thing : undefined;
 };
 
 /**
@@ -123,7 +158,7 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     vehicleIn: vehicles.read,
     isNumber: (number) => partsCalled(snapshot, number).length > 0,
   });
-  const { text, isLiteral, numbers, wishes, outside, vehicle } = understood;
+  const { text, isLiteral, numbers, wishes, vehicle } = understood;
   const meant = (hits: Hits, rest: Partial<Meant> = {}): Meant => ({
     understood,
     outside: undefined,
@@ -138,6 +173,7 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     return meant({ called, ordinals: Uint32Array.from(called) });
   }
   const all = (ordinals: Uint32Array): Hits => ({ ordinals, called: noneCalled });
+  const outside = understood.outside ?? nearlyOutside(snapshot, typed, understood);
   if (outside) {
     const nearest = outside.nearest.flatMap((thing) => [...findByKeywords(snapshot, thing).ordinals]);
     return meant(all(Uint32Array.from(new Set(nearest))), { outside });
@@ -150,6 +186,6 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
   const found = isWord
     ? { ordinals: exact.ordinals, leftOut: [] }
     : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole });
-  const wished = byWishes(snapshot, found.ordinals, wishes);
+  const wished = byWishes(snapshot, found.ordinals, { wishes, head: language.headOf(rest)?.word });
   return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut });
 };

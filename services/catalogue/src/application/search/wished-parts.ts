@@ -1,4 +1,5 @@
 import { noPrice } from '../../domain/lists/part-facts.ts';
+import { piecesOf } from '../../domain/search/everyday.ts';
 import type { Size } from '../../domain/search/sizes.ts';
 import type { Preference, Wish } from '../../domain/search/wishes.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -44,14 +45,32 @@ const rankBy = (snapshot: Facts, preference: Preference): ((ordinal: number) => 
   };
 };
 
+/**
+ * Categories of the kind that a wish is about: those below the top category of the first hit if it is called like the head
+ * ("battery"), otherwise those of the first hits.
+ */
+const wishedCategories = (
+  { categories, parts }: Pick<Snapshot, 'categories' | 'parts'>,
+  ordinals: Uint32Array,
+  head: string | undefined,
+): ReadonlySet<string> => {
+  const first = Array.from(ordinals.subarray(0, considered), parts.categoryAt);
+  const [top] = categories.path(first[0] ?? '').slice(-1);
+  const isNamed = top !== undefined && piecesOf(categories.name(top)).at(-1) === head;
+  return new Set(isNamed ? categories.withDescendants(top) : first);
+};
+
 /** Orders the parts of the kind that was found first by the wishes, the earlier wish first. */
-export const byWishes = (snapshot: Facts, ordinals: Uint32Array, wishes: readonly Wish[]): Uint32Array => {
+export const byWishes = (
+  snapshot: Facts & Pick<Snapshot, 'categories'>,
+  ordinals: Uint32Array,
+  { wishes, head }: { readonly wishes: readonly Wish[]; readonly head: string | undefined },
+): Uint32Array => {
   if (wishes.length === 0 || ordinals.length === 0) return ordinals;
   const { categoryAt } = snapshot.parts;
-  const familyOf = (ordinal: number) => categoryAt(ordinal).split('--')[0];
-  const families = new Set(Array.from(ordinals.subarray(0, considered), familyOf));
-  const wanted = ordinals.filter((ordinal) => families.has(familyOf(ordinal)));
-  const others = ordinals.filter((ordinal) => !families.has(familyOf(ordinal)));
+  const kinds = wishedCategories(snapshot, ordinals, head);
+  const wanted = ordinals.filter((ordinal) => kinds.has(categoryAt(ordinal)));
+  const others = ordinals.filter((ordinal) => !kinds.has(categoryAt(ordinal)));
   const preferences = wishes.flatMap(({ order }) => order);
   const keys = preferences.map((preference) => {
     const rank = rankBy(snapshot, preference);

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@southline/kernel/language';
 import { type Descriptions, descriptionsOf, piecesOf, rootOf, type Sentence, thingsOf } from './everyday.ts';
 import type { EverydayRow } from './everyday-row.ts';
+import { type Head, headReader } from './head.ts';
 import { type Translation, translationOf } from './languages.ts';
 import { type Names, namesOf } from './synonyms.ts';
 import { type Wished, wishReader } from './wishes.ts';
@@ -21,6 +22,10 @@ export interface EverydayLanguage extends Pick<Translation, 'inEnglish'>, Pick<D
   readonly units: ReadonlyMap<string, string>;
   /** The thing outside the range that is all that the words name. */
   outside(words: readonly string[], typed: string): Outside | undefined;
+  /** The thing outside the range with which the name at the beginning of a text ends; `typed` is the text before its translation. */
+  outsideIn(text: string, typed: string): Outside | undefined;
+  /** The word that names the kind of part. */
+  headOf(text: string): Head | undefined;
 }
 
 /** The scripts of languages without blanks between words. */
@@ -40,8 +45,19 @@ const outsideReader = (rows: readonly EverydayRow[]) => {
       else spelled.set(name, found);
     }
   }
-  return (words: readonly string[], typed: string): Outside | undefined =>
-    worded.get(keyOf(words.filter((word) => !number.test(word)))) ?? spelled.get(typed.trim());
+  const longest = Math.max(0, ...[...worded.keys()].map((key) => key.split(' ').length));
+  return {
+    outside: (words: readonly string[], typed: string): Outside | undefined =>
+      worded.get(keyOf(words.filter((word) => !number.test(word)))) ?? spelled.get(typed.trim()),
+    /** The longest thing that a name ends with, or that a text without blanks contains. */
+    endOf(name: readonly string[], typed: string): Outside | undefined {
+      for (let length = Math.min(longest, name.length); length > 0; length -= 1) {
+        const found = worded.get(keyOf(name.slice(-length)));
+        if (found) return found;
+      }
+      return [...spelled].filter(([thing]) => typed.includes(thing)).sort(([a], [b]) => b.length - a.length)[0]?.[1];
+    },
+  };
 };
 
 export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage => {
@@ -54,6 +70,8 @@ export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage
   );
   const names = namesOf(english);
   const { described, tellingWords } = descriptionsOf(english);
+  const { headOf, nameIn } = headReader(english, names);
+  const { outside, endOf } = outsideReader(rows);
   return {
     ...names,
     tellingWords,
@@ -67,6 +85,8 @@ export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage
         .filter(({ kind }) => kind === 'unit')
         .flatMap(({ words, means }) => words.split(',').map((word) => [word.trim(), means] as const)),
     ),
-    outside: outsideReader(rows),
+    outside,
+    outsideIn: (text, typed) => endOf(nameIn(text), typed),
+    headOf,
   };
 };

@@ -1,10 +1,12 @@
 import {
+  holds,
   inMost,
   intersect,
   lighter,
   mostFirst,
   nothing,
   orderAll,
+  orderMost,
   type Postings,
   unite,
   weightBits,
@@ -42,7 +44,23 @@ export interface WordSearch {
   readonly strict?: boolean;
 }
 
+/** A search for one word that parts must have; they should have the others. */
+export interface NearestSearch extends Pick<WordSearch, 'query' | 'numbered'> {
+  readonly head: string;
+  /** Of equal parts, these come first. */
+  readonly home: (ordinal: number) => boolean;
+}
+
+export interface Nearest {
+  /** All parts with the head; those with more and rarer other words first. */
+  readonly ordinals: Uint32Array;
+  /** Words that the first part lacks. */
+  readonly missing: readonly string[];
+}
+
 export interface WordIndex {
+  /** Parts with one word of a query, ordered by its other words. */
+  nearest(search: NearestSearch): Nearest;
   /** Ordinals of the parts that match completely, the likeliest first. */
   search(search: WordSearch): Uint32Array;
   /** Whether descriptions or categories use this word. */
@@ -131,6 +149,49 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
   const namesVehicles = (expression: Expression | undefined): boolean =>
     expression !== undefined && wordsIn(expression).every((word) => known(word) && weightOf(word) === weights.vehicle);
 
+  const evaluate = (expression: Expression, lookUp: (word: string) => Postings): Postings => {
+    if ('word' in expression) return lookUp(expression.word);
+    if ('all' in expression) {
+      const lists = expression.all.map((one) => evaluate(one, lookUp)).sort((a, b) => a.length - b.length);
+      return lists.slice(1).reduce(intersect, lists[0] ?? nothing);
+    }
+    const typed = expression.names.map((one) => evaluate(one, lookUp));
+    return unite([...typed, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
+  };
+  const asNumber = (word: string, numbered: WordSearch['numbered']): Postings =>
+    word.length < numberFrom || !/\d/.test(word)
+      ? nothing
+      : Uint32Array.from(numbered(word), (ordinal) => ((rankOf[ordinal] ?? 0) << weightBits) | weights.category).sort();
+
+  const nearest = ({ query, head, home, numbered }: NearestSearch): Nearest => {
+    const expressions = expressionsOf(query, { names, known, respell });
+    const isHead = (expression: Expression) => wordsIn(expression).includes(head);
+    const must = expressions.findLast(isHead) ?? { word: head };
+    const found = evaluate(must, exact);
+    const lists = expressions
+      .filter((expression) => expression !== must)
+      .map((expression) => ({
+        words: wordsIn(expression),
+        list: evaluate(expression, (word) => {
+          const hits = exact(word);
+          return hits.length > 0 ? hits : asNumber(word, numbered);
+        }),
+      }));
+    const ranks = orderMost(found.length > 0 ? found : exact(head), {
+      lists: lists.map(({ words: [word = ''], list }) => ({ list, isKind: isCommon(word) })),
+      isFirst: (rank) => home(ordinals[rank] ?? 0),
+      size: ordinals.length,
+    });
+    const [best] = ranks;
+    const missing = best === undefined ? [] : lists.filter(({ list }) => !holds(list, best));
+    return {
+      ordinals: ranks.map((rank) => ordinals[rank] ?? 0),
+      missing: missing.flatMap(({ words: [first, ...more] }) =>
+        first === undefined ? [] : [[first, ...more].join(' ')],
+      ),
+    };
+  };
+
   const search = ({
     query,
     without,
@@ -140,28 +201,12 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
     whole: wholly = false,
     strict = false,
   }: WordSearch): Uint32Array => {
-    const asNumber = (word: string): Postings =>
-      word.length < numberFrom || !/\d/.test(word)
-        ? nothing
-        : Uint32Array.from(
-            numbered(word),
-            (ordinal) => ((rankOf[ordinal] ?? 0) << weightBits) | weights.category,
-          ).sort();
     const nearly = (word: string): Postings => {
-      for (const lookUp of [exact, beginning, asNumber, runTogether, mistyped]) {
+      for (const lookUp of [exact, beginning, (one: string) => asNumber(one, numbered), runTogether, mistyped]) {
         const hits = lookUp(word);
         if (hits.length > 0) return hits;
       }
       return nothing;
-    };
-    const evaluate = (expression: Expression, lookUp: (word: string) => Postings): Postings => {
-      if ('word' in expression) return lookUp(expression.word);
-      if ('all' in expression) {
-        const lists = expression.all.map((one) => evaluate(one, lookUp)).sort((a, b) => a.length - b.length);
-        return lists.slice(1).reduce(intersect, lists[0] ?? nothing);
-      }
-      const typed = expression.names.map((one) => evaluate(one, lookUp));
-      return unite([...typed, ...expression.others.map((one) => lighter(evaluate(one, exact)))]);
     };
 
     const listOf = (expression: Expression): Postings => {
@@ -191,6 +236,7 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
   };
 
   return {
+    nearest,
     search,
     isCommon,
     describes: (word) => weightOf(word) >= weights.description,

@@ -1,0 +1,73 @@
+import { stem } from '@southline/search/words';
+import { piecesOf } from './everyday.ts';
+import type { EverydayRow } from './everyday-row.ts';
+import type { Names, Phrase } from './synonyms.ts';
+
+/** The word that names the kind of part: "gloves" in "gloves for battery acid". */
+export interface Head {
+  readonly word: string;
+  /** Whether a name ends in it. Otherwise words follow that say something about the part: "wiper leaves streaks". */
+  readonly endsName: boolean;
+}
+
+/** Words of other scripts are unknown in a translated text. */
+const latinIn = (text: string): string[] => piecesOf(text).filter((word) => /^[\x21-\x7e]+$/.test(word));
+
+/** Finds the head in texts; its classes of words are `thing`, `joint` (before more information) and `after` (a thing). */
+export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName }: Names) => {
+  const classOf = (name: string): ReadonlySet<string> =>
+    new Set(
+      rows
+        .filter(({ kind, means }) => kind === 'class' && means === name)
+        .flatMap(({ words }) => piecesOf(words).map(stem)),
+    );
+  const [things, joints, after] = [classOf('thing'), classOf('joint'), classOf('after')];
+
+  /** The words of a text; a name that means something else becomes the words of its meaning. */
+  const phrasesOf = (text: string): Phrase[] => {
+    const words = latinIn(text);
+    const found: Phrase[] = [];
+    for (let at = 0; at < words.length; ) {
+      let length = Math.min(longestName, words.length - at);
+      while (length > 1 && !meantBy(words.slice(at, at + length))) length -= 1;
+      const phrase = words.slice(at, at + length);
+      found.push(meantBy(phrase) ?? phrase);
+      at += length;
+    }
+    return found;
+  };
+  const isJoint = ([word, ...more]: Phrase): boolean => more.length === 0 && joints.has(word ?? '');
+  const thingIn = (phrase: Phrase | undefined): string | undefined => phrase?.findLast((word) => things.has(word));
+  /** Without the words that follow a name: "pads front", "wiper 24 inch". */
+  const ended = (name: readonly Phrase[]): readonly Phrase[] => {
+    const end = name.findLastIndex((phrase) => phrase.some((word) => !/\d/.test(word) && !after.has(word)));
+    return name.slice(0, end + 1);
+  };
+  /** The phrases between two joints, the first that name a thing. */
+  const firstName = (phrases: readonly Phrase[]): readonly Phrase[] => {
+    let name: Phrase[] = [];
+    for (const phrase of phrases) {
+      if (!isJoint(phrase)) name.push(phrase);
+      else if (name.some(thingIn)) break;
+      else name = [];
+    }
+    return ended(name);
+  };
+
+  return {
+    headOf(text: string): Head | undefined {
+      const phrases = phrasesOf(text);
+      const name = firstName(phrases);
+      const last = thingIn(name.at(-1));
+      if (last !== undefined) return { word: last, endsName: true };
+      const word = thingIn(name.findLast(thingIn)) ?? thingIn(phrases.findLast(thingIn));
+      return word === undefined ? undefined : { word, endsName: false };
+    },
+    /** The words before the first joint, without those that may follow a name. */
+    nameIn(text: string): readonly string[] {
+      const words = latinIn(text).map((word) => [word]);
+      const end = words.findIndex((word, at) => at > 0 && isJoint(word));
+      return ended(words.slice(0, end === -1 ? undefined : end)).flat();
+    },
+  };
+};
