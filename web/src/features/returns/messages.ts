@@ -10,7 +10,6 @@ const withValues = defineMessages<{
   count: { count: number };
   countMany: { count: number };
   age: { day: number; days: number };
-  waitingDays: { days: number };
   returnOrder: { number: string };
   openRequest: { number: string };
   answerRequest: { number: string };
@@ -51,10 +50,6 @@ const withValues = defineMessages<{
   count: { id: 'returns.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   countMany: { id: 'returns.countMany', defaultMessage: '{count, number} entries or more' },
   age: { id: 'returns.age', defaultMessage: 'day {day, number} of {days, number}' },
-  waitingDays: {
-    id: 'returns.waitingDays',
-    defaultMessage: '{days, plural, =0 {since today} one {# day} other {# days}}',
-  },
   returnOrder: { id: 'returns.action.return', defaultMessage: 'Return parts of {number}' },
   openRequest: { id: 'returns.action.view', defaultMessage: 'View request {number}' },
   answerRequest: { id: 'returns.action.answer', defaultMessage: 'Answer request {number}' },

@@ -10,12 +10,15 @@ type Props = {
   onSearch: (filters: DatedFilters) => void;
   /** True for lists of all members: one member's rows can be selected. */
   ofMembers?: boolean;
+  /** False for lists that are not narrowed by date. */
+  dated?: boolean;
   orderNo?: MessageDescriptor;
   status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
 };
 
 /** Filters apply when Search is pressed. The URL holds the applied filters. */
-export const ListFilter = ({ applied, onSearch, ofMembers = false, orderNo = messages.orderNo, status }: Props) => {
+export const ListFilter = ({ applied, onSearch, orderNo = messages.orderNo, status, ...has }: Props) => {
+  const { ofMembers = false, dated = true } = has;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(applied);
   const field = (name: 'from' | 'to' | 'orderNo' | 'membershipNo', label: MessageDescriptor = messages[name]) => ({
@@ -39,8 +42,12 @@ export const ListFilter = ({ applied, onSearch, ofMembers = false, orderNo = mes
         onSearch(typed);
       }}
     >
-      <TextInput {...field('from')} {...days} />
-      <TextInput {...field('to')} {...days} />
+      {dated && (
+        <>
+          <TextInput {...field('from')} {...days} />
+          <TextInput {...field('to')} {...days} />
+        </>
+      )}
       <TextInput {...field('orderNo', orderNo)} maxLength={32} autoComplete="off" />
       {ofMembers && <TextInput {...field('membershipNo')} maxLength={20} autoComplete="off" />}
       {status && (

@@ -7,16 +7,18 @@ const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 type Props<SortBy> = {
   column: SortBy;
+  /** What its cells hold; sets their alignment. */
+  kind?: string | undefined;
   options: ListOptions<SortBy>;
   onSort: (sortBy: SortBy) => void;
   children: ReactNode;
 };
 
 /** The head of a column that a list is sorted by. */
-export const SortHead = <SortBy extends string>({ column, options, onSort, children }: Props<SortBy>) => {
+export const SortHead = <SortBy extends string>({ column, kind, options, onSort, children }: Props<SortBy>) => {
   const direction = options.sortBy === column ? options.sortDir : undefined;
   return (
-    <th scope="col" data-column={column} aria-sort={direction && ariaSort[direction]}>
+    <th scope="col" data-column={column} data-kind={kind} aria-sort={direction && ariaSort[direction]}>
       <button type="button" className={classes.sort} onClick={() => onSort(column)}>
         {children}
         <span className={classes.arrow} data-direction={direction}>

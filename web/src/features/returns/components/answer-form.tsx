@@ -6,6 +6,7 @@ import { longestReturnNote } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -20,7 +21,6 @@ import { DESK_VIEWS } from '../model/desk-views.ts';
 import { stateOf } from '../model/outcome.ts';
 import { Faster } from './faster.tsx';
 import classes from './item.module.css';
-import { Shortcuts } from './shortcuts.tsx';
 
 const words = { RA: messages.approve, RD: messages.decline, RM: messages.moreInfo };
 

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Waiting } from '../../../shared/desk/waiting.tsx';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { ReturnItem } from '../api/request-queries.ts';
@@ -7,7 +8,7 @@ import { messages } from '../messages.ts';
 import { isRefundable } from '../model/outcome.ts';
 import { Facts } from './facts.tsx';
 import classes from './item.module.css';
-import { Age, CalendarDay, Waiting } from './row-parts.tsx';
+import { Age, CalendarDay } from './row-parts.tsx';
 import { reasonWord } from './words.ts';
 
 /** The item's request, read-only. */

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import rows from '../../../shared/lists/rows.module.css';
 import type { MemberRequest, StaffRequest } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { isRefundable, stateOf } from '../model/outcome.ts';
-import classes from './lists.module.css';
 import { StateMark } from './state-mark.tsx';
 import { reasonWord } from './words.ts';
 
@@ -23,7 +23,7 @@ export const partColumn = {
   cell: ({ partNumber, partsDescription, quantity, returnReason }: MemberRequest | StaffRequest) => (
     <>
       <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
-      <span className={classes.under}>
+      <span className={rows.under}>
         {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
       </span>
     </>

@@ -4,6 +4,7 @@ import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -25,7 +26,6 @@ import classes from './process.module.css';
 import { ProcessLines } from './process-lines.tsx';
 import { ProcessOutcome } from './process-outcome.tsx';
 import { CalendarDay } from './row-parts.tsx';
-import { Shortcuts } from './shortcuts.tsx';
 
 type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, string>> };
 

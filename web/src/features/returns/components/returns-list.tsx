@@ -8,6 +8,7 @@ import { ListFilter } from '../../../shared/lists/list-filter.tsx';
 import type { SortDir } from '../../../shared/lists/list-search.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { PagedList } from '../../../shared/lists/paged-list.tsx';
+import { type Column, Rows } from '../../../shared/lists/rows.tsx';
 import { SortPicker } from '../../../shared/lists/sort-picker.tsx';
 import { listMessages } from '../../../shared/ui/messages.ts';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -15,7 +16,6 @@ import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { messages } from '../messages.ts';
 import type { ReturnsSearch } from '../model/returns-search.ts';
 import classes from './lists.module.css';
-import { type Column, Rows } from './rows.tsx';
 
 export type Searching = { search: ReturnsSearch; onSearch: (search: ReturnsSearch, replace?: boolean) => void };
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import rows from '../../../shared/lists/rows.module.css';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
-import { ageOf, daysBetween } from '../model/age.ts';
-import classes from './lists.module.css';
+import { ageOf } from '../model/age.ts';
 
 /** The order's date, and the day of the 30-day window on which the return was requested. */
 export const Age = ({ orderedAt, askedAt }: { orderedAt: string; askedAt: string }) => {
@@ -12,23 +12,8 @@ export const Age = ({ orderedAt, askedAt }: { orderedAt: string; askedAt: string
   return (
     <>
       <RegionDay at={orderedAt} />
-      <span className={classes.under} data-late={late || undefined}>
+      <span className={rows.under} data-late={late || undefined}>
         <FormattedMessage {...messages.age} values={values} />
-      </span>
-    </>
-  );
-};
-
-export const Waiting = ({ since }: { since: string }) => {
-  const { region } = useApi();
-  return (
-    <>
-      <RegionDay at={since} />
-      <span className={classes.under}>
-        <FormattedMessage
-          {...messages.waitingDays}
-          values={{ days: daysBetween(new Date(since), new Date(), region) }}
-        />
       </span>
     </>
   );

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { messages as deskMessages } from '../../../shared/desk/messages.ts';
+import { moveRow } from '../../../shared/desk/move-row.ts';
+import { Shortcuts } from '../../../shared/desk/shortcuts.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS, isView } from '../model/desk-views.ts';
 import classes from './lists.module.css';
 import type { Searching } from './returns-list.tsx';
-import { moveRow } from './row-keys.ts';
-import { Shortcuts } from './shortcuts.tsx';
 import { StaffRequests, StaffReturns } from './staff-lists.tsx';
 
 /** Returns that wait for staff, the longest waiting first, and all returns. */
@@ -52,9 +53,9 @@ export const StaffDesk = (searching: Searching) => {
         </nav>
         <Shortcuts
           shortcuts={[
-            { keys: 'j', name: messages.keyNext, run: () => moveRow(1) },
-            { keys: 'k', name: messages.keyBefore, run: () => moveRow(-1) },
-            { keys: 'Enter', name: messages.keyOpen },
+            { keys: 'j', name: deskMessages.keyNext, run: () => moveRow(1) },
+            { keys: 'k', name: deskMessages.keyBefore, run: () => moveRow(-1) },
+            { keys: 'Enter', name: deskMessages.keyOpen },
             { keys: 'a', name: messages.toAnswer, run: () => void navigate({ ...to, search: DESK_VIEWS.toAnswer }) },
             { keys: 'p', name: messages.toProcess, run: () => void navigate({ ...to, search: DESK_VIEWS.toProcess }) },
           ]}

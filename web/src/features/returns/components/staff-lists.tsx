@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
+import { Waiting } from '../../../shared/desk/waiting.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
+import rows from '../../../shared/lists/rows.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { type StaffRequest, type StaffReturn, staffRequestsQuery, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import { lists } from '../model/returns-search.ts';
 import { byDateAndValue, partColumn, RefundAmount, responseColumn } from './list-parts.tsx';
-import classes from './lists.module.css';
 import { ReturnsList, type Searching } from './returns-list.tsx';
-import { Age, CalendarDay, Waiting } from './row-parts.tsx';
+import { Age, CalendarDay } from './row-parts.tsx';
 import { StateMark } from './state-mark.tsx';
 import { responseWords, statusWords } from './words.ts';
 
@@ -22,12 +23,12 @@ const empty = <NothingHere title={messages.nothingWaits} hint={messages.nothingW
 const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn }) => (
   <>
     {status === 'Pending' && !ready && (
-      <span className={classes.under}>
+      <span className={rows.under}>
         <FormattedMessage {...messages.answerFirst} />
       </span>
     )}
     {refundProblem && (
-      <span className={classes.under} data-late>
+      <span className={rows.under} data-late>
         <FormattedMessage {...messages.refundFailed} />
       </span>
     )}
@@ -65,7 +66,7 @@ export const StaffReturns = (searching: Searching) => {
               >
                 {orderNumber}
               </Link>
-              <span className={classes.under}>{returnOrderNumber}</span>
+              <span className={rows.under}>{returnOrderNumber}</span>
             </>
           ),
         },
@@ -135,7 +136,7 @@ export const StaffRequests = (searching: Searching) => {
               >
                 {orderNumber}
               </Link>
-              <span className={classes.under}>{returnOrderNumber}</span>
+              <span className={rows.under}>{returnOrderNumber}</span>
             </>
           ),
         },

@@ -1,11 +1,6 @@
-import { dayMs } from '@southline/kernel/clock';
-import { utcDay } from '@southline/kernel/day';
-import { type Region, regionDay } from '@southline/kernel/region';
+import type { Region } from '@southline/kernel/region';
 import { RETURN_DAYS } from '@southline/kernel/returns';
-
-/** Whole days of the region's calendar between two moments. */
-export const daysBetween = (from: Date, to: Date, region: Region): number =>
-  Math.round((utcDay(regionDay(to, region)) - utcDay(regionDay(from, region))) / dayMs);
+import { daysBetween } from '../../../shared/desk/days-between.ts';
 
 /** From this day on the end of the window is near. */
 const NEARLY_OVER = RETURN_DAYS - 5;

@@ -4,10 +4,10 @@ import '@mantine/core/styles/Switch.layer.css';
 import { Button, Kbd, Modal, Switch } from '@mantine/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { deskKeysSet } from '../../../shared/store/preferences-slice.ts';
-import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
-import { isTyping } from '../../../shared/ui/is-typing.ts';
-import { messages } from '../messages.ts';
+import { deskKeysSet } from '../store/preferences-slice.ts';
+import { useAppDispatch, useAppSelector } from '../store/store.ts';
+import { isTyping } from '../ui/is-typing.ts';
+import { messages } from './messages.ts';
 import classes from './shortcuts.module.css';
 
 export type Shortcut = {

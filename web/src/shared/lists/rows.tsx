@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import list from '../../../shared/lists/list.module.css';
-import type { ListOptions } from '../../../shared/lists/list-search.ts';
-import { SortHead } from '../../../shared/lists/sort-head.tsx';
-import { Term } from '../../../shared/ui/term.tsx';
-import { usePhone } from '../../../shared/ui/use-phone.ts';
-import classes from './lists.module.css';
+import { Term } from '../ui/term.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import list from './list.module.css';
+import type { ListOptions } from './list-search.ts';
+import classes from './rows.module.css';
+import { SortHead } from './sort-head.tsx';
 
 export type Column<Row, SortBy extends string> = {
   name: MessageDescriptor;
@@ -18,8 +18,9 @@ type Props<Row, SortBy extends string> = {
   rows: readonly Row[];
   columns: readonly Column<Row, SortBy>[];
   keyOf: (row: Row) => string;
-  options: ListOptions<SortBy>;
-  onSort: (sortBy: SortBy) => void;
+  /** Both are absent for a list with one order. */
+  options?: ListOptions<SortBy>;
+  onSort?: (sortBy: SortBy) => void;
 };
 
 const Table = <Row, SortBy extends string>({ rows, columns, keyOf, options, onSort }: Props<Row, SortBy>) => (
@@ -27,8 +28,8 @@ const Table = <Row, SortBy extends string>({ rows, columns, keyOf, options, onSo
     <thead>
       <tr>
         {columns.map(({ name, sortBy, kind }) =>
-          sortBy ? (
-            <SortHead key={name.id} column={sortBy} options={options} onSort={onSort}>
+          sortBy && options && onSort ? (
+            <SortHead key={name.id} column={sortBy} kind={kind} options={options} onSort={onSort}>
               <FormattedMessage {...name} />
             </SortHead>
           ) : (
@@ -59,7 +60,14 @@ const Cards = <Row, SortBy extends string>({ rows, columns: [first, ...rest], ke
       <li key={keyOf(row)} className={classes.card}>
         <div className={classes.cardHead}>
           {first?.cell(row)}
-          {rest.map(({ name, cell, kind }) => kind === 'action' && <span key={name.id}>{cell(row)}</span>)}
+          {rest.map(
+            ({ name, cell, kind }) =>
+              kind === 'action' && (
+                <span key={name.id} data-kind={kind}>
+                  {cell(row)}
+                </span>
+              ),
+          )}
         </div>
         <dl>
           {rest.map(
