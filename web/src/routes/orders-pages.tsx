@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { OrdersList } from '../features/orders/components/orders-list.tsx';
 import { OrdersPage } from '../features/orders/components/orders-page.tsx';
+import { UnpricedList } from '../features/orders/components/unpriced-list.tsx';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
 import { MemberRequests, MemberReturns } from '../features/returns/components/member-lists.tsx';
 import { StaffDesk } from '../features/returns/components/staff-desk.tsx';
@@ -43,6 +44,7 @@ export const ManagerOrdersPage = () => {
           </Link>
         </NothingHere>
       )}
+      {showTab === '3' && <UnpricedList search={parseOrdersSearch(search)} onSearch={onSearch} />}
     </OrdersPage>
   );
 };

@@ -3,7 +3,8 @@ import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/r
 import { holdToken } from '../features/account/model/mailed-token.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
 import { ordersQuery } from '../features/orders/api/orders-queries.ts';
-import { type Area, tabOf } from '../features/orders/model/area.ts';
+import { unpricedQuery } from '../features/orders/api/unpriced-lines.ts';
+import { type Area, isTab } from '../features/orders/model/area.ts';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
 import {
   memberRequestsQuery,
@@ -29,12 +30,13 @@ type Loading = { context: { api: Api; queryClient: QueryClient }; deps: ReturnsS
 const loadTab =
   (area: Area) =>
   ({ context: { api, queryClient }, deps, params: { showTab } }: Loading): void => {
-    if (tabOf(showTab) === undefined) throw notFound();
+    if (!isTab(area, showTab)) throw notFound();
     if (isBackwards(filtersOf(deps))) return;
     const member = area === 'member';
     if (showTab === '0') void queryClient.prefetchQuery(ordersQuery(api, area, parseOrdersSearch(deps)));
     if (showTab === '1' && member) void queryClient.prefetchQuery(memberReturnsQuery(api, deps));
     if (showTab === '2' && member) void queryClient.prefetchQuery(memberRequestsQuery(api, deps));
+    if (showTab === '3') void queryClient.prefetchQuery(unpricedQuery(api, deps));
     if (showTab !== '1' || member) return;
     if (deps.list === 'requests') void queryClient.prefetchQuery(staffRequestsQuery(api, deps));
     else void queryClient.prefetchQuery(staffReturnsQuery(api, deps));

@@ -5,6 +5,16 @@ const plain = defineMessages(texts);
 
 const withValues = defineMessages<{
   vouchersUsed: { codes: string; amount: string };
+  unpricedCount: { count: number };
+  unpricedPart: { quantity: number; part: string };
+  offerOpenUntil: { day: string };
+  offerAcceptedUntil: { day: string };
+  priceEachOf: { part: string };
+  offerOf: { count: number; of: number };
+  buyerGetsText: { day: string };
+  offerReplaces: { number: number };
+  offerIsAccepted: { number: string };
+  offerSent: { number: number; day: string };
   count: { count: number };
   countMany: { count: number };
   invoiceOf: { number: string };
@@ -41,6 +51,49 @@ const withValues = defineMessages<{
   continuesOrder: { a: MessageTag; number: string };
   continuedBy: { a: MessageTag; number: string };
 }>({
+  unpricedCount: {
+    id: 'orders.unpriced.count',
+    defaultMessage:
+      '{count, plural, one {# order has lines without a price} other {# orders have lines without a price}}',
+  },
+  unpricedPart: {
+    id: 'orders.unpriced.part',
+    defaultMessage: '{quantity, number} × {part}',
+  },
+  offerOpenUntil: {
+    id: 'orders.unpriced.open',
+    defaultMessage: 'open until {day}',
+  },
+  offerAcceptedUntil: {
+    id: 'orders.unpriced.accepted',
+    defaultMessage: 'accepted, to be paid until {day}',
+  },
+  priceEachOf: {
+    id: 'orders.prices.eachOf',
+    defaultMessage: 'Price of {part} each, incl. GST',
+  },
+  offerOf: {
+    id: 'orders.prices.of',
+    defaultMessage: '{count, number} of {of, plural, one {# line} other {# lines}}',
+  },
+  buyerGetsText: {
+    id: 'orders.prices.text',
+    defaultMessage:
+      'A mail with these prices. The buyer accepts or declines each line until {day}. Accepted lines become an order of their own, without a delivery fee. Unanswered lines are cancelled.',
+  },
+  offerReplaces: {
+    id: 'orders.prices.replaces',
+    defaultMessage: 'Offer {number} has no answer yet. A new offer replaces it.',
+  },
+  offerIsAccepted: {
+    id: 'orders.prices.isAccepted',
+    defaultMessage:
+      'The buyer accepted this offer and can pay for order {number}. New prices can be offered when it has ended. If a price is wrong, cancel its line first.',
+  },
+  offerSent: {
+    id: 'orders.prices.sent',
+    defaultMessage: 'Offer {number} was sent to the buyer. It is valid until {day}.',
+  },
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
   invoiceOf: { id: 'orders.invoice.of', defaultMessage: 'Invoice of {number}' },
@@ -93,6 +146,14 @@ const withValues = defineMessages<{
     defaultMessage: 'Lines of this order were moved to order <a>{number}</a>.',
   },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
+});
+
+/** Validation messages of the price form. */
+export const problems = defineMessages({
+  price: { id: 'orders.problem.price', defaultMessage: 'Please enter an amount like 24.50.' },
+  dearest: { id: 'orders.problem.dearest', defaultMessage: 'A price is at most $100,000.00.' },
+  noPrice: { id: 'orders.problem.noPrice', defaultMessage: 'Please enter the price of one line at least.' },
+  days: { id: 'orders.problem.days', defaultMessage: 'Please enter a whole number from 1 to 30.' },
 });
 
 export const messages = { ...plain, ...withValues };

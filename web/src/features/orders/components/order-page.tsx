@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SignInOrCode } from '../../../shared/account/sign-in-or-code.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -32,6 +32,8 @@ import { ReorderButton } from './reorder-button.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ToPadButton } from './to-pad-button.tsx';
 import { useStaff } from './use-staff.ts';
+
+const PriceForm = lazy(() => import('./price-form.tsx').then((file) => ({ default: file.PriceForm })));
 
 /** Of the units that can be dispatched: when they change, the form begins again with all of them. */
 const waitingKey = (order: OrderDetails): string => dispatchable(order).map(waitingOf).join();
@@ -111,6 +113,11 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         <div className={classes.main}>
           <OrderLinks order={order} />
           <PriceOffer order={order} orderID={orderID} mayAnswer={mayAct} staff={staff} />
+          {staff && (
+            <Suspense fallback={null}>
+              <PriceForm order={order} orderID={orderID} />
+            </Suspense>
+          )}
           <OrderParties order={order} />
           <OrderGoods order={order} orderID={orderID} />
           <OrderParcels order={order} orderID={orderID} staff={staff} />

@@ -9,7 +9,7 @@ const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/ma
 /** By the tab index in the URL. */
 const tabs = {
   member: [messages.ordersList, messages.returnOrders, messages.returnRequest],
-  manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders],
+  manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders, messages.unpriced],
 } as const;
 
 /** Each tab has its own URL, so they are links. */

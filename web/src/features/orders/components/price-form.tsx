@@ -1,0 +1,158 @@
+import { Button, TextInput } from '@mantine/core';
+import { dayMs } from '@southline/kernel/clock';
+import { gstOf, toDollars } from '@southline/kernel/money';
+import { regionDate } from '@southline/kernel/region';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Summary } from '../../../shared/forms/summary.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isUnauthorised } from '../../../shared/http/api-error.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { ServerError } from '../../../shared/ui/server-error.tsx';
+import type { OrderDetails, OrderLine } from '../api/order-query.ts';
+import { useOfferPrices } from '../api/unpriced-lines.ts';
+import { messages } from '../messages.ts';
+import { sumOf, unpriced, waitingOf } from '../model/cancel-units.ts';
+import { checkPrices, DAYS, daysOf, firstPrices, offeredTotals, type Typed, toOffer } from '../model/prices.ts';
+import classes from './price-form.module.css';
+
+const withoutSigns = (typed: string): string => typed.replace(/[\s$]/g, '');
+
+const About = ({ line: { southlinePartNo, partsDescription, vehicle } }: { line: OrderLine }) => (
+  <span className={classes.part}>
+    <strong>{southlinePartNo}</strong>
+    <CatalogueWord word={partsDescription} />
+    {vehicle && <span className={classes.quiet}>{vehicle}</span>}
+  </span>
+);
+
+/** The sums of the offer as the buyer will see them. */
+const BuyerGets = ({ lines, typed }: { lines: readonly OrderLine[]; typed: Typed }) => {
+  const { region } = useApi();
+  const { money } = useMoney();
+  const totals = offeredTotals(lines, typed).flatMap(({ total }) => (total === undefined ? [] : [total]));
+  const sum = sumOf(totals);
+  const until = new Date(Date.now() + daysOf(typed) * dayMs);
+  return (
+    <section className={classes.gets} aria-labelledby="buyer-gets">
+      <h3 id="buyer-gets">
+        <FormattedMessage {...messages.buyerGets} />
+      </h3>
+      <dl aria-live="polite">
+        <div>
+          <dt>
+            <FormattedMessage {...messages.offerOf} values={{ count: totals.length, of: lines.length }} />
+          </dt>
+          <dd>{money(toDollars(sum))}</dd>
+        </div>
+        <div className={classes.quiet}>
+          <dt>
+            <FormattedMessage {...messages.offerGst} />
+          </dt>
+          <dd>{money(toDollars(gstOf(sum)))}</dd>
+        </div>
+      </dl>
+      <p>
+        <FormattedMessage {...messages.buyerGetsText} values={{ day: regionDate(until, region) }} />
+      </p>
+      {totals.length < lines.length && (
+        <p>
+          <FormattedMessage {...messages.restWaits} />
+        </p>
+      )}
+    </section>
+  );
+};
+
+type Props = { order: OrderDetails; orderID: string; lines: readonly OrderLine[] };
+
+const Form = ({ order: { offer }, orderID, lines }: Props) => {
+  const { region } = useApi();
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  const { mutate, isPending, isSuccess, error, data } = useOfferPrices();
+  const form = useFields({
+    id: 'prices',
+    initial: firstPrices(lines, offer),
+    check: checkPrices(lines),
+    clean: Object.fromEntries(
+      [...lines.map(({ shoppingCartID }) => shoppingCartID), DAYS].map((id) => [id, withoutSigns]),
+    ),
+  });
+  const send = () => mutate(toOffer(orderID, lines, form.getValues()));
+  return (
+    <form noValidate onSubmit={form.submit(() => isPending || send())}>
+      {isSuccess && (
+        <Notice kind="info">
+          <FormattedMessage
+            {...messages.offerSent}
+            values={{ number: data.offerNo, day: regionDate(new Date(data.validUntil), region) }}
+          />
+        </Notice>
+      )}
+      {offer && !isSuccess && (
+        <Notice kind="warning">
+          <FormattedMessage {...messages.offerReplaces} values={{ number: offer.offerNo }} />
+        </Notice>
+      )}
+      <Summary problems={form.summary} />
+      <ul className={classes.lines}>
+        {offeredTotals(lines, form.values).map(({ line, total }) => (
+          <li key={line.shoppingCartID}>
+            <About line={line} />
+            <span className={classes.quantity}>{waitingOf(line)} ×</span>
+            <TextInput
+              {...form.field(line.shoppingCartID)}
+              className={classes.price}
+              label={formatMessage(messages.priceEach)}
+              aria-label={formatMessage(messages.priceEachOf, { part: line.southlinePartNo })}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              leftSection="$"
+              leftSectionWidth={28}
+            />
+            <span className={classes.total}>{total === undefined ? '–' : money(toDollars(total))}</span>
+          </li>
+        ))}
+      </ul>
+      <TextInput
+        {...form.field(DAYS)}
+        className={classes.days}
+        label={formatMessage(messages.validDays)}
+        description={formatMessage(messages.validDaysHint)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={2}
+      />
+      <BuyerGets lines={lines} typed={form.values} />
+      {error && !isUnauthorised(error) && <ServerError error={error} />}
+      <Button type="submit" size="md" loading={isPending}>
+        <FormattedMessage {...(offer ? messages.replaceOffer : messages.sendOffer)} />
+      </Button>
+    </form>
+  );
+};
+
+/** Staff offer prices for the lines whose price is to be advised. An accepted offer is not replaced: the buyer may be paying. */
+export const PriceForm = ({ order, orderID }: Omit<Props, 'lines'>) => {
+  const lines = unpriced(order);
+  if (lines.length === 0) return null;
+  return (
+    <section className={classes.prices} aria-labelledby="set-prices">
+      <h2 id="set-prices">
+        <FormattedMessage {...messages.setPrices} />
+      </h2>
+      {order.offer?.accepted ? (
+        <p>
+          <FormattedMessage {...messages.offerIsAccepted} values={{ number: order.offer.accepted.orderNo }} />
+        </p>
+      ) : (
+        <Form key={lines.map(({ shoppingCartID }) => shoppingCartID).join()} {...{ order, orderID, lines }} />
+      )}
+    </section>
+  );
+};
