@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountText, cardText, isInvoiced, sumTexts } from './order-sums.ts';
+import { amountText, cardText, invoicedOf, sumTexts } from './order-sums.ts';
 
 const sums = { subTotal: 24_700, voucherSaving: 0, deliveryFee: 1_295, gst: 2_363, totalToPay: 25_995 };
 const value = (label: string, change = {}) =>
@@ -42,9 +42,10 @@ test('a card is named by its last digits where they are known', () => {
   expect(cardText({ transaction: '1012345', cardLastFour: '' })).toBe('ref. 1012345');
 });
 
-test('an order is invoiced when each of its lines has a price', () => {
-  expect(isInvoiced([{ pricing: 'priced' }, { pricing: 'free' }])).toBe(true);
-  expect(isInvoiced([{ pricing: 'priced' }, { pricing: 'advised' }])).toBe(false);
+test('lines whose price is to be advised are not on the tax invoice', () => {
+  expect(invoicedOf([{ pricing: 'priced' }, { pricing: 'free' }])).toBe('all');
+  expect(invoicedOf([{ pricing: 'priced' }, { pricing: 'advised' }])).toBe('some');
+  expect(invoicedOf([{ pricing: 'advised' }])).toBe('none');
 });
 
 test('free parts and advised prices are shown as words', () => {

@@ -35,9 +35,15 @@ export const amountText = (pricing: Pricing, cents: Cents, words: OrderWords = e
   return pricing === 'advised' ? words.advised : formatMoney(cents);
 };
 
-/** An order with a line whose price is to be advised gets its tax invoice when that line is priced. */
-export const isInvoiced = (lines: readonly { readonly pricing: Pricing }[]): boolean =>
-  lines.every(({ pricing }) => pricing !== 'advised');
+/** Which lines of an order are on its tax invoice: `none` means that it has no tax invoice. */
+export type Invoiced = 'all' | 'some' | 'none';
+
+/** Lines whose price is to be advised are not on the tax invoice. Accepted prices have the tax invoice of their follow-on order. */
+export const invoicedOf = (lines: readonly { readonly pricing: Pricing }[]): Invoiced => {
+  const known = lines.filter(({ pricing }) => pricing !== 'advised').length;
+  if (known === 0) return 'none';
+  return known === lines.length ? 'all' : 'some';
+};
 
 /** The facts for the printed sums of an order. */
 export interface Summed {

@@ -128,29 +128,6 @@ test('the credit note of a cancellation is found by its owner and staff alone', 
   expect(content.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-test.each(['after', 'before'])(
-  'an order gets its tax invoice when its line without a price is cancelled, told %s the order',
-  async (when) => {
-    const order = anOrderPlaced();
-    const [unpriced] = order.lines;
-    if (unpriced) Object.assign(unpriced, { priceOnApplication: true, price: undefined, total: undefined });
-    const placed = orderPlacedMessage(order);
-    const cancelled = orderCancelledMessage(anOrderCancelled(order, { units: { '1001': 1 } }));
-    const { orderId } = order;
-    await documents.publish([when === 'after' ? placed : cancelled]);
-    if (when === 'after')
-      await eventually(async () => expect(await kindsOf(orderId)).toEqual(['order', 'packing-list']), {
-        timeoutMs: 30_000,
-      });
-    await documents.publish([when === 'after' ? cancelled : placed]);
-    await eventually(async () => expect(await kindsOf(orderId)).toEqual(['order', 'packing-list', 'tax-invoice']), {
-      timeoutMs: 30_000,
-    });
-    const { invoiceNo } = (await invoiceNumbers(documents.mongo).findOne({ _id: orderId })) ?? {};
-    expect((await papers(documents.mongo).findOne({ orderId, kind: 'tax-invoice' }))?.invoiceNo).toBe(invoiceNo);
-  },
-);
-
 test('an order that was never placed has no credit note, and an unreadable cancellation is parked', async () => {
   const order = anOrderPlaced();
   const { orderId: key } = order;

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { orderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
+import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 let documents: Awaited<ReturnType<typeof prepareDocuments>>;
@@ -19,6 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => documents?.stop());
 
+const advise = (line: object) =>
+  Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
 const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).toArray();
 
 const papersMade = (orderId: string, count = 3) =>
@@ -58,10 +61,9 @@ test('documents of a Chinese order name its parts in Chinese too; without transl
   expect(await printed(other)).toEqual([false, false, false]);
 });
 
-test('an order with a price to be advised gets no tax invoice, and takes no number of the series', async () => {
+test('an order without any price gets no tax invoice, and takes no number of the series', async () => {
   const event = anOrderPlaced();
-  const [first] = event.lines;
-  if (first) Object.assign(first, { priceOnApplication: true, price: undefined, total: undefined });
+  event.lines.forEach(advise);
   await documents.publish([orderPlacedMessage(event)]);
   const made = await papersMade(event.orderId, 2);
   expect(made.map(({ kind }) => kind).sort()).toEqual(['order', 'packing-list']);
@@ -70,6 +72,21 @@ test('an order with a price to be advised gets no tax invoice, and takes no numb
   await papersMade(after.orderId);
   expect(await papersOf(event.orderId)).toHaveLength(2);
   expect(await invoiceNumbers(documents.mongo).findOne({ _id: event.orderId })).toBeNull();
+});
+
+test('an order of which one line has no price gets its tax invoice at once, and one of an earlier release by the migration', async () => {
+  const [now, before] = [anOrderPlaced(), anOrderPlaced()];
+  for (const { lines } of [now, before]) lines.slice(0, 1).forEach(advise);
+  await documents.publish([orderPlacedMessage(now), orderPlacedMessage(before)]);
+  for (const { orderId } of [now, before])
+    expect((await papersMade(orderId)).map(({ kind }) => kind)).toContain('tax-invoice');
+  // As the earlier release left it.
+  const invoice = { orderId: before.orderId, kind: 'tax-invoice' } as const;
+  await papers(documents.mongo).deleteOne(invoice);
+  await invoiceEarlierOrders(documents.mongo);
+  await invoiceEarlierOrders(documents.mongo);
+  await papersMade(before.orderId);
+  expect(await papers(documents.mongo).countDocuments(invoice)).toBe(1);
 });
 
 test('invoice numbers have no gap and no double, also when many orders come at once', async () => {

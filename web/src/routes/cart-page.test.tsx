@@ -367,13 +367,13 @@ test('without a connection the cart says so, and comes by itself once there is o
   expect(await screen.findByText('SL-100')).toBeDefined();
 });
 
-test('a request for the tax invoice before all prices are advised is explained in the visitor’s language', async () => {
-  const refusal = refuse(409, 'PriceToBeAdvised', 'The tax invoice follows when all prices are advised.');
-  const chinese = { 'cart.taxInvoice': '税务发票', 'ui.paper.invoiceLater': '全部价格确定后将提供税务发票。' };
+test('why an order has no tax invoice is explained in the visitor’s language', async () => {
+  const refusal = refuse(409, 'PriceToBeAdvised', 'No part of this order has a price.');
+  const chinese = { 'cart.taxInvoice': '税务发票', 'server.No part of this order has a price.': '没有已定价的配件。' };
   const server = fakeServer({ ...answers(), 'Order/get-tax-invoice': refusal, 'Language/get': { data: chinese } });
   renderApp('/au/cart?placed=o1&no=S1', server.send, 'zh');
   fireEvent.click(await screen.findByRole('button', { name: '税务发票' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('全部价格确定后将提供税务发票。');
+  expect((await screen.findByRole('alert')).textContent).toBe('没有已定价的配件。');
 });
 
 test('at the checkout PLACE ORDER waits for the terms, and what clears the cart asks first', async () => {

@@ -3,28 +3,26 @@ import { withLocalNames } from '../domain/local-names.ts';
 import type { Credits } from '../domain/ports.ts';
 import type { CreditJob } from '../domain/render-job.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
-import { type MakePapersOptions, makePapers } from './make-papers.ts';
+import type { MakePapersOptions } from './make-papers.ts';
 
 const kind = 'credit-note';
 
 /**
  * Renders and stores the credit note of a return or a cancellation. Safe to repeat; waits for the order, because it refers to its
- * tax invoice. A cancellation may make that invoice due, which is then made first. Without a refund there is no credit note.
+ * tax invoice. Without a refund there is no credit note.
  */
 export const makeCreditNote = (options: MakePapersOptions & { readonly credits: Credits }) => {
   const { orders, credits, papers, invoiceNumbers, names, supplier, renderer } = options;
-  const makeOrderPapers = makePapers(options);
   return async (job: CreditJob): Promise<undefined> => {
     const found = await credits.find(job);
     if (!found) throw new Error('The return or cancellation of a credit note is not there.');
     const { orderId, owner, facts } = found;
     const known = await orders.find(orderId);
     if (!known) throw new Error('The order of a credit note is not there yet.');
-    if ('cancellationNo' in job) await makeOrderPapers(orderId, true);
     if (facts.refund === 0) return;
     const lines = withLocalNames(facts.lines, await names(facts.language));
     const finish = renderSeconds.startTimer({ kind });
-    const invoiced = { invoiceNo: await invoiceNumbers.of(orderId), payment: known.order.payment };
+    const invoiced = { invoiceNo: await invoiceNumbers.of(orderId), payment: known.payment };
     const paper = creditNote({ ...facts, lines }, supplier, invoiced);
     const bytes = await renderer.paper(paper);
     finish();

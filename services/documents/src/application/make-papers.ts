@@ -28,13 +28,12 @@ export interface MakePapersOptions {
 export const makePapers =
   ({ orders, papers, invoiceNumbers, names, supplier, renderer, afterRender }: MakePapersOptions) =>
   async (orderId: string, again: boolean): Promise<undefined> => {
-    const found = await orders.find(orderId);
-    if (!found) throw new Error('The order of its papers is not there.');
-    const { order: placed, cancelled } = found;
+    const placed = await orders.find(orderId);
+    if (!placed) throw new Error('The order of its papers is not there.');
     const order = { ...placed, lines: withLocalNames(placed.lines, await names(placed.language)) };
     // On the first try there are usually none; an existing document is kept and the new one dropped.
     const kept: readonly PaperKind[] = again ? await papers.kindsOf(orderId) : [];
-    const missing = papersOf(order, cancelled).filter((kind) => !kept.includes(kind));
+    const missing = papersOf(order).filter((kind) => !kept.includes(kind));
 
     const render = async (kind: OrderPaperKind): Promise<RenderedPaper> => {
       const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.of(orderId) : undefined;

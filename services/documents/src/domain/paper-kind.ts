@@ -1,6 +1,5 @@
-import type { Cents } from '@southline/kernel/money';
-import type { LineFacts, PlacedOrder } from '@southline/kernel/order';
-import { isInvoiced } from '@southline/kernel/order-sums';
+import type { PlacedOrder } from '@southline/kernel/order';
+import { invoicedOf } from '@southline/kernel/order-sums';
 
 /** The documents of a placed order. */
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
@@ -10,23 +9,9 @@ export type OrderPaperKind = (typeof orderPaperKinds)[number];
 export const paperKinds = [...orderPaperKinds, 'credit-note', 'parcel-list'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
-/** The lines of an order without cancelled units, and the refunds of cancellations. */
-export interface Cancelled {
-  readonly left: readonly LineFacts[];
-  readonly refund: Cents;
-}
-
-/**
- * The documents of an order. Its tax invoice has the lines with a price. It is made once no other line is left, or when a
- * cancellation refunds a part of it: the credit note names it.
- */
-export const papersOf = (
-  { lines }: PlacedOrder,
-  { left, refund }: Cancelled = { left: lines, refund: 0 },
-): OrderPaperKind[] => {
-  const invoiced = (isInvoiced(left) || refund > 0) && lines.some(({ pricing }) => pricing !== 'advised');
-  return orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoiced);
-};
+/** The documents of an order. Without a line with a price it has no tax invoice. */
+export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[] =>
+  orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
 
 /** Increases when the facts of a document can change; today's documents are made from one event and never change. */
 const version = 1;

@@ -3,7 +3,7 @@ import type { Credit, CreditCause } from './credit-note.ts';
 import type { DataSheet } from './data-sheet.ts';
 import type { Parcel } from './packing-list.ts';
 import type { Paper } from './paper.ts';
-import type { Cancelled, PaperKind } from './paper-kind.ts';
+import type { PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
 import type { CreditJob, ParcelJob, RenderJob } from './render-job.ts';
 
@@ -59,7 +59,7 @@ export interface OrderIntake {
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
   /** The order as placed, and its cancellations so far. */
-  find(orderId: string): Promise<{ readonly order: PlacedOrder; readonly cancelled: Cancelled } | undefined>;
+  find(orderId: string): Promise<PlacedOrder | undefined>;
 }
 
 export interface Parcels {

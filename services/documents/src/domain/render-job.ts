@@ -1,6 +1,6 @@
 export const renderJob = 'render-papers';
 
-/** Renders the credit note of a return or a cancellation. A cancellation may also make the order's tax invoice due. */
+/** Renders the credit note of a return or a cancellation. */
 export type CreditJob = { readonly returnId: string } | { readonly orderId: string; readonly cancellationNo: number };
 
 /** Renders the packing list of a parcel. A worker of the previous release cannot take it for a job of an order. */

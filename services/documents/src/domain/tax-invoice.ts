@@ -16,6 +16,9 @@ export const invoiceNumber = (count: number): string => `INV-${100_000 + count}`
 export const invoiceCount = (number: string): number =>
   Math.max(0, Number(/^INV-(\d+)$/.exec(number)?.[1] ?? 0) - 100_000);
 
+const advisedRemark =
+  'Parts whose price is to be advised are not on this invoice. They get one of their own once their price is accepted and paid.';
+
 const isPriced = ({ pricing }: LineFacts): boolean => pricing !== 'advised';
 
 /**
@@ -36,11 +39,11 @@ export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: strin
   ],
   parties: [suppliedBy(supplier), invoiceTo(order), shipsFrom(order)],
   columns: pricedColumns,
-  // A line without a price was cancelled or waits for its price.
   rows: order.lines.filter(isPriced).map(pricedRow),
   totals: sumTexts(order),
   remarks: [
     ...priceRemarks(order.lines.filter(isPriced)),
+    ...(order.lines.every(isPriced) ? [] : [advisedRemark]),
     'Every line is a taxable supply; GST is one eleventh of the total.',
   ],
   notes: '',

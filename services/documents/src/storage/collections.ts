@@ -24,6 +24,8 @@ export const orders = defineCollection(
   [endIndex],
 );
 
+export type OrderDocument = DocumentOf<typeof orders>;
+
 /** Returns whose credit notes this service makes. */
 export const returns = defineCollection(
   'returns',

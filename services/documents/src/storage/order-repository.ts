@@ -1,5 +1,5 @@
 import { OrderCancelled, OrderDispatched, OrderPlaced, ReturnProcessed } from '@southline/contracts/events';
-import { lineFacts, linesOfParcel, placedOrder, withoutCancelled } from '@southline/contracts/order-facts';
+import { lineFacts, linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { Binary } from 'mongodb';
@@ -38,17 +38,8 @@ export const orderIntake =
 export const orderRepository = (mongo: Mongo): Orders => ({
   ownerOf: async (orderId) => (await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } }))?.owner,
   async find(orderId) {
-    const [found, ended] = await Promise.all([
-      orders(mongo).findOne({ _id: orderId }),
-      cancellations(mongo).find({ orderId }).toArray(),
-    ]);
-    if (!found) return undefined;
-    const placed = OrderPlaced.decode(found.event.buffer);
-    const events = ended.map(({ event }) => OrderCancelled.decode(event.buffer));
-    const gone = events.flatMap(({ cancellation }) => cancellation?.lines ?? []);
-    const left = withoutCancelled(placed.lines, gone).map(lineFacts);
-    const refund = events.reduce((sum, { refunded }) => sum + (refunded?.cents ?? 0), 0);
-    return { order: placedOrder(placed), cancelled: { left, refund } };
+    const found = await orders(mongo).findOne({ _id: orderId });
+    return found ? placedOrder(OrderPlaced.decode(found.event.buffer)) : undefined;
   },
 });
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@southline/kernel/order';
-import { isInvoiced } from '@southline/kernel/order-sums';
+import { invoicedOf } from '@southline/kernel/order-sums';
 
-/** The number of an order's documents: order and packing list, and the tax invoice unless a price is advised later. */
-export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): number => (isInvoiced(lines) ? 3 : 2);
+/** The number of an order's documents: order and packing list, and the tax invoice if a line has a price. */
+export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): number => (invoicedOf(lines) === 'none' ? 2 : 3);

@@ -96,15 +96,19 @@ test('a paid order says paid, by which card, and that nothing is left to pay', (
   expect(free.text).not.toMatch(/paid|balance/i);
 });
 
-test('an advised price delays the tax invoice, and the mail says so', () => {
-  const lines = order.lines.map((line) => ({ ...line, pricing: 'advised' as const }));
+test.each([
+  ['of one line', 1, 'Your order, the tax invoice and the packing list are attached as PDFs.'],
+  ['of each line', 2, 'Your order and the packing list are attached as PDFs.'],
+])('with the price %s to be advised the mail says which documents it has', (_which, count, attached) => {
+  const lines = order.lines.map((line, at) => (at < count ? { ...line, pricing: 'advised' as const } : line));
+  expect(lines).toHaveLength(2);
   const advised = { ...order, lines };
   for (const { text } of [
     confirmationMail({ order: advised, role: 'buyer', site, withPapers: true }),
     papersMail(advised, 'buyer', site),
   ]) {
-    expect(text).toContain('Your order and the packing list are attached as PDFs.');
-    expect(text).toContain('The tax invoice follows when all prices are advised.');
+    expect(text).toContain(attached);
+    expect(text).toContain('Parts whose price is to be advised get a tax invoice of their own');
   }
 });
 

@@ -1,7 +1,7 @@
 import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
-import { isInvoiced } from '@southline/kernel/order-sums';
+import { invoicedOf } from '@southline/kernel/order-sums';
 import { nameOf } from '@southline/kernel/order-texts';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
@@ -57,9 +57,9 @@ const papersNotice = (confirmation: Confirmation, words: OrderMailWords): { html
   const { order, role, withPapers } = confirmation;
   const plain = (text: string) => ({ html: text, text });
   if (order.unproven) return plain(words.confirmation.unproven[role]);
-  if (withPapers) return plain(words.attached(isInvoiced(order.lines)));
+  if (withPapers) return plain(words.attached(invoicedOf(order.lines)));
   const where = whereMade(confirmation, words);
-  const following = words.following(isInvoiced(order.lines));
+  const following = words.following(invoicedOf(order.lines));
   return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
 };
 
@@ -77,7 +77,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
   const words = orderMailWords(order.language);
   const papers = papersNotice(confirmation, words);
   const promise = withPapers ? words.attached : words.following;
-  const inLists = order.unproven ? '' : ` · ${promise(isInvoiced(order.lines))}`;
+  const inLists = order.unproven ? '' : ` · ${promise(invoicedOf(order.lines))}`;
   const amount = formatMoney(order.totals.totalToPay);
   const page = role === 'buyer' ? orderPage(order, site) : undefined;
   const title = words.orderTitle(order.orderNo);

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '@southline/kernel/order';
-import { isInvoiced } from '@southline/kernel/order-sums';
+import { invoicedOf } from '@southline/kernel/order-sums';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { Recipient } from '../domain/recipients.ts';
@@ -13,7 +13,7 @@ import { footText, paragraphs } from './plain-text.ts';
 export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Site): Mail => {
   const { orderNo, placedAt, region, language, lines } = order;
   const words = orderMailWords(language);
-  const attached = words.attached(isInvoiced(lines));
+  const attached = words.attached(invoicedOf(lines));
   const message = `${words.papers.message(orderNo, words.day(regionDay(placedAt, region)))} ${attached}`;
   const title = words.papers.title(orderNo);
   const page = role === 'buyer' ? orderPage(order, site) : undefined;

@@ -2,7 +2,7 @@ import { sha256Hex } from '@southline/platform/ids';
 import type { Binary } from 'mongodb';
 import { type Finding, finding } from '../finding.ts';
 import { groupBy } from '../group-by.ts';
-import { cancelledCents, isPlaced, keptUnits, type OrderRecord } from '../sources/orders.ts';
+import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
 export interface PaperRecord {
   readonly _id: string;
@@ -29,14 +29,15 @@ const kinds = ['order', 'tax-invoice', 'packing-list'];
 
 const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;
 
-/** It may be without its tax invoice: it has units without a price and no refund, or it never had a price. */
-const mayLackInvoice = (order: OrderRecord): boolean =>
-  order.lines.every(isUnpriced) ||
-  (cancelledCents(order) === 0 && order.lines.some((line) => isUnpriced(line) && keptUnits(order, line) > 0));
+/** Lines whose price is to be advised are on no tax invoice. */
+const kindsOf = ({ lines, forgottenAt }: OrderRecord): string[] => {
+  const wanted = forgottenAt ? ['tax-invoice'] : kinds;
+  return lines.every(isUnpriced) ? wanted.filter((kind) => kind !== 'tax-invoice') : wanted;
+};
 
 /**
- * Every placed order has one of each document, complete; other orders have none. A forgotten one needs its tax invoice alone. An order with prices to be advised may lack
- * its tax invoice.
+ * Every placed order has one of each document, complete; other orders have none. A forgotten one needs its tax invoice alone. An order
+ * has a tax invoice if one of its lines has a price.
  */
 export const papersAreThere = (
   orders: readonly OrderRecord[],
@@ -50,11 +51,9 @@ export const papersAreThere = (
     if (isPastTax(order, now)) continue;
     const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note' && kind !== 'parcel-list');
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
-    const wanted = order.forgottenAt ? ['tax-invoice'] : kinds;
-    const complete =
-      wanted.every(
-        (kind) => count(kind) === 1 || (kind === 'tax-invoice' && count(kind) === 0 && mayLackInvoice(order)),
-      ) && own.every(({ kind }) => kinds.includes(kind));
+    const wanted = kindsOf(order);
+    const known = order.forgottenAt ? kinds : wanted;
+    const complete = wanted.every((kind) => count(kind) === 1) && own.every(({ kind }) => known.includes(kind));
     found.expect(complete, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
   }
   const known = new Set(placed.map(({ _id }) => _id));

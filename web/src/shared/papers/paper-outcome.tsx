@@ -1,5 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { isApiError } from '../http/api-error.ts';
 import { ErrorText } from '../ui/error-text.tsx';
 import { paperMessages as messages } from '../ui/messages.ts';
 import classes from './paper-button.module.css';
@@ -16,11 +15,7 @@ export const PaperOutcome = ({ blocked, error }: Props) => (
     )}
     {error && (
       <p className={classes.error} role="alert">
-        {isApiError(error, 'PriceToBeAdvised') ? (
-          <FormattedMessage {...messages.invoiceLater} />
-        ) : (
-          <ErrorText error={error} />
-        )}
+        <ErrorText error={error} />
       </p>
     )}
   </>

@@ -14,12 +14,15 @@ const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || st
 
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
-const waitsForPrices = ({ lines }: Order): boolean =>
-  lines.some((line) => line.priceOnApplication && line.cancelledQuantity + line.movedQuantity < line.quantity);
+/** Lines whose price is to be advised are not invoiced; accepted prices have the tax invoice of their follow-on order. */
+const isInvoiced = ({ lines }: Order): boolean => lines.some((line) => !line.priceOnApplication);
 
-/** Its invoice is made when the last price is known (contract, "Decisions on prices, stock, papers"). */
-const notInvoicedYet = () =>
-  new DomainError('conflict', 'PriceToBeAdvised', 'The tax invoice follows when all prices are advised.');
+const notInvoiced = () =>
+  new DomainError(
+    'conflict',
+    'PriceToBeAdvised',
+    'No part of this order has a price, so it has no tax invoice. Prices that you accept come with their own.',
+  );
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
@@ -51,7 +54,7 @@ const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Prom
 export const paperOf = async (clients: Clients, key: GetOrderRequest['key'], kind: DocumentKind): Promise<string> => {
   const order = await findOrder(clients, key);
   if (!order || !isPapered(order)) throw notFound();
-  if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && waitsForPrices(order)) throw notInvoicedYet();
+  if (kind === DocumentKind.DOCUMENT_KIND_TAX_INVOICE && !isInvoiced(order)) throw notInvoiced();
   return storedPaper(clients, { orderId: order.orderId, kind });
 };
 

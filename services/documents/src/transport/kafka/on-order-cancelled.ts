@@ -12,13 +12,11 @@ const check = ({ orderNo, owner, refunded, cancellation }: OrderCancelled): numb
   return cancellationNo;
 };
 
-/**
- * Remembers a cancellation of a placed order and queues its credit note; both once. One without a refund is remembered too: it
- * may end the wait for a price, and with it for the tax invoice.
- */
+/** Remembers a cancellation of a placed order and queues its credit note; both once. Without a refund it has none. */
 const queueCancellation = async (intake: OrderIntake, event: OrderCancelled): Promise<void> => {
   const cancellationNo = check(event);
-  const { orderId, owner } = event;
+  const { orderId, owner, refunded } = event;
+  if (!refunded?.cents) return;
   const encoded = OrderCancelled.encode(event).finish();
   await intake.rememberCancellation({ orderId, cancellationNo, owner, event: encoded });
   await intake.queue({ orderId, cancellationNo });

@@ -1,7 +1,13 @@
+import type { Invoiced } from '@southline/kernel/order-sums';
 import { englishOrderWords } from '@southline/kernel/order-words';
 import type { OrderMailWords } from './words.ts';
 
-const later = 'The tax invoice follows when all prices are advised.';
+const later = 'Parts whose price is to be advised get a tax invoice of their own once you accept and pay their price.';
+
+const withLater = (invoiced: Invoiced, all: string, withoutInvoice: string): string => {
+  if (invoiced === 'all') return all;
+  return `${invoiced === 'some' ? all : withoutInvoice} ${later}`;
+};
 
 const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `parcel ${parcelNo} of ` : '');
 
@@ -41,13 +47,17 @@ export const english: OrderMailWords = {
     orderPlace: { before: 'You can also open them on ', link: "your order's page", after: '.' },
   },
   attached: (invoiced) =>
-    invoiced
-      ? 'Your order, the tax invoice and the packing list are attached as PDFs.'
-      : `Your order and the packing list are attached as PDFs. ${later}`,
+    withLater(
+      invoiced,
+      'Your order, the tax invoice and the packing list are attached as PDFs.',
+      'Your order and the packing list are attached as PDFs.',
+    ),
   following: (invoiced) =>
-    invoiced
-      ? 'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.'
-      : `Your order and the packing list are still being made. They follow in a mail of their own. ${later}`,
+    withLater(
+      invoiced,
+      'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.',
+      'Your order and the packing list are still being made. They follow in a mail of their own.',
+    ),
   papers: {
     subject: (orderNo) => `Papers of your Southline order ${orderNo}`,
     title: (orderNo) => `Papers of order ${orderNo}`,

@@ -1,3 +1,4 @@
+import type { Invoiced } from '@southline/kernel/order-sums';
 import type { OrderWords } from '@southline/kernel/order-words';
 import type { CancelCause } from '../../domain/cancellation.ts';
 import type { ProblemKind } from '../../domain/payment-problem.ts';
@@ -49,9 +50,9 @@ export interface OrderMailWords {
     readonly paid: (amount: string) => string;
     readonly orderPlace: Linked;
   };
-  /** Which PDFs are attached, and which will follow; `invoiced`: the tax invoice is one of them. */
-  readonly attached: (invoiced: boolean) => string;
-  readonly following: (invoiced: boolean) => string;
+  /** Which PDFs are attached, and which will follow; `invoiced`: which lines are on the tax invoice. */
+  readonly attached: (invoiced: Invoiced) => string;
+  readonly following: (invoiced: Invoiced) => string;
   readonly papers: {
     readonly subject: (orderNo: string) => string;
     readonly title: (orderNo: string) => string;

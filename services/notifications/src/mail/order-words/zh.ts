@@ -1,6 +1,13 @@
+import type { Invoiced } from '@southline/kernel/order-sums';
 import type { OrderMailWords } from './words.ts';
 
-const later = '所有价格确认后，我们会另寄税务发票。';
+const later = '价格待定的配件，在您接受报价并付款后另开税务发票。';
+
+const withLater = (invoiced: Invoiced, all: string, withoutInvoice: string): string => {
+  if (invoiced === 'all') return all;
+  return `${invoiced === 'some' ? all : withoutInvoice}${later}`;
+};
+
 const hello = (firstName: string) => (firstName ? `${firstName}，您好！` : '您好！');
 
 /** Simplified Chinese. Attached documents are in English: accountants and the tax office read them. */
@@ -62,11 +69,13 @@ export const chinese: OrderMailWords = {
     orderPlace: { before: '您也可以在', link: '订单页面', after: '查看。' },
   },
   attached: (invoiced) =>
-    invoiced ? '订单、税务发票和装箱单已作为 PDF 附上。' : `订单和装箱单已作为 PDF 附上。${later}`,
+    withLater(invoiced, '订单、税务发票和装箱单已作为 PDF 附上。', '订单和装箱单已作为 PDF 附上。'),
   following: (invoiced) =>
-    invoiced
-      ? '订单、税务发票和装箱单正在生成，我们会另发邮件寄给您。'
-      : `订单和装箱单正在生成，我们会另发邮件寄给您。${later}`,
+    withLater(
+      invoiced,
+      '订单、税务发票和装箱单正在生成，我们会另发邮件寄给您。',
+      '订单和装箱单正在生成，我们会另发邮件寄给您。',
+    ),
   papers: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的单据`,
     title: (orderNo) => `订单 ${orderNo} 的单据`,

@@ -17,7 +17,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type OrderDetails, type OrderIds, orderQuery } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
-import { dispatchable, waitingOf } from '../model/cancel-units.ts';
+import { dispatchable, hasPrice, waitingOf } from '../model/cancel-units.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import { EndLinksButton } from './end-links-button.tsx';
 import classes from './order.module.css';
@@ -99,7 +99,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
         {(!cancelled || placed) && (
           <div className={classes.papers}>
             <PaperButton paper="order" order={ids} label={<FormattedMessage {...messages.download} />} />
-            {(!cancelled || order.totalToPay > 0) && (
+            {order.orderDetails.some(hasPrice) && (
               <PaperButton paper="tax-invoice" order={ids} label={<FormattedMessage {...messages.invoice} />} />
             )}
             {!cancelled && (

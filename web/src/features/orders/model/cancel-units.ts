@@ -15,7 +15,7 @@ export const mayWait = ({ fulfilmentStatus }: Pick<OrderDetails, 'fulfilmentStat
 export const waitingLines = (order: OrderDetails): OrderLine[] =>
   mayWait(order) ? order.orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0) : [];
 
-const hasPrice = ({ sellPrice, tradeClub$ }: OrderLine): boolean => sellPrice > 0 || tradeClub$;
+export const hasPrice = ({ sellPrice, tradeClub$ }: OrderLine): boolean => sellPrice > 0 || tradeClub$;
 
 /** Those that can be dispatched: units without a price wait until it is known and paid. */
 export const dispatchable = (order: OrderDetails): OrderLine[] => waitingLines(order).filter(hasPrice);
