@@ -47,6 +47,22 @@ const memberno = Type.Optional(Type.String({ maxLength: 20 }));
 /** The `newFileName` of an upload; empty: none. */
 const fileurl = Type.Optional(text(200));
 
+const exchange = Type.Object({
+  state: words(['Asked', 'Held', 'Unavailable', 'Ended', 'Paid']),
+  productNr: Type.String(),
+  partsDescription: Type.String({ description: 'Empty unless the part is held or ordered.' }),
+  quantity: Type.Integer(),
+  orderID: Type.String({ description: 'Of the exchange order; empty unless the part is held or ordered.' }),
+  orderNo: Type.String(),
+  totalToPay: Type.Number({ description: 'Of the exchange order, GST included.' }),
+  heldUntil: instant('ISO 8601 UTC: until when the exchange order can be paid for; empty unless the part is held.'),
+  problem: Type.String({ description: 'Unavailable: why.' }),
+});
+
+const itsExchange = Type.Union([exchange, Type.Null()], {
+  description: 'The part that is wanted instead; null: none.',
+});
+
 const memberReturnRow = {
   orderid: Type.String(),
   order_Number: Type.String(),
@@ -71,6 +87,9 @@ const requestRow = {
   status: words(responseCodes),
   ...partTexts(partNames.returnItem),
   quantity: Type.Integer(),
+  exchangeFor: Type.Union([Type.Object({ productNr: Type.String(), quantity: Type.Integer() }), Type.Null()], {
+    description: 'The part that was asked for instead; null: none.',
+  }),
   ...outcome,
 };
 
@@ -93,6 +112,7 @@ const adminReturnRow = {
   status,
   ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
   refundProblem: Type.String({ description: 'Why staff have to check the refund; empty: they have not to.' }),
+  exchange: Type.Boolean({ description: 'Another part is wanted instead of one of its items.' }),
 };
 
 const returnableFields = {
@@ -116,18 +136,6 @@ const returnableFields = {
   invalidNotes: Type.Boolean(),
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
 };
-
-const exchange = Type.Object({
-  state: words(['Asked', 'Held', 'Unavailable', 'Ended', 'Paid']),
-  productNr: Type.String(),
-  partsDescription: Type.String({ description: 'Empty unless the part is held or ordered.' }),
-  quantity: Type.Integer(),
-  orderID: Type.String({ description: 'Of the exchange order; empty unless the part is held or ordered.' }),
-  orderNo: Type.String(),
-  totalToPay: Type.Number({ description: 'Of the exchange order, GST included.' }),
-  heldUntil: instant('ISO 8601 UTC: until when the exchange order can be paid for; empty unless the part is held.'),
-  problem: Type.String({ description: 'Unavailable: why.' }),
-});
 
 const returnItem = Type.Object({
   return_ItemID: Type.String(),
@@ -155,7 +163,7 @@ const returnItem = Type.Object({
   ...outcome,
   processedDate: instant('ISO 8601 UTC; empty before the return is completed or declined.'),
   returnNotesFromDealer: Type.String({ description: dealerNotes }),
-  exchange: Type.Union([exchange, Type.Null()], { description: 'The part that is wanted instead; null: none.' }),
+  exchange: itsExchange,
 });
 
 const chatEntry = Type.Object({
@@ -210,6 +218,7 @@ const returnDetail = Type.Object({
   includeinStock: words(['', 'Yes', 'No']),
   wrongPartSent: words(['', 'Yes', 'No']),
   lineErrorMessage: Type.String({ description: 'May hold b, i, a and br.' }),
+  exchange: itsExchange,
 });
 
 const tag = 'Returns';

@@ -81,6 +81,12 @@ test('a request may name the part that is wanted instead, and the item says what
     total: { cents: 5_000, currency: 'AUD' },
   });
   expect(await read()).toMatchObject({ ...exchangeFor, state: 'Paid', totalToPay: 50, ...order });
+
+  const { browser: dealer } = await comeAs(UserType.USER_TYPE_DEALER);
+  const { returnDetail } = (await dealer.post('return/get-admin-return-details', { returnOrderNo: returnNo })).json();
+  expect(returnDetail[0].exchange).toMatchObject({ ...exchangeFor, state: 'Paid', orderNo: order.orderNo });
+  const { returnList } = (await browser.post('return/get-return-request-list', {})).json();
+  expect(returnList).toContainEqual(expect.objectContaining({ returnOrderNumber: returnNo, exchangeFor }));
 });
 
 test('one submission names one order, and no other member’s number', async () => {

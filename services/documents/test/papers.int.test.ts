@@ -7,9 +7,9 @@ import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceNumbers, papers } from '../src/storage/collections.ts';
+import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
 import { orderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
-import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
 import { prepareDocuments } from './support/bench.ts';
 
 let documents: Awaited<ReturnType<typeof prepareDocuments>>;
@@ -20,8 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => documents?.stop());
 
-const advise = (line: object) =>
-  Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
+const advise = (line: object) => Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
 const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).toArray();
 
 const papersMade = (orderId: string, count = 3) =>

@@ -1,5 +1,13 @@
 import { ReturnAnswered } from '@southline/contracts/events';
-import { ExchangeState, ProcessAction, ReturnReason, ReturnState } from '@southline/contracts/returns';
+import {
+  ExchangeState,
+  ItemResponse,
+  ProcessAction,
+  ReturnReason,
+  ReturnSelection,
+  ReturnSort,
+  ReturnState,
+} from '@southline/contracts/returns';
 import { dayMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
@@ -48,6 +56,33 @@ it('an approval holds the wanted part for 14 days, and its mail says so', async 
   expect(Math.round(days)).toBe(EXCHANGE_DAYS);
   const row = await bench.mongo.db.collection('outbox').findOne({ key: returnId, topic: /return-answered/ });
   expect(ReturnAnswered.decode(row?.value.buffer)).toMatchObject({ exchange: held });
+});
+
+it('lists of staff and of the member name the wanted part', async () => {
+  const { member, order, returnNo } = await asked();
+  const selection = ReturnSelection.fromPartial({
+    orderNo: returnNo,
+    sort: ReturnSort.RETURN_SORT_DATE,
+    page: 1,
+    pageSize: 10,
+  });
+  const response = ItemResponse.ITEM_RESPONSE_UNSPECIFIED;
+  const own = await member.listItems({ selection, response });
+  const all = await bench.staff().listAllItems({ selection, response, membershipNo: '' });
+  for (const { items } of [own, all]) expect(items).toMatchObject([{ exchange: { ...exchangeFor, state: ASKED } }]);
+  const plain = bench.anOrder({ membershipNo: order.membershipNo });
+  await member.createReturn({ orderId: plain.orderId, lines: [wish(plain)] });
+  const state = ReturnState.RETURN_STATE_UNSPECIFIED;
+  const { returns } = await bench.staff().listReturns({
+    selection: { ...selection, orderNo: '' },
+    state,
+    membershipNo: order.membershipNo,
+    ready: false,
+  });
+  expect(returns.map((row) => [row.returnNo === returnNo, row.hasExchange]).sort()).toEqual([
+    [false, false],
+    [true, true],
+  ]);
 });
 
 it('without enough stock the approval stands, and the return goes on as a refund', async () => {

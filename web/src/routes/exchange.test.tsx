@@ -6,7 +6,16 @@ import { orderDetails } from '../testing/orders.ts';
 import { listing, row } from '../testing/parts.ts';
 import { guest, member, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
-import { chat, returnableLine, returnableOrder, returnItem } from '../testing/returns.ts';
+import {
+  chat,
+  processLine,
+  returnableLine,
+  returnableOrder,
+  returnItem,
+  staffRequest,
+  staffReturn,
+  toProcess,
+} from '../testing/returns.ts';
 
 const CREATE = 'return/create-return-order-item';
 const ITEM = 'return/get-return-request-details';
@@ -19,6 +28,7 @@ const found = [
   { ...row, productNr: 'FO1004', listPrice: 20 },
   { ...row, productNr: 'FO1003' },
   { ...row, productNr: 'FO2000', fit: 'Unknown' as const },
+  { ...row, productNr: 'FO2500', fit: 'FitsIf' as const, fitNote: 'with 16-inch wheels' },
   { ...row, productNr: 'FO3000', listPrice: 0 },
   { ...row, productNr: 'FO4000', orderable: false },
 ];
@@ -66,7 +76,12 @@ test('the form lists what fits the vehicle of the line first, and sends the chos
   expect(texts(fitting)).toEqual(['FO1004 · Oil filter · $20.00']);
   expect(texts(screen.getByRole('group', { name: 'Other parts' }))).toEqual(['FO2000 · Oil filter · $18.95']);
   expect(server.called(SEARCH)[0]?.body).toMatchObject({ keywords: 'Oil filter', vehicleSlug: 'commodore-2018' });
+  const conditional = screen.getByRole('group', { name: 'Fits 2018 Commodore under a condition' });
+  expect(texts(conditional)).toEqual(['FO2500 · Oil filter · $18.95 · with 16-inch wheels']);
+  change('The right part', 'FO2500');
+  expect(screen.getByText(/^It fits only under this condition: with 16-inch wheels\./)).toBeDefined();
   change('The right part', 'FO1004');
+  expect(screen.queryByText(/^It fits only under this condition/)).toBeNull();
   change('How many', '2');
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
@@ -161,4 +176,25 @@ test('an exchange whose time has ended shows no card form', async () => {
   show('/au/pay-offer?item=item-1', { ...form, [ITEM]: returnItem({ exchange: { ...exchange, state: 'Ended' } }) });
   expect(await screen.findByText('The part is not held any more. The return goes on as a refund.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+});
+
+test('the lists and the processing page of staff show the exchange', async () => {
+  const dealer = { data: { ...member.data, user: { ...user, membershipNo: 'D7', userType: 'Dealer' as const } } };
+  const exchangeFor = { productNr: 'FO1004', quantity: 2 };
+  const { router } = show('/au/manager-orders/1?list=requests', {
+    'session/current': dealer,
+    'return/get-admin-return-requests': { returnList: [staffRequest('item-1', { exchangeFor })], totalCount: 1 },
+    'return/get-admin-return-lists': { returnList: [staffReturn('R10000001', { exchange: true })], totalCount: 1 },
+    'return/get-admin-return-details': toProcess({}, [
+      processLine('line-1', { exchange: { ...exchange, state: 'Paid' } }),
+    ]),
+  });
+  expect(await screen.findByText('Wanted instead: 2 × FO1004')).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: 'All returns' }));
+  expect(await screen.findByText('With an exchange')).toBeDefined();
+  const params = { region: 'au', returnOrderNo: 'R10000001' };
+  await router.navigate({ to: '/$region/returns-process/$returnOrderNo', params });
+  expect((await screen.findByText('2 × FO1004')).textContent).toBe('2 × FO1004');
+  expect(screen.getByText('This part is ordered.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toContain('/SL10000009');
 });

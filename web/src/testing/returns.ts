@@ -32,6 +32,7 @@ export const memberRequest = (returnItemID: string, rest: Partial<MemberRequest>
   partNumber: 'FO1003',
   partsDescription: 'Oil filter',
   quantity: 2,
+  exchangeFor: null,
   returnStatus: 'P',
   refunded: 0,
   ...rest,
@@ -57,6 +58,7 @@ export const staffReturn = (returnOrderNumber: string, rest: Partial<StaffReturn
   status: 'Pending',
   ready: true,
   refundProblem: '',
+  exchange: false,
   ...rest,
 });
 
@@ -154,6 +156,7 @@ export const processLine = (
   includeinStock: '',
   wrongPartSent: '',
   lineErrorMessage: '',
+  exchange: null,
   ...rest,
 });
 

@@ -79,6 +79,7 @@ export const toRequestRow = (item: ReturnItem): RequestRow => ({
   waitingSince: item.waitingSince,
   returnStatus: stateCode(item.returnState),
   refunded: dollarsOf(item.refunded),
+  exchangeFor: item.exchange ? { productNr: item.exchange.partNo, quantity: item.exchange.quantity } : null,
 });
 
 export const toReturnRow = (row: ReturnSummary): ReturnRow => ({
@@ -92,4 +93,5 @@ export const toReturnRow = (row: ReturnSummary): ReturnRow => ({
   status: stateWord(row.state),
   ready: row.ready,
   refundProblem: row.refundFailure,
+  exchange: row.hasExchange,
 });

@@ -139,8 +139,12 @@ const withoutGst = (money: Money | undefined): string => {
   return formatMoney(cents - gstOf(cents));
 };
 
-/** Items that were declined drop out. */
-export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>): Omit<Details, 'status'> => {
+/** Items that were declined drop out. `exchanged`: the exchange orders, by item. */
+export const toAdminDetails = (
+  found: Return,
+  { thumb }: Pick<Pictures, 'thumb'>,
+  exchanged: ReadonlyMap<string, Order>,
+): Omit<Details, 'status'> => {
   const { delivery, warehouse } = found;
   const place = [delivery?.locality, delivery?.state, delivery?.postcode].filter(Boolean).join(' ');
   const kept = found.items.filter(({ response }) => response !== ItemResponse.ITEM_RESPONSE_DECLINED);
@@ -186,6 +190,7 @@ export const toAdminDetails = (found: Return, { thumb }: Pick<Pictures, 'thumb'>
         wrongPartSent:
           decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
         lineErrorMessage: '',
+        exchange: item.exchange ? toExchange(item.exchange, exchanged.get(item.itemId)) : null,
       };
     }),
   };

@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 import type { PartFacts } from '@southline/kernel/part-facts';
-import type { ItemResponse, Reason, ReturnState } from './return-order.ts';
+import type { Exchange, ItemResponse, Reason, ReturnState } from './return-order.ts';
 
 export const returnSorts = ['date', 'orderNumber', 'returnNumber', 'value', 'state', 'waiting'] as const;
 export type ReturnSort = (typeof returnSorts)[number];
@@ -44,6 +44,7 @@ export interface ReturnRow extends RowOfOrder {
   readonly attendOn: string;
   readonly openItems: number;
   readonly refundFailure?: string | undefined;
+  readonly hasExchange: boolean;
 }
 
 export interface ItemRow extends RowOfOrder {
@@ -60,6 +61,7 @@ export interface ItemRow extends RowOfOrder {
   readonly response: ItemResponse;
   readonly submittedAt: Date;
   readonly waitsSince?: Date | undefined;
+  readonly exchange?: Exchange | undefined;
 }
 
 /** The state of an order's returns. */

@@ -94,6 +94,8 @@ export const returns = defineCollection(
     refundCents: number,
     attendOn: String,
     openItems: number,
+    /** Absent on returns of earlier versions. */
+    hasExchange: Boolean,
     /** Since when it waits for staff; far in the future while it does not. */
     waitingAt: date,
   },

@@ -22,6 +22,7 @@ export const toReturnDocument = (order: ReturnOrder): ReturnDocument => {
     refundCents: refundOf(order),
     attendOn: attendOnOf(order),
     openItems: openItems(order),
+    hasExchange: order.items.some(({ exchange }) => exchange),
     waitingAt: waitsSince(order) ?? farAway,
   };
 };
@@ -72,6 +73,15 @@ const toItem = (document: ItemDocument): ReturnItem => {
 
 /** `rows`: its items, in their places. */
 export const toReturn = (document: ReturnDocument, rows: readonly ItemDocument[]): ReturnOrder => {
-  const { _id, membershipNo, refundCents: _r, attendOn: _a, openItems: _o, waitingAt: _w, ...order } = document;
+  const {
+    _id,
+    membershipNo,
+    refundCents: _r,
+    attendOn: _a,
+    openItems: _o,
+    waitingAt: _w,
+    hasExchange: _e,
+    ...order
+  } = document;
   return { returnId: _id, ...order, owner: order.owner ?? ownerOfMember(membershipNo), items: rows.map(toItem) };
 };

@@ -160,6 +160,7 @@ const toReturnRow = (row: ReturnDocument): ReturnRow => ({
   attendOn: row.attendOn ?? '',
   openItems: row.openItems,
   refundFailure: row.refundFailure,
+  hasExchange: row.hasExchange ?? false,
 });
 
 const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): ItemRow => {

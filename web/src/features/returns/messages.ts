@@ -17,6 +17,9 @@ const withValues = defineMessages<{
   until: { day: string };
   orderHash: { number: string };
   exchangeFits: { vehicle: string };
+  exchangeFor: { quantity: number; part: string };
+  exchangeFitsIf: { vehicle: string };
+  exchangeCondition: { condition: string };
   exchangeHint: { days: number };
   exchangeHeld: { day: string; amount: string };
   shareTaken: { amount: string };
@@ -37,6 +40,12 @@ const withValues = defineMessages<{
   declinedDone: { returnOrderNo: string };
   refundProblemHint: { returnOrderNo: string };
 }>({
+  exchangeFor: { id: 'returns.exchange.for', defaultMessage: 'Wanted instead: {quantity, number} × {part}' },
+  exchangeFitsIf: { id: 'returns.exchange.fitsIf', defaultMessage: 'Fits {vehicle} under a condition' },
+  exchangeCondition: {
+    id: 'returns.exchange.condition',
+    defaultMessage: 'It fits only under this condition: {condition}. Please check it before you send the request.',
+  },
   exchangeFits: { id: 'returns.exchange.fits', defaultMessage: 'Fits {vehicle}' },
   exchangeHint: {
     id: 'returns.exchange.hint',

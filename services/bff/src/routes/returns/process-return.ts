@@ -8,6 +8,7 @@ import { responseOf } from '../../contract/return-words.ts';
 import { toAdminDetails } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
 import { afterRefund } from '../refund-wait.ts';
+import { exchangeOrdersOf } from './exchange-orders.ts';
 
 const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
   [person?.member?.profile?.firstName, person?.member?.profile?.lastName].filter(Boolean).join(' ');
@@ -36,7 +37,8 @@ export const getAdminReturnDetails = callRoute('return/get-admin-return-details'
   const found = await returnOf(context.clients, returnOrderNo);
   if (orderNo && found.orderNo !== orderNo) throw notFound('There is no such return.');
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);
-  return { status: true, ...toAdminDetails(found, pictures) };
+  const exchanged = await exchangeOrdersOf(context.clients, found.items);
+  return { status: true, ...toAdminDetails(found, pictures, exchanged) };
 });
 
 const actions = { C: ProcessAction.PROCESS_ACTION_COMPLETE, D: ProcessAction.PROCESS_ACTION_DECLINE };

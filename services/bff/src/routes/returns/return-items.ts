@@ -1,17 +1,11 @@
-import type { Order } from '@southline/contracts/orders';
-import type { ReturnItem } from '@southline/contracts/returns';
 import type { Clients } from '../../clients/index.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { toChatRow, toItemRow } from '../../contract/returns.ts';
 import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
+import { exchangeOrderOf } from './exchange-orders.ts';
 import { checkOwnNumber } from './own-number.ts';
-
-const exchangeOrderOf = async ({ orders }: Clients, { exchange }: ReturnItem): Promise<Order | undefined> => {
-  if (!exchange?.orderId) return undefined;
-  return (await orders.getOrder({ key: { $case: 'orderId', value: exchange.orderId } })).order;
-};
 
 /** An item is found by its own id. */
 const named = ({ returns }: Clients, itemId: string): Named => ({

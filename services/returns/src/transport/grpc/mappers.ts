@@ -22,7 +22,7 @@ import { invalid } from '../../domain/errors.ts';
 import type { ItemRow, Page, ReturnRow, ReturnSort, Selection, Standing } from '../../domain/list.ts';
 import type { RequestedLine } from '../../domain/request.ts';
 import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
-import { reasonMessage, responseMessages, stateMessages } from '../../mapping/messages.ts';
+import { reasonMessage, responseMessages, stateMessages, toExchangeMessage } from '../../mapping/messages.ts';
 
 /** The domain's word for an enum value; undefined for an unknown one. */
 const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
@@ -116,6 +116,7 @@ const toItemRow = (row: ItemRow): ReturnItemMessage =>
     submittedAt: row.submittedAt.toISOString(),
     orderedAt: row.orderedAt.toISOString(),
     waitingSince: row.waitsSince?.toISOString() ?? '',
+    exchange: row.exchange && toExchangeMessage(row.exchange),
   });
 
 export const toItemsPage = ({ rows, totalCount }: Page<ItemRow>): ListItemsResponse =>
@@ -134,6 +135,7 @@ const toReturnRow = (row: ReturnRow): ReturnSummary =>
     state: stateMessages[row.state],
     ready: row.state === 'Pending' && row.openItems === 0,
     refundFailure: row.refundFailure ?? '',
+    hasExchange: row.hasExchange,
   });
 
 export const toReturnsPage = ({ rows, totalCount }: Page<ReturnRow>): ListReturnsResponse =>

@@ -1,4 +1,4 @@
-import type { Data } from '@southline/rest/types';
+import type { Data, PartRow } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
@@ -23,6 +23,8 @@ export const requestQuery = (api: Api, orderID: string) =>
     },
     staleTime: 10_000,
   });
+
+export type ExchangePart = PartRow;
 
 /** Parts that words or a number name and that can be ordered; what fits the vehicle comes first. */
 export const exchangePartsQuery = (api: Api, keywords: string, vehicleSlug: string) =>

@@ -4,12 +4,13 @@ import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import type { Fields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
-import { exchangePartsQuery } from '../api/request-queries.ts';
+import { type ExchangePart, exchangePartsQuery } from '../api/request-queries.ts';
 import { messages } from '../messages.ts';
 import { isExchange, kindOf, nameOf, type ReturnableLine } from '../model/request-lines.ts';
 import classes from './exchange.module.css';
@@ -21,6 +22,7 @@ const PartChoice = ({ line, form, disabled }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { price } = useMoney();
+  const translated = useCatalogueWords();
   const chosen = form.values[nameOf(line, 'exchange')] ?? '';
   const [typed, setTyped] = useState(chosen || kindOf(line.partsDescription));
   const [keywords, setKeywords] = useState(typed);
@@ -32,14 +34,19 @@ const PartChoice = ({ line, form, disabled }: Props) => {
     event.preventDefault();
     search();
   };
-  const option = (part: (typeof data)[number]) => ({
+  const conditionOf = ({ fit, fitNote }: ExchangePart) => (fit === 'FitsIf' && fitNote ? translated(fitNote) : '');
+  const option = (part: ExchangePart) => ({
     value: part.productNr,
-    label: `${part.productNr} · ${part.description} · ${price(part)}`,
+    label: [part.productNr, part.description, price(part), conditionOf(part)].filter(Boolean).join(' · '),
   });
   const others = data.filter(({ productNr }) => productNr !== line.partno);
+  const group = (name: MessageDescriptor, parts: readonly ExchangePart[]) =>
+    parts.length > 0 ? [{ group: formatMessage(name, { vehicle: line.vehicle }), items: parts.map(option) }] : [];
   const fitting = others.filter(({ fit }) => fit === 'Fits');
-  const rest = others.filter((part) => !fitting.includes(part));
-  const known = others.some(({ productNr }) => productNr === chosen);
+  const conditional = others.filter(({ fit }) => fit === 'FitsIf');
+  const rest = others.filter((part) => !fitting.includes(part) && !conditional.includes(part));
+  const known = others.find(({ productNr }) => productNr === chosen);
+  const condition = known && conditionOf(known);
   return (
     <div className={classes.choice}>
       <div className={classes.search}>
@@ -65,15 +72,9 @@ const PartChoice = ({ line, form, disabled }: Props) => {
           data={[
             { value: '', label: formatMessage(others.length > 0 ? messages.exchangeChoose : messages.exchangeNone) },
             ...(chosen && !known ? [{ value: chosen, label: chosen }] : []),
-            ...(fitting.length > 0
-              ? [
-                  {
-                    group: formatMessage(messages.exchangeFits, { vehicle: line.vehicle }),
-                    items: fitting.map(option),
-                  },
-                ]
-              : []),
-            ...(rest.length > 0 ? [{ group: formatMessage(messages.exchangeOthers), items: rest.map(option) }] : []),
+            ...group(messages.exchangeFits, fitting),
+            ...group(messages.exchangeFitsIf, conditional),
+            ...group(messages.exchangeOthers, rest),
           ]}
         />
         <TextInput
@@ -85,6 +86,11 @@ const PartChoice = ({ line, form, disabled }: Props) => {
           className={classes.quantity}
         />
       </div>
+      {condition && (
+        <p className={classes.condition} role="status">
+          <FormattedMessage {...messages.exchangeCondition} values={{ condition }} />
+        </p>
+      )}
       <p className={classes.hint}>
         <FormattedMessage {...messages.exchangeHint} values={{ days: EXCHANGE_DAYS }} />
       </p>

@@ -20,12 +20,20 @@ export const byDateAndValue = <By extends string>(date: By, value: By) =>
 export const partColumn = {
   name: messages.part,
   kind: 'part',
-  cell: ({ partNumber, partsDescription, quantity, returnReason }: MemberRequest | StaffRequest) => (
+  cell: ({ partNumber, partsDescription, quantity, returnReason, exchangeFor }: MemberRequest | StaffRequest) => (
     <>
       <FormattedMessage {...messages.times} values={{ quantity, part: partNumber }} />
       <span className={rows.under}>
         {partsDescription} · <FormattedMessage {...reasonWord(returnReason)} />
       </span>
+      {exchangeFor && (
+        <span className={rows.under}>
+          <FormattedMessage
+            {...messages.exchangeFor}
+            values={{ quantity: exchangeFor.quantity, part: exchangeFor.productNr }}
+          />
+        </span>
+      )}
     </>
   ),
 } as const;

@@ -15,6 +15,7 @@ import { usePhone } from '../../../shared/ui/use-phone.ts';
 import type { ProcessLine, ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
 import { isZeroPrice, needsVerdict, stockName, wrongName } from '../model/processing.ts';
+import { ExchangeState } from './exchange-state.tsx';
 import classes from './process.module.css';
 
 type Props = { toProcess: ReturnToProcess; form: Fields<string>; open: boolean };
@@ -88,6 +89,15 @@ const What = ({ line }: { line: ProcessLine }) => (
   </>
 );
 
+/** What the buyer wants instead of the line; the refund does not depend on it. */
+const Exchange = ({ line: { exchange } }: { line: ProcessLine }) =>
+  exchange && (
+    <div className={classes.exchange}>
+      <FormattedMessage {...messages.exchange} />
+      <ExchangeState exchange={exchange} />
+    </div>
+  );
+
 const Request = ({ line, orderID }: { line: ProcessLine; orderID: string }) => {
   const { region } = useApi();
   return (
@@ -114,6 +124,7 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
             <img src={line.imageURL} alt="" width={56} height={56} />
             <div className={classes.what}>
               <What line={line} />
+              <Exchange line={line} />
             </div>
             <dl>
               <Term name={messages.returnable}>{line.returnQuantity}</Term>
@@ -157,6 +168,7 @@ export const ProcessLines = ({ toProcess: { lines, summary }, ...rest }: Props) 
                 <img src={line.imageURL} alt="" width={56} height={56} />
                 <div className={classes.what}>
                   <What line={line} />
+                  <Exchange line={line} />
                   <Request line={line} orderID={summary.orderid} />
                 </div>
               </div>

@@ -97,6 +97,11 @@ export const StaffReturns = (searching: Searching) => {
           cell: (row) => (
             <>
               <StateMark state={row.status} />
+              {row.exchange && (
+                <span className={rows.under}>
+                  <FormattedMessage {...messages.withExchange} />
+                </span>
+              )}
               <Hindrance row={row} />
             </>
           ),

@@ -1,0 +1,50 @@
+import { regionDate } from '@southline/kernel/region';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import type { ReturnItem } from '../api/request-queries.ts';
+import { messages } from '../messages.ts';
+import classes from './exchange.module.css';
+
+type Exchange = NonNullable<ReturnItem['exchange']>;
+
+const words = {
+  Asked: messages.exchangeAsked,
+  Unavailable: messages.exchangeUnavailable,
+  Ended: messages.exchangeEnded,
+  Paid: messages.exchangePaid,
+} as const;
+
+const State = ({ exchange: { state, heldUntil, totalToPay } }: { exchange: Exchange }) => {
+  const { region } = useApi();
+  const { money } = useMoney();
+  if (state !== 'Held') return <FormattedMessage {...words[state]} />;
+  const day = regionDate(new Date(heldUntil), region);
+  return <FormattedMessage {...messages.exchangeHeld} values={{ day, amount: money(totalToPay) }} />;
+};
+
+/** The part that is wanted instead, what became of it, and its order once it is paid for. */
+export const ExchangeState = ({ exchange }: { exchange: Exchange }) => {
+  const { region } = useApi();
+  const { state, quantity, productNr, partsDescription, orderID, orderNo } = exchange;
+  return (
+    <>
+      <p className={classes.part}>
+        <strong>
+          {quantity} × {productNr}
+        </strong>{' '}
+        <CatalogueWord word={partsDescription} />
+      </p>
+      <p>
+        <State exchange={exchange} />
+      </p>
+      {state === 'Paid' && (
+        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, orderID, orderNo }}>
+          <FormattedMessage {...messages.exchangeOrder} />
+        </Link>
+      )}
+    </>
+  );
+};
