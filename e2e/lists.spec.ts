@@ -1,6 +1,7 @@
 import { eventually } from '@southline/testkit';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { theBrowser, Visitor, type Width } from './lib/browser.ts';
+import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
@@ -70,6 +71,43 @@ describe('a list to work with', () => {
     await context.close();
   });
 
+  it('the width decides between rows and table, before the script as after it; a chosen density is remembered', async () => {
+    const address = `${environment().web}${list}`;
+    const rowHeight = async (page: Page) => (await page.locator('tr[data-part]:visible').first().boundingBox())?.height;
+    // The second phone says that it is one, as phones do; its HTML has the rows alone.
+    const mobile = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
+    for (const [width, userAgent, least, most] of [
+      ['desktop', undefined, 30, 60],
+      ['phone', undefined, 90, 300],
+      ['phone', mobile, 90, 300],
+    ] as const) {
+      const options = { ...widths[width], ...(userAgent && { userAgent }) };
+      const still = await (await theBrowser()).newContext({ ...options, javaScriptEnabled: false });
+      const live = await (await theBrowser()).newContext(options);
+      const heights: (number | undefined)[] = [];
+      for (const context of [still, live]) {
+        const page = await context.newPage();
+        await page.goto(address);
+        if (context === live) await page.waitForSelector('html[data-live]', { state: 'attached' });
+        heights.push(await rowHeight(page));
+        // One list is left as soon as the width is known.
+        if (context === live || userAgent) expect(await page.locator('main table').count()).toBe(1);
+        await context.close();
+      }
+      expect(heights[0]).toBeGreaterThan(least);
+      expect(heights[0]).toBeLessThan(most);
+      expect(heights[1]).toBe(heights[0]);
+    }
+    const visitor = await Visitor.open();
+    await visitor.go(list);
+    await visitor.page.getByRole('button', { name: 'Large rows' }).click();
+    await eventually(async () => expect(await rowHeight(visitor.page)).toBeGreaterThan(90));
+    await eventually(async () => expect(await visitor.stored()).toContain('compact'));
+    await visitor.reload();
+    await eventually(async () => expect(await rowHeight(visitor.page)).toBeGreaterThan(90));
+    await visitor.close();
+  });
+
   it('shows four parts on a screen of a phone', async () => {
     const visitor = await Visitor.open('phone');
     const { page } = visitor;
@@ -84,14 +122,13 @@ describe('a list to work with', () => {
     await visitor.close();
   });
 
-  it('as a table shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
+  it('as a table, its default, shows twelve rows on a screen and ten on a small one, is ordered by its heads and filled by keyboard', async () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'lists');
     const { page } = visitor;
     await visitor.go(list);
     const rows = page.locator('tr[data-part]');
     await rows.first().waitFor();
-    await page.getByRole('button', { name: 'Compact table' }).click();
     await look('table');
     const inSight = async (height = 900) => {
       const boxes = await Promise.all((await rows.all()).map((row) => row.boundingBox()));

@@ -3,7 +3,6 @@ import type { PartListing } from '@southline/rest/types';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { clearCompared } from '../features/parts/model/compared.ts';
-import { densityChosen } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer } from '../testing/fake-server.ts';
 import { product, row, vehicle } from '../testing/parts.ts';
 import { guest } from '../testing/people.ts';
@@ -46,7 +45,6 @@ const search = (server: ReturnType<typeof fakeServer>) => server.called('Product
 const showTable = async (path: string, server = fakeServer(answers)) => {
   const app = renderApp(path, server.send);
   await screen.findByRole('link', { name: 'BP-1' });
-  act(() => void app.store.dispatch(densityChosen(true)));
   return { ...app, server };
 };
 
@@ -127,7 +125,7 @@ test('where nothing is known to fit, the list says so and is whole', async () =>
   expect(screen.getByRole('link', { name: 'BP-3' })).toBeDefined();
 });
 
-test('the compact table stays until large rows are chosen, and its Add names the part', async () => {
+test('desktops show the compact table until large rows are chosen, and its Add names the part', async () => {
   await showTable(category);
   expect(screen.getByRole('columnheader', { name: 'Axle' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Add to cart BP-1' }).textContent).toBe('Add');

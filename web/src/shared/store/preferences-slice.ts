@@ -8,7 +8,7 @@ export type PreferencesState = {
   language: Language;
   /** Single-key shortcuts of the return desk; absent: they are on. */
   deskKeys?: boolean;
-  /** Shows lists of parts as a compact table, on desktops; absent: no, because the server does not know the width. */
+  /** Shows lists of parts as a compact table, on desktops; absent: yes. */
   compact?: boolean;
 };
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };

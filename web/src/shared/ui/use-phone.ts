@@ -1,13 +1,31 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import { MOBILE } from './breakpoints.ts';
 
 const GuessContext = createContext(false);
 
-/** The screen size that the first rendering assumes: in the browser the real one, on the server a guess from the request. */
+/** The screen size that the server's HTML assumes: a guess from the request. */
 export const PhoneGuess = GuessContext.Provider;
 
 export const isPhone = (): boolean => window.matchMedia(MOBILE).matches;
 
-/** Whether the phone layout is shown. The first rendering uses the server's guess, even if it was wrong. */
-export const usePhone = (): boolean => useMediaQuery(MOBILE, use(GuessContext), { getInitialValueInEffect: true });
+const onWidth = (changed: () => void) => {
+  const query = window.matchMedia(MOBILE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/** Whether the phone layout is shown. Hydration uses the server's guess, even if it was wrong. */
+export const usePhone = (): boolean => {
+  const guess = use(GuessContext);
+  return useSyncExternalStore(onWidth, isPhone, () => guess);
+};
+
+const never = () => () => {};
+
+/** Whether the width of the window is known: it is not on the server, and not while its HTML is hydrated. */
+export const useKnownWidth = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );

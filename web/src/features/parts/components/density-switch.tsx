@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { messages } from '../messages.ts';
 import classes from './filters.module.css';
 
-export const useCompact = (): boolean => useAppSelector(({ preferences }) => preferences.compact ?? false);
+export const useCompact = (): boolean => useAppSelector(({ preferences }) => preferences.compact ?? true);
 
 const Drawn = ({ path }: { path: string }) => (
   <svg

@@ -7,22 +7,21 @@ import { PageLinks } from '../../../shared/lists/page-links.tsx';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { useAnnounce } from '../../../shared/ui/announcer.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { partsQuery, ROWS_OF_PAGE } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import { shownOf } from '../model/fit-first.ts';
 import type { ListAsk } from '../model/list-ask.ts';
 import { isAttribute } from '../model/list-filters.ts';
 import type { PartsSource } from '../model/parts-source.ts';
+import { ByDensity } from './by-density.tsx';
 import { CompareTray } from './compare-tray.tsx';
-import { useCompact } from './density-switch.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FitLine } from './fit-line.tsx';
 import { NoParts } from './no-parts.tsx';
 import { PartGrid } from './part-grid.tsx';
 import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
-import { ResultsSkeleton } from './results-skeleton.tsx';
+import { GridSkeleton, LargeSkeleton } from './results-skeleton.tsx';
 
 type Props = {
   source: PartsSource;
@@ -39,8 +38,6 @@ const plainOrders = ['price', '-price', 'stock', 'number'];
 export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) => {
   const announce = useAnnounce();
   const { formatMessage } = useIntl();
-  const phone = usePhone();
-  const compact = useCompact() && !phone;
   const { page = 1, all = false } = ask;
   // After a filter or a page change the old rows stay until the next answer. Nothing jumps, and the focus stays.
   const query = useQuery({ ...partsQuery(useApi(), source, ask), placeholderData: keepPreviousData });
@@ -69,17 +66,16 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
       {(facets.length > 0 || filtered) && (
         <FilterBar facets={facets} ask={ask} total={data?.totalCount} counted={fits === 'first'} onAsk={onAsk} />
       )}
-      {!data && !error && <ResultsSkeleton compact={compact} />}
+      {!data && !error && <ByDensity large={<LargeSkeleton />} table={<GridSkeleton />} />}
       {data && !error && data.totalCount === 0 && (
         <NoParts kind={source.kind} onClear={filtered ? () => onAsk({ ...ask, filters: undefined }) : undefined} />
       )}
       {groups.length > 0 && (
         <div className={classes.rows} data-stale={isPlaceholderData || undefined}>
-          {compact ? (
-            <PartGrid groups={groups} Buy={Buy} sort={ask.sort} orders={orders} />
-          ) : (
-            <PartTable groups={groups} Buy={Buy} />
-          )}
+          <ByDensity
+            large={<PartTable groups={groups} Buy={Buy} />}
+            table={<PartGrid groups={groups} Buy={Buy} sort={ask.sort} orders={orders} />}
+          />
         </div>
       )}
       {data && data.totalCount > 0 && page > pages && !isPlaceholderData && (

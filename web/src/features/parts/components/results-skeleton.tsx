@@ -6,7 +6,7 @@ import classes from './part-table.module.css';
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A dozen rows of the table. */
-const GridSkeleton = () => (
+export const GridSkeleton = () => (
   <div className={grid.wrap} data-testid="results-skeleton">
     <div className={grid.skeletonHead} />
     {[...ROWS, 9, 10, 11].map((row) => (
@@ -19,9 +19,7 @@ const GridSkeleton = () => (
   </div>
 );
 
-export const ResultsSkeleton = ({ compact = false }: { compact?: boolean }) =>
-  compact ? <GridSkeleton /> : <LargeSkeleton />;
-const LargeSkeleton = () => (
+export const LargeSkeleton = () => (
   <div className={classes.wrap} data-testid="results-skeleton">
     <div className={classes.skeletonHead}>
       <Skeleton width={120} height={14} />
