@@ -176,7 +176,7 @@ export const cartCalls = {
     {
       tag: 'Cart',
       who: anybody,
-      summary: 'What a delivery costs, and until when an order leaves on the same working day',
+      summary: 'What a delivery costs, until when an order leaves on the same working day, and how long it travels',
     },
     {},
     dataAnswers(
@@ -185,6 +185,9 @@ export const cartCalls = {
         freeFrom: Type.Number({ description: 'Goods from this subtotal on are delivered free.' }),
         cutOff: Type.String({ description: "HH:MM by the warehouse's clock, on working days." }),
         timeZone: Type.String({ description: 'IANA name of its zone.' }),
+        transitDays: Type.Record(Type.String(), Type.Integer(), {
+          description: 'Working days from dispatch to arrival, by Australian state.',
+        }),
       }),
     ),
   ),

@@ -127,7 +127,13 @@ test('a part has its place in the range and a data sheet', async () => {
 test('delivery terms are public, and orders is not called each time', async () => {
   const terms = async () => (await shop.app.inject({ method: 'GET', url: '/au/api/cart/get-delivery-terms' })).json();
   const first = await terms();
-  expect(first.data).toEqual({ fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' });
+  expect(first.data).toEqual({
+    fee: 12.95,
+    freeFrom: 150,
+    cutOff: '14:00',
+    timeZone: 'Australia/Melbourne',
+    transitDays: { VIC: 1, WA: 5 },
+  });
   const { calls } = shop.orders.state;
   expect(await terms()).toEqual(first);
   expect(shop.orders.state.calls).toBe(calls);

@@ -1,3 +1,4 @@
+import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import { isTimeZone } from '@southline/kernel/zone-clock';
 import {
   address,
@@ -56,6 +57,14 @@ const env = z.object({
     .string()
     .refine(isTimeZone, 'expected a time zone such as Australia/Melbourne')
     .default('Australia/Melbourne'),
+  /** Working days from dispatch to arrival, by state. */
+  TRANSIT_DAYS: z
+    .string()
+    .regex(/^[A-Z]{2,3}:\d{1,2}(,[A-Z]{2,3}:\d{1,2})*$/, 'expected VIC:1,NSW:2 and so on')
+    .default('VIC:1,NSW:2,ACT:2,SA:2,TAS:2,QLD:3,NT:5,WA:5')
+    .transform((text) => Object.fromEntries(text.split(',').map((each) => each.split(':'))) as Record<string, string>)
+    .refine((days) => AUSTRALIAN_STATES.every((state) => state in days), 'expected every Australian state')
+    .transform((days) => Object.fromEntries(Object.entries(days).map(([state, count]) => [state, Number(count)]))),
   WAREHOUSE_ADDRESS: z.string().default('120 Frankston-Dandenong Road, Dandenong South VIC 3175'),
 });
 

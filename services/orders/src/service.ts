@@ -61,7 +61,11 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         logger: host.logger,
         terms: {
           delivery: { feeCents: config.DELIVERY_FEE_CENTS, freeFromCents: config.DELIVERY_FREE_FROM_CENTS },
-          dispatch: { cutOff: config.DISPATCH_CUT_OFF, timeZone: config.WAREHOUSE_ZONE },
+          dispatch: {
+            cutOff: config.DISPATCH_CUT_OFF,
+            timeZone: config.WAREHOUSE_ZONE,
+            transitDays: config.TRANSIT_DAYS,
+          },
           warehouse: { name: config.WAREHOUSE_NAME, address: config.WAREHOUSE_ADDRESS },
           unpaid: {
             newcomer: { units: config.UNPAID_UNITS, cents: config.UNPAID_CENTS },

@@ -157,7 +157,13 @@ test('an outside visitor sees the part’s place, the facts of the list, and its
   expect(screen.getByRole('link', { name: 'Data sheet (PDF)' }).getAttribute('href')).toBe('/au/pdf/parts/FO1003.pdf');
 });
 
-const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+const terms = {
+  fee: 12.95,
+  freeFrom: 150,
+  cutOff: '14:00',
+  timeZone: 'Australia/Melbourne',
+  transitDays: { VIC: 1, WA: 5 },
+};
 
 test.each([
   ['the fee without a cart', 0, 0, 'Delivery $12.95, free from $150.00.'],
@@ -172,6 +178,26 @@ test.each([
   });
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByText(/^Ordered by 2:00.pm \(Melbourne time\) on a working day/)).toBeDefined();
+});
+
+test('the day of arrival is for a postcode, which is stored; a wrong one is refused', async () => {
+  const server = fakeServer({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    'cart/get-delivery-terms': { data: terms },
+  });
+  const { store } = renderApp('/au/part-detail/FO1003', server.send);
+  const box = await screen.findByLabelText('Arrival day for postcode');
+  const ask = (typed: string) => {
+    fireEvent.change(box, { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+  };
+  ask('123');
+  expect(screen.getByRole('alert').textContent).toBe('Enter an Australian postcode: four digits, such as 3175.');
+  ask('6000');
+  expect(screen.getByText(/^Ordered now, we expect it in 6000 WA on \w+day \d+ \w+\.$/)).toBeDefined();
+  expect(store.getState().preferences.postcode).toBe('6000');
+  fireEvent.click(screen.getByRole('button', { name: 'Change postcode' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Arrival day for postcode').value).toBe('6000');
 });
 
 test('at the top is the vehicle of the page; another one is found by its plate', async () => {

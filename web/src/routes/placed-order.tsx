@@ -17,6 +17,7 @@ export const PlacedOrder = ({ orderID, orderNo, buyer }: Props) => {
         <WhatNext
           paid={data.totalToPay}
           orderedAt={line.orderDate}
+          state={line.deliveryState}
           dealer={data.dealer}
           Join={buyer?.kind === 'guest' ? buyer.Join : undefined}
         />

@@ -28,9 +28,15 @@ test('the thank-you names lines, amount, delivery address and which mail goes wh
   expect(server.called(ORDER).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
 });
 
-test('the thank-you says what was paid, when the order leaves, and which dealer helps', async () => {
+test('the thank-you says what was paid, when the order leaves and arrives, and which dealer helps', async () => {
   const dealer = { dealerName: 'Lane Motors', dealerPhone: '03 9000 0000', dealerAddress: '2 Lane' };
-  const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+  const terms = {
+    fee: 12.95,
+    freeFrom: 150,
+    cutOff: '14:00',
+    timeZone: 'Australia/Melbourne',
+    transitDays: { VIC: 2 },
+  };
   const server = fakeServer({
     ...answers({ data: orderDetails({ dealer }) }),
     'cart/get-delivery-terms': { data: terms },
@@ -39,6 +45,8 @@ test('the thank-you says what was paid, when the order leaves, and which dealer 
   expect(await screen.findByText('Total paid: $37.95')).toBeDefined();
   // Ordered at 00:30 on Thursday in Melbourne.
   expect(await screen.findByText('We expect your order to leave our warehouse on Thursday 5 March.')).toBeDefined();
+  // Two working days later.
+  expect(screen.getByText('We expect it to arrive on Monday 9 March.')).toBeDefined();
   expect(screen.getByText('Your dealer is Lane Motors, telephone 03 9000 0000.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Join Us' })).toBeNull();
 });

@@ -169,7 +169,13 @@ export const createOrders = (verifier: Verifier) => {
     listOpenOrders: async () => ({ orderNos: [...state.openOrders] }),
     async getDeliveryTerms() {
       state.calls += 1;
-      return { fee: aud(1_295), freeFrom: aud(15_000), cutOff: '14:00', timeZone: 'Australia/Melbourne' };
+      return {
+        fee: aud(1_295),
+        freeFrom: aud(15_000),
+        cutOff: '14:00',
+        timeZone: 'Australia/Melbourne',
+        transitDays: { VIC: 1, WA: 5 },
+      };
     },
     async countCart(_request, call) {
       state.calls += 1;

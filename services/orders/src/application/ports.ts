@@ -35,7 +35,12 @@ export interface Ports {
   readonly terms: {
     readonly delivery: DeliveryTerms;
     /** Until when an order leaves on the same working day, by the warehouse's clock. */
-    readonly dispatch: { readonly cutOff: string; readonly timeZone: string };
+    readonly dispatch: {
+      readonly cutOff: string;
+      readonly timeZone: string;
+      /** Working days from dispatch to arrival, by state. */
+      readonly transitDays: Readonly<Record<string, number>>;
+    };
     readonly warehouse: Order['warehouse'];
     readonly unpaid: UnpaidTerms;
     readonly holdMs: number;

@@ -272,7 +272,7 @@ export const aWorld = (stock = 10) => {
     logger: createLogger('test', 'silent'),
     terms: {
       delivery: { feeCents: 0, freeFromCents: 0 },
-      dispatch: { cutOff: '14:00', timeZone: 'Australia/Melbourne' },
+      dispatch: { cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: { VIC: 1 } },
       warehouse: { name: '', address: '' },
       unpaid: unpaidTerms,
       holdMs,

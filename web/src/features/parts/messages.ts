@@ -30,6 +30,7 @@ const withValues = defineMessages<{
   copyNumber: { number: string };
   copied: { number: string };
   cutOff: { time: string; place: string };
+  arrives: { postcode: string; state: string; day: string };
   deliveryFee: { fee: string; freeFrom: string };
   moreForFree: { amount: string };
   drawingOf: { part: string };
@@ -75,6 +76,10 @@ const withValues = defineMessages<{
   cutOff: {
     id: 'parts.delivery.cutOff',
     defaultMessage: 'Ordered by {time} ({place} time) on a working day, it leaves the same day.',
+  },
+  arrives: {
+    id: 'parts.delivery.arrives',
+    defaultMessage: 'Ordered now, we expect it in {postcode} {state} on {day}.',
   },
   deliveryFee: { id: 'parts.delivery.fee', defaultMessage: 'Delivery {fee}, free from {freeFrom}.' },
   moreForFree: { id: 'parts.delivery.more', defaultMessage: '{amount} more for free delivery.' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dispatchDay } from './dispatch-day.ts';
+import { arrivalDay, dispatchDay } from './dispatch-day.ts';
 
 const melbourne = { cutOff: '14:00', timeZone: 'Australia/Melbourne' };
 
@@ -12,4 +12,16 @@ test.each([
   ['on Sunday evening in UTC, Monday morning in Melbourne', '2026-11-29T22:00:00Z', '2026-11-30'],
 ])('an order %s leaves on the next working day that is left', (_when, at, day) => {
   expect(dispatchDay(melbourne, new Date(at))).toBe(day);
+});
+
+const terms = { ...melbourne, transitDays: { VIC: 1, WA: 5, ACT: 0 } };
+
+test.each([
+  ['a day later', 'VIC', '2026-11-24T02:00:00Z', '2026-11-25'],
+  ['over a weekend', 'VIC', '2026-11-27T02:00:00Z', '2026-11-30'],
+  ['a working week later', 'WA', '2026-11-24T02:00:00Z', '2026-12-01'],
+  ['on the day of dispatch', 'ACT', '2026-11-28T02:00:00Z', '2026-11-30'],
+  ['on no known day', 'NT', '2026-11-24T02:00:00Z', undefined],
+])('an order arrives %s in %s', (_when, state, at, day) => {
+  expect(arrivalDay(terms, state, new Date(at))).toBe(day);
 });

@@ -10,6 +10,8 @@ export type PreferencesState = {
   deskKeys?: boolean;
   /** Shows lists of parts as a compact table, on desktops; absent: yes. */
   compact?: boolean;
+  /** Where parts are to be delivered; for the day of arrival on their pages. */
+  postcode?: string;
 };
 export const initialPreferences: PreferencesState = { region: null, language: DEFAULT_LANGUAGE };
 
@@ -29,7 +31,10 @@ export const preferencesSlice = createSlice({
     densityChosen: (state, action: PayloadAction<boolean>) => {
       state.compact = action.payload;
     },
+    postcodeGiven: (state, action: PayloadAction<string>) => {
+      state.postcode = action.payload;
+    },
   },
 });
 
-export const { regionVisited, languageChosen, deskKeysSet, densityChosen } = preferencesSlice.actions;
+export const { regionVisited, languageChosen, deskKeysSet, densityChosen, postcodeGiven } = preferencesSlice.actions;

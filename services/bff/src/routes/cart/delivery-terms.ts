@@ -8,8 +8,8 @@ const keptMs = 10 * 60_000;
 export const getDeliveryTerms = callRoute('cart/get-delivery-terms', ({ clients }) => {
   let kept: { readonly data: Data<'cart/get-delivery-terms'>; readonly at: number } | undefined;
   const ask = async () => {
-    const { fee, freeFrom, cutOff, timeZone } = await clients.orders.getDeliveryTerms({});
-    kept = { data: { fee: dollarsOf(fee), freeFrom: dollarsOf(freeFrom), cutOff, timeZone }, at: Date.now() };
+    const { fee, freeFrom, ...days } = await clients.orders.getDeliveryTerms({});
+    kept = { data: { fee: dollarsOf(fee), freeFrom: dollarsOf(freeFrom), ...days }, at: Date.now() };
     return kept.data;
   };
   return async () => {

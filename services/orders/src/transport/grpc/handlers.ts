@@ -79,7 +79,12 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   getCart: async (_, call) => ({ cart: toCartMessage(await viewCart(ports)(call.owner()), ports.terms.warehouse) }),
   getDeliveryTerms: async () => {
     const { delivery, dispatch } = ports.terms;
-    return { fee: toMoney(delivery.feeCents), freeFrom: toMoney(delivery.freeFromCents), ...dispatch };
+    return {
+      fee: toMoney(delivery.feeCents),
+      freeFrom: toMoney(delivery.freeFromCents),
+      ...dispatch,
+      transitDays: { ...dispatch.transitDays },
+    };
   },
   countCart: async (_, call) => ({ lines: (await ports.carts.find(call.owner()))?.lines.length ?? 0 }),
   mergeCart: async ({ guestToken }, call) => {

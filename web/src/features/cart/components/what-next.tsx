@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
-import { dispatchDay } from '../../../shared/places/dispatch-day.ts';
+import { arrivalDay, dispatchDay } from '../../../shared/places/dispatch-day.ts';
 import { messages } from '../messages.ts';
 import classes from './thank-you.module.css';
 
@@ -13,6 +13,8 @@ type Props = {
   paid: number;
   /** ISO 8601. */
   orderedAt: string;
+  /** Australian state of the delivery. */
+  state: string;
   dealer: { dealerName: string; dealerPhone: string } | null;
   /** The dialog to register; only guests have one. */
   Join: ComponentType<{ onClose: () => void }> | undefined;
@@ -21,11 +23,12 @@ type Props = {
 const leaving = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** The total paid, the day of dispatch, and the dealer who helps. */
-export const WhatNext = ({ paid, orderedAt, dealer, Join }: Props) => {
+export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
   const { money } = useMoney();
   const { formatDate } = useIntl();
   const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
   const [joining, setJoining] = useState(false);
+  const arrives = terms && arrivalDay(terms, state, new Date(orderedAt));
   return (
     <section className={classes.next}>
       <p className={classes.paid}>
@@ -46,6 +49,11 @@ export const WhatNext = ({ paid, orderedAt, dealer, Join }: Props) => {
         <li>
           <FormattedMessage {...messages.mailedOnTheWay} />
         </li>
+        {arrives && (
+          <li>
+            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(arrives, leaving) }} />
+          </li>
+        )}
         {dealer && (
           <li>
             <FormattedMessage

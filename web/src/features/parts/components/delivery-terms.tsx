@@ -6,13 +6,17 @@ import { cutOffText } from '../../../shared/places/cut-off.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { messages } from '../messages.ts';
+import { ArrivalDay } from './arrival-day.tsx';
 import classes from './part-detail.module.css';
 
-/**
- * The time until which orders leave today, the delivery fee, and the amount missing for free delivery. `inCart`: undefined
- * without a cart.
- */
-export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
+type Props = {
+  /** The total of the cart in AUD; undefined without a cart. */
+  inCart: number | undefined;
+  inStock: boolean;
+};
+
+/** The time until which orders leave today, the day of arrival, the delivery fee, and the amount missing for free delivery. */
+export const DeliveryTerms = ({ inCart, inStock }: Props) => {
   const api = useApi();
   const { locale } = useIntl();
   const { money } = useMoney();
@@ -27,6 +31,11 @@ export const DeliveryTerms = ({ inCart }: { inCart: number | undefined }) => {
       <li>
         <FormattedMessage {...messages.cutOff} values={{ time, place: words(place) }} />
       </li>
+      {inStock && 'VIC' in terms.transitDays && (
+        <li>
+          <ArrivalDay terms={terms} />
+        </li>
+      )}
       <li>
         {inCart === undefined && (
           <FormattedMessage

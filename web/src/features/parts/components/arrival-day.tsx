@@ -1,0 +1,75 @@
+import { stateOfPostcode } from '@southline/kernel/places';
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { arrivalDay } from '../../../shared/places/dispatch-day.ts';
+import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
+import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
+import { messages } from '../messages.ts';
+import classes from './arrival-day.module.css';
+
+type Props = { terms: Parameters<typeof arrivalDay>[0] };
+
+const written = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
+
+/** The expected day of arrival for a postcode, which is stored on the device. */
+export const ArrivalDay = ({ terms }: Props) => {
+  const { formatDate } = useIntl();
+  const dispatch = useAppDispatch();
+  const known = useAppSelector(({ preferences }) => preferences.postcode);
+  const [typed, setTyped] = useState<string>();
+  const [wrong, setWrong] = useState(false);
+  const box = useId();
+  const dayIn = (postcode: string) => {
+    const state = stateOfPostcode(postcode);
+    const day = state && arrivalDay(terms, state, new Date());
+    return day && { postcode, state, day: formatDate(day, written) };
+  };
+  const arrives = known !== undefined && typed === undefined && dayIn(known);
+  if (arrives)
+    return (
+      <p className={classes.line}>
+        <FormattedMessage {...messages.arrives} values={arrives} />{' '}
+        <button type="button" className={classes.change} onClick={() => setTyped(known)}>
+          <FormattedMessage {...messages.arrivalChange} />
+        </button>
+      </p>
+    );
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    const postcode = typed?.trim() ?? '';
+    const right = stateOfPostcode(postcode) !== null;
+    setWrong(!right);
+    if (!right) return;
+    dispatch(postcodeGiven(postcode));
+    setTyped(undefined);
+  };
+  return (
+    <form className={classes.line} onSubmit={show} noValidate>
+      <label htmlFor={box}>
+        <FormattedMessage {...messages.arrivalIn} />
+      </label>
+      <input
+        id={box}
+        className={classes.box}
+        value={typed ?? ''}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${box}-wrong` : undefined}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setWrong(false);
+        }}
+      />
+      <button type="submit" className={classes.show}>
+        <FormattedMessage {...messages.arrivalShow} />
+      </button>
+      {wrong && (
+        <span id={`${box}-wrong`} className={classes.wrong} role="alert">
+          <FormattedMessage {...messages.arrivalWrong} />
+        </span>
+      )}
+    </form>
+  );
+};
