@@ -1,8 +1,8 @@
+import { limited } from '@southline/machine/limit';
 import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { Connection } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
 import { mailsFrom, mailsTo } from '../lib/mailbox.ts';
 import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';

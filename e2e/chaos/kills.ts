@@ -1,9 +1,9 @@
+import { limited } from '@southline/machine/limit';
+import { pick } from '@southline/platform/measure';
 import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Habit, type Outcome } from '../lib/buyer.ts';
 import { buyWithDetour, type Detour } from '../lib/detour-buyer.ts';
-import { limited } from '../lib/limited.ts';
-import { pick } from '../lib/random.ts';
 import { settled } from './settle.ts';
 import { awayMs, newBuyer, type Stage, someParts } from './stage.ts';
 

@@ -1,10 +1,10 @@
+import { limited } from '@southline/machine/limit';
+import { pick } from '@southline/platform/measure';
 import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { addParts, confirm, fillCart, openAttempt, postCard, submit, type Wish } from '../lib/buyer.ts';
 import type { CartAnswer, Guest } from '../lib/guest.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
-import { pick } from '../lib/random.ts';
 import { armFaults, capturedOrders, clearFaults, refundsMade } from './provider.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';

@@ -1,10 +1,10 @@
+import { limited } from '@southline/machine/limit';
 import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Wish } from '../lib/buyer.ts';
 import type { Guest } from '../lib/guest.ts';
 import { type Answer, doneOf } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
 import { armFaults, clearFaults, type Fault, refundsMade } from './provider.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage } from './stage.ts';

@@ -1,4 +1,6 @@
 import { capturesOf, readJournal } from '@southline/audit/journal';
+import { limited } from '@southline/machine/limit';
+import { pick } from '@southline/platform/measure';
 import type { Data } from '@southline/rest/types';
 import { size } from '@southline/testkit';
 import { expect, it } from 'vitest';
@@ -6,8 +8,6 @@ import { buy, type Wish } from '../lib/buyer.ts';
 import type { Guest } from '../lib/guest.ts';
 import { type Answer, doneOf } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
-import { pick } from '../lib/random.ts';
 import { decided, signedIn } from './returns.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSpace } from '@southline/machine/spaces';
+import { pick, randomOf } from '@southline/platform/measure';
 import { type Stack, type StackOptions, startStack } from '../../tools/start/stack.ts';
 import { Guest } from '../lib/guest.ts';
 import type { Sent } from '../lib/http.ts';
 import { buyableParts, type PartRow, quantityOf } from '../lib/parts.ts';
-import { pick, seeded } from '../lib/random.ts';
 import { Doors } from './doors.ts';
 import { warningsSince } from './logs.ts';
 
@@ -73,7 +73,7 @@ export const openStage = async (): Promise<Stage> => {
     stack,
     doors,
     seed,
-    random: seeded(seed),
+    random: randomOf(seed),
     parts: listings.flatMap((parts) =>
       parts.filter((part) => part.availableQuantity >= leastStock * quantityOf(part)).slice(0, partsEach),
     ),

@@ -1,7 +1,7 @@
+import { limited } from '@southline/machine/limit';
 import { eventually, thorough } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { buy, type Outcome } from '../lib/buyer.ts';
-import { limited } from '../lib/limited.ts';
 import { armFaults, capturedOrders, clearFaults, type Fault } from './provider.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';

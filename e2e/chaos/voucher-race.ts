@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { capturesOf, readJournal } from '@southline/audit/journal';
+import { limited } from '@southline/machine/limit';
 import { thorough } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { confirm, fillCart, type Outcome, openAttempt, postCard, submit } from '../lib/buyer.ts';
 import type { CartAnswer, Guest } from '../lib/guest.ts';
 import { doneOf } from '../lib/http.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts, type Wanted } from './stage.ts';
 

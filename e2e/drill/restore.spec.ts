@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { limited } from '@southline/machine/limit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { armFaults, clearFaults, refundsMade } from '../chaos/provider.ts';
 import {
@@ -17,7 +18,6 @@ import { newBuyer, openStage, type Stage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
 import { buy } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
-import { limited } from '../lib/limited.ts';
 import { type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
 import { witnessed } from './witnesses.ts';
 

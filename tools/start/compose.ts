@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { statusOf } from '#machine/http.ts';
+import { inLines } from '#machine/lines.ts';
 import { filterFor, nowAndThen } from '#machine/log-lines.ts';
 import { root } from '#machine/paths.ts';
 import { onPath, run } from '#machine/run.ts';
@@ -71,16 +72,14 @@ export const splitLogLine = (text: string) => {
 const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
   const filters = new Map<string, (line: string) => void>();
   const child = spawn(docker, composeCommands.logs, { env, cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
-  let rest = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop() ?? '';
-    for (const found of lines.flatMap((text) => splitLogLine(text) ?? [])) {
-      const show = filters.get(found.name) ?? filterFor((text) => warn(`${found.name}: ${text}`));
-      filters.set(found.name, show);
-      show(found.line);
-    }
+  const { take } = inLines((text) => {
+    const found = splitLogLine(text);
+    if (!found) return;
+    const show = filters.get(found.name) ?? filterFor((text) => warn(`${found.name}: ${text}`));
+    filters.set(found.name, show);
+    show(found.line);
   });
+  child.stdout.setEncoding('utf8').on('data', take);
   child.once('error', (error) => warn(`docker compose logs: ${error.message}`));
   return child;
 };

@@ -68,7 +68,7 @@ test('the import check fails when no module was seen', () => {
 test('each whole line of a step that runs beside another begins with its label', () => {
   const lines: string[] = [];
   const output = labelled('int', (line) => lines.push(line));
-  for (const chunk of ['✓ orders\n✓ ret', 'urns\n', '2 passed']) output.show(chunk);
+  for (const chunk of ['✓ orders\n✓ ret', 'urns\n', '2 passed']) output.take(chunk);
   output.end();
   expect(lines).toEqual(['int | ✓ orders', 'int | ✓ returns', 'int | 2 passed']);
 });

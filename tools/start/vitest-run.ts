@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inLines } from '#machine/lines.ts';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import type { Result } from './tally.ts';
@@ -33,15 +34,8 @@ export const countReport = (report: Report, code: number): Result => {
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), 'json'];
 
 /** Prints each line behind the step's name, so that the lines of steps that run beside each other can be told apart. */
-export const labelled = (label: string, print: (line: string) => void = console.log) => {
-  let rest = '';
-  const show = (text: string) => {
-    const lines = (rest + text).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) print(`${label} | ${line}`);
-  };
-  return { show, end: () => rest && show('\n') };
-};
+export const labelled = (label: string, print: (line: string) => void = console.log) =>
+  inLines((line) => print(`${label} | ${line}`));
 
 interface VitestRun {
   readonly env?: Readonly<Record<string, string>>;
@@ -62,7 +56,7 @@ export const runVitest = async (projects: readonly string[], { env, files = [], 
     const { code } = await run(
       join(root, 'node_modules', '.bin', 'vitest'),
       ['run', ...files, ...args, ...reporters.map((each) => `--reporter=${each}`), `--outputFile=${file}`],
-      { cwd: root, env: { ...process.env, ...env }, group: true, show: output.show, until },
+      { cwd: root, env: { ...process.env, ...env }, group: true, show: output.take, until },
     );
     output.end();
     return countReport(JSON.parse(readFileSync(file, 'utf8')), code);

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { inLines } from './lines.ts';
 import type { Records } from './records.ts';
 
 const remembered = 40;
@@ -43,17 +44,15 @@ export const startChild = ({ name, command, args, cwd, env, log, records, onLine
   if (pid !== undefined) records?.process(name, pid);
 
   for (const stream of [child.stdout, child.stderr]) {
-    let rest = '';
+    const { take } = inLines((line) => {
+      tail.push(line);
+      if (tail.length > remembered) tail.shift();
+      onLine?.(line);
+    });
     stream.setEncoding('utf8');
     stream.on('data', (chunk: string) => {
       file.write(chunk);
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        tail.push(line);
-        if (tail.length > remembered) tail.shift();
-        onLine?.(line);
-      }
+      take(chunk);
     });
   }
 

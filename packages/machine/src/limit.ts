@@ -1,11 +1,15 @@
-/** Runs tasks over the items, at most `most` at a time; the first failure stops further tasks and is thrown. */
-export const limited = async <T>(items: readonly T[], most: number, task: (item: T) => Promise<unknown>) => {
-  const rest = [...items];
+/** Runs tasks over the items, at most `most` at a time, in their order; the first failure stops further tasks and is thrown. */
+export const limited = async <T>(
+  items: readonly T[],
+  most: number,
+  task: (item: T, index: number) => Promise<unknown>,
+) => {
+  const rest = [...items.entries()];
   const errors: unknown[] = [];
   const worker = async () => {
-    for (let item = rest.shift(); item !== undefined && errors.length === 0; item = rest.shift()) {
+    for (let next = rest.shift(); next && errors.length === 0; next = rest.shift()) {
       try {
-        await task(item);
+        await task(next[1], next[0]);
       } catch (error) {
         errors.push(error);
       }
