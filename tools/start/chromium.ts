@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { onPath, run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** Chromium without a window: the same engine at about half of the processor's time. */
+const withoutWindow = 'chromium-headless-shell';
+const names = [withoutWindow, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macBundle = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** Playwright's own downloads, the newest first. */
@@ -26,11 +28,12 @@ const found = () => {
 
 const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
-const aptGet = async (...args: string[]) => {
+const aptGet = (...args: string[]) => {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { code, output } = await run('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
-  if (code !== 0) throw new CannotGoOn(`apt-get ${args[0]} failed:\n${output.slice(-1500)}`);
+  return run('apt-get', ['-y', '-o', 'DPkg::Lock::Timeout=300', ...args], { env });
 };
+
+const install = (name: string) => aptGet('install', '--no-install-recommends', name, 'fonts-liberation');
 
 /** Path of a Chromium, which is installed where that is allowed. */
 export const chromium = async () => {
@@ -39,7 +42,10 @@ export const chromium = async () => {
   if (mayInstall()) {
     say('installing Chromium (apt-get)');
     await aptGet('update');
-    await aptGet('install', '--no-install-recommends', 'chromium', 'fonts-liberation');
+    // Older distributions lack the first one.
+    const first = await install(withoutWindow);
+    const { code, output } = first.code === 0 ? first : await install('chromium');
+    if (code !== 0) throw new CannotGoOn(`apt-get install failed:\n${output.slice(-1500)}`);
     const installed = found();
     if (installed) return installed;
   }
