@@ -93,6 +93,6 @@ export const createApp = async (context: Context): Promise<App> => {
   addRequestScope(app, context);
   await takePolicyReports(app, context);
   await addOpenApi(app, settings, documentOperations);
-  await addRoutes(app, context);
+  await addRoutes(app, context, scripts);
   return app;
 };

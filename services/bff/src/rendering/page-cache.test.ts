@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageRequest, RenderedPage } from '@southline/rest/web-build';
@@ -9,12 +9,13 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'southline-web-'));
   await mkdir(join(webRoot, 'assets'));
-  await writeFile(join(webRoot, 'scripts.json'), JSON.stringify({ integrity: {}, cardForm: [] }));
 });
 afterAll(() => rm(webRoot, { recursive: true }));
 afterEach(() => {
   vi.restoreAllMocks();
 });
+
+const client = () => ({ webRoot, basePath: '', scripts: { integrity: {}, cardForm: [] } });
 
 const at = (path: string): AskedPage => ({
   url: `/nz/${path}`,
@@ -57,7 +58,7 @@ const slowly = async () => {
     if (request.path !== 'old') await finished;
     return pageOf(request);
   };
-  return { pages: await createPageCache(render, index, unchanged, webRoot, '', always), started, finish };
+  return { pages: await createPageCache(render, index, unchanged, client(), always), started, finish };
 };
 const numbered = (count: number) => Array.from({ length: count }, (_, each) => at(`page-${each}`));
 
@@ -106,7 +107,7 @@ const changing = async () => {
   };
   const budget = { spent: false };
   const allowed = () => !budget.spent;
-  const pages = await createPageCache(render, index, async () => world.generation, webRoot, '', allowed);
+  const pages = await createPageCache(render, index, async () => world.generation, client(), allowed);
   const shown = async (path: string) => /"root">(.*?)</.exec(String((await pages(at(path)))?.html))?.[1];
   return { world, shown, budget };
 };
@@ -136,7 +137,7 @@ test('above the budget a new page is left to the client, and a known one is serv
     return pageOf(request);
   };
   const spend = () => left-- > 0;
-  const pages = await createPageCache(render, index, unchanged, webRoot, '', spend);
+  const pages = await createPageCache(render, index, unchanged, client(), spend);
   const first = await pages(at('known'));
   expect(await pages(at('made-up'))).toBeUndefined();
   const now = performance.now.bind(performance);

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { PageRequest, WebBuild } from '@southline/rest/web-build';
+import type { BuiltScripts, PageRequest, WebBuild } from '@southline/rest/web-build';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { pageSeconds, pagesRendered } from '../metrics.ts';
@@ -11,7 +11,6 @@ import type { IndexPage } from '../routes/files/index-page.ts';
 import { withIntegrity } from '../security/built-scripts.ts';
 import type { RenderBudget } from '../security/render-budget.ts';
 import type { Generation } from './generation.ts';
-import { readBuiltScripts } from './read-built-scripts.ts';
 import { wholePage } from './whole-page.ts';
 
 const zip = promisify(gzip);
@@ -57,6 +56,12 @@ const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<
   return new Map(found);
 };
 
+interface Client {
+  readonly webRoot: string;
+  readonly basePath: string;
+  readonly scripts: BuiltScripts;
+}
+
 export type PageCache = (request: AskedPage) => Promise<ReadyPage | undefined>;
 
 /**
@@ -68,12 +73,10 @@ export const createPageCache = async (
   render: WebBuild['renderPage'],
   index: IndexPage,
   generationNow: Generation,
-  webRoot: string,
-  basePath: string,
+  { webRoot, basePath, scripts }: Client,
   allowed: RenderBudget,
 ): Promise<PageCache> => {
   const assets = await assetsOf(webRoot, basePath);
-  const scripts = await readBuiltScripts(webRoot);
   const limit = pLimit(atOnce);
 
   const make = async ({ request, generation }: Order): Promise<ReadyPage> => {

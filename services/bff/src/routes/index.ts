@@ -1,3 +1,4 @@
+import type { BuiltScripts } from '@southline/rest/web-build';
 import type { App, Context, Route } from '../context.ts';
 import { addPermissions } from '../plugins/permissions.ts';
 import { addRegion } from '../plugins/region.ts';
@@ -225,7 +226,7 @@ const files: readonly Route[] = [
 ];
 
 /** Calls and pages under the base path; every call and file under a region. */
-export const addRoutes = async (app: App, context: Context): Promise<void> => {
+export const addRoutes = async (app: App, context: Context, scripts: BuiltScripts): Promise<void> => {
   const { BASE_PATH, WEB_ROOT } = context.settings;
   await app.register(
     async (scope: App) => {
@@ -254,5 +255,5 @@ export const addRoutes = async (app: App, context: Context): Promise<void> => {
   const pages = sitePages(build?.pages ?? []);
   robots(app, context, pages.closed);
   sitemap(app, context, pages.listed);
-  await webClient(app, context, { build, pages });
+  await webClient(app, context, { build, pages, scripts });
 };

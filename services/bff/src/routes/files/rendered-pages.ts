@@ -1,7 +1,7 @@
 import type { GetScreensVersionResponse } from '@southline/contracts/content';
 import { holdsCardNumber } from '@southline/kernel/card-number';
 import { defaultLanguage, languageCookie } from '@southline/kernel/language';
-import type { WebBuild } from '@southline/rest/web-build';
+import type { BuiltScripts, WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import type { Region } from '../../contract/region.ts';
@@ -53,6 +53,7 @@ interface Rendering {
   readonly webRoot: string;
   readonly build: WebBuild;
   readonly index: IndexPage;
+  readonly scripts: BuiltScripts;
   readonly screens: Followed<GetScreensVersionResponse>;
 }
 
@@ -60,7 +61,7 @@ interface Rendering {
 export const createRenderedPages = async (
   app: App,
   { settings, clients, logger }: Context,
-  { webRoot, build, index, screens }: Rendering,
+  { webRoot, build, index, screens, scripts }: Rendering,
 ): Promise<SendRendered> => {
   const { BASE_PATH, PUBLIC_URL } = settings;
   const generation = generationOf([
@@ -72,7 +73,13 @@ export const createRenderedPages = async (
     perAddress: settings.RENDERINGS_PER_ADDRESS,
     inAll: settings.RENDERINGS_PER_MINUTE,
   });
-  const pages = await createPageCache(build.renderPage, index, generation, webRoot, BASE_PATH, budget);
+  const pages = await createPageCache(
+    build.renderPage,
+    index,
+    generation,
+    { webRoot, basePath: BASE_PATH, scripts },
+    budget,
+  );
   const { host } = new URL(PUBLIC_URL);
   const shared = {
     basePath: BASE_PATH,

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { WebBuild } from '@southline/rest/web-build';
+import type { BuiltScripts, WebBuild } from '@southline/rest/web-build';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../../context.ts';
 import { toAnswer } from '../../contract/errors.ts';
@@ -10,7 +10,6 @@ import { type Region, regionOf } from '../../contract/region.ts';
 import { sendAnswer } from '../../plugins/error-handler.ts';
 import { cardPageCheck, watchCardPages } from '../../rendering/card-page-check.ts';
 import { follow } from '../../rendering/generation.ts';
-import { readBuiltScripts } from '../../rendering/read-built-scripts.ts';
 import type { SitePages } from '../../rendering/site-pages.ts';
 import { mapStyleOf } from './base-map.ts';
 import { createEmptyPage } from './empty-page.ts';
@@ -65,10 +64,11 @@ interface Client {
   /** Undefined where only the API is served. */
   readonly build: WebBuild | undefined;
   readonly pages: SitePages;
+  readonly scripts: BuiltScripts;
 }
 
 /** The web client: its files, its page under every page URL, and the answer to unknown URLs. */
-export const webClient = async (app: App, context: Context, { build, pages }: Client): Promise<void> => {
+export const webClient = async (app: App, context: Context, { build, pages, scripts }: Client): Promise<void> => {
   const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
   // Requests without a route have no counter of their own, so they are counted here.
@@ -90,7 +90,6 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const { clients } = context;
   const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });
-  const scripts = await readBuiltScripts(WEB_ROOT);
   const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings), scripts);
   const page = createEmptyPage(index, screens);
   // Never cached: a new build's worker takes over at the next visit.
@@ -102,7 +101,7 @@ export const webClient = async (app: App, context: Context, { build, pages }: Cl
     sendPage(page, reply.header('x-robots-tag', 'noindex'), 200),
   );
   const missing = createMissingPage(page);
-  const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index, screens });
+  const sendRendered = await createRenderedPages(app, context, { webRoot: WEB_ROOT, build, index, screens, scripts });
   const cardPages = build.pages.filter(({ cardForm }) => cardForm).map(({ path }) => `${home}/${path}`);
   watchCardPages(app, context, cardPageCheck(app, context.settings, scripts, cardPages));
   app.setNotFoundHandler(counted, async (request, reply) => {
