@@ -1,24 +1,8 @@
-import { parseArgs } from 'node:util';
-import { createBroker } from '@southline/platform/kafka';
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
+import { recoverNumbersCommand } from '@southline/platform/restore';
 import { loadConfig } from '../config.ts';
 import { recoverNumbers } from '../storage/recover-numbers.ts';
 import { announcedNumbers } from '../transport/kafka/announced-numbers.ts';
 
-const usage = 'recover-numbers --since <ISO 8601: when the copy was taken>   after a restore, before documents starts';
-
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const since = new Date(values.since ?? '');
-if (Number.isNaN(since.getTime())) throw new Error(usage);
-
-const config = loadConfig(process.env);
-const logger = createLogger('documents', config.LOG_LEVEL);
-const mongo = await connectMongo(config.MONGO_URL, { logger });
-const broker = createBroker('documents', config.KAFKA_BROKERS, logger, config);
-const reason = `restored from the copy of ${since.toISOString()}`;
-const recovered = await recoverNumbers(mongo, await announcedNumbers(broker, since), reason);
-process.stdout.write(`${JSON.stringify(recovered)}\n`);
-if (recovered.twice.length > 0) process.exitCode = 1;
-await broker.close();
-await mongo.close();
+await recoverNumbersCommand('documents', loadConfig(process.env), announcedNumbers, (mongo, given, since) =>
+  recoverNumbers(mongo, given, `restored from the copy of ${since.toISOString()}`),
+);

@@ -1,23 +1,6 @@
-import { parseArgs } from 'node:util';
-import { createBroker } from '@southline/platform/kafka';
-import { createLogger } from '@southline/platform/logger';
-import { connectMongo } from '@southline/platform/mongo';
+import { recoverNumbersCommand } from '@southline/platform/restore';
 import { loadConfig } from '../config.ts';
 import { recoverNumbers } from '../storage/recover-numbers.ts';
 import { announcedNumbers } from '../transport/kafka/announced-numbers.ts';
 
-const usage = 'recover-numbers --since <ISO 8601: when the copy was taken>   after a restore, before returns starts';
-
-const { values } = parseArgs({ options: { since: { type: 'string' } } });
-const since = new Date(values.since ?? '');
-if (Number.isNaN(since.getTime())) throw new Error(usage);
-
-const config = loadConfig(process.env);
-const logger = createLogger('returns', config.LOG_LEVEL);
-const mongo = await connectMongo(config.MONGO_URL, { logger });
-const broker = createBroker('returns', config.KAFKA_BROKERS, logger, config);
-const recovered = await recoverNumbers(mongo, await announcedNumbers(broker, since));
-process.stdout.write(`${JSON.stringify(recovered)}\n`);
-if (recovered.twice.length > 0) process.exitCode = 1;
-await broker.close();
-await mongo.close();
+await recoverNumbersCommand('returns', loadConfig(process.env), announcedNumbers, recoverNumbers);

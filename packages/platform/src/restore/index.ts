@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util';
+import { type Broker, type BrokerAccess, createBroker } from '../kafka/index.ts';
+import { createLogger } from '../logger/index.ts';
+import { connectMongo, type Mongo } from '../mongo/index.ts';
+
+interface StoresConfig extends BrokerAccess {
+  readonly LOG_LEVEL: string;
+  readonly MONGO_URL: string;
+  readonly KAFKA_BROKERS: readonly string[];
+}
+
+interface Recovered {
+  /** Numbers that are never given. */
+  readonly skipped: number;
+  /** Numbers that two records have; a person has to decide. */
+  readonly twice?: readonly string[];
+}
+
+/**
+ * The command of a service that continues a series of numbers after a restore: reads which numbers were announced since the
+ * copy was taken, and prints the result as JSON.
+ */
+export const recoverNumbersCommand = async <Given>(
+  service: string,
+  config: StoresConfig,
+  announced: (broker: Broker, since: Date) => Promise<readonly Given[]>,
+  recover: (mongo: Mongo, given: readonly Given[], since: Date) => Promise<Recovered>,
+): Promise<void> => {
+  const { values } = parseArgs({ options: { since: { type: 'string' } } });
+  const since = new Date(values.since ?? '');
+  if (Number.isNaN(since.getTime()))
+    throw new Error(
+      `recover-numbers --since <ISO 8601: when the copy was taken>   after a restore, before ${service} starts`,
+    );
+  const logger = createLogger(service, config.LOG_LEVEL);
+  const mongo = await connectMongo(config.MONGO_URL, { logger });
+  const broker = createBroker(service, config.KAFKA_BROKERS, logger, config);
+  const recovered = await recover(mongo, await announced(broker, since), since);
+  process.stdout.write(`${JSON.stringify(recovered)}\n`);
+  if (recovered.twice && recovered.twice.length > 0) process.exitCode = 1;
+  await broker.close();
+  await mongo.close();
+};
