@@ -37,8 +37,9 @@ const announce = {
     const message = paymentCaptured.message.fromJSON(facts);
     return bench.broker.publish([outboxEvent(paymentCaptured, message, { version: 1, occurredAt: new Date() })]);
   },
-  refunded: (orderId: string, reference = `cancel:${orderId}`) => {
-    const message = paymentRefunded.message.fromJSON({ orderId, amount: { cents: 100, currency: 'AUD' }, reference });
+  refunded: (orderId: string, reference = `cancel:${orderId}`, surplus = false) => {
+    const amount = { cents: 100, currency: 'AUD' };
+    const message = paymentRefunded.message.fromJSON({ orderId, amount, reference, surplus });
     return bench.broker.publish([outboxEvent(paymentRefunded, message, { version: 1, occurredAt: new Date() })]);
   },
 };
@@ -174,14 +175,14 @@ it('a second payment that went back leaves the order as it is, and the buyer is 
   await buyer.start();
   bench.payments.outcomes.set(buyer.orderId, captured);
   await buyer.submit(buyer.orderId);
-  await announce.refunded(buyer.orderId, 'double:4712');
+  await announce.refunded(buyer.orderId, 'surplus-4712', true);
   const problems = bench.mongo.db.collection<{ key: string; topic: string; value: Binary }>('outbox');
   const told = await eventually(async () => {
     const rows = await problems.find({ key: buyer.orderId, topic: paymentProblem.topic }).toArray();
     expect(rows).toHaveLength(1);
     return rows.map(({ value }) => PaymentProblem.decode(value.buffer));
   });
-  expect(told).toMatchObject([{ reference: 'double:4712', refunded: { cents: 100 } }]);
+  expect(told).toMatchObject([{ reference: 'surplus-4712', refunded: { cents: 100 } }]);
   expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_PLACED);
 });
 

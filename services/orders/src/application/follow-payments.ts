@@ -5,6 +5,11 @@ import type { Capture, OrderChange, OrdersInEvent } from '../domain/ports.ts';
 import { paidChange } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
 
+interface Refunded {
+  readonly reference: string;
+  readonly cents: number;
+}
+
 /** The same move as the browser's query makes, for buyers who have gone. */
 export const paymentWasCaptured =
   ({ clock, terms }: Ports) =>
@@ -29,29 +34,25 @@ const refundedChange = (order: Order, isOurs: boolean): OrderChange | undefined 
   return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release };
 };
 
-const surplusWentBack = async (
-  orders: OrdersInEvent,
-  orderId: string,
-  { reference, cents }: { reference: string; cents: number },
-  now: Date,
-): Promise<void> => {
-  try {
-    const { order } = await orders.change(orderId, () => undefined);
-    await orders.announcePaidTwice(order, reference, cents, now);
-  } catch (error) {
-    // A restore has lost the order, so its buyer is unknown.
-    if (!isDomainError(error, 'NotFound')) throw error;
-  }
-};
+/** The order keeps its other capture. The buyer is notified. */
+export const surplusWentBack =
+  ({ clock }: Ports) =>
+  async (orders: OrdersInEvent, orderId: string, { reference, cents }: Refunded): Promise<void> => {
+    try {
+      await orders.announcePaidTwice(await orders.get(orderId), reference, cents, clock.now());
+    } catch (error) {
+      // A restore has lost the order, so its buyer is unknown.
+      if (!isDomainError(error, 'NotFound')) throw error;
+    }
+  };
 
 /**
- * An order that was not placed ends with its refund; the refund of a surplus capture leaves it as it is. The buyer is notified of
- * both. The refund of a cancellation was in the mail about the cancellation.
+ * An order that was not placed ends with its refund, and the buyer is notified. The refund of a cancellation was in the mail about the
+ * cancellation.
  */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>
-  async (orders: OrdersInEvent, orderId: string, refund: { reference: string; cents: number }): Promise<void> => {
-    if (refund.reference.startsWith('double:')) return surplusWentBack(orders, orderId, refund, clock.now());
+  async (orders: OrdersInEvent, orderId: string, refund: Refunded): Promise<void> => {
     const isOurs = refund.reference === `cancel:${orderId}`;
     const { order, changed } = await orders.change(
       orderId,

@@ -84,5 +84,8 @@ const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks
     now,
     holdMs,
   );
-  return (await ports.orders.insert(order)) ? order : ports.orders.update(order.orderId, () => undefined);
+  if (await ports.orders.insert(order)) return order;
+  const first = await ports.orders.find(order.orderId);
+  if (!first) throw orderUnknown();
+  return first;
 };

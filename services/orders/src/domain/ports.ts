@@ -117,6 +117,8 @@ export interface OrderRepository {
 
 /** Orders inside the transaction that marks an event as handled. */
 export interface OrdersInEvent {
+  /** Throws OrderUnknown without one. */
+  get(orderId: string): Promise<Order>;
   /** The order before the change, and whether there was any; throws OrderUnknown without one. */
   change(
     orderId: string,

@@ -11,11 +11,15 @@ import { toOrder } from './order-document.ts';
 export const ordersInEvent =
   (mongo: Mongo) =>
   (session: ClientSession): OrdersInEvent => {
+    const get = async (orderId: string) => {
+      const found = await orders(mongo).findOne({ _id: orderId }, { session });
+      if (!found) throw orderUnknown();
+      return toOrder(found);
+    };
     return {
+      get,
       async change(orderId, decide) {
-        const found = await orders(mongo).findOne({ _id: orderId }, { session });
-        if (!found) throw orderUnknown();
-        const order = toOrder(found);
+        const order = await get(orderId);
         const change = decide(order);
         if (change) await applyChange(mongo, order, change, new Date(), session);
         return { order, changed: change !== undefined };

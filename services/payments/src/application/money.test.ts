@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isSurplus } from '../domain/refund.ts';
 import { aWorld, refundLongestMs } from './testing.ts';
 
 describe('opening a payment', () => {
@@ -77,6 +78,7 @@ describe('what became of a payment', () => {
     });
     expect(world.attempt(1)).toMatchObject({ state: 'Captured', surplus: true });
     expect(world.refunds()).toMatchObject([{ reference: 'double:1', cents: 12_345, captureTransaction: '1' }]);
+    expect(world.refunds().map(isSurplus)).toEqual([true]);
     expect(world.account()).toMatchObject({ capturedCents: 500, refundableCents: 500 });
   });
 

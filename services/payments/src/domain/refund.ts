@@ -70,6 +70,11 @@ export const refundOf = (
 /** The attempt facts that a capture is booked with. */
 export type Paid = Pick<Attempt, 'orderId' | 'orderNo' | 'attemptNo' | 'amountCents'>;
 
+const surplusReference = (transaction: string): string => `double:${transaction}`;
+
+export const isSurplus = ({ reference, captureTransaction }: Refund): boolean =>
+  reference === surplusReference(captureTransaction);
+
 /** Of a capture that is not kept. */
 export const surplusRefund = (
   { orderId, orderNo, amountCents }: Paid,
@@ -77,7 +82,7 @@ export const surplusRefund = (
   createdAt: Date,
   reason = 'the order was paid twice',
 ): Refund => ({
-  reference: `double:${transaction}`,
+  reference: surplusReference(transaction),
   orderId,
   orderNo,
   cents: amountCents,

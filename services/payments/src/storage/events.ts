@@ -9,7 +9,7 @@ import {
 import { toMoney } from '@southline/contracts/money';
 import { outboxEvent } from '@southline/platform/outbox';
 import type { Account } from '../domain/account.ts';
-import type { Refund } from '../domain/refund.ts';
+import { isSurplus, type Refund } from '../domain/refund.ts';
 
 export const capturedEvent = (account: Account) =>
   outboxEvent(
@@ -35,6 +35,7 @@ export const refundedEvent = (refund: Refund, version: number, at: Date) =>
       reference: refund.reference,
       providerTransaction: refund.refundTransaction ?? '',
       refundedAt: at.toISOString(),
+      surplus: isSurplus(refund),
     }),
     { version, occurredAt: at },
   );

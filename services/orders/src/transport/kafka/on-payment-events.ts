@@ -1,7 +1,7 @@
 import { paymentCaptured, paymentRefunded } from '@southline/contracts/events';
 import { type Consumption, consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import { paymentWasCaptured, paymentWasRefunded } from '../../application/follow-payments.ts';
+import { paymentWasCaptured, paymentWasRefunded, surplusWentBack } from '../../application/follow-payments.ts';
 import type { Ports } from '../../application/ports.ts';
 import type { OrdersInEvent } from '../../domain/ports.ts';
 
@@ -17,7 +17,11 @@ export const onPaymentEvents = (ports: Ports, within: (session: ClientSession) =
         cardLastFour,
       }),
   ),
-  consume('orders', paymentRefunded, 'finish-refund', ({ orderId, reference, amount }, { session }) =>
-    paymentWasRefunded(ports)(within(session), orderId, { reference, cents: amount?.cents ?? 0 }),
-  ),
+  consume('orders', paymentRefunded, 'finish-refund', ({ orderId, reference, amount, surplus }, { session }) => {
+    const refund = { reference, cents: amount?.cents ?? 0 };
+    // Only the reference shows it in events of the previous release.
+    return surplus || reference.startsWith('double:')
+      ? surplusWentBack(ports)(within(session), orderId, refund)
+      : paymentWasRefunded(ports)(within(session), orderId, refund);
+  }),
 ];
