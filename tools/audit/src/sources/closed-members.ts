@@ -10,6 +10,9 @@ export interface Remains {
   readonly count: number;
 }
 
+const remarks = ['remarks.notes', 'remarks.purchaseOrderNo', 'remarks.businessName'] as const;
+const written = { $gt: '' };
+
 /** Counts the data left of members who closed their accounts some time ago, without open orders and returns. */
 export const readRemains = async (stores: Stores, now: Date): Promise<Remains[]> => {
   const closedAt = { $lt: new Date(now.getTime() - settledMs) };
@@ -17,10 +20,14 @@ export const readRemains = async (stores: Stores, now: Date): Promise<Remains[]>
   const remains: Remains[] = [];
   for (const { _id: membershipNo } of closed) {
     const owner = ownerOfMember(membershipNo);
-    const forgotten = { owner, forgottenAt: closedAt };
+    const forgotten = { owner, forgottenAt: { $exists: true } };
     const orderIds = (await stores.orders.collection<{ _id: string }>('orders').find(forgotten).toArray()).map(
       ({ _id }) => _id,
     );
+    const forgottenReturns = stores.returns
+      .collection<{ _id: string }>('returns')
+      .find({ membershipNo, forgottenAt: { $exists: true } });
+    const returnIds = (await forgottenReturns.toArray()).map(({ _id }) => _id);
     const places = [
       [
         'auth members',
@@ -44,6 +51,23 @@ export const readRemains = async (stores: Stores, now: Date): Promise<Remains[]>
           review: { $exists: false },
           cancellations: { $not: { $elemMatch: { refundedAt: { $exists: false } } } },
         }),
+      ],
+      [
+        'remarks and reasons of forgotten orders',
+        stores.orders.collection('orders').countDocuments({
+          ...forgotten,
+          $or: [
+            ...remarks.map((field) => ({ [field]: written })),
+            { 'remarks.ccEmails.0': { $exists: true } },
+            { cancellations: { $elemMatch: { reason: written } } },
+          ],
+        }),
+      ],
+      [
+        'texts of forgotten returns',
+        stores.returns
+          .collection('items')
+          .countDocuments({ returnId: { $in: returnIds }, entries: { $elemMatch: { message: written } } }),
       ],
       [
         'delivery of ended returns',

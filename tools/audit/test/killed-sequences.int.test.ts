@@ -1,0 +1,19 @@
+import { size } from '@southline/testkit';
+import { expect, it } from 'vitest';
+import { runSequences } from './support/run-sequences.ts';
+
+const sequences = size('SEQUENCES_KILLED', { usual: 10, thorough: 1_000 });
+const seed = Number(process.env.SEQUENCES_SEED ?? Date.now() % 1_000_000);
+/** A kill meets all sequences in flight, more than these. */
+const killEvery = 10;
+/** The timeout: a base, plus the time of each sequence on a busy machine. */
+const [usualMs, eachMs] = [900_000, 8_000];
+
+it(
+  `after ${sequences} random sequences with kills of services the money, the units and the stock are right, seed ${seed}`,
+  async () => {
+    const done = await runSequences({ sequences, seed, killEvery });
+    expect(done).toBeGreaterThan(4 * sequences);
+  },
+  usualMs + sequences * eachMs,
+);

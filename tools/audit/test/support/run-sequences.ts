@@ -1,0 +1,103 @@
+import { orders as ordersIn } from '../../../../services/orders/src/storage/collections.ts';
+import { booksClose } from './books.ts';
+import { placeFirst } from './placing.ts';
+import { openShop, type Shop } from './shop.ts';
+import { takeSteps } from './steps.ts';
+import { beginStory, pick, type Story } from './story.ts';
+
+const stepsEach = 9;
+const inFlight = 16;
+/** The books are closed after so many: the audit reads everything. */
+const perRound = 50;
+const closedWithinMs = 600_000;
+
+/** Nothing waits for a buyer any more: unpaid follow-on orders and offers without an answer end now. */
+const endTimes = async ({ services }: Shop): Promise<void> => {
+  const past = new Date(Date.now() - 1_000);
+  const orders = ordersIn(services.orders.mongo);
+  await orders.updateMany({ state: 'AwaitingPayment' }, { $set: { holdUntil: past, sweepAt: past } });
+  await orders.updateMany({ offerDueAt: { $exists: true } }, [
+    {
+      $set: {
+        offerDueAt: past,
+        offers: { $map: { input: '$offers', in: { $mergeObjects: ['$$this', { validUntil: past }] } } },
+      },
+    },
+  ]);
+};
+
+/** The steps of the sequences whose orders the report names. */
+const stepsOf = (stories: readonly Story[], text: string): string =>
+  stories
+    .filter(({ orderIds }) => [...orderIds].some((orderId) => text.includes(orderId)))
+    .map(({ orderIds, told }) => `${[...orderIds].join(', ')}: ${told.join(', ')}`)
+    .join('\n');
+
+const countOf = (stories: readonly Story[]): string => {
+  const counts = new Map<string, number>();
+  for (const step of stories.flatMap(({ told }) => told)) counts.set(step, (counts.get(step) ?? 0) + 1);
+  return [...counts]
+    .sort()
+    .map(([step, count]) => `${step} ${count}`)
+    .join('\n  ');
+};
+
+export interface Plan {
+  readonly sequences: number;
+  readonly seed: number;
+  /** One service is killed per so many sequences, while others are in flight; 0: none. */
+  readonly killEvery: number;
+}
+
+/** Runs random sequences in a shop of their own and closes the books after each round. Throws what is wrong with the seed and the steps. Returns how many steps were done. */
+export const runSequences = async (plan: Plan): Promise<number> => {
+  const shop = await openShop({ inProcesses: plan.killEvery > 0 });
+  try {
+    return await runIn(shop, plan);
+  } finally {
+    await shop.stop();
+  }
+};
+
+const runIn = async (shop: Shop, { sequences, seed, killEvery }: Plan): Promise<number> => {
+  const [began, all, failures, kills] = [Date.now(), [] as Story[], [] as string[], [] as string[]];
+  console.log(`sequences: seed ${seed}`);
+  let killing: Promise<void> = Promise.resolve();
+  const killOne = (story: Story): void => {
+    const victim = pick(story, shop.names);
+    kills.push(victim);
+    killing = killing.then(() => shop.kill(victim));
+  };
+  for (let first = 0; first < sequences; first += perRound) {
+    const stories: Story[] = [];
+    let next = first;
+    const lane = async () => {
+      while (next < Math.min(first + perRound, sequences)) {
+        const nth = next;
+        next += 1;
+        const story = beginStory(shop, seed * 100_003 + nth);
+        stories.push(story);
+        try {
+          story.told.push(`place: ${await placeFirst(story)}`);
+          if (killEvery > 0 && nth % killEvery === 0) killOne(story);
+          await takeSteps(story, stepsEach);
+        } catch (error) {
+          failures.push(`${story.told.join(', ')}: ${error instanceof Error ? error.stack : error}`);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: inFlight }, lane));
+    await killing;
+    if (failures.length > 0) throw new Error(`seed ${seed}\n${failures.join('\n')}`);
+    await shop.sandbox.clearFaults();
+    await endTimes(shop);
+    await booksClose(shop, closedWithinMs).catch((error: Error) => {
+      throw new Error(`seed ${seed}\n${error.message}\n${stepsOf(stories, error.message)}`);
+    });
+    all.push(...stories);
+    const seconds = Math.round((Date.now() - began) / 1000);
+    console.log(`sequences: ${all.length} after ${seconds} s, ${kills.length} kills`);
+  }
+  console.log(`sequences: steps\n  ${countOf(all)}`);
+  return all.flatMap(({ told }) => told.filter((step) => step.endsWith(': done'))).length;
+};
