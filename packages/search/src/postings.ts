@@ -200,9 +200,10 @@ export const orderMost = (
       if (match >>> weightBits === rank) scores[index] = (scores[index] ?? 0) + weight;
     }
   }
-  return Uint32Array.from(must.keys())
-    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b)
-    .map((index) => (must[index] ?? 0) >>> weightBits);
+  // Few scores differ, so that grouping is cheaper than sorting.
+  const byScore = Map.groupBy(must.keys(), (index) => scores[index] ?? 0);
+  const ordered = [...byScore].sort(([a], [b]) => b - a).flatMap(([, group]) => group);
+  return Uint32Array.from(ordered, (index) => (must[index] ?? 0) >>> weightBits);
 };
 
 /** Share of the best that is good enough. */

@@ -107,4 +107,4 @@ export const demoWorld = (): ReturnType<typeof searchWorld> => {
 };
 
 /** On a busy machine it takes minutes. */
-export const worldMs = 300_000;
+export const worldMs = 1_200_000;

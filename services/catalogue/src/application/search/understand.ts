@@ -81,9 +81,12 @@ const withoutOne = (
 };
 
 /** Tests for parts of the top category that is called like the head: car batteries come before those of tools. */
-const homeOf = ({ categories, parts }: Searched, head: Head | undefined): ((ordinal: number) => boolean) => {
+const homeOf = (
+  { categories, parts }: Searched,
+  head: Head | undefined,
+): ((ordinal: number) => boolean) | undefined => {
   const home = head && categories.roots.find(({ name }) => piecesOf(name).join(' ') === head.word);
-  if (!home) return () => false;
+  if (!home) return undefined;
   const ids = new Set(categories.withDescendants(home.id));
   return (ordinal) => ids.has(parts.categoryAt(ordinal));
 };
@@ -97,16 +100,22 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
   const described = language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
   const head = language.headOf(rest);
   const home = homeOf(snapshot, head);
-  const nearest = head && findNearest(snapshot, { query: telling.join(' '), head: head.word, home });
-  const ofHead = nearest && new Set(nearest.ordinals);
+  let named: Found | undefined;
+  /** Parts of the kind that the head names. */
+  const asNamed = (): Found | undefined => {
+    if (!head || named) return named;
+    const { ordinals, missing } = findNearest(snapshot, { query: telling.join(' '), head: head.word, home });
+    named = { ordinals, leftOut: missing };
+    return named;
+  };
   /** A description of other parts than those that the text names is of no use. */
   const asDescribed = (): Uint32Array | undefined => {
     if (!described) return undefined;
     const found = findDescribed(snapshot, described);
-    if (!ofHead || !head.endsName) return found;
+    if (!head?.endsName) return found;
+    const ofHead = new Set(asNamed()?.ordinals);
     return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
   };
-  const asNamed = () => nearest && { ordinals: nearest.ordinals, leftOut: nearest.missing };
   type Attempt = () => Uint32Array | Found | undefined;
   const attempts: Attempt[] = [
     () => (isSentence || described?.isNative ? asDescribed() : undefined),
@@ -127,7 +136,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
     if (!found || found.ordinals.length === 0) continue;
     const { ordinals, leftOut } = ofSizes(snapshot, found.ordinals, sizes);
     if (leftOut.length === 0)
-      return { ordinals: found.leftOut.length > 0 ? ordinals : first(ordinals, home), leftOut: found.leftOut };
+      return { ordinals: home && found.leftOut.length === 0 ? first(ordinals, home) : ordinals, leftOut: found.leftOut };
     unsizedFound ??= { ordinals, leftOut: [...found.leftOut, ...leftOut.map((size) => size.text)] };
   }
   for (const { word, others } of withoutOne(snapshot, telling, { make, sizes })) {

@@ -48,7 +48,7 @@ export interface WordSearch {
 export interface NearestSearch extends Pick<WordSearch, 'query' | 'numbered'> {
   readonly head: string;
   /** Of equal parts, these come first. */
-  readonly home: (ordinal: number) => boolean;
+  readonly home: ((ordinal: number) => boolean) | undefined;
 }
 
 export interface Nearest {
@@ -179,7 +179,7 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
       }));
     const ranks = orderMost(found.length > 0 ? found : exact(head), {
       lists: lists.map(({ words: [word = ''], list }) => ({ list, isKind: isCommon(word) })),
-      isFirst: (rank) => home(ordinals[rank] ?? 0),
+      isFirst: (rank) => home?.(ordinals[rank] ?? 0) ?? false,
       size: ordinals.length,
     });
     const [best] = ranks;
