@@ -104,8 +104,13 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
   /** Parts of the kind that the head names. */
   const asNamed = (): Found | undefined => {
     if (!head || named) return named;
-    const { ordinals, missing } = findNearest(snapshot, { query: telling.join(' '), head: head.word, home });
-    named = { ordinals, leftOut: missing };
+    const query = telling.join(' ');
+    // Of several things in a name, the one with which most of the words hold is meant.
+    const [best] = [head.word, ...head.others]
+      .map((word) => findNearest(snapshot, { query, head: word, home }))
+      .filter(({ ordinals }) => ordinals.length > 0)
+      .sort((a, b) => a.missing.length - b.missing.length);
+    named = best && { ordinals: best.ordinals, leftOut: best.missing };
     return named;
   };
   /** A description of other parts than those that the text names is of no use. */
@@ -136,7 +141,10 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
     if (!found || found.ordinals.length === 0) continue;
     const { ordinals, leftOut } = ofSizes(snapshot, found.ordinals, sizes);
     if (leftOut.length === 0)
-      return { ordinals: home && found.leftOut.length === 0 ? first(ordinals, home) : ordinals, leftOut: found.leftOut };
+      return {
+        ordinals: home && found.leftOut.length === 0 ? first(ordinals, home) : ordinals,
+        leftOut: found.leftOut,
+      };
     unsizedFound ??= { ordinals, leftOut: [...found.leftOut, ...leftOut.map((size) => size.text)] };
   }
   for (const { word, others } of withoutOne(snapshot, telling, { make, sizes })) {

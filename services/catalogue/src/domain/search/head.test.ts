@@ -11,7 +11,7 @@ describe('the head of a text', () => {
     ['205l drum of engine oil', 'oil', true],
     ['wiper leaves streaks', 'wiper', false],
     ['kit with a pump', 'kit', true],
-  ])('“%s” is about “%s”', (text, word, endsName) => expect(headOf(text)).toEqual({ word, endsName }));
+  ])('“%s” is about “%s”', (text, word, endsName) => expect(headOf(text)).toMatchObject({ word, endsName }));
 
   it('is undefined where no thing is named', () => expect(headOf('something squeaks')).toBeUndefined());
 });

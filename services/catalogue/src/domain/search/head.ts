@@ -8,6 +8,8 @@ export interface Head {
   readonly word: string;
   /** Whether a name ends in it. Otherwise words follow that say something about the part: "wiper leaves streaks". */
   readonly endsName: boolean;
+  /** Other things in the same name: "pads" in "front pads gloves". */
+  readonly others: readonly string[];
 }
 
 /** Words of other scripts are unknown in a translated text. */
@@ -59,9 +61,10 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
       const phrases = phrasesOf(text);
       const name = firstName(phrases);
       const last = thingIn(name.at(-1));
-      if (last !== undefined) return { word: last, endsName: true };
-      const word = thingIn(name.findLast(thingIn)) ?? thingIn(phrases.findLast(thingIn));
-      return word === undefined ? undefined : { word, endsName: false };
+      const word = last ?? thingIn(name.findLast(thingIn)) ?? thingIn(phrases.findLast(thingIn));
+      if (word === undefined) return undefined;
+      const others = name.flatMap((phrase) => thingIn(phrase) ?? []).filter((other) => other !== word);
+      return { word, endsName: last !== undefined, others };
     },
     /** The words before the first joint, without those that may follow a name. */
     nameIn(text: string): readonly string[] {
