@@ -53,3 +53,16 @@ test('without the range and its pictures the ways to the parts are still there',
   expect(await screen.findByRole('link', { name: /^Find parts by vehicle/ })).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Our range' })).toBeNull());
 });
+
+test('one line says when orders leave, what delivery costs, and for how long a return is possible', async () => {
+  const terms = { fee: 12.95, freeFrom: 150, cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: {} };
+  const { unmount } = renderApp('/au', server({ 'cart/get-delivery-terms': { data: terms } }).send);
+  expect(
+    await screen.findByText(
+      /^Ordered by 14:00 on a working day, sent the same day · Free delivery from \$150\.00 · 30 days to return · \d/,
+    ),
+  ).toBeDefined();
+  unmount();
+  renderApp('/nz', server().send);
+  expect(await screen.findByText('We deliver within Australia only.')).toBeDefined();
+});

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { rangePageQuery } from '../features/range/api/range-queries.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { screenImagesQuery } from '../shared/content/screen-images.ts';
+import { deliveryTermsQuery } from '../shared/places/delivery-terms-query.ts';
 import { HomeRoutePage } from './home-page.tsx';
 import { regionRoute } from './region-route.tsx';
 
@@ -15,6 +16,7 @@ export const homeRoute = createRoute({
     Promise.all([
       queryClient.prefetchQuery(rangePageQuery(api, '')),
       queryClient.prefetchQuery(promotionBannerQuery(api)),
+      queryClient.prefetchQuery(deliveryTermsQuery(api)),
       queryClient.prefetchQuery(screenImagesQuery(api, language(), 'home')),
     ]),
   component: HomeRoutePage,

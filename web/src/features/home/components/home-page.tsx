@@ -4,8 +4,8 @@ import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
 import { messages } from '../messages.ts';
 import { HomeEntry } from './home-entry.tsx';
-import { HomeFacts } from './home-facts.tsx';
 import classes from './home-page.module.css';
+import { HomePromise } from './home-promise.tsx';
 import { HomeSheetIndex } from './home-sheet-index.tsx';
 
 /** `banner` is set while the promotion runs; `range` shows the thumbnails of the product families. */
@@ -30,9 +30,9 @@ export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNo
           </DrawingSheet>
         </div>
       </div>
+      <HomePromise />
       {banner}
       <div className={classes.range}>{range}</div>
-      <HomeFacts />
     </>
   );
 };

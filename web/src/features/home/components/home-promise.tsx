@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { FormattedMessage } from 'react-intl';
+import { SUPPORT_PHONE } from '../../../shared/brand/contact.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
+import { deliveryMessages } from '../../../shared/ui/messages.ts';
+import { messages } from '../messages.ts';
+import classes from './home-page.module.css';
+
+/** What a buyer can count on. It is part of the first script, so it is one text, with the time as configured. */
+export const HomePromise = () => {
+  const api = useApi();
+  const { money } = useMoney();
+  const { data } = useQuery(deliveryTermsQuery(api));
+  return (
+    <p className={classes.promise}>
+      {api.region === 'nz' ? (
+        <FormattedMessage {...deliveryMessages.australiaOnly} />
+      ) : (
+        data && (
+          <FormattedMessage
+            {...messages.promise}
+            values={{ time: data.cutOff, amount: money(data.freeFrom), phone: SUPPORT_PHONE }}
+          />
+        )
+      )}
+    </p>
+  );
+};
