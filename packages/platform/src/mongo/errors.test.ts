@@ -19,6 +19,7 @@ test.each([
   ['a lost connection while many writes were sent', many(lost), true],
   ['a server that nobody finds', Reflect.construct(MongoServerSelectionError, ['timed out', {}]), true],
   ['a transaction that lost a race', labelled, true],
+  ['a transaction that took too long', new MongoServerError({ code: 290, message: 'exceeded its lifetime' }), true],
   ['a server that is no primary', new MongoServerError({ code: 10_107, message: 'not primary' }), true],
   ['a server that starts', new MongoServerError({ code: 13_436, message: 'not primary or secondary' }), true],
   ['a key that is there already', new MongoServerError({ code: 11_000, message: 'duplicate key' }), false],

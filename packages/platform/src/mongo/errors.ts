@@ -10,6 +10,9 @@ import {
 
 const duplicateKeyCode = 11_000;
 
+/** The server ends a transaction that takes longer than a minute. Unlike a lost race, this error has no label. */
+const transactionTooLong = 290;
+
 const labelled = (error: unknown, label: string) => error instanceof MongoError && error.hasErrorLabel(label);
 
 export const isDuplicateKey = (error: unknown): error is MongoServerError =>
@@ -33,12 +36,12 @@ const isTransient = (error: unknown): boolean =>
   error instanceof MongoNetworkError ||
   error instanceof MongoServerSelectionError ||
   error instanceof MongoNotConnectedError ||
-  (error instanceof MongoServerError && stateChangeCodes.has(error.code)) ||
+  (error instanceof MongoServerError && (error.code === transactionTooLong || stateChangeCodes.has(error.code))) ||
   labelled(error, 'TransientTransactionError') ||
   labelled(error, 'RetryableWriteError') ||
   isUnknownCommit(error);
 
-/** A transient error: the server is unavailable, an election runs, or a transaction lost a race. */
+/** A transient error: the server is unavailable or too slow, an election runs, or a transaction lost a race. */
 export const isTransientMongo = (thrown: unknown): boolean => isTransient(causeOf(thrown));
 
 /** Turns a transient error into "unavailable" for callers. Other errors stay unchanged. */

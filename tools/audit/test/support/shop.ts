@@ -81,7 +81,8 @@ export const openShop = async ({ inProcesses = false } = {}) => {
       collections,
       loadConfig: load,
       create: (config: Config) => create(config),
-      environment: environment[name],
+      // A failed call says only "internal error".
+      environment: { ...environment[name], LOG_LEVEL: inProcesses ? 'silent' : 'error' },
     });
   const services = {
     catalogue: await prepare('catalogue', ofCatalogue, catalogueConfig.loadConfig, createCatalogueService),

@@ -3,19 +3,9 @@ import type { Return } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { ownerOfMember } from '@southline/kernel/owner';
 import type { Identity } from '@southline/platform/identity';
+import { pick as pickFrom, randomOf } from '@southline/platform/measure';
 import { insisting, unique } from '@southline/testkit';
 import type { Person, Shop } from './shop.ts';
-
-/** Mulberry32, as in e2e/lib/random.ts: the seed is printed, so that a run can be repeated. */
-export const seeded = (seed: number): (() => number) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 export interface Attempt {
   readonly accessCode: string;
@@ -38,7 +28,7 @@ export interface Story {
 }
 
 export const beginStory = (shop: Shop, seed: number): Story => {
-  const random = seeded(seed);
+  const random = randomOf(seed);
   const isMember = random() < 0.8;
   const membershipNo = unique('M');
   const buyer: Identity = isMember
@@ -56,11 +46,7 @@ export const beginStory = (shop: Shop, seed: number): Story => {
   };
 };
 
-export const pick = <T>({ random }: Story, from: readonly T[]): T => {
-  const chosen = from[Math.floor(random() * from.length)];
-  if (chosen === undefined) throw new Error('nothing to pick from');
-  return chosen;
-};
+export const pick = <T>({ random }: Story, from: readonly T[]): T => pickFrom(random, from);
 
 export const upTo = ({ random }: Story, most: number): number => 1 + Math.floor(random() * most);
 
