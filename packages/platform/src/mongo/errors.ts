@@ -10,7 +10,7 @@ import {
 
 const duplicateKeyCode = 11_000;
 
-/** The server ends a transaction that takes longer than a minute. Unlike a lost race, this error has no label. */
+/** The server ends a transaction after `transactionLifetimeLimitSeconds`. Unlike a lost race, this error has no label. */
 const transactionTooLong = 290;
 
 const labelled = (error: unknown, label: string) => error instanceof MongoError && error.hasErrorLabel(label);
