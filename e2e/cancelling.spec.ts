@@ -136,7 +136,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     await whole.click();
     await dialog.getByText(/^Cancelled\. /).waitFor();
     await dialog.getByRole('button', exactly('Close')).last().click();
-    await main.getByText('Cancelled', { exact: true }).waitFor();
+    await main.getByText('Order Cancelled', { exact: true }).waitFor();
     expect(await main.getByRole('button', exactly(`Cancel order ${orderNo}`)).count()).toBe(0);
     expect(desk.complaints()).toEqual([]);
     await desk.close();

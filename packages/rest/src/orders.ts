@@ -166,7 +166,21 @@ export const orderDetails = Type.Object({
 export const day = () =>
   Type.Optional(Type.String({ pattern: '^([0-9]{8})?$', description: "YYYYMMDD in the region's day." }));
 
+/** Orders with units that wait for their dispatch: all, or placed more than so many days ago. */
+export const waitingOrders = { waiting: 0, 'waiting-1': 1, 'waiting-3': 3, 'waiting-7': 7 } as const;
+
+export const search = {
+  search: Type.Optional(
+    Type.String({
+      maxLength: 100,
+      description: 'A name, e-mail, phone, purchase order or part number: whole words in any spelling.',
+    }),
+  ),
+};
+
 const ordersWanted = {
+  ...search,
+  show: Type.Optional(words(Object.keys(waitingOrders) as (keyof typeof waitingOrders)[])),
   fromDate: day(),
   toDate: day(),
   orderNo: Type.Optional(Type.String({ maxLength: 32, pattern: '^[A-Za-z0-9 -]*$', description: 'A whole number.' })),
@@ -186,6 +200,14 @@ export const orderRow = Type.Object({
   orderDate: Type.String({ description: 'ISO 8601 UTC.' }),
   sales: Type.Number({ description: 'What was paid.' }),
   fulfilmentStatus,
+  buyerName: Type.String(),
+  businessName: Type.String({ description: 'May be empty.' }),
+  purchaseOrderNo: Type.String({ description: 'May be empty.' }),
+  firstParts: Type.Array(
+    Type.Object({ partno: Type.String(), partsDescription: Type.String(), quantity: Type.Integer() }),
+    { description: 'The first two lines.' },
+  ),
+  lineCount: Type.Integer(),
 });
 export const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
 

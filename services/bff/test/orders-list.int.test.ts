@@ -20,6 +20,11 @@ test('a row of the own list', async () => {
         orderDate: '2026-03-04T05:06:07.000Z',
         sales: 272.85,
         fulfilmentStatus: 'Order Placed',
+        buyerName: 'Robin',
+        businessName: '',
+        purchaseOrderNo: '',
+        firstParts: [{ partno: 'SL-B-60', partsDescription: 'Battery 60 Ah', quantity: 2 }],
+        lineCount: 1,
       },
     ],
   });
@@ -40,6 +45,17 @@ test.each([
   expect(shop.orders.state.selected).toMatchObject({ from, until, orderNo: 'SL1', page: 2, descending: false });
 });
 
+test('a search, and orders to dispatch that are older than some days, are asked for', async () => {
+  const { browser } = await come(shop, 'Member A');
+  await browser.post(LIST, { search: 'robin po7', show: 'waiting' });
+  expect(shop.orders.state.selected).toMatchObject({ search: 'robin po7', toDispatch: true, until: '' });
+  await browser.post(LIST, { show: 'waiting-3' });
+  const age = Date.now() - Date.parse(shop.orders.state.selected?.until ?? '');
+  expect(Math.round(age / 86_400_000)).toBe(3);
+  await browser.post(LIST, { show: 'waiting-3', toDate: '20200101' });
+  expect(shop.orders.state.selected?.until).toBe('2020-01-01T13:00:00.000Z');
+});
+
 test.each([
   [{ fromDate: '20260302', toDate: '20260301' }, 'From date cannot later than to date.'],
   [{ toDate: '20260230' }, 'There is no such day.'],
@@ -56,8 +72,8 @@ test('the CSV list has day and time of the region', async () => {
   const csv = await browser.get('Order/member-orders.csv');
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(csv.body.split('\r\n')).toEqual([
-    '"Order Number","Order Date","Total $ Value","Status"',
-    `"${own?.order.orderNo}","04/03/2026 16:06:07","272.85","Order Placed"`,
+    '"Order Number","Order Date","Total $ Value","Status","Purchase Order No","Invoice No","GST","Credits"',
+    `"${own?.order.orderNo}","04/03/2026 16:06:07","272.85","Order Placed","","INV-${own?.order.orderID.slice(0, 4)}","24.80","0.00"`,
     '',
   ]);
 });
@@ -88,7 +104,8 @@ test('staff list one member’s orders or all', async () => {
   expect(theirs).toMatchObject({ totalCount: 1, data: [row] });
   const admin = await come(shop, 'Admin');
   const csv = (await admin.browser.get(`Order/manager-orders.csv?membershipNo=${row.membershipNo}`)).body;
-  expect(csv).toContain(`"${row.orderNumber}","04/03/2026 16:06:07","272.85","Order Placed","${row.membershipNo}"`);
+  expect(csv).toContain(`"${row.orderNumber}","04/03/2026 16:06:07","272.85","Order Placed",`);
+  expect(csv).toContain(`"${row.membershipNo}","Robin",""`);
 });
 
 test('dealers take no list of all orders, codes or entries with them', async () => {

@@ -76,7 +76,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         .grpc()
         .add(
           DocumentsServiceService,
-          documentsHandlers({ orders, credits, parcels, papers, names, renderer }, supplier),
+          documentsHandlers({ orders, credits, parcels, papers, names, renderer, invoiceNumbers }, supplier),
         );
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);

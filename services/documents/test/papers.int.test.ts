@@ -51,6 +51,21 @@ test('an order-placed event delivered five times makes three documents and three
   expect(ready.map(({ topic }) => topic)).toEqual(Array(3).fill(documentReady.topic));
 });
 
+test('invoice numbers are listed for their owner and for staff alone', async () => {
+  const [one, other] = [anOrderPlaced(), anOrderPlaced()];
+  await documents.publish([orderPlacedMessage(one), orderPlacedMessage(other)]);
+  await papersMade(one.orderId);
+  await papersMade(other.orderId);
+  const orderIds = [one.orderId, other.orderId, 'unknown'];
+  const list = (client: ReturnType<typeof documents.as>) => client.listInvoiceNumbers({ orderIds });
+  const own = await list(documents.as(one.owner, 'Member'));
+  expect(Object.keys(own.invoiceNos)).toEqual([one.orderId]);
+  const all = await list(documents.as('member:D1', 'Dealer'));
+  expect(Object.keys(all.invoiceNos).sort()).toEqual([one.orderId, other.orderId].sort());
+  expect(new Set(Object.values(all.invoiceNos)).size).toBe(2);
+  await expect(list(documents.as('guest:a'))).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
 test('documents of a Chinese order name its parts in Chinese too; without translations only in English', async () => {
   const [chinese, other] = [anOrderPlaced({ language: 'zh' }), anOrderPlaced({ language: 'ko' })];
   await documents.publish([orderPlacedMessage(chinese), orderPlacedMessage(other)]);

@@ -70,6 +70,8 @@ it('an order that was placed while the account closed is finished first; then it
   await eventually(async () => expect((await stored(orderId)).forgottenAt).toBeInstanceOf(Date), { timeoutMs: 30_000 });
   const after = await stored(orderId);
   expect(new Set(Object.values(after.delivery))).toEqual(new Set(['']));
+  expect(before.words).toContain('robin');
+  expect(after.words).not.toContain('robin');
   expect(after.remarks).toEqual({ ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' });
   // What stays: number, lines, totals, payment, history and the member's number.
   for (const field of ['orderNo', 'owner', 'lines', 'totals', 'payment', 'placedAt'] as const)

@@ -74,6 +74,41 @@ it.each([...selections, ...selections.map((selection) => ({ ...selection, ...dat
   },
 );
 
+const narrow = (['date', 'total'] as const).flatMap((sort) =>
+  ['member:M1', undefined].flatMap((owner) =>
+    [{ words: ['robin', 'fo1005'] }, { toDispatch: true }, { words: ['robin'], toDispatch: true, ...dated }].map(
+      (some) => ({ owner, sort, descending: true, page: 1, pageSize: 10, ...some }),
+    ),
+  ),
+);
+
+// An index knows from the first order on that an order has many words.
+beforeAll(async () => {
+  await orders(mongo).insertMany(placedOrders());
+});
+
+it.each(narrow)('orders with words, and those to dispatch, are found by index: %j', async (selection) => {
+  const read = await pageQuery(mongo, selection, isSorted(selection, 0)).explain('queryPlanner');
+  const used = stages(read.queryPlanner.winningPlan);
+  expect(used).toContain('IXSCAN');
+  expect(used).not.toContain('COLLSCAN');
+  // The index has them by date; a member has few to dispatch, and they are sorted.
+  const isByDate = selection.sort === 'date' && ('words' in selection || selection.owner === undefined);
+  expect(used.includes('SORT')).toBe(!isByDate);
+});
+
+it('a search reads the orders that have its first word, however many there are', async () => {
+  const placed = placedOrders();
+  await orders(mongo).deleteMany({});
+  await orders(mongo).insertMany(placed.map((order, nth) => (nth === 7 ? { ...order, words: ['wanted'] } : order)));
+  const { _id } = placed[7] ?? {};
+  const selection: OrderSelection = { words: ['wanted'], sort: 'date', descending: true, page: 1, pageSize: 10 };
+  const found = await createOrderViews(mongo).page(selection);
+  expect(found).toMatchObject({ totalCount: 1, orders: [{ orderId: _id }] });
+  const { executionStats } = await pageQuery(mongo, selection, false).explain('executionStats');
+  expect(executionStats).toMatchObject({ totalDocsExamined: 1, totalKeysExamined: 1 });
+});
+
 it('many days are walked through in the order that is asked for, but for numbers', () => {
   const some = { ...dated, descending: true, page: 1, pageSize: 10 };
   const sorted = (['date', 'number', 'total', 'state'] as const).filter((sort) => isSorted({ ...some, sort }, 10_000));

@@ -1,10 +1,11 @@
-import { OrderSort, OrderState } from '@southline/contracts/orders';
+import { OrderSort, OrderState, UpdateFulfilmentRequest } from '@southline/contracts/orders';
+import { AttemptOutcome } from '@southline/contracts/payments';
 import { isDomainError } from '@southline/kernel/errors';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { runOrders } from './support/bench.ts';
-import { aShopper } from './support/shopper.ts';
+import { aShopper, delivery, remarks } from './support/shopper.ts';
 
 const bench = perFile(runOrders);
 
@@ -17,6 +18,8 @@ const all = {
   page: 1,
   pageSize: 10,
   orderIds: [] as string[],
+  search: '',
+  toDispatch: false,
 };
 
 /** Orders with nothing to pay, placed one after the other. */
@@ -55,6 +58,54 @@ it('lists only the orders that are named, and nobody else’s', async () => {
   const [theirs] = await placeFor(unique('M'), 1);
   const orderIds = [placed[0]?.orderId ?? '', theirs?.orderId ?? ''];
   expect(numbers(await listOf(mine, { orderIds }))).toEqual([placed[0]?.orderNo]);
+});
+
+it('finds own orders by part, name and purchase order; staff find everybody’s', async () => {
+  const [mine, theirs] = [unique('M'), unique('M')];
+  const buy = async (membershipNo: string, purchaseOrderNo: string) => {
+    const shopper = await aShopper(bench, { priceCents: 0, as: bench.asMember(membershipNo) });
+    const order = { orderId: shopper.orderId, delivery, language: 'en', region: 'au', onlyPaid: false };
+    await shopper.as((orders) => orders.submitOrder({ ...order, remarks: { ...remarks, purchaseOrderNo } }));
+    return shopper;
+  };
+  const po = unique('PO').toUpperCase();
+  const [one, other] = [await buy(mine, `${po}/1`), await buy(mine, 'none')];
+  const strange = await buy(theirs, `${po}/1`);
+  const found = async (search: string) => numbers(await listOf(mine, { search }));
+  expect(await found(one.part.toLowerCase())).toEqual([one.orderNo]);
+  expect(await found(`robin ${po}/1`)).toEqual([one.orderNo]);
+  expect(await found('ROBIN@example.com')).toEqual([other.orderNo, one.orderNo]);
+  expect(await found('0491 570 006')).toEqual([other.orderNo, one.orderNo]);
+  expect(await found(strange.part)).toEqual([]);
+  expect(await found('!!')).toEqual([]);
+  const all_ = { selection: { ...all, search: po.replace('-', ' ') + ' 1' }, membershipNo: '' };
+  const staff = await bench.asMember('D1', 'Dealer')((orders) => orders.listAllOrders(all_));
+  expect(numbers(staff)).toEqual([strange.orderNo, one.orderNo]);
+  expect(staff.orders[1]).toMatchObject({
+    buyerName: 'Robin Buyer',
+    purchaseOrderNo: `${po}/1`,
+    firstParts: [{ partNo: one.part, quantity: 1 }],
+    lineCount: 1,
+  });
+});
+
+it('orders to dispatch leave their list with the last parcel', async () => {
+  const mine = unique('M');
+  const buy = async () => {
+    const shopper = await aShopper(bench, { as: bench.asMember(mine) });
+    await shopper.start();
+    bench.payments.outcomes.set(shopper.orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
+    return shopper.submit(shopper.orderId);
+  };
+  const [first, second] = [await buy(), await buy()];
+  const waiting = async () => numbers(await listOf(mine, { toDispatch: true }));
+  expect(await waiting()).toEqual([second?.orderNo, first?.orderNo]);
+  const request = { orderIds: [first?.orderId ?? ''], state: OrderState.ORDER_STATE_DISPATCHED };
+  const staff = bench.asMember('D1', 'Dealer');
+  await staff((orders) => orders.updateFulfilment(UpdateFulfilmentRequest.fromPartial(request)));
+  expect(await waiting()).toEqual([second?.orderNo]);
+  const list = { selection: { ...all, toDispatch: true, sort: OrderSort.ORDER_SORT_TOTAL }, membershipNo: mine };
+  expect(numbers(await staff((orders) => orders.listAllOrders(list)))).toEqual([second?.orderNo]);
 });
 
 it('an order that is not placed is in no list', async () => {

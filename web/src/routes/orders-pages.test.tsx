@@ -32,7 +32,7 @@ test('a row has the day in the region, POA for nothing paid, Completed, and docu
   expect(row('SL10000003').getByText('$272.85')).toBeDefined();
   expect(row('SL10000003').getByText('Completed')).toBeDefined();
   expect(row('SL10000002').getByText('POA')).toBeDefined();
-  expect(row('SL10000001').getByText('Cancelled')).toBeDefined();
+  expect(row('SL10000001').getByText('Order Cancelled')).toBeDefined();
   expect(screen.getAllByRole('button', { name: /^Invoice of / })).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Packing List of / })).toHaveLength(2);
 });
@@ -56,6 +56,29 @@ test('filters, page and sort order are in the URL, and a search starts on the fi
   );
   const csv = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href');
   expect(csv).toContain('/au/api/Order/member-orders.csv?fromDate=20260301&toDate=20260304&orderNo=SL10000003');
+});
+
+test('a search, what is to be dispatched, and last month are in the URL, in the call and in the file', async () => {
+  const data = rows.map((row) => ({ ...row, membershipNo: 'M7', purchaseOrderNo: 'PO 7', lineCount: 4 }));
+  const admin = { data: { ...member.data, user: { ...user, userType: 'Admin' as const } } };
+  const { server, router } = show('/au/manager-orders/0?status=waiting-3', {
+    'session/current': admin,
+    [ALL]: { data, totalCount: 3 },
+  });
+  const row = within(await screen.findByRole('row', { name: /SL10000003/ }));
+  for (const text of ['PO PO 7', /2 × FO1003/, 'and 3 more lines', 'Robin Lee', 'M7']) row.getByText(text);
+  type('Name, company, e-mail, phone, purchase order, order or part number', ' robin PO7 ');
+  const filters = within(screen.getByRole('form', { name: 'Narrow the list' }));
+  fireEvent.click(filters.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: 'robin PO7', status: 'waiting-3' }));
+  await waitFor(() =>
+    expect(server.called(ALL).at(-1)?.body).toMatchObject({ search: 'robin PO7', show: 'waiting-3' }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Last month' }));
+  const pressed = await screen.findByRole('button', { name: 'Last month', pressed: true });
+  expect(pressed).toBeDefined();
+  const csv = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href');
+  expect(csv).toMatch(/fromDate=\d{6}01&toDate=\d{8}&orderNo=&search=robin\+PO7&show=waiting-3/);
 });
 
 test.each([
@@ -99,6 +122,21 @@ test('a row says how far the units are, and staff may cancel what waits of a par
   show('/au/manager-orders/0', { 'session/current': staff, [ALL]: { data, totalCount: 1 } });
   expect(await screen.findByText('Order Partly Dispatched')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Cancel order SL10000004' })).toBeDefined();
+});
+
+test('the history of an order shows its e-mails and documents on request', async () => {
+  const order = orderDetails({
+    steps: [
+      { kind: 'Placed', at: '2026-03-04T13:30:07.000Z' },
+      { kind: 'ConfirmationMailed', at: '2026-03-04T13:31:07.000Z' },
+    ],
+  });
+  show('/au/member-order-details/id-SL10000001/SL10000001', { [ONE]: { data: order } });
+  const more = await screen.findByRole('button', { name: 'Show e-mails and documents' });
+  expect(screen.queryByText('Confirmation emailed')).toBeNull();
+  fireEvent.click(more);
+  expect(screen.getByText('Confirmation emailed')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Show e-mails and documents' })).toBeNull();
 });
 
 test('the other tabs say that there are none; there is no fourth', async () => {

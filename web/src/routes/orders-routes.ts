@@ -22,7 +22,8 @@ const pages = () => import('./orders-pages.tsx');
 /** The search parameters of all tabs; each list reads its own. */
 const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
   const returns = parseReturnsSearch(search);
-  return { ...returns, sortBy: parseOrdersSearch(search).sortBy ?? returns.sortBy };
+  const { sortBy = returns.sortBy, status = returns.status } = parseOrdersSearch(search);
+  return { ...returns, sortBy, status };
 };
 
 type Loading = { context: { api: Api; queryClient: QueryClient }; deps: ReturnsSearch; params: { showTab: string } };

@@ -9,6 +9,11 @@ export const orderRow = (orderNumber: string, rest: Partial<Row> = {}): Row => (
   orderDate: '2026-03-04T13:30:07.000Z',
   sales: 272.85,
   fulfilmentStatus: 'Order Placed',
+  buyerName: 'Robin Lee',
+  businessName: '',
+  purchaseOrderNo: '',
+  firstParts: [{ partno: 'FO1003', partsDescription: 'Oil filter', quantity: 2 }],
+  lineCount: 1,
   ...rest,
 });
 

@@ -1,5 +1,7 @@
 import { OrderSelection, OrderSort, type OrderSummary } from '@southline/contracts/orders';
+import { dayMs } from '@southline/kernel/clock';
 import { type Region, regionDateTime } from '@southline/kernel/region';
+import { waitingOrders } from '@southline/rest/orders';
 import type { Answer, Body } from '@southline/rest/types';
 import { dayRange } from './day-range.ts';
 import { fulfilmentWord } from './fulfilment.ts';
@@ -17,11 +19,23 @@ const sorts = {
 
 type Wanted = Omit<Body<'Order/get-member-orders'>, 'page'>;
 
+/** The end of the days, or of the age if that is earlier. */
+const untilOf = (until: string, show: Wanted['show'], now: Date): string => {
+  const days = show && waitingOrders[show];
+  if (!days) return until;
+  const aged = new Date(now.getTime() - days * dayMs).toISOString();
+  return until && until < aged ? until : aged;
+};
+
 /** The default order: the newest first. */
 export const toSelection = (wanted: Wanted, region: Region, page = 1, size = pageSize): OrderSelection => {
-  const { orderNo = '', sortBy, sortDir } = wanted;
+  const { orderNo = '', sortBy, sortDir, search = '', show } = wanted;
+  const { from, until } = dayRange(wanted, region);
   return OrderSelection.fromPartial({
-    ...dayRange(wanted, region),
+    from,
+    until: untilOf(until, show, new Date()),
+    search,
+    toDispatch: show !== undefined,
     orderNo,
     sort: sorts[sortBy ?? 'orderDate'],
     descending: sortDir ? sortDir === 'desc' : sortBy === undefined || sortBy === 'orderDate',
@@ -39,15 +53,36 @@ export const toOrderRow = (order: OrderSummary): Row => ({
   sales: dollarsOf(order.totalToPay),
   fulfilmentStatus: fulfilmentWord(order.state, order.partlyDispatched) ?? '',
   membershipNo: order.membershipNo,
+  buyerName: order.buyerName,
+  businessName: order.businessName,
+  purchaseOrderNo: order.purchaseOrderNo,
+  firstParts: order.firstParts.map(({ partNo, description, quantity }) => ({
+    partno: partNo,
+    partsDescription: description,
+    quantity,
+  })),
+  lineCount: order.lineCount,
 });
 
-const columns = ['Order Number', 'Order Date', 'Total $ Value', 'Status'];
+const columns = [
+  'Order Number',
+  'Order Date',
+  'Total $ Value',
+  'Status',
+  'Purchase Order No',
+  'Invoice No',
+  'GST',
+  'Credits',
+];
 
 /** `ofAll`: each row also names the owner of its order. */
-export const csvColumns = (ofAll: boolean): string[] => [...columns, ...(ofAll ? ['Membership No'] : [])];
+export const csvColumns = (ofAll: boolean): string[] => [
+  ...columns,
+  ...(ofAll ? ['Membership No', 'Name', 'Business name'] : []),
+];
 
-export const csvFields = (order: OrderSummary, region: Region, ofAll: boolean): string[] => {
-  const { orderNumber, orderDate, sales, fulfilmentStatus, membershipNo } = toOrderRow(order);
+export const csvFields = (order: OrderSummary, invoiceNo: string, region: Region, ofAll: boolean): string[] => {
+  const { orderNumber, orderDate, sales, fulfilmentStatus, ...row } = toOrderRow(order);
   const date = regionDateTime(new Date(orderDate), region);
   // An order without a payment shows "POA" (price on application), as in the list.
   return [
@@ -55,6 +90,10 @@ export const csvFields = (order: OrderSummary, region: Region, ofAll: boolean): 
     date,
     sales === 0 ? 'POA' : sales.toFixed(2),
     fulfilmentStatus,
-    ...(ofAll ? [membershipNo] : []),
+    row.purchaseOrderNo,
+    invoiceNo,
+    dollarsOf(order.gst).toFixed(2),
+    dollarsOf(order.refunded).toFixed(2),
+    ...(ofAll ? [row.membershipNo, row.buyerName, row.businessName] : []),
   ];
 };

@@ -16,6 +16,9 @@ export const createDocuments = () => {
       const content = pdf(documentId);
       return { fileName: 'SL 1"; x=".pdf', contentType: 'application/pdf', content, sha256: '' };
     },
+    async listInvoiceNumbers({ orderIds }) {
+      return { invoiceNos: Object.fromEntries(orderIds.map((orderId) => [orderId, `INV-${orderId.slice(0, 4)}`])) };
+    },
     async readDocuments() {
       throw new DomainError('forbidden', 'Forbidden', 'The BFF reads one at a time.');
     },

@@ -123,6 +123,15 @@ export const createOrders = (verifier: Verifier) => {
       partlyDispatched: order.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0,
       someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
       membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
+      buyerName: order.delivery?.firstName ?? '',
+      businessName: order.remarks?.businessName ?? '',
+      purchaseOrderNo: order.remarks?.purchaseOrderNo ?? '',
+      firstParts: order.lines
+        .slice(0, 2)
+        .map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
+      lineCount: order.lines.length,
+      gst: order.totals?.gst,
+      refunded: order.refunded,
     }));
     return { orders, totalCount: found.length };
   };

@@ -81,6 +81,8 @@ export interface Credits {
 export interface InvoiceNumbers {
   /** The order's invoice number. It was assigned when the order arrived, or is assigned now. */
   of(orderId: string): Promise<string>;
+  /** By order id; without those that have none or are not the owner's. Undefined: of everybody. */
+  list(orderIds: readonly string[], owner: string | undefined): Promise<Readonly<Record<string, string>>>;
 }
 
 /** An invoice number from a document-ready event. */

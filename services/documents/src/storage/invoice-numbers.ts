@@ -8,7 +8,7 @@ import {
 } from '@southline/platform/mongo';
 import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
-import { counters, invoiceNumbers } from './collections.ts';
+import { counters, invoiceNumbers, orders } from './collections.ts';
 
 export const invoiceSeries = 'invoice';
 
@@ -53,6 +53,13 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
     });
 
   return {
+    async list(orderIds, owner) {
+      const named = { _id: { $in: [...orderIds] } };
+      const own =
+        owner === undefined ? named : { _id: { $in: await orders(mongo).distinct('_id', { ...named, owner }) } };
+      const found = await invoiceNumbers(mongo).find(own).toArray();
+      return Object.fromEntries(found.map(({ _id, invoiceNo }) => [_id, invoiceNo]));
+    },
     async of(orderId) {
       const known = await given(orderId);
       if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 import { longestList, type OrderPage, type OrderSelection } from '../domain/order-list.ts';
+import { typedWords } from '../domain/search-words.ts';
 import type { Ports } from './ports.ts';
 
 const largestPage = 500;
@@ -14,13 +15,20 @@ export const checkPage = ({ page, pageSize }: { page: number; pageSize: number }
   if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
 };
 
+/** A text that is one number or name as a whole is not looked for by its words. */
+const wordsOf = async (views: Ports['views'], search: string, owner: string | undefined) => {
+  const { whole, each } = typedWords(search);
+  return each.length < 2 || (await views.hasWord(whole, owner)) ? [whole] : each;
+};
+
 /** One page of a list of orders. */
 export const listOrders =
   ({ views }: Pick<Ports, 'views'>) =>
-  (selection: OrderSelection): Promise<OrderPage> => {
+  async (selection: OrderSelection, search = ''): Promise<OrderPage> => {
     const { from, until, orderNo, orderIds = [] } = selection;
     checkPage(selection, largestPage);
     if (orderIds.length > mostNamed) throw refuse('orderIds', `A list names ${mostNamed} orders at most.`);
     if (from && until && from >= until) throw refuse('from', 'From date cannot later than to date.');
-    return views.page({ ...selection, orderNo: orderNo?.trim().toUpperCase() });
+    const words = search.trim() ? await wordsOf(views, search, selection.owner) : undefined;
+    return views.page({ ...selection, words, orderNo: orderNo?.trim().toUpperCase() });
   };

@@ -168,6 +168,7 @@ export const aWorld = (stock = 10) => {
     merges: { unplacedOrders: async () => [], commit: async () => true },
     orders: repository,
     views: {
+      hasWord: async () => false,
       page: async () => ({ orders: [], totalCount: 0 }),
       open: async () => [],
       unpriced: async () => ({ orders: [], totalCount: 0 }),

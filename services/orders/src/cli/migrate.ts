@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
-import { dayBeginsMs, followingFields, toOrder } from '../storage/order-document.ts';
+import { dayBeginsMs, followingFields, toOrder, wordsOf } from '../storage/order-document.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.
@@ -16,6 +16,13 @@ await migrate('orders', process.env, collections, async (mongo) => {
     [{ $set: { listedDay: { $floor: { $divide: [{ $add: [{ $toLong: '$listedAt' }, dayBeginsMs] }, dayMs] } } } }],
     { hint: 'list-of-days-by-number' },
   );
+  // And from before they could be searched.
+  const unsearched = orders(mongo).find(
+    { listedAt: { $gte: new Date(0) }, words: null as never },
+    { hint: 'list-by-word' },
+  );
+  for await (const found of unsearched)
+    await orders(mongo).updateOne({ _id: found._id, version: found.version }, { $set: { words: wordsOf(found) } });
   // Orders with prices to be advised from before there was a list of them.
   const unpriced = { lines: { $elemMatch: { priceCents: 0, isFree: false } }, unpricedSince: { $exists: false } };
   for await (const found of orders(mongo).find({ state: 'Placed', ...unpriced })) {

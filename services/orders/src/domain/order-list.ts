@@ -1,4 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
+import type { Line } from './line.ts';
 import type { Order, OrderState } from './order.ts';
 
 export type OrderSort = 'date' | 'number' | 'total' | 'state';
@@ -13,6 +14,10 @@ export interface OrderSelection {
   readonly orderNo?: string | undefined;
   /** Only these; undefined: all. */
   readonly orderIds?: readonly string[] | undefined;
+  /** Each of them, as `searchWords` makes them; undefined: all orders. */
+  readonly words?: readonly string[] | undefined;
+  /** Only orders with units that wait for their dispatch. */
+  readonly toDispatch?: boolean | undefined;
   readonly sort: OrderSort;
   readonly descending: boolean;
   readonly page: number;
@@ -27,6 +32,15 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   readonly partlyDispatched: boolean;
   /** A unit is delivered. */
   readonly someDelivered: boolean;
+  readonly buyerName: string;
+  readonly businessName: string;
+  readonly purchaseOrderNo: string;
+  /** The first two lines. */
+  readonly firstParts: readonly Pick<Line, 'partNo' | 'description' | 'quantity'>[];
+  readonly lineCount: number;
+  readonly gst: Cents;
+  /** Of returns and cancellations. */
+  readonly refunded: Cents;
 }
 
 export interface OrderPage {

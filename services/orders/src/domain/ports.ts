@@ -138,6 +138,8 @@ export interface OrderViews {
   /** Numbers of the orders that keep the owner's account from being closed. */
   open(owner: string, now: Date): Promise<string[]>;
   page(selection: OrderSelection): Promise<OrderPage>;
+  /** Whether a listed order of the owner has this word; without an owner any order. */
+  hasWord(word: string, owner: string | undefined): Promise<boolean>;
   /** Orders with units whose price is to be advised, the oldest first. */
   unpriced(selection: UnpricedSelection): Promise<{ readonly orders: readonly Order[]; readonly totalCount: number }>;
 }

@@ -43,6 +43,19 @@ const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
   ];
 });
 
+const narrowIndex = (name: string, fields: readonly string[], state?: OrderState) => ({
+  key: Object.fromEntries([...fields, 'listedAt', 'orderNo'].map((field) => [field, 1 as const])),
+  name,
+  partialFilterExpression: { ...(state && { state }), listedAt: { $exists: true } },
+});
+
+/** Lists of orders with a word, and of orders with units to dispatch, by date. */
+const narrowIndexes = [
+  narrowIndex('list-by-word', ['words']),
+  narrowIndex('list-of-owner-by-word', ['owner', 'words']),
+  narrowIndex('list-to-dispatch', [], 'Placed'),
+];
+
 export const orders = defineCollection(
   'orders',
   {
@@ -93,6 +106,8 @@ export const orders = defineCollection(
     listedAt: Date,
     /** Of that moment, as `dayOf` counts them; absent on orders of earlier versions until they are migrated. */
     listedDay: Number,
+    /** What a search finds it by; absent on orders of earlier versions until they are migrated. */
+    words: optional(shaped<readonly string[]>()),
     /** Rounds of the hold that are to be given back, whatever else becomes of the order. */
     releases: shaped<number[]>(),
     /** A sweeper tries to give them back until then. */
@@ -130,6 +145,7 @@ export const orders = defineCollection(
       partialFilterExpression: { 'parent.orderId': { $exists: true } },
     },
     ...listIndexes,
+    ...narrowIndexes,
     { key: { review: 1 }, name: 'review', partialFilterExpression: { review: { $exists: true } } },
     { key: { releases: 1 }, name: 'releases', partialFilterExpression: { 'releases.0': { $exists: true } } },
   ],

@@ -5,6 +5,7 @@ import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import type { Forget } from '@southline/platform/own-data';
 import { hasEnded, isOpen, lastStates, withoutBuyer } from '../domain/forgetting.ts';
 import { carts, type OrderDocument, orders } from './collections.ts';
+import { wordsOf } from './order-document.ts';
 
 /** When orders that have not ended are looked at again. */
 const againMs = dayMs;
@@ -13,7 +14,9 @@ const againMs = dayMs;
 const forgetOrder = async (mongo: Mongo, order: OrderDocument, now: Date): Promise<boolean> =>
   inTransaction(mongo, async (session) => {
     const { _id: orderId, version } = order;
-    const update = { $set: { ...withoutBuyer(order), forgottenAt: now }, $inc: { version: 1 } };
+    const forgotten = withoutBuyer(order);
+    const words = wordsOf({ ...order, ...forgotten });
+    const update = { $set: { ...forgotten, words, forgottenAt: now }, $inc: { version: 1 } };
     const { matchedCount } = await orders(mongo).updateOne({ _id: orderId, version }, update, { session });
     if (matchedCount === 0) return false;
     const event = { orderId, forgottenAt: now.toISOString() };

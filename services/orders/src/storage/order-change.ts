@@ -6,7 +6,7 @@ import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { eventOf } from '../mapping/events.ts';
 import { type OrderDocument, orders } from './collections.ts';
-import { followingFields, listedSince, toDocument } from './order-document.ts';
+import { followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
 
 /** One conditional update on the state and version that it was decided on. Undefined after a lost race. */
 export const applyChange = async (
@@ -34,6 +34,7 @@ export const applyChange = async (
     $set: {
       ...assigned,
       ...(to && { state: to.state }),
+      ...(set.remarks && { words: wordsOf(next) }),
       ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && listedSince(now)),
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),

@@ -3,6 +3,7 @@ import { defined } from '@southline/platform/mongo';
 import { offerDueAt } from '../domain/offer.ts';
 import { unpricedLines } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
+import { searchWords } from '../domain/search-words.ts';
 import type { OrderDocument } from './collections.ts';
 
 /**
@@ -23,6 +24,20 @@ export const followingFields = (order: Order) => ({
   offerDueAt: offerDueAt(order),
 });
 
+/** What lists find the order by. */
+export const wordsOf = ({
+  orderNo,
+  delivery,
+  remarks: { businessName, purchaseOrderNo },
+  lines,
+}: Pick<Order, 'orderNo' | 'delivery' | 'remarks' | 'lines'>): string[] =>
+  searchWords(delivery, [
+    orderNo,
+    businessName,
+    purchaseOrderNo,
+    ...lines.flatMap(({ partNo, gmPartNo }) => [partNo, gmPartNo]),
+  ]);
+
 export const toOrder = ({
   _id,
   releases: _releases,
@@ -31,6 +46,7 @@ export const toOrder = ({
   listedDay: _day,
   unpricedSince: _since,
   offerDueAt: _due,
+  words: _words,
   ...order
 }: OrderDocument): Order => ({
   orderId: _id,
@@ -46,6 +62,7 @@ export const toDocument = (of: Order): OrderDocument => {
     ...order,
     ...(order.placedAt && listedSince(order.placedAt)),
     ...defined(followingFields(of)),
+    words: wordsOf(of),
     releases: [],
   };
 };

@@ -1,6 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
 import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
+import { personName } from '../domain/person-name.ts';
 import type { OrderViews } from '../domain/ports.ts';
 import { hasDelivered, isPartlyDispatched } from '../domain/units.ts';
 import { listKeys, type OrderDocument, orders } from './collections.ts';
@@ -10,26 +11,50 @@ import { dayOf, toOrder } from './order-document.ts';
 const forEver = new Date(0);
 
 /** A bound, and not that there is a date: by `$exists` each order would be read only to be counted. */
-export const listFilter = ({ owner, from, until, orderNo, orderIds }: OrderSelection): Filter<OrderDocument> => ({
-  ...(owner !== undefined && { owner }),
-  ...(orderNo && { orderNo }),
-  ...(orderIds && { _id: { $in: [...orderIds] } }),
-  listedAt: { $gte: from ?? forEver, ...(until && { $lt: until }) },
-});
+export const listFilter = (selection: OrderSelection): Filter<OrderDocument> => {
+  const { owner, from, until, orderNo, orderIds, words, toDispatch } = selection;
+  return {
+    ...(owner !== undefined && { owner }),
+    ...(toDispatch && { state: 'Placed' as const }),
+    ...(words && { words: { $all: [...words] } }),
+    ...(orderNo && { orderNo }),
+    ...(orderIds && { _id: { $in: [...orderIds] } }),
+    listedAt: { $gte: from ?? forEver, ...(until && { $lt: until }) },
+  };
+};
 
 export const listSort = ({ sort, descending }: OrderSelection): Sort =>
   Object.fromEntries(listKeys[sort].map((field) => [field, descending ? -1 : 1]));
 
+/** The index of a narrowed list: it has few orders, or those with a word. Both are in the order of their dates. */
+const narrowIndex = ({ owner, words, toDispatch }: OrderSelection): string | undefined => {
+  if (owner === undefined && toDispatch) return 'list-to-dispatch';
+  if (words) return owner === undefined ? 'list-by-word' : 'list-of-owner-by-word';
+  return toDispatch ? 'list-of-owner-by-state' : undefined;
+};
+
 /** Orders that are named are found by their names. */
-const listIndex = ({ owner, orderNo, orderIds }: OrderSelection, sort: OrderSort) =>
-  orderNo || orderIds ? {} : { hint: `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
+const listIndex = (selection: OrderSelection, sort: OrderSort) => {
+  const { owner, orderNo, orderIds } = selection;
+  if (orderNo || orderIds) return {};
+  const narrow = sort === 'date' ? narrowIndex(selection) : undefined;
+  return { hint: narrow ?? `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
+};
 
 /** The server merges 200 places of an index in order, and reads and sorts what more of them hold. */
 const mostDays = 190;
 
 /** The days of a list of everybody in another order than theirs; undefined where nothing bounds them, or too far apart. */
-const daysOf = ({ owner, from, until = new Date(), orderNo, sort }: OrderSelection): number[] | undefined => {
-  if (owner !== undefined || !from || orderNo || sort === 'date') return undefined;
+const daysOf = ({
+  owner,
+  from,
+  until = new Date(),
+  orderNo,
+  words,
+  toDispatch,
+  sort,
+}: OrderSelection): number[] | undefined => {
+  if (owner !== undefined || !from || orderNo || words || toDispatch || sort === 'date') return undefined;
   const [first, count] = [dayOf(from), dayOf(until) - dayOf(from) + 1];
   return count <= mostDays ? Array.from({ length: Math.max(0, count) }, (_, nth) => first + nth) : undefined;
 };
@@ -40,9 +65,33 @@ const shown = {
   state: 1,
   listedAt: 1,
   'totals.totalToPay': 1,
+  'totals.gst': 1,
   'parcels.deliveredAt': 1,
+  'delivery.firstName': 1,
+  'delivery.lastName': 1,
+  'remarks.businessName': 1,
+  'remarks.purchaseOrderNo': 1,
+  'returns.refundCents': 1,
+  'cancellations.refundCents': 1,
+  'cancellations.refundedAt': 1,
+  lines: { $slice: ['$lines', 2] },
+  lineCount: { $size: '$lines' },
 } as const;
-type Shown = Pick<OrderDocument, '_id' | 'orderNo' | 'owner' | 'state' | 'listedAt' | 'totals' | 'parcels'>;
+type Shown = Pick<
+  OrderDocument,
+  | '_id'
+  | 'orderNo'
+  | 'owner'
+  | 'state'
+  | 'listedAt'
+  | 'totals'
+  | 'parcels'
+  | 'delivery'
+  | 'remarks'
+  | 'returns'
+  | 'cancellations'
+  | 'lines'
+> & { readonly lineCount: number };
 
 /** Counts by an index alone, and no further than a list goes. */
 export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
@@ -77,6 +126,7 @@ export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boole
  */
 export const isSorted = (selection: OrderSelection, totalCount: number): boolean => {
   const { from, until, sort, descending } = selection;
+  if (sort !== 'date' && narrowIndex(selection)) return totalCount < longestList;
   if (sort === 'date' || (!from && !until) || daysOf(selection)) return false;
   if (sort === 'number') return from !== undefined && (until !== undefined || !descending);
   return totalCount < longestList;
@@ -88,8 +138,8 @@ const mostRemembered = 1_000;
 const createCount = (mongo: Mongo) => {
   const endless = new Set<string>();
   return async (selection: OrderSelection): Promise<number> => {
-    const { owner, orderNo, orderIds, from, until } = selection;
-    const list = orderNo || orderIds ? undefined : JSON.stringify([owner, from, until]);
+    const { owner, orderNo, orderIds, from, until, words, toDispatch } = selection;
+    const list = orderNo || orderIds || toDispatch ? undefined : JSON.stringify([owner, from, until, words]);
     if (list && endless.has(list)) return longestList;
     const [{ rows } = { rows: 0 }] = await countQuery(mongo, selection).toArray();
     if (list && rows === longestList) {
@@ -100,8 +150,15 @@ const createCount = (mongo: Mongo) => {
   };
 };
 
-const toSummary = ({ _id, listedAt, totals, parcels, ...row }: Shown): OrderSummary[] =>
-  listedAt
+const refundedOf = ({ returns = [], cancellations = [] }: Shown): number =>
+  [...returns, ...cancellations.filter(({ refundedAt }) => refundedAt)].reduce(
+    (sum, { refundCents }) => sum + refundCents,
+    0,
+  );
+
+const toSummary = (shownOrder: Shown): OrderSummary[] => {
+  const { _id, listedAt, totals, parcels, delivery, remarks, ...row } = shownOrder;
+  return listedAt
     ? [
         {
           orderId: _id,
@@ -112,9 +169,17 @@ const toSummary = ({ _id, listedAt, totals, parcels, ...row }: Shown): OrderSumm
           totalToPay: totals.totalToPay,
           partlyDispatched: isPartlyDispatched({ ...row, parcels }),
           someDelivered: hasDelivered({ ...row, parcels }),
+          buyerName: personName(delivery),
+          businessName: remarks.businessName,
+          purchaseOrderNo: remarks.purchaseOrderNo,
+          firstParts: row.lines.map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
+          lineCount: row.lineCount,
+          gst: totals.gst,
+          refunded: refundedOf(shownOrder),
         },
       ]
     : [];
+};
 
 export const createOrderViews = (mongo: Mongo): OrderViews => {
   const count = createCount(mongo);
@@ -126,6 +191,10 @@ export const createOrderViews = (mongo: Mongo): OrderViews => {
         : pageQuery(mongo, selection, false).toArray();
       const [found, totalCount] = await Promise.all([reading, counting]);
       return { orders: found.flatMap(toSummary), totalCount };
+    },
+    async hasWord(word, owner) {
+      const filter = { words: word as never, listedAt: { $gte: forEver }, ...(owner !== undefined && { owner }) };
+      return (await orders(mongo).findOne(filter, { projection: { _id: 1 } })) !== null;
     },
     open: (owner, now) => openOrders(mongo, owner, now),
     async unpriced({ page, pageSize, orderNo }) {

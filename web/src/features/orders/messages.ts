@@ -29,6 +29,8 @@ const withValues = defineMessages<{
   dispatchMore: { name: string };
   dispatchUnits: { name: string; most: number };
   before: { price: string };
+  poNo: { number: string };
+  moreLines: { count: number };
   chooseOrder: { number: string };
   chosen: { count: number };
   mailWithPapers: { email: string };
@@ -97,6 +99,11 @@ const withValues = defineMessages<{
   count: { id: 'orders.count', defaultMessage: '{count, plural, one {# order} other {# orders}}' },
   countMany: { id: 'orders.countMany', defaultMessage: '{count, number} orders or more' },
   invoiceOf: { id: 'orders.invoice.of', defaultMessage: 'Invoice of {number}' },
+  poNo: { id: 'orders.poNo', defaultMessage: 'PO {number}' },
+  moreLines: {
+    id: 'orders.moreLines',
+    defaultMessage: '{count, plural, one {and # more line} other {and # more lines}}',
+  },
   orderHash: { id: 'orders.hash', defaultMessage: 'Order #{number}' },
   times: { id: 'orders.times', defaultMessage: '{quantity} × {price}' },
   before: { id: 'orders.again.before', defaultMessage: 'was {price}' },

@@ -10,6 +10,7 @@ test('only days and numbers are taken from the address', () => {
     to: '1/2/26',
     orderNo: 10000001,
     membershipNo: '<b>',
+    q: 714,
   });
   expect(taken).toMatchObject({
     page: 2,
@@ -17,7 +18,9 @@ test('only days and numbers are taken from the address', () => {
     to: undefined,
     orderNo: '10000001',
     membershipNo: undefined,
+    q: '714',
   });
+  expect(parse({ q: '  ' }).q).toBeUndefined();
 });
 
 test('a search begins again on the first page in the order that the list has', () => {

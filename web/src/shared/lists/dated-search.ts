@@ -1,7 +1,15 @@
 import { type ListSearch, listSearch } from './list-search.ts';
 
 /** The filters of a list. Days are YYYY-MM-DD, as a date field has them; an empty filter is not applied. */
-export type DatedFilters = { from: string; to: string; orderNo: string; membershipNo: string; status: string };
+export type DatedFilters = {
+  /** Words that are searched for. */
+  q: string;
+  from: string;
+  to: string;
+  orderNo: string;
+  membershipNo: string;
+  status: string;
+};
 export type DatedSearch<SortBy, Status extends string = string> = ListSearch<SortBy> & {
   [Name in keyof Omit<DatedFilters, 'status'>]?: string | undefined;
 } & { status?: Status | undefined };
@@ -10,9 +18,15 @@ const day = (value: unknown) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? Strin
 /** The router parses a number without letters in the URL as a number. */
 const word = (value: unknown) => (/^[A-Za-z0-9-]{1,32}$/.test(String(value ?? '')) ? String(value) : undefined);
 
+const longestSearch = 100;
+const phrase = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim().slice(0, longestSearch) || undefined
+    : undefined;
+
 export const filtersOf = (search: DatedSearch<string>): DatedFilters => {
-  const { from = '', to = '', orderNo = '', membershipNo = '', status = '' } = search;
-  return { from, to, orderNo, membershipNo, status };
+  const { q = '', from = '', to = '', orderNo = '', membershipNo = '', status = '' } = search;
+  return { q, from, to, orderNo, membershipNo, status };
 };
 
 export const noFilters: DatedFilters = filtersOf({});
@@ -40,6 +54,7 @@ export const datedSearch = <SortBy extends string, Status extends string = never
   const { parse: parseList, ...list } = listSearch<SortBy>(columns, newest);
   const parse = (search: Record<string, unknown>): DatedSearch<SortBy, Status> => ({
     ...parseList(search),
+    q: phrase(search.q),
     from: day(search.from),
     to: day(search.to),
     orderNo: word(search.orderNo),

@@ -13,15 +13,20 @@ type Props = {
   /** False for lists that are not narrowed by date. */
   dated?: boolean;
   orderNo?: MessageDescriptor;
+  /** The label of a field for words; absent: the list cannot be searched. */
+  find?: MessageDescriptor;
   status?: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
 };
 
 /** Filters apply when Search is pressed. The URL holds the applied filters. */
-export const ListFilter = ({ applied, onSearch, orderNo = messages.orderNo, status, ...has }: Props) => {
-  const { ofMembers = false, dated = true } = has;
+export const ListFilter = (props: Props) => {
+  const { applied, onSearch, ofMembers = false, dated = true, orderNo = messages.orderNo, find, status } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(applied);
-  const field = (name: 'from' | 'to' | 'orderNo' | 'membershipNo', label: MessageDescriptor = messages[name]) => ({
+  const field = (
+    name: 'from' | 'to' | 'orderNo' | 'membershipNo' | 'q',
+    label: MessageDescriptor = messages[name === 'q' ? 'search' : name],
+  ) => ({
     label: formatMessage(label),
     value: typed[name],
     onChange: ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: value }),
@@ -42,6 +47,7 @@ export const ListFilter = ({ applied, onSearch, orderNo = messages.orderNo, stat
         onSearch(typed);
       }}
     >
+      {find && <TextInput {...field('q', find)} className={classes.find} maxLength={100} autoComplete="off" />}
       {dated && (
         <>
           <TextInput {...field('from')} {...days} />

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ListOrdersResponse, OrderSelection } from '@southline/contracts/orders';
 import type { Region } from '@southline/kernel/region';
 import type { FastifyReply } from 'fastify';
+import type { Clients } from '../../clients/index.ts';
 import { csvRows } from '../../contract/csv.ts';
 import { csvColumns, csvFields, toSelection } from '../../contract/order-list.ts';
 import { callRoute } from '../call.ts';
@@ -10,36 +11,52 @@ const pageSize = 500;
 
 type Page = (selection: OrderSelection) => Promise<ListOrdersResponse>;
 
-const rows = async function* (
-  first: ListOrdersResponse,
-  selection: OrderSelection,
-  list: Page,
-  region: Region,
-  ofAll: boolean,
-) {
+interface Source {
+  readonly list: Page;
+  readonly invoiceNos: (orderIds: string[]) => Promise<Record<string, string>>;
+  readonly region: Region;
+  readonly ofAll: boolean;
+}
+
+/** A page, and the invoice numbers of its orders. */
+const read = async ({ list, invoiceNos }: Source, selection: OrderSelection) => {
+  const page = await list(selection);
+  return {
+    ...page,
+    numbers: page.orders.length > 0 ? await invoiceNos(page.orders.map(({ orderId }) => orderId)) : {},
+  };
+};
+
+const rows = async function* (first: Awaited<ReturnType<typeof read>>, selection: OrderSelection, source: Source) {
+  const { region, ofAll } = source;
   yield csvRows([csvColumns(ofAll)]);
-  let { orders, totalCount } = first;
+  let { orders, numbers } = first;
   for (let page = 1; orders.length > 0; page += 1) {
-    yield csvRows(orders.map((order) => csvFields(order, region, ofAll)));
-    orders = page * pageSize < totalCount ? (await list({ ...selection, page: page + 1 })).orders : [];
+    yield csvRows(orders.map((order) => csvFields(order, numbers[order.orderId] ?? '', region, ofAll)));
+    if (page * pageSize >= first.totalCount) return;
+    ({ orders, numbers } = await read(source, { ...selection, page: page + 1 }));
   }
 };
 
 /** Requests the first page before sending, so that a refusal comes before the first byte. */
-const send = async (reply: FastifyReply, selection: OrderSelection, list: Page, region: Region, ofAll: boolean) => {
-  const first = await list(selection);
+const send = async (reply: FastifyReply, selection: OrderSelection, source: Source) => {
+  const first = await read(source, selection);
   return reply
     .header('content-disposition', 'attachment; filename="orders.csv"')
     .type('text/csv; charset=utf-8')
-    .send(Readable.from(rows(first, selection, list, region, ofAll)));
+    .send(Readable.from(rows(first, selection, source)));
 };
+
+const invoiceNumbers = (clients: Clients) => async (orderIds: string[]) =>
+  (await clients.documents.listInvoiceNumbers({ orderIds })).invoiceNos;
 
 export const memberOrdersCsv = callRoute(
   'Order/member-orders.csv',
   ({ clients }) =>
     ({ query, region }, reply) => {
       const list: Page = (selection) => clients.orders.listOrders({ selection });
-      return send(reply, toSelection(query, region, 1, pageSize), list, region, false);
+      const invoiceNos = invoiceNumbers(clients);
+      return send(reply, toSelection(query, region, 1, pageSize), { list, invoiceNos, region, ofAll: false });
     },
   { config: { transfer: true } },
 );
@@ -49,7 +66,8 @@ export const managerOrdersCsv = callRoute(
   ({ clients }) =>
     ({ query: { membershipNo = '', ...wanted }, region }, reply) => {
       const list: Page = (selection) => clients.orders.listAllOrders({ selection, membershipNo: membershipNo.trim() });
-      return send(reply, toSelection(wanted, region, 1, pageSize), list, region, true);
+      const invoiceNos = invoiceNumbers(clients);
+      return send(reply, toSelection(wanted, region, 1, pageSize), { list, invoiceNos, region, ofAll: true });
     },
   { config: { transfer: true } },
 );

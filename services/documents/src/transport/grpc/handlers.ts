@@ -12,11 +12,12 @@ import { DomainError } from '@southline/kernel/errors';
 import type { PartNames } from '@southline/kernel/phrases';
 import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
+import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
 import { readDocuments } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeRangePaper } from '../../application/render-range-paper.ts';
-import type { Renderer } from '../../domain/ports.ts';
+import type { InvoiceNumbers, Renderer } from '../../domain/ports.ts';
 import type { Supplier } from '../../domain/supplier.ts';
 import { kindFromWire } from '../../mapping/document-kind.ts';
 
@@ -28,11 +29,21 @@ const noDrawing = { family: '', attributes: {} };
 const unknownKind = () => new DomainError('invalid', 'InvalidRequest', 'There is no document of this kind.');
 
 export const documentsHandlers = (
-  { renderer, names, ...ports }: FindDocumentPorts & { readonly renderer: Renderer; readonly names: PartNames },
+  {
+    renderer,
+    names,
+    invoiceNumbers,
+    ...ports
+  }: FindDocumentPorts & {
+    readonly renderer: Renderer;
+    readonly names: PartNames;
+    readonly invoiceNumbers: InvoiceNumbers;
+  },
   supplier: Supplier,
 ): Handlers<Definition> => {
   const find = findDocument(ports);
   const read = readDocuments(ports.papers);
+  const numbers = listInvoiceNumbers(invoiceNumbers);
   const list = renderOrderList(renderer, names, supplier);
   const dataSheet = makeDataSheet(renderer, supplier);
   const rangePaper = makeRangePaper(renderer, supplier);
@@ -53,6 +64,10 @@ export const documentsHandlers = (
     async readDocuments({ documentIds }) {
       const papers = await read(documentIds);
       return ReadDocumentsResponse.fromPartial({ documents: papers.map((paper) => ({ ...paper, contentType })) });
+    },
+    async listInvoiceNumbers({ orderIds }, { identity }) {
+      if (!identity) throw documentNotFound();
+      return { invoiceNos: { ...(await numbers(orderIds, identity)) } };
     },
     async renderOrderList({ cart, region, language }) {
       return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region), language));

@@ -144,10 +144,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
   listOrders: async ({ selection }, call) =>
-    toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()))),
+    toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()), selection?.search)),
   listAllOrders: async ({ selection, membershipNo }) => {
     const owner = membershipNo ? ownerOfMember(membershipNo) : undefined;
-    return toPageMessage(await listOrders(ports)(fromSelection(selection, owner)));
+    return toPageMessage(await listOrders(ports)(fromSelection(selection, owner), selection?.search));
   },
   updateFulfilment: async ({ state, carrier, trackingNo, ...request }, call) => {
     const by = call.identity?.membershipNo ?? '';

@@ -238,20 +238,26 @@ export const fromSelection = (selection: SelectionMessage | undefined, owner: st
   until: momentOf(selection?.until ?? ''),
   orderNo: selection?.orderNo,
   orderIds: selection?.orderIds.length ? selection.orderIds : undefined,
+  toDispatch: selection?.toDispatch,
   sort: sorts[selection?.sort ?? SortMessage.ORDER_SORT_DATE] ?? 'date',
   descending: selection?.descending ?? false,
   page: selection?.page ?? 0,
   pageSize: selection?.pageSize ?? 0,
 });
 
-const toSummaryMessage = ({ orderedAt, totalToPay, state, owner, ...summary }: OrderSummary): SummaryMessage =>
-  SummaryMessage.fromPartial({
+const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
+  const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, ...summary } = of;
+  return SummaryMessage.fromPartial({
     ...summary,
+    firstParts: [...firstParts],
     orderedAt: orderedAt.toISOString(),
     totalToPay: toMoney(totalToPay),
+    gst: toMoney(gst),
+    refunded: toMoney(refunded),
     state: states[state],
     membershipNo: membershipNoOf(owner),
   });
+};
 
 export const toPageMessage = ({ orders, totalCount }: OrderPage) => ({
   orders: orders.map(toSummaryMessage),

@@ -12,7 +12,15 @@ export type OrdersPage = { data: OrderRow[]; totalCount: number };
 
 export const ordersKey = (api: Api) => [api.region, 'account', 'orders'] as const;
 
-const bodyOf = (search: OrdersSearch) => ({ ...wantedOf(filtersOf(search)), ...listOptions(search) });
+const bodyOf = (search: OrdersSearch) => {
+  const { q, status } = search;
+  return {
+    ...wantedOf(filtersOf(search)),
+    ...(q && { search: q }),
+    ...(status && { show: status }),
+    ...listOptions(search),
+  };
+};
 
 /** One page; the previous page stays until it is loaded. */
 export const ordersQuery = (api: Api, area: Area, search: OrdersSearch) =>

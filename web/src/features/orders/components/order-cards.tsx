@@ -5,7 +5,7 @@ import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
-import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
+import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import { ReorderButton } from './reorder-button.tsx';
 import type { RowsProps } from './rows.ts';
@@ -36,6 +36,7 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
           <span className={classes.status} data-cancelled={isCancelled(order) || undefined}>
             <Status order={order} />
           </span>
+          <Contents order={order} />
           {!isCancelled(order) && (
             <div className={classes.cardPapers}>
               <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import list from '../../../shared/lists/list.module.css';
+import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { OrderRow } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './orders.module.css';
@@ -27,18 +28,43 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
 /** An order without a payment shows "price on application" (spec §9). */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
-/** "Completed" for every order that is not cancelled (spec §2), and below it how far the units are. */
-export const Status = ({ order }: Props) =>
-  isCancelled(order) ? (
-    <FormattedMessage {...messages.cancelled} />
-  ) : (
-    <>
-      <FormattedMessage {...messages.completed} />
+/** How far the units are, in the words of the order page and the CSV; below it "Completed" unless it is cancelled (spec §2). */
+export const Status = ({ order }: Props) => (
+  <>
+    <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
+    {!isCancelled(order) && (
       <small className={classes.units}>
-        <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
+        <FormattedMessage {...messages.completed} />
       </small>
-    </>
-  );
+    )}
+  </>
+);
 
-/** Guests have no membership number. */
-export const Holder = ({ order: { membershipNo } }: Props) => membershipNo || <FormattedMessage {...messages.guest} />;
+/** The buyer's name and membership number. Guests have no number. */
+export const Holder = ({ order: { membershipNo, buyerName, businessName } }: Props) => (
+  <>
+    {businessName || buyerName}
+    <small className={classes.units}>{membershipNo || <FormattedMessage {...messages.guest} />}</small>
+  </>
+);
+
+/** The purchase order number and the first lines. */
+export const Contents = ({ order: { purchaseOrderNo, firstParts, lineCount } }: Props) => (
+  <div className={classes.contents}>
+    {purchaseOrderNo && (
+      <span className={classes.po}>
+        <FormattedMessage {...messages.poNo} values={{ number: purchaseOrderNo }} />
+      </span>
+    )}
+    {firstParts.map(({ partno, partsDescription, quantity }) => (
+      <span key={partno}>
+        {quantity} × {partno} <CatalogueWord word={partsDescription} />
+      </span>
+    ))}
+    {lineCount > firstParts.length && (
+      <span>
+        <FormattedMessage {...messages.moreLines} values={{ count: lineCount - firstParts.length }} />
+      </span>
+    )}
+  </div>
+);

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
@@ -29,9 +31,15 @@ const words = {
   Exchanged: messages.stepExchanged,
 };
 
+/** E-mails and documents; they are shown on request. */
+const isMail = ({ kind }: OrderDetails['steps'][number]): boolean =>
+  kind.endsWith('Mailed') || kind === 'PapersReady' || kind === 'ConfirmationSent';
+
 /** The steps so far, the oldest first. Buyers and staff see the same list. */
-export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetails }) => {
+export const OrderTimeline = ({ order: { steps: all, parcels } }: { order: OrderDetails }) => {
   const { money } = useMoney();
+  const [mails, setMails] = useState(false);
+  const steps = mails ? all : all.filter((step) => !isMail(step));
   return (
     <section className={classes.story} aria-labelledby="story">
       <h2 id="story">
@@ -55,6 +63,11 @@ export const OrderTimeline = ({ order: { steps, parcels } }: { order: OrderDetai
           </li>
         ))}
       </ol>
+      {!mails && steps.length < all.length && (
+        <Button variant="subtle" size="sm" onClick={() => setMails(true)}>
+          <FormattedMessage {...messages.showMails} />
+        </Button>
+      )}
     </section>
   );
 };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { regionDay } from '@southline/kernel/region';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { usePhone } from '../../../shared/ui/use-phone.ts';
 import { csvAddress, ordersQuery } from '../api/orders-queries.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
+import { monthOf } from '../model/months.ts';
 import { listOptions, type OrdersSearch, searchFor, sortedBy } from '../model/orders-search.ts';
 import { DispatchForm } from './dispatch-form.tsx';
 import { OrderCards } from './order-cards.tsx';
@@ -32,6 +34,13 @@ const ORDERS = [
   ['sales', 'asc', messages.totalUp],
   ['sales', 'desc', messages.totalDown],
 ] as const;
+
+const SHOWN = {
+  waiting: messages.showWaiting,
+  'waiting-1': messages.showWaiting1,
+  'waiting-3': messages.showWaiting3,
+  'waiting-7': messages.showWaiting7,
+};
 
 /** The count stops here. */
 const MOST_COUNTED = 10_000;
@@ -70,26 +79,42 @@ export const OrdersList = ({ area, search, onSearch }: Props) => {
       <ListFilter
         key={Object.values(applied).join()}
         ofMembers={area === 'manager'}
+        find={area === 'manager' ? messages.findAll : messages.find}
+        status={{ label: messages.show, words: area === 'manager' ? SHOWN : { waiting: messages.showWaiting } }}
         applied={applied}
         onSearch={(filters) => onSearch(searchFor(search, filters))}
       />
       {!isBackwards(applied) && (
         <>
-          {count > 0 && (
-            <p className={classes.sum}>
-              <span role="status" className={list.total}>
+          <div className={classes.sum}>
+            <span role="status" className={list.total}>
+              {count > 0 && (
                 <FormattedMessage
                   {...(count < MOST_COUNTED ? messages.count : messages.countMany)}
                   values={{ count }}
                 />
-              </span>
-              {mayExport && (
-                <a href={csvAddress(api, area, search)} download>
-                  <FormattedMessage {...messages.csv} />
-                </a>
               )}
-            </p>
-          )}
+            </span>
+            {([0, 1] as const).map((monthsAgo) => {
+              const month = monthOf(regionDay(new Date(), api.region), monthsAgo);
+              return (
+                <button
+                  key={monthsAgo}
+                  type="button"
+                  className={classes.month}
+                  aria-pressed={applied.from === month.from && applied.to === month.to}
+                  onClick={() => onSearch(searchFor(search, { ...applied, ...month }))}
+                >
+                  <FormattedMessage {...(monthsAgo === 0 ? messages.thisMonth : messages.lastMonth)} />
+                </button>
+              );
+            })}
+            {mayExport && count > 0 && (
+              <a href={csvAddress(api, area, search)} download>
+                <FormattedMessage {...messages.csv} />
+              </a>
+            )}
+          </div>
           <PagedList
             id="orders"
             query={query}

@@ -9,7 +9,7 @@ import { messages } from '../messages.ts';
 import { SORTS } from '../model/orders-search.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ChooseOrder } from './choose-order.tsx';
-import { Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
+import { Contents, Holder, isCancelled, Status, ToOrder, Total } from './order-parts.tsx';
 import classes from './orders.module.css';
 import { ReorderButton } from './reorder-button.tsx';
 import type { RowsProps } from './rows.ts';
@@ -59,7 +59,7 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
         ))}
         {area === 'manager' && (
           <th scope="col">
-            <FormattedMessage {...messages.membershipNo} />
+            <FormattedMessage {...messages.buyer} />
           </th>
         )}
         <th scope="col" className={classes.paper}>
@@ -85,6 +85,7 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
           )}
           <td>
             <ToOrder order={order} />
+            <Contents order={order} />
           </td>
           <td>
             <RegionDay at={order.orderDate} />

@@ -1,10 +1,15 @@
+import type { Body } from '@southline/rest/types';
 import { type DatedSearch, datedSearch } from '../../../shared/lists/dated-search.ts';
 import type { ListOptions } from '../../../shared/lists/list-search.ts';
 
 export const SORTS = ['orderNumber', 'orderDate', 'sales', 'fulfilmentStatus'] as const;
 export type SortBy = (typeof SORTS)[number];
 
-export type OrdersSearch = DatedSearch<SortBy, never>;
+/** Which orders are shown: all, or those to dispatch by their age. */
+export type Show = NonNullable<Body<'Order/get-member-orders'>['show']>;
+const SHOWS: readonly Show[] = ['waiting', 'waiting-1', 'waiting-3', 'waiting-7'];
+
+export type OrdersSearch = DatedSearch<SortBy, Show>;
 export type OrderOptions = ListOptions<SortBy>;
 
 export const {
@@ -12,4 +17,4 @@ export const {
   options: listOptions,
   sortedBy,
   searchFor,
-} = datedSearch<SortBy>(SORTS, 'orderDate');
+} = datedSearch<SortBy, Show>(SORTS, 'orderDate', SHOWS);

@@ -1,0 +1,47 @@
+/** Most words that one search looks for. */
+const mostWords = 6;
+
+/** Letters and digits, in lower case and without accents. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+
+/** "+61 412 345 678" and "0412 345 678" are one number. */
+const nationalPhone = (word: string): string => word.replace(/^6[14](?=\d{8,9}$)/, '0');
+
+/** The words of a text, and the text as one word: "PO 7-14" is found as "714", "7-14", "po714" and "PO 7-14". */
+const wordsOf = (text: string): string[] => [
+  plain(text),
+  ...text.split(/\s+/).map(plain),
+  ...text.split(/[^\p{L}\p{N}\p{M}]+/u).map(plain),
+];
+
+interface Person {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** A name is found in both orders, because Chinese family names come first. An address is found whole or by what is before the @. */
+export const personWords = ({ firstName, lastName, email, phone }: Person): string[] => [
+  ...wordsOf(firstName),
+  ...wordsOf(lastName),
+  plain(firstName + lastName),
+  plain(lastName + firstName),
+  plain(email),
+  plain(email.slice(0, Math.max(0, email.indexOf('@')))),
+  nationalPhone(plain(phone)),
+];
+
+/** What a record is found by, each word once. */
+export const searchWords = (person: Person, texts: readonly string[]): string[] =>
+  [...new Set([...personWords(person), ...texts.flatMap(wordsOf)])].filter(Boolean);
+
+/** What to look for: the whole text as one word, or else all of its words. */
+export const typedWords = (typed: string): { readonly whole: string; readonly each: readonly string[] } => ({
+  whole: nationalPhone(plain(typed)),
+  each: typed.split(/\s+/).map(plain).filter(Boolean).slice(0, mostWords),
+});
