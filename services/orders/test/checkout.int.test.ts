@@ -11,7 +11,7 @@ import { aShopper, delivery, type Wanted } from './support/shopper.ts';
 
 const captured = AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
 
-const bench = perFile(() => runOrders({ HOLD_MINUTES: '0.05', PLACE_AFTER_MS: '600' }));
+const bench = perFile(() => runOrders({ HOLD_MINUTES: '0.1', PLACE_AFTER_MS: '600' }));
 afterEach(() => {
   bench.payments.refuseWith(undefined);
   bench.catalogue.setDown(false);
