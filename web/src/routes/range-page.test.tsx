@@ -154,3 +154,30 @@ test('what two categories sell ends the page in one table, and each is a way to 
     sizes.category.map((category) => [category, JSON.stringify(sizes.filters)]),
   );
 });
+
+test('sizes have a column for each attribute that differs, and a head sorts them', async () => {
+  const sized = (productNr: string, length: string) => ({
+    ...row,
+    productNr,
+    partguid: productNr,
+    attributes: [{ name: 'Length', value: length }],
+  });
+  const partsListing = [sized('B-1', '230 mm'), sized('B-2', '97 mm')];
+  const sold = fakeServer({
+    'session/current': guest,
+    'products/get-product-list': { data: { ...coolants, sizes: { category: ['Coolants'] } } },
+    'products/get-technical-downloads-details': { data: { pageName: 'Coolants', pdfList: [] } },
+    'Products/search-by-category': {
+      data: { partListing: [{ categoryName: '', partsListing }], maxPage: 1, totalCount: 2 },
+    },
+  });
+  renderApp('/au/products/Fluids-Oils/details/Coolants', sold.send);
+  const table = within(await screen.findByRole('region', { name: 'Sizes and numbers' }));
+  const numbers = () =>
+    table.getAllByRole('rowheader').map((head) => within(head).getAllByRole('link')[0]?.textContent);
+  expect(numbers()).toEqual(['B-1', 'B-2']);
+  fireEvent.click(table.getByRole('button', { name: 'Length' }));
+  expect(numbers()).toEqual(['B-2', 'B-1']);
+  expect(table.getByRole('columnheader', { name: 'Length' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(table.getByRole('cell', { name: '97 mm' })).toBeDefined();
+});

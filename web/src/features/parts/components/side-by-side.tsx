@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
@@ -5,21 +6,34 @@ import { PartDescription } from '../../../shared/parts/part-description.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { ChevronDown } from '../../../shared/ui/icons.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
+import { attributeOf, sortedBy } from '../model/columns.ts';
 import { NoLongerSold } from './no-longer-sold.tsx';
 import { NotifyMe } from './notify-me.tsx';
 import classes from './side-by-side.module.css';
 
-type Props = { rows: readonly Omit<PartRow, 'childPartListing'>[]; Buy: BuySlot };
+type Row = Omit<PartRow, 'childPartListing'>;
+
+type Props = {
+  rows: readonly Row[];
+  Buy: BuySlot;
+  /** Attributes with a column each; without them the key attributes are below the number. */
+  columns?: readonly string[];
+  /** Whether the columns sort the rows. */
+  sortable?: boolean;
+};
 
 /** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
-export const SideBySide = ({ rows, Buy }: Props) => {
+export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props) => {
   const { price } = useMoney();
+  const [by, setBy] = useState<string>();
+  const shown = by === undefined ? rows : sortedBy(rows, by);
   return (
     <div className={classes.wrap}>
-      <table className={classes.table}>
+      <table className={classes.table} data-columns={columns.length > 0 || undefined}>
         <thead>
           <tr>
             <th scope="col">
@@ -28,6 +42,17 @@ export const SideBySide = ({ rows, Buy }: Props) => {
             <th scope="col">
               <FormattedMessage {...messages.number} />
             </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={classes.value} aria-sort={by === name ? 'ascending' : undefined}>
+                {sortable ? (
+                  <button type="button" className={classes.sort} onClick={() => setBy(by === name ? undefined : name)}>
+                    <CatalogueWord word={name} /> <ChevronDown size={12} />
+                  </button>
+                ) : (
+                  <CatalogueWord word={name} />
+                )}
+              </th>
+            ))}
             <th scope="col">
               <FormattedMessage {...partColumns.stock} />
             </th>
@@ -40,7 +65,7 @@ export const SideBySide = ({ rows, Buy }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {rows.map((part) => (
+          {shown.map((part) => (
             <tr key={part.partguid}>
               <td className={classes.grade}>{part.grade ? <CatalogueWord word={part.grade} /> : '–'}</td>
               <th scope="row" className={classes.what}>
@@ -48,6 +73,11 @@ export const SideBySide = ({ rows, Buy }: Props) => {
                 <PartDescription text={part.description} />
                 {part.keyAttributes.length > 0 && <small>{part.keyAttributes.join(' · ')}</small>}
               </th>
+              {columns.map((name) => (
+                <td key={name} className={classes.value}>
+                  {attributeOf(part, name)}
+                </td>
+              ))}
               <td>
                 {part.orderable && <StockMark part={part} />}
                 {part.orderable && part.overallStockLevel === 'None' && <NotifyMe productNr={part.productNr} />}

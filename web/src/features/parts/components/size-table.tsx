@@ -7,8 +7,12 @@ import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { sizesQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
+import { columnsOf } from '../model/columns.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
+
+/** Beside the menu of the range. */
+const MOST_COLUMNS = 4;
 
 /** The sizes of a product: the first ones, and a link to all. */
 export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) => {
@@ -23,7 +27,12 @@ export const SizeTable = ({ sizes, Buy }: { sizes: RangeSizes; Buy: BuySlot }) =
       <h2 id="sizes">
         <FormattedMessage {...messages.sizes} />
       </h2>
-      <SideBySide rows={rows} Buy={Buy} />
+      <SideBySide
+        rows={rows}
+        Buy={Buy}
+        columns={columnsOf(rows).slice(0, MOST_COLUMNS)}
+        sortable={totalCount <= rows.length}
+      />
       {totalCount > rows.length &&
         categories.map((category) => (
           <Link

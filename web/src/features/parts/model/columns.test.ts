@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { row } from '../../../testing/parts.ts';
-import { attributeOf, columnsOf, isChecked } from './columns.ts';
+import { attributeOf, columnsOf, isChecked, sortedBy } from './columns.ts';
 
 const part = (attributes: Record<string, string>, keyAttributes: string[] = []) => ({
   ...row,
@@ -45,4 +45,10 @@ test('an unknown fit is not shown, also in a kit', () => {
   expect(isChecked([unknown, unknown])).toBe(false);
   expect(isChecked([unknown, { ...unknown, fit: 'DoesNotFit' }])).toBe(true);
   expect(isChecked([{ ...unknown, childPartListing: [row] }])).toBe(true);
+});
+
+test('rows are sorted by the number of an attribute; those without it come last', () => {
+  const values = ['1000 A', '', '85 A', '250 A'].map((value) => part(value ? { Cold: value } : {}));
+  const sorted = sortedBy(values, 'Cold').map((each) => attributeOf(each, 'Cold'));
+  expect(sorted).toEqual(['85 A', '250 A', '1000 A', '']);
 });

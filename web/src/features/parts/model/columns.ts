@@ -1,5 +1,7 @@
 import type { PartRow } from '../api/part-types.ts';
 
+type Attributes = Pick<PartRow, 'attributes' | 'keyAttributes'>;
+
 /** On a wide screen; the stylesheet hides columns without room. */
 const MOST_COLUMNS = 9;
 /** A column that is empty in most rows is not worth its width. */
@@ -8,7 +10,7 @@ const FILLED = 0.5;
 type Seen = { rows: number; values: Set<string>; place: number };
 
 /** Attributes shared by the rows of a list that differ between them, in the order in which buyers look for them. */
-export const columnsOf = (rows: readonly PartRow[]): string[] => {
+export const columnsOf = (rows: readonly Attributes[]): string[] => {
   const seen = new Map<string, Seen>();
   for (const { attributes = [], keyAttributes } of rows) {
     for (const { name, value } of attributes) {
@@ -27,8 +29,18 @@ export const columnsOf = (rows: readonly PartRow[]): string[] => {
     .map(([name]) => name);
 };
 
-export const attributeOf = ({ attributes = [] }: PartRow, name: string): string =>
+export const attributeOf = ({ attributes = [] }: Pick<PartRow, 'attributes'>, name: string): string =>
   attributes.find((each) => each.name === name)?.value ?? '';
+
+const natural = new Intl.Collator('en-AU', { numeric: true });
+
+/** By the number or the word of an attribute; rows without it come last. */
+export const sortedBy = <Row extends Pick<PartRow, 'attributes'>>(rows: readonly Row[], name: string): Row[] =>
+  rows.toSorted((one, other) => {
+    const [a, b] = [attributeOf(one, name), attributeOf(other, name)];
+    if (a === '' || b === '') return Number(a === '') - Number(b === '');
+    return Number.parseFloat(a) - Number.parseFloat(b) || natural.compare(a, b);
+  });
 
 /** Whether the fit of any part is known; otherwise the column is useless. */
 export const isChecked = (rows: readonly PartRow[]): boolean =>
