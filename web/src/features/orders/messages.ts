@@ -147,11 +147,8 @@ const withValues = defineMessages<{
   offerPay: { id: 'orders.offer.pay', defaultMessage: 'Accept and pay {amount}' },
   offerEach: { id: 'orders.offer.each', defaultMessage: '{quantity} × {price} each' },
   offerCall: { id: 'orders.offer.call', defaultMessage: 'To answer this offer, please call <a>{phone}</a>.' },
-  continuesOrder: { id: 'orders.offer.parent', defaultMessage: 'These lines were ordered with order <a>{number}</a>.' },
-  continuedBy: {
-    id: 'orders.offer.followOn',
-    defaultMessage: 'Lines of this order were moved to order <a>{number}</a>.',
-  },
+  continuesOrder: { id: 'orders.offer.parent', defaultMessage: 'This order belongs to order <a>{number}</a>.' },
+  continuedBy: { id: 'orders.offer.followOn', defaultMessage: 'Order <a>{number}</a> belongs to this order.' },
   vouchersUsed: { id: 'orders.vouchers', defaultMessage: 'Voucher {codes}: you saved {amount}.' },
 });
 
