@@ -11,7 +11,7 @@ export type Column<Row, SortBy extends string> = {
   name: MessageDescriptor;
   cell: (row: Row) => ReactNode;
   sortBy?: SortBy;
-  kind?: 'amount' | 'action' | 'number' | 'part';
+  kind?: 'amount' | 'action' | 'number' | 'part' | 'lines';
 };
 
 type Props<Row, SortBy extends string> = {

@@ -43,8 +43,8 @@ const Lines = ({ order: { lines } }: { order: UnpricedOrder }) => (
         <FormattedMessage {...messages.unpricedPart} values={{ quantity, part: partno }} />
         <span className={under.under}>
           <CatalogueWord word={partsDescription} />
-          {vehicle && ` · ${vehicle}`}
         </span>
+        {vehicle && <span className={under.under}>{vehicle}</span>}
       </li>
     ))}
   </ul>
@@ -79,7 +79,7 @@ const columns: readonly Column<UnpricedOrder, never>[] = [
     name: messages.membershipNo,
     cell: ({ membershipNo }) => membershipNo || <FormattedMessage {...messages.guest} />,
   },
-  { name: messages.unpricedLines, kind: 'part', cell: (order) => <Lines order={order} /> },
+  { name: messages.unpricedLines, kind: 'lines', cell: (order) => <Lines order={order} /> },
   { name: messages.offer, cell: (order) => <Offer order={order} /> },
 ];
 
