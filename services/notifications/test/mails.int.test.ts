@@ -204,7 +204,7 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
   const news = found.find(({ Subject }) => Subject.startsWith('On its way'));
   if (!news) throw new Error('no mail');
   const { Text, Attachments } = await bench.mailbox.read(news);
-  expect(Text).toContain('Roadline brings it. Tracking number: RL 42');
+  expect(Text).toContain('Carrier: Roadline. Tracking number: RL 42');
   expect(Text).toContain('Hello Test. Your order has left our warehouse and is on its way to 1 Example Street');
   expect(Attachments).toEqual([]);
   await mailsTo(copy, 1);

@@ -19,7 +19,7 @@ export interface Screens {
   readonly editedTexts: Readonly<Record<string, string>>;
 }
 
-/** A text as a build brings it. */
+/** A text as a build has it. */
 export interface TextRow {
   readonly language: string;
   readonly screen: string;

@@ -78,7 +78,7 @@ export const english: OrderMailWords = {
       `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has left our warehouse and is on its way${where && ` to ${where}`}.`,
     restFollows: ' The other goods follow in another parcel.',
     bringing: (carrier, trackingNo) =>
-      [carrier && `${carrier} brings it.`, trackingNo && `Tracking number: ${trackingNo}`].filter(Boolean).join(' '),
+      [carrier && `Carrier: ${carrier}.`, trackingNo && `Tracking number: ${trackingNo}`].filter(Boolean).join(' '),
     track: 'Track this parcel',
   },
   delivered: {
