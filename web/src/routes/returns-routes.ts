@@ -1,7 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { processQuery } from '../features/returns/api/process-query.ts';
-import { itemQuery, requestQuery } from '../features/returns/api/request-queries.ts';
 import type { Api } from '../shared/http/api-client.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { regionRoute } from './region-route.tsx';
@@ -12,6 +10,9 @@ const knowVisitor = async ({ context: { api, queryClient } }: { context: { api: 
 };
 
 const pages = () => import('./returns-pages.tsx');
+// The queries load with the pages: few visits need them, and the script of every page has a limit.
+const requestQueries = () => import('../features/returns/api/request-queries.ts');
+const processQueries = () => import('../features/returns/api/process-query.ts');
 
 /** Also for a guest's order, in the browser that placed it or opened it. */
 export const returnsDetailRoute = createRoute({
@@ -19,7 +20,8 @@ export const returnsDetailRoute = createRoute({
   path: 'returns-detail/$orderID/$orderNo',
   staticData: { seenBy: 'visitor', screens: ['returns'] },
   beforeLoad: knowVisitor,
-  loader: ({ context: { api, queryClient }, params: { orderID } }) => {
+  loader: async ({ context: { api, queryClient }, params: { orderID } }) => {
+    const { requestQuery } = await requestQueries();
     void queryClient.prefetchQuery(requestQuery(api, orderID));
   },
   component: lazyRouteComponent(pages, 'ReturnsDetailPage'),
@@ -31,7 +33,8 @@ export const returnsItemRoute = createRoute({
   path: 'returns-item-detail/$orderID/$returnItemID',
   staticData: { seenBy: 'visitor', screens: ['returns'] },
   beforeLoad: knowVisitor,
-  loader: ({ context: { api, queryClient }, params: { returnItemID } }) => {
+  loader: async ({ context: { api, queryClient }, params: { returnItemID } }) => {
+    const { itemQuery } = await requestQueries();
     void queryClient.prefetchQuery(itemQuery(api, returnItemID));
   },
   component: lazyRouteComponent(pages, 'ReturnsItemPage'),
@@ -56,7 +59,8 @@ export const returnsProcessRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-process/$returnOrderNo',
   staticData: { seenBy: 'staff', screens: ['returns'] },
-  loader: ({ context: { api, queryClient }, params: { returnOrderNo } }) => {
+  loader: async ({ context: { api, queryClient }, params: { returnOrderNo } }) => {
+    const { processQuery } = await processQueries();
     void queryClient.prefetchQuery(processQuery(api, returnOrderNo));
   },
   component: lazyRouteComponent(pages, 'ReturnsProcessPage'),
