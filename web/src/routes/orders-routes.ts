@@ -1,20 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import { holdToken } from '../features/account/model/mailed-token.ts';
 import { orderQuery } from '../features/orders/api/order-query.ts';
-import { ordersQuery } from '../features/orders/api/orders-queries.ts';
-import { unpricedQuery } from '../features/orders/api/unpriced-lines.ts';
 import { type Area, isTab } from '../features/orders/model/area.ts';
 import { parseOrdersSearch } from '../features/orders/model/orders-search.ts';
-import {
-  memberRequestsQuery,
-  memberReturnsQuery,
-  staffRequestsQuery,
-  staffReturnsQuery,
-} from '../features/returns/api/returns-queries.ts';
 import { parseReturnsSearch, type ReturnsSearch } from '../features/returns/model/returns-search.ts';
-import type { Api } from '../shared/http/api-client.ts';
-import { filtersOf, isBackwards } from '../shared/lists/dated-search.ts';
+import type { Loaded } from './orders-tabs.ts';
 import { NotFoundHere, regionRoute } from './region-route.tsx';
 
 const pages = () => import('./orders-pages.tsx');
@@ -26,21 +16,16 @@ const parseAreaSearch = (search: Record<string, unknown>): ReturnsSearch => {
   return { ...returns, sortBy, status };
 };
 
-type Loading = { context: { api: Api; queryClient: QueryClient }; deps: ReturnsSearch; params: { showTab: string } };
+type Loading = { context: Loaded; deps: ReturnsSearch; params: { showTab: string } };
+
+// The lists' queries load with their page: few visits need them, and the script of every page has a limit.
+const tabs = () => import('./orders-tabs.ts');
 
 const loadTab =
   (area: Area) =>
-  ({ context: { api, queryClient }, deps, params: { showTab } }: Loading): void => {
+  async ({ context, deps, params: { showTab } }: Loading): Promise<void> => {
     if (!isTab(area, showTab)) throw notFound();
-    if (isBackwards(filtersOf(deps))) return;
-    const member = area === 'member';
-    if (showTab === '0') void queryClient.prefetchQuery(ordersQuery(api, area, parseOrdersSearch(deps)));
-    if (showTab === '1' && member) void queryClient.prefetchQuery(memberReturnsQuery(api, deps));
-    if (showTab === '2' && member) void queryClient.prefetchQuery(memberRequestsQuery(api, deps));
-    if (showTab === '3') void queryClient.prefetchQuery(unpricedQuery(api, deps));
-    if (showTab !== '1' || member) return;
-    if (deps.list === 'requests') void queryClient.prefetchQuery(staffRequestsQuery(api, deps));
-    else void queryClient.prefetchQuery(staffReturnsQuery(api, deps));
+    (await tabs()).prefetchTab(area, showTab, deps, context);
   };
 
 export const memberOrdersRoute = createRoute({
