@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { amount, object, text, vehicleSlug } from './fields.ts';
+import { amount, object, text, vehicleSlug, words } from './fields.ts';
 
 /** The page size if a request names none. */
 export const usualPageSize = 10;
@@ -59,6 +59,24 @@ export const listFacts = {
     Type.Integer({ description: 'With a vehicle: how many of totalCount fit it; they come first, on every sort.' }),
   ),
   facets: Type.Optional(Type.Array(facet)),
+  understood: Type.Optional(
+    Type.Object(
+      {
+        read: Type.Array(
+          Type.Object({
+            kind: words(['Vehicle', 'Size', 'Wish']),
+            text: Type.String({ description: 'As people read it: "Voltage 12 V".' }),
+            words: Type.Array(Type.String(), { description: 'The words of the query, as typed.' }),
+          }),
+        ),
+        leftOut: Type.Array(Type.String(), { description: 'Words that no part has together with the others.' }),
+        notSold: Type.String({
+          description: 'What the query asks for and is not sold; the list has the nearest parts.',
+        }),
+      },
+      { description: 'How a search by words was read, where more than its words is known.' },
+    ),
+  ),
 };
 
 export type PartFilters = Static<typeof partFilters>;

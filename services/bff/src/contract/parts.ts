@@ -1,4 +1,10 @@
-import type { ListPartsResponse, PartListOptions, PartRow as PartRowMessage } from '@southline/contracts/catalogue';
+import {
+  type ListPartsResponse,
+  type PartListOptions,
+  type PartRow as PartRowMessage,
+  UnderstoodKind,
+  type UnderstoodSearch,
+} from '@southline/contracts/catalogue';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import { namedPart, partNames } from '@southline/rest/part-names';
@@ -47,8 +53,31 @@ export const toPartRow = (row: PartRowMessage, pictures: Pictures): PartRow => (
   })),
 });
 
+const kindWords = new Map([
+  [UnderstoodKind.UNDERSTOOD_KIND_VEHICLE, 'Vehicle' as const],
+  [UnderstoodKind.UNDERSTOOD_KIND_SIZE, 'Size' as const],
+  [UnderstoodKind.UNDERSTOOD_KIND_WISH, 'Wish' as const],
+]);
+
+/** Kinds of a newer catalogue are left out. */
+const toUnderstood = ({ read, leftOut, notSold }: UnderstoodSearch): NonNullable<PartListing['understood']> => ({
+  read: read.flatMap(({ kind, text, words }) => {
+    const word = kindWords.get(kind);
+    return word ? [{ kind: word, text, words }] : [];
+  }),
+  leftOut,
+  notSold,
+});
+
 export const toPartListing = (
-  { groups, totalCount, maxPage, fitCount, facets }: ListPartsResponse,
+  {
+    groups,
+    totalCount,
+    maxPage,
+    fitCount,
+    facets,
+    understood,
+  }: ListPartsResponse & { understood?: UnderstoodSearch | undefined },
   pictures: Pictures,
   options: PartListOptions | undefined,
 ): PartListing => ({
@@ -61,4 +90,5 @@ export const toPartListing = (
   totalCount,
   ...(fitCount !== undefined && { fitCount }),
   ...(options && { facets }),
+  ...(understood && { understood: toUnderstood(understood) }),
 });

@@ -3,6 +3,7 @@ import { byRelevance, checkedOptions, type ListOptions, noFilters } from '../../
 import { countSold, isEmpty, sift } from '../../domain/lists/sift.ts';
 import { marks } from '../../domain/lists/vehicle-parts.ts';
 import { groupRows, maxRows, type PartGroup, type PartListing, type PartRow } from '../../domain/parts/part-row.ts';
+import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import { readListRows, selectParts } from '../parts/part-rows.ts';
 import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
@@ -18,6 +19,7 @@ export interface ListQuery {
   readonly options: ListOptions | undefined;
   /** Adds the facts that only this list shows to its rows. */
   readonly explain?: (rows: readonly PartRow[]) => Promise<readonly PartRow[]>;
+  readonly understood?: UnderstoodSearch | undefined;
 }
 
 export const emptyListing: PartListing = { groups: [], totalCount: 0, maxPage: 1 };
@@ -49,7 +51,7 @@ export const listPage = async (
   { explain = async (rows) => rows, ...query }: ListQuery,
 ): Promise<PartListing> => {
   const { facts, parts } = snapshot;
-  const { hits, vehicle, options } = query;
+  const { hits, vehicle, options, understood } = query;
   const { shown, totalCount, pageSize, sort, counted, facets, fits, fitting } = choosePage(snapshot, query);
   const told = await explain(await readListRows(reading, snapshot, shown, vehicle));
   const rows = counted
@@ -67,6 +69,7 @@ export const listPage = async (
     maxPage: options ? Math.max(1, Math.ceil(totalCount / pageSize)) : 1,
     ...(vehicle && { fitCount: fitting }),
     ...(counted && { facets }),
+    ...(understood && { understood }),
   };
 };
 

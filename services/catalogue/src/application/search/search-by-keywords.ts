@@ -2,6 +2,7 @@ import { cleanse } from '@southline/kernel/part-number';
 import type { ListOptions } from '../../domain/lists/list-options.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
+import { understoodSearch } from '../../domain/search/understood-search.ts';
 import { keptPage, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -32,7 +33,9 @@ export const searchByKeywords =
     const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];
     const numbers = typed.filter((number) => /\d/.test(number) && number.length >= minNumber);
     const explain = (rows: readonly PartRow[]) => explained(snapshot, numbers, rows);
-    const list = { hits, vehicle, options: query.options, explain };
+    const { leftOut, outside } = hits;
+    const understood = understoodSearch(text, hits.understood, { leftOut, notSold: outside?.thing ?? '' });
+    const list = { hits, vehicle, options: query.options, explain, understood };
     // The cut-off rest is searched for numbers as well.
     return text === query.keywords
       ? keptPage(reading, snapshot, list, `words\n${text}`)

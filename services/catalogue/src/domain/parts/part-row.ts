@@ -2,6 +2,7 @@ import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Fit, StockLevel } from '@southline/kernel/part-words';
 import type { Facet } from '../lists/facets.ts';
 import type { Match } from '../search/match.ts';
+import type { UnderstoodSearch } from '../search/understood-search.ts';
 
 /** One row of a result list; kits contain their parts. */
 export interface PartRow {
@@ -55,6 +56,8 @@ export interface PartListing {
   readonly fitCount?: number;
   /** Only for paged lists. */
   readonly facets?: readonly Facet[];
+  /** Only for searches by words. */
+  readonly understood?: UnderstoodSearch;
 }
 
 /** The limit of a list without pages. */

@@ -2,11 +2,14 @@ import {
   ListPartsByCategoryNameResponse,
   type PartListOptions,
   SearchByKeywordsResponse,
+  UnderstoodKind,
   type Facet as WireFacet,
   type PartGroup as WireGroup,
+  type UnderstoodSearch as WireUnderstood,
 } from '@southline/contracts/catalogue';
 import { byRelevance, type ListOptions, noFilters } from '../../domain/lists/list-options.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
+import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { toRow } from './part-mappers.ts';
 
@@ -43,4 +46,21 @@ export const encodeListing = keptBytes((listing: PartListing) =>
   ListPartsByCategoryNameResponse.encode(toListing(listing)),
 );
 
-export const encodeFound = keptBytes((listing: PartListing) => SearchByKeywordsResponse.encode(toListing(listing)));
+const kinds = {
+  VEHICLE: UnderstoodKind.UNDERSTOOD_KIND_VEHICLE,
+  SIZE: UnderstoodKind.UNDERSTOOD_KIND_SIZE,
+  WISH: UnderstoodKind.UNDERSTOOD_KIND_WISH,
+};
+
+const toUnderstood = ({ read, leftOut, notSold }: UnderstoodSearch): WireUnderstood => ({
+  read: read.map(({ kind, text, words }) => ({ kind: kinds[kind], text, words: [...words] })),
+  leftOut: [...leftOut],
+  notSold,
+});
+
+export const encodeFound = keptBytes((listing: PartListing) =>
+  SearchByKeywordsResponse.encode({
+    ...toListing(listing),
+    understood: listing.understood && toUnderstood(listing.understood),
+  }),
+);

@@ -22,6 +22,7 @@ import { PartGrid } from './part-grid.tsx';
 import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
 import { GridSkeleton, LargeSkeleton } from './results-skeleton.tsx';
+import { Understood } from './understood.tsx';
 
 type Props = {
   source: PartsSource;
@@ -63,6 +64,9 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
         </p>
       </header>
       {error && <LoadFailed className={classes.state} error={error} onRetry={refetch} />}
+      {data?.understood && source.kind === 'keywords' && (
+        <Understood understood={data.understood} keywords={source.keywords} isEmpty={data.totalCount === 0} />
+      )}
       {(facets.length > 0 || filtered) && (
         <FilterBar facets={facets} ask={ask} total={data?.totalCount} counted={fits === 'first'} onAsk={onAsk} />
       )}

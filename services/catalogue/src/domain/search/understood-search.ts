@@ -1,0 +1,44 @@
+import type { Understood } from './read-query.ts';
+
+/** What a buyer can read about a search, and take out of it. */
+export interface UnderstoodSearch {
+  readonly read: readonly {
+    readonly kind: 'VEHICLE' | 'SIZE' | 'WISH';
+    readonly text: string;
+    /** The words of the query, as typed. */
+    readonly words: readonly string[];
+  }[];
+  readonly leftOut: readonly string[];
+  /** Empty: everything is sold. */
+  readonly notSold: string;
+}
+
+const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** Undefined for a search of which nothing but its words is known. */
+export const understoodSearch = (
+  query: string,
+  understood: Pick<Understood, 'vehicle' | 'sizes' | 'wishes'>,
+  { leftOut, notSold }: Pick<UnderstoodSearch, 'leftOut' | 'notSold'>,
+): UnderstoodSearch | undefined => {
+  const { vehicle, sizes, wishes } = understood;
+  const others = new Set([...split(vehicle?.rest ?? ''), ...wishes.flatMap(({ text }) => split(text))]);
+  const read: UnderstoodSearch['read'] = [
+    ...(vehicle
+      ? [
+          {
+            kind: 'VEHICLE' as const,
+            text: [vehicle.make, vehicle.model, vehicle.year || ''].filter(Boolean).join(' '),
+            words: split(query).filter((word) => !others.has(word)),
+          },
+        ]
+      : []),
+    ...sizes.map(({ text, names: [name = ''], value }) => ({
+      kind: 'SIZE' as const,
+      text: `${name} ${value}`,
+      words: split(text),
+    })),
+    ...wishes.map(({ text }) => ({ kind: 'WISH' as const, text, words: split(text) })),
+  ];
+  return read.length + leftOut.length > 0 || notSold !== '' ? { read, leftOut, notSold } : undefined;
+};

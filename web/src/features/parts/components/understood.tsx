@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CloseIcon } from '../../../shared/ui/icons.tsx';
+import type { PartListing } from '../api/part-types.ts';
+import { messages } from '../messages.ts';
+import { withoutWords } from '../model/without-words.ts';
+import classes from './filters.module.css';
+import state from './part-results.module.css';
+
+type Props = {
+  understood: NonNullable<PartListing['understood']>;
+  keywords: string;
+  /** Whether the list has no parts. */
+  isEmpty: boolean;
+};
+
+/** How the search was read. A link takes words out of the search, which the address holds. */
+export const Understood = ({ understood: { read, leftOut, notSold }, keywords, isEmpty }: Props) => {
+  const { formatMessage, formatList } = useIntl();
+  return (
+    <>
+      {notSold !== '' && (
+        <p className={state.state} role="status">
+          <FormattedMessage {...(isEmpty ? messages.notSold : messages.notSoldNearest)} values={{ thing: notSold }} />
+        </p>
+      )}
+      {leftOut.length > 0 && (
+        <p className={state.state} role="status">
+          <FormattedMessage {...messages.leftOut} values={{ words: formatList(leftOut) }} />
+        </p>
+      )}
+      {read.length > 0 && (
+        <ul className={classes.chips} aria-label={formatMessage(messages.understood)}>
+          {read.map(({ kind, text, words }) => {
+            const rest = withoutWords(keywords, words);
+            return (
+              <li key={`${kind} ${text}`}>
+                {rest === undefined ? (
+                  <span className={classes.chip}>{text}</span>
+                ) : (
+                  <Link
+                    to="."
+                    search={(now: Record<string, unknown>) => ({ ...now, keywords: rest, page: undefined })}
+                    className={classes.chip}
+                    aria-label={formatMessage(messages.takeWords, { text })}
+                  >
+                    {text}
+                    <CloseIcon size={12} />
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+};
