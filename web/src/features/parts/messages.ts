@@ -47,7 +47,21 @@ const withValues = defineMessages<{
   allFitting: { fit: number };
   showAll: { total: number };
   showFitting: { fit: number };
+  takeWords: { text: string };
+  leftOut: { words: string };
+  notSold: { thing: string };
+  notSoldNearest: { thing: string };
 }>({
+  takeWords: { id: 'parts.understood.take', defaultMessage: 'Search without {text}' },
+  leftOut: {
+    id: 'parts.understood.leftOut',
+    defaultMessage: 'No part matches everything. We searched without: {words}',
+  },
+  notSold: { id: 'parts.understood.notSold', defaultMessage: 'We do not sell this: {thing}.' },
+  notSoldNearest: {
+    id: 'parts.understood.nearest',
+    defaultMessage: 'We do not sell this: {thing}. These are the nearest parts that we sell.',
+  },
   required: { id: 'parts.required', defaultMessage: '{n} Required' },
   minOrder: { id: 'parts.minOrder', defaultMessage: 'Min Order to Buy: {n}' },
   total: { id: 'parts.total', defaultMessage: '{total, plural, one {# part} other {# parts}}' },
