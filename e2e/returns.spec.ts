@@ -1,6 +1,7 @@
 import { eventually } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
@@ -12,7 +13,9 @@ import { buyableParts, type PartRow } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { heading, signIn } from './lib/screens/account.ts';
+import { fillCard, payButton } from './lib/screens/cart.ts';
 import { addPhoto, answerRequest, askToReturn, backInStock, totalToRefund } from './lib/screens/returns.ts';
+import { execute } from './lib/some-vehicle.ts';
 
 const { web, demoPassword, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
@@ -252,6 +255,64 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     expect(await subjectsTo(email, 4 + 5)).toContain(`Your return ${returnNo} has been declined`);
     expect(await transactionsOf(orderNo, 'refunded')).toEqual([]);
     expect(await stock()).toBe(before);
+    await close();
+  });
+
+  it('an exchange is asked for, approved, paid for and seen by staff; the return is refunded in full', async () => {
+    const { order, visitor, desk, look, lookAtDesk, main, staff, close } = await delivered(width, 'exchange');
+    const { orderNo } = order;
+    await visitor.go(`/au/returns-detail/${order.orderID}/${orderNo}`);
+    await askToReturn(visitor, 1, 'The wrong base.');
+    await main.getByLabel('I want another part instead', { exact: true }).check();
+    const right = main.getByLabel('The right part', { exact: true });
+    await right.locator('option').nth(1).waitFor({ state: 'attached' });
+    await right.selectOption({ index: 1 });
+    const wanted = await right.inputValue();
+    const { partListing } = await execute(watcher.connection, 'GET', 'api/Product/SearchByKeywords', {
+      keywords: wanted,
+      pageNo: 1,
+    });
+    const [found] = partListing.flatMap(({ partsListing }) => partsListing);
+    const quantity = found?.extra?.minQty ?? 1;
+    await main.getByLabel('How many', { exact: true }).fill(String(quantity));
+    await look('form');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByRole('link', { name: /^View request / }).click();
+    await heading(visitor, 'Return request');
+    await main.getByText('We hold this part once your request is approved.', { exact: true }).waitFor();
+
+    await desk.go(`/au/manager-orders/1?list=requests&orderNo=${orderNo}`);
+    await staff.getByText(`Wanted instead: ${quantity} × ${wanted}`, { exact: true }).waitFor();
+    await lookAtDesk('list');
+    await staff.getByRole('link', exactly(orderNo)).click();
+    await answerRequest(desk, { response: 'Approve', acceptable: 'Yes', message: 'We have the right one.' });
+    await visitor.reload();
+    await main.getByText(/^We hold this part for you until/).waitFor();
+    await look('held');
+    await main.getByRole('link', exactly('Pay and order')).click();
+    await heading(visitor, 'Pay for your exchange');
+    await fillCard(visitor, goodCard);
+    await look('pay');
+    await payButton(visitor).click();
+    await heading(visitor, 'Order Details');
+    await main.getByText(/^This order belongs to order/).waitFor({ timeout: 60_000 });
+    const exchangeNo = visitor.page.url().split('/').pop() ?? '';
+    await look('order');
+    expect(await transactionsOf(exchangeNo, 'captured')).toHaveLength(1);
+
+    await staff.getByRole('link', exactly('Process this return')).click();
+    await heading(desk, 'Your Return Summary');
+    await staff.getByText('This part is ordered.', { exact: true }).waitFor();
+    await lookAtDesk('process');
+    const cents = await totalToRefund(staff);
+    await backInStock(staff, 'Yes');
+    await staff.getByLabel('Dealer Note', { exact: true }).fill('Exchanged.');
+    await staff.getByRole('button', exactly('PROCESS RETURN')).click();
+    await staff.getByText(/^The return request #.* has been completed\.$/).waitFor();
+    expect((await transactionsOf(orderNo, 'refunded')).map(({ amount }) => amount)).toEqual([cents]);
+    await desk.go(`/au/manager-orders/1?orderNo=${orderNo}`);
+    await staff.getByText('With an exchange', { exact: true }).waitFor();
+    await lookAtDesk('returns');
     await close();
   });
 });

@@ -23,7 +23,8 @@ export interface VehiclePath {
   readonly part: PartRow;
 }
 
-const execute = <Path extends OperationPath>(
+/** The answer to an operation of the catalogue. */
+export const execute = <Path extends OperationPath>(
   connection: Connection,
   httpMethod: Operations[Path]['httpMethod'],
   urlRelative: Path,
