@@ -1,5 +1,6 @@
 import { defineEvent } from './define-event.ts';
 import {
+  AddressVerified,
   EmailChanged,
   EmailChangeRequested,
   MemberClosed,
@@ -23,6 +24,7 @@ import {
   OrderDelivered,
   OrderDispatched,
   OrderForgotten,
+  OrderJoined,
   OrderPlaced,
   PaymentProblem,
   PaymentProblemKind,
@@ -33,6 +35,7 @@ import { RequestedItem, ReturnAnswered, ReturnProcessed, ReturnRequested } from 
 
 export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
 export {
+  AddressVerified,
   BookingRequested,
   Cancellation,
   CataloguePublished,
@@ -50,6 +53,7 @@ export {
   OrderDelivered,
   OrderDispatched,
   OrderForgotten,
+  OrderJoined,
   OrderPlaced,
   OwnDataRequested,
   PasswordChanged,
@@ -118,6 +122,13 @@ export const orderForgotten = defineEvent({
   message: OrderForgotten,
   key: (event) => event.orderId,
   consumers: ['documents', 'notifications'],
+});
+
+export const orderJoined = defineEvent({
+  topic: 'southline.orders.order-joined.v1',
+  message: OrderJoined,
+  key: (event) => event.orderId,
+  consumers: ['documents', 'notifications', 'returns'],
 });
 
 export const confirmationRequested = defineEvent({
@@ -217,6 +228,13 @@ export const memberClosed = defineEvent({
   message: MemberClosed,
   key: (event) => event.addressee?.membershipNo ?? '',
   consumers: ['catalogue', 'content', 'notifications', 'orders', 'returns'],
+});
+
+export const addressVerified = defineEvent({
+  topic: 'southline.auth.address-verified.v1',
+  message: AddressVerified,
+  key: (event) => event.membershipNo,
+  consumers: ['orders'],
 });
 
 export const ownDataRequested = defineEvent({

@@ -1,9 +1,12 @@
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { runAuth } from './support/bench.ts';
-import { aMember, aRegistration, aVisitor, event, goodPassword, secretOf, verify } from './support/people.ts';
+import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
 
 const auth = perFile(runAuth);
+
+const verifications = async (email: string) =>
+  (await eventsOf(auth, 'address-verified')).filter((verified) => verified.email === email);
 
 test('join, verify, sign in: only the person who answered the mail gets in', async () => {
   const { email, password, visitor, ...registration } = aRegistration();
@@ -15,8 +18,10 @@ test('join, verify, sign in: only the person who answered the mail gets in', asy
   const { token, temporaryPassword } = await secretOf(auth, registered);
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(temporaryPassword).toBe('');
+  expect(await verifications(email)).toEqual([]);
   const { membershipNo } = await verify(auth.bff, { token }, visitor);
   expect(membershipNo).toMatch(/^M\d{8}$/);
+  expect(await verifications(email)).toMatchObject([{ membershipNo, email }]);
   const { member, credentialVersion } = await auth.bff.signIn({ email: ` ${email.toUpperCase()} `, password, visitor });
   expect(member).toMatchObject({ membershipNo, profile: { email, firstName: 'Member', mobile: '0412345678' } });
   expect(credentialVersion).toBe(1);
@@ -41,6 +46,8 @@ test('forgot, reset, sign in: the link needs its temporary password, and the ear
   expect(answer).toEqual({ membershipNo });
   await expect(auth.bff.signIn({ email, password: goodPassword, visitor })).rejects.toThrow('invalid_credentials');
   expect((await auth.bff.signIn({ email, password: newPassword, visitor })).credentialVersion).toBe(2);
+  // The reset proves the address again; only the first time is an event.
+  expect(await verifications(email)).toHaveLength(1);
   expect((await event(auth, 'password-changed', email)).changedAt).toMatch(/^\d{4}-.*Z$/);
   await expect(secretOf(auth, requested)).rejects.toMatchObject({ kind: 'not-found' });
 });

@@ -262,6 +262,43 @@ test('by a mailed link a return is read, not asked for nor answered', async () =
   expect(shop.returns.state.asked).toHaveLength(before);
 });
 
+/** The order moves to the account of a member who verified its address. */
+const join = ({ orderID }: Placed): string => {
+  const owner = `member:${unique('M')}`;
+  const known = shop.orders.placed.get(orderID);
+  if (!known) throw new Error('no order');
+  const order = { ...known.order, membershipNo: owner.slice('member:'.length) };
+  shop.orders.placed.set(orderID, { owner, guestOwner: known.owner, order });
+  return owner;
+};
+
+test('an order that moved to an account stays with the session that placed it, its codes and its links', async () => {
+  const buyer = visit(shop);
+  const email = `${unique('buyer')}@example.com`;
+  const [order, other] = [await placedBy(buyer, email), await placedBy(visit(shop), email)];
+  const [byCode, link, byLink] = [await withCode(order), linkTo(order), visit(shop)];
+  await post(byLink, 'Order/open-link', link);
+  join(order);
+  const lateCode = await withCode(order);
+  for (const browser of [buyer, byCode, lateCode]) {
+    const { data } = await read(browser, order);
+    expect(data.orderNumber).toBe(order.orderNo);
+    expect(data.reading).toBeUndefined();
+  }
+  expect((await read(byLink, order)).data.reading).toBe(true);
+  const { orderID } = order;
+  expect(await post(byLink, 'Order/cancel', { orderID })).toMatchObject({ http: 403, code: 'ReadingOnly' });
+  expect(await post(buyer, 'Order/cancel', { orderID, requestID: 'moved' })).toMatchObject({ status: true });
+  const lateLink = visit(shop);
+  await post(lateLink, 'Order/open-link', link);
+  expect((await read(lateLink, order)).data.reading).toBe(true);
+
+  // Nobody else gets it, and the account's other orders stay closed to these sessions.
+  join(other);
+  for (const browser of [buyer, byCode, lateCode, byLink]) expect(await read(browser, other)).toMatchObject(notFound);
+  expect(await read(visit(shop), order)).toMatchObject(notFound);
+});
+
 test('an opened order ends with twelve hours, and a signed-in browser has it meanwhile', async () => {
   const order = await placedBy(visit(shop));
   const browser = await withCode(order);

@@ -12,6 +12,7 @@ import { isCredit, isParcel, type RenderJob, renderJob } from './domain/render-j
 import { renderer } from './render/renderer.ts';
 import { forgetOrder } from './storage/forget-order.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
+import { joinOrder } from './storage/join-order.ts';
 import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
 import { ownData } from './storage/own-data.ts';
 import { paperRepository } from './storage/paper-repository.ts';
@@ -19,6 +20,7 @@ import { documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
 import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
+import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
@@ -71,6 +73,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         onOrderCancelled(intake),
         onReturnProcessed(intake),
         onOrderForgotten(forgetOrder(mongo)),
+        onOrderJoined(joinOrder(mongo)),
       ]);
       host
         .grpc()

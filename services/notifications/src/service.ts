@@ -31,6 +31,7 @@ import { mailWriter } from './mail/mail-writer.ts';
 import { accountMailRepository } from './storage/account-mail-repository.ts';
 import { eventIntake } from './storage/event-intake.ts';
 import { forgetOrder } from './storage/forget-order.ts';
+import { joinOrder } from './storage/join-order.ts';
 import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderCodes } from './storage/order-codes.ts';
 import { orderNews } from './storage/order-news.ts';
@@ -42,6 +43,7 @@ import { onAccountEvents } from './transport/kafka/on-account-events.ts';
 import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
 import { onOrderEvents } from './transport/kafka/on-order-events.ts';
 import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
+import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
 import { onSiteEvents } from './transport/kafka/on-site-events.ts';
 
 export interface Overrides {
@@ -193,6 +195,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         ...onSiteEvents(intake, desks),
         ...onNoticeRaised(intake),
         onOrderForgotten(forgetOrder(mongo)),
+        onOrderJoined(joinOrder(mongo)),
       ]);
       host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo), orderCodes(mongo)));
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));

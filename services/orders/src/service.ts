@@ -18,6 +18,7 @@ import { reconcileNightly } from './reconciling.ts';
 import { createCartMerges } from './storage/cart-merges.ts';
 import { createCartRepository } from './storage/cart-repository.ts';
 import { forgetMember } from './storage/forget-member.ts';
+import { joinOrders } from './storage/join-orders.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
@@ -25,6 +26,7 @@ import { ordersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
+import { onAddressVerified } from './transport/kafka/on-address-verified.ts';
 import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
@@ -86,6 +88,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         ...onPaymentEvents(ports, ordersInEvent(mongo)),
         ...onReturnProcessed(ordersInEvent(mongo)),
         onMemberClosed('orders', mongo),
+        onAddressVerified(joinOrders(mongo)),
       ]);
       for (const [name, sweep] of Object.entries(sweepers(ports)))
         host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));

@@ -15,12 +15,14 @@ import { type EndExchangeJob, endExchangeKind } from './domain/exchange-job.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { photoPorts } from './photos.ts';
 import { forgetMember } from './storage/forget-member.ts';
+import { joinOrder } from './storage/join-order.ts';
 import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
 import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
 import { returnViews } from './storage/return-views.ts';
 import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
+import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
 import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
 
 export const createReturnsService = (config: Config, signal?: AbortSignal) =>
@@ -73,6 +75,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
       host.consume(mongo, broker, [
         ...onPaymentEvents((session) => returnsInEvent(mongo, session)),
         onMemberClosed('returns', mongo),
+        onOrderJoined(joinOrder(mongo)),
       ]);
       host
         .grpc()

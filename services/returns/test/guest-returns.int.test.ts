@@ -1,8 +1,10 @@
+import { OrderJoined, orderJoined } from '@southline/contracts/events';
 import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
-import { photos, returns } from '../src/storage/collections.ts';
+import { owners, photos, returns } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
 import { pdf, upload } from './support/photos.ts';
 import { approval, press, question, wish } from './support/steps.ts';
@@ -67,6 +69,49 @@ test('a photo of another guest cannot be named in a request', async () => {
   const { fileName } = await upload(stranger.client, pdf, 'a.pdf');
   const ask = client.createReturn({ orderId: order.orderId, lines: [wish(order, 1, 0, fileName)] });
   await expect(ask).rejects.toMatchObject({ kind: 'invalid' });
+});
+
+const joinedMessage = (orderId: string, owner: string, guestOwner: string) => ({
+  topic: orderJoined.topic,
+  key: orderId,
+  value: Buffer.from(OrderJoined.encode({ orderId, owner, guestOwner, joinedAt: '2026-11-25T00:00:00.000Z' }).finish()),
+  headers: { 'event-id': unique('event'), 'occurred-at': new Date().toISOString(), 'aggregate-version': '4' },
+});
+
+test('the returns of an order that moves to an account move too, with conversation and photos; also a later return', async () => {
+  const { owner, client, order } = aGuest();
+  const { orderId } = order;
+  const { fileName } = await upload(client, pdf, 'a.pdf');
+  const { returnNo } = await client.createReturn({ orderId, lines: [wish(order, 1, 0, fileName)] });
+  const membershipNo = unique('M');
+  const message = joinedMessage(orderId, ownerOfMember(membershipNo), owner);
+  await bench.publish([message, message]);
+  const member = bench.as(membershipNo);
+  const itemId = await eventually(async () => {
+    const { returnOrder } = await member.getReturn({ returnNo });
+    expect(returnOrder).toMatchObject({ membershipNo });
+    return returnOrder?.items[0]?.itemId ?? '';
+  });
+  expect(await photos(bench.mongo).findOne({ fileName })).toMatchObject({ owner: ownerOfMember(membershipNo) });
+  expect((await member.getItem({ itemId })).item).toMatchObject({ itemId });
+  await expect(client.getReturn({ returnNo })).rejects.toEqual(missing);
+  await bench.staff().respondToItem(question(itemId));
+  await expect(client.followUp({ itemId, message: 'Mine.', fileName: '' })).rejects.toEqual(missing);
+  await member.followUp({ itemId, message: 'A van.', fileName: '' });
+});
+
+test('a guest’s request that arrives after its order moved belongs to the account', async () => {
+  const { owner, client, order } = aGuest();
+  const membershipNo = unique('M');
+  const { orderId } = order;
+  await bench.publish([joinedMessage(orderId, ownerOfMember(membershipNo), owner)]);
+  await eventually(async () => expect(await owners(bench.mongo).findOne({ _id: orderId })).not.toBeNull());
+  // Orders answered the guest just before the move.
+  const { returnNo } = await client.createReturn({ orderId, lines: [wish(order)] });
+  expect(await returns(bench.mongo).findOne({ returnNo })).toMatchObject({
+    owner: ownerOfMember(membershipNo),
+    membershipNo,
+  });
 });
 
 test('returns and photos that an earlier version stored are still their member’s', async () => {

@@ -10,6 +10,7 @@ import { eventsWereMailed } from './checks/event-mails.ts';
 import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
 import { exchangesFitOrders } from './checks/exchanges.ts';
 import { cancellationsAreFollowed } from './checks/followed-cancellations.ts';
+import { joinedOrdersHaveOneOwner } from './checks/joined-orders.ts';
 import { confirmationsWereSent, fulfilmentWasMailed, offersWereMailed } from './checks/mails.ts';
 import {
   capturesInLedger,
@@ -54,6 +55,7 @@ import {
   readEventMails,
   readSiteMailsWanted,
 } from './sources/event-mails.ts';
+import { readJoinedOrders } from './sources/joined-orders.ts';
 import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
@@ -105,6 +107,7 @@ export const audit = async (
     const dealerWanted = await readDealerMailsWanted(stores.orders);
     const eventMails = await readEventMails(stores.notifications);
     const remains = await readRemains(stores, now);
+    const joined = await readJoinedOrders(stores, now);
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const behind = backlogs.some(({ unsent }) => unsent.length > 0);
@@ -134,6 +137,7 @@ export const audit = async (
       usesWithinLimits(vouchers, uses),
       usesMatchOrders(orders, uses, behind),
       closedMembersAreForgotten(remains),
+      joinedOrdersHaveOneOwner(joined),
       historiesArePaths(orders),
       numbersAreUnique(orders, journal && numbersIn(journal)),
       ...(acknowledged.length > 0 ? [acknowledgedArePlaced(orders, acknowledged)] : []),

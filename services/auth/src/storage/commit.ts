@@ -1,7 +1,8 @@
+import { addressVerified } from '@southline/contracts/events';
 import { randomId } from '@southline/platform/ids';
 import { addJob, jobs } from '@southline/platform/jobs';
 import { type ClientSession, defined, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
-import { appendToOutbox } from '@southline/platform/outbox';
+import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
@@ -14,15 +15,25 @@ class Refused extends Error {
   }
 }
 
+/** Returns the record before the change; undefined for a new one. */
 const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew }: Change) => {
   const { membershipNo: _id, ...rest } = member;
   const next = defined({ ...rest, version: member.version + 1 });
   if (isNew) {
     await members(mongo).insertOne({ _id, ...next } satisfies MemberDocument, { session });
-    return;
+    return undefined;
   }
-  const { matchedCount } = await members(mongo).replaceOne({ _id, version: member.version }, next, { session });
-  if (matchedCount === 0) throw new Refused('stale');
+  const before = await members(mongo).findOneAndReplace({ _id, version: member.version }, next, { session });
+  if (before === null) throw new Refused('stale');
+  return before;
+};
+
+/** What this change proves: the holder of an address has the account. Staff who enter an address prove nothing. */
+const verifiedBy = ({ member }: Change, before: MemberDocument | undefined, now: Date): OutboxEvent[] => {
+  const { membershipNo, email, verifiedAt, closedAt, version } = member;
+  if (!before || !verifiedAt || closedAt || (before.verifiedAt && before.email === email)) return [];
+  const event = { membershipNo, email, verifiedAt: now.toISOString() };
+  return [outboxEvent(addressVerified, event, { version: version + 1, occurredAt: now })];
 };
 
 const writeRequests = async (mongo: Mongo, session: ClientSession, change: Change) => {
@@ -65,13 +76,13 @@ export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<C
     await inTransaction(mongo, async (session) => {
       if (change.finishedJob) await takeJob(mongo, session, change.finishedJob);
       await writeRequests(mongo, session, change);
-      await writeMember(mongo, session, change);
+      const before = await writeMember(mongo, session, change);
       const { job, staffChange } = change;
       if (job) await addJob(mongo, session, { id: job.id, kind: accountJob, payload: job.request });
       if (staffChange) {
         await staffChanges(mongo).insertOne({ _id: staffChangeId, membershipNo, at: now, ...staffChange }, { session });
       }
-      await appendToOutbox(mongo, session, events);
+      await appendToOutbox(mongo, session, [...events, ...verifiedBy(change, before, now)]);
     });
     return 'done';
   } catch (error) {

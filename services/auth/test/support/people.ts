@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Visitor } from '@southline/contracts/auth';
 import {
+  AddressVerified,
   EmailChanged,
   EmailChangeRequested,
   MemberClosed,
@@ -38,6 +39,7 @@ export const aRegistration = (change = {}) => ({
 });
 
 const decoders = {
+  'address-verified': AddressVerified,
   'member-registered': MemberRegistered,
   'registration-repeated': RegistrationRepeated,
   'email-change-requested': EmailChangeRequested,
@@ -50,6 +52,10 @@ const decoders = {
 };
 
 type Name = keyof typeof decoders;
+/** Whom an event is about. */
+const emailOf = (message: MessageOf<Name>) =>
+  'addressee' in message ? message.addressee?.email : 'email' in message ? message.email : undefined;
+
 type MessageOf<Kind extends Name> = ReturnType<(typeof decoders)[Kind]['decode']>;
 
 /** Events that the service has written, oldest first. */
@@ -67,7 +73,7 @@ export const eventsOf = async <Kind extends Name>(
   const messages = rows.map(({ value }) =>
     decoders[kind].decode('buffer' in value ? Buffer.from(value.buffer) : value),
   );
-  return messages.filter(({ addressee }) => !email || addressee?.email === email) as MessageOf<Kind>[];
+  return messages.filter((message) => !email || emailOf(message) === email) as MessageOf<Kind>[];
 };
 
 /** Waits until there are this many events for an address; returns the last one. */

@@ -1,5 +1,6 @@
 import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { membershipNoOf } from '@southline/kernel/owner';
 import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
@@ -9,7 +10,12 @@ import { ownsNothing } from '../security/permissions.ts';
 
 type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
 
-const guestIdentity = (subject: string): Identity => ({ subject, role: 'guest' });
+/** Of an order that moved to an account, the subject is its member. The session still has no more rights than a guest. */
+const guestIdentity = (subject: string): Identity => ({
+  subject,
+  role: 'guest',
+  membershipNo: membershipNoOf(subject) || undefined,
+});
 
 /**
  * The caller's identity: an account before a guest. A caller who owns nothing gets the same NotFound as for another person's
@@ -34,6 +40,9 @@ export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise
   readonly refusal?: Code;
 };
 
+/** What one call of the orders service takes. */
+const mostGuestOwners = 100;
+
 const readingOnly = () =>
   new DomainError(
     'forbidden',
@@ -55,20 +64,37 @@ export const runAs = <T>(
 };
 
 /**
+ * The orders that a guest session may use although it does not own them: those that it placed and that moved to an account
+ * since, then those that it opened. Each has its present owner.
+ */
+const usableOrders = async (
+  { clients, guestOrders }: Pick<Context, 'clients' | 'guestOrders'>,
+  guest: string,
+): Promise<readonly OpenedOrder[]> => {
+  const opened = await guestOrders.opened(guest);
+  const guestOwners = [...new Set([guest, ...opened.map(({ owner }) => owner)])].slice(0, mostGuestOwners);
+  const { orders } = await clients.guestOrders.findJoinedOrders({ guestOwners });
+  const owners = new Map(orders.map(({ orderId, owner }) => [orderId, owner]));
+  const present = opened.map((order) => ({ ...order, owner: owners.get(order.orderId) ?? order.owner }));
+  return [...orders.filter(({ guestOwner }) => guestOwner === guest), ...present];
+};
+
+/**
  * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser: after
  * signing in, the guest's own orders stay readable (contract, O: "the guest session that placed it"). For a named order, tries
- * at last as the guest who placed it, if this session opened exactly that order with a code or a link.
+ * at last as its owner, if this session opened exactly that order with a code or a link, or placed it before it moved to an
+ * account.
  */
 export const asOwner = async <T>(
   request: FastifyRequest,
-  { signer, guestOrders }: Pick<Context, 'signer' | 'guestOrders'>,
+  context: Pick<Context, 'clients' | 'signer' | 'guestOrders'>,
   work: (caller: Identity, opened?: OpenedOrder) => Promise<T>,
   named?: Named,
 ): Promise<T> => {
   const caller = callerOf(request);
   const { guest, person } = request;
   const run = <R>(identity: Identity, wanted: () => Promise<R>): Promise<R> =>
-    runAs(request, { signer }, identity, wanted);
+    runAs(request, context, identity, wanted);
   const as = (identity: Identity, opened?: OpenedOrder): Promise<T> => run(identity, () => work(identity, opened));
   const isOf = async (order: OpenedOrder, wanted: Named): Promise<boolean> => {
     if (!('isOf' in wanted)) return isNamed(order, wanted);
@@ -80,7 +106,7 @@ export const asOwner = async <T>(
   const isRefused = (error: unknown) => isMissing(error) || (named?.refusal && isDomainError(error, named.refusal));
   const asOpener = async (error: unknown): Promise<T> => {
     if (!guest || !named || !isRefused(error)) throw error;
-    for (const order of await guestOrders.opened(guest.subject)) {
+    for (const order of await usableOrders(context, guest.subject)) {
       if (!(await isOf(order, named))) continue;
       if (named.changes && order.linkSealedAt !== undefined) throw readingOnly();
       return as(guestIdentity(order.owner), order);

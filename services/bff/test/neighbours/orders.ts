@@ -33,7 +33,7 @@ const idsOf = ({ orderId, orderNo }: Order) => ({ orderId, orderNo });
 /** A fake orders service: carts and orders by owner. Tests may change the price and the provider's answer. */
 export const createOrders = (verifier: Verifier) => {
   const carts = new Map<string, Cart>();
-  const placed = new Map<string, { owner: string; order: Order }>();
+  const placed = new Map<string, { owner: string; guestOwner?: string; order: Order }>();
   /** Owners of follow-on orders by order id. */
   const followOns = new Map<string, string>();
   const state = {
@@ -435,12 +435,18 @@ export const createOrders = (verifier: Verifier) => {
     },
     async findGuestOrder({ orderNo, email }) {
       const found = [...placed.values()].find(
-        ({ owner, order }) =>
-          owner.startsWith('guest:') &&
+        ({ owner, guestOwner, order }) =>
+          (owner.startsWith('guest:') || guestOwner) &&
           order.orderNo === orderNo.toUpperCase() &&
           order.delivery?.email.toLowerCase() === email.trim().toLowerCase(),
       );
       return found ? { ...idsOf(found.order), owner: found.owner } : { orderId: '', orderNo: '', owner: '' };
+    },
+    async findJoinedOrders({ guestOwners }) {
+      const orders = [...placed.values()].flatMap(({ owner, guestOwner, order }) =>
+        guestOwner && guestOwners.includes(guestOwner) ? [{ ...idsOf(order), owner, guestOwner }] : [],
+      );
+      return { orders };
     },
     giveUpHold: async () => ({ givenUp: false }),
     makeExchange: async () => Promise.reject(notFound()),

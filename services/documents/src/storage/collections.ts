@@ -26,6 +26,12 @@ export const orders = defineCollection(
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
+/** By order: the present owner of a guest's order that moved to an account. It overrides the owner in the other records. */
+export const joinedOrders = defineCollection('joined_orders', { _id: text, owner: text, ...ending }, [
+  { key: { owner: 1 }, name: 'of-owner' },
+  endIndex,
+]);
+
 /** Returns whose credit notes this service makes. */
 export const returns = defineCollection(
   'returns',
@@ -109,6 +115,6 @@ export const skippedNumbers = defineCollection('skippedInvoiceNumbers', { _id: t
 export const counters = defineCollection('counters', { _id: text, count: number });
 
 export const collections = [
-  ...[orders, returns, cancellations, parcels, papers, invoiceNumbers, skippedNumbers, counters],
+  ...[orders, joinedOrders, returns, cancellations, parcels, papers, invoiceNumbers, skippedNumbers, counters],
   ...[jobs, inbox, outbox, leases],
 ];

@@ -1,6 +1,6 @@
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { PaperKind } from '../domain/paper-kind.ts';
-import { cancellations, orders, papers, parcels, returns } from './collections.ts';
+import { cancellations, joinedOrders, orders, papers, parcels, returns } from './collections.ts';
 
 /** Tax invoices and credit notes are kept this long, with the events that they were made from. */
 export const taxYears = 7;
@@ -19,6 +19,7 @@ export const forgetOrder =
     const ending = { $set: { endsAt } };
     await papers(mongo).updateMany({ orderId }, ending, { session });
     await orders(mongo).updateOne({ _id: orderId }, ending, { session });
+    await joinedOrders(mongo).updateOne({ _id: orderId }, ending, { session });
     await returns(mongo).updateMany({ orderId }, ending, { session });
     await cancellations(mongo).updateMany({ orderId }, ending, { session });
   };

@@ -6,7 +6,7 @@ import { Binary } from 'mongodb';
 import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
-import { cancellations, orders, parcels, returns } from './collections.ts';
+import { cancellations, joinedOrders, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes within the transaction that handles an event; only the first event of an order counts. */
@@ -35,8 +35,15 @@ export const orderIntake =
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 
+/** The present owner of an order, whose records name the one of its event. */
+const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
+  (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
+
 export const orderRepository = (mongo: Mongo): Orders => ({
-  ownerOf: async (orderId) => (await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } }))?.owner,
+  async ownerOf(orderId) {
+    const found = await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } });
+    return found ? presentOwner(mongo, orderId, found.owner) : undefined;
+  },
   async find(orderId) {
     const found = await orders(mongo).findOne({ _id: orderId });
     return found ? placedOrder(OrderPlaced.decode(found.event.buffer)) : undefined;
@@ -72,12 +79,14 @@ export const parcelRepository = (mongo: Mongo): Parcels => ({
 
 export const creditRepository = (mongo: Mongo): Credits => ({
   async ofReturn(returnNo) {
-    const found = await returns(mongo).findOne({ returnNo }, { projection: { owner: 1 } });
-    return found ? { owner: found.owner, job: { returnId: found._id } } : undefined;
+    const found = await returns(mongo).findOne({ returnNo }, { projection: { owner: 1, orderId: 1 } });
+    if (!found) return undefined;
+    return { owner: await presentOwner(mongo, found.orderId, found.owner), job: { returnId: found._id } };
   },
   async ofCancellation(orderId, cancellationNo) {
     const _id = creditId({ orderId, cancellationNo });
-    return (await cancellations(mongo).findOne({ _id }, { projection: { owner: 1 } }))?.owner;
+    const found = await cancellations(mongo).findOne({ _id }, { projection: { owner: 1 } });
+    return found ? presentOwner(mongo, orderId, found.owner) : undefined;
   },
   async find(job) {
     const key = { _id: creditId(job) };

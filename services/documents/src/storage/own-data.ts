@@ -1,15 +1,26 @@
 import type { Mongo } from '@southline/platform/mongo';
-import { type OwnFiles, ownRecords } from '@southline/platform/own-data';
-import { papers } from './collections.ts';
+import { type DataHolder, type OwnFiles, ownRecords } from '@southline/platform/own-data';
+import { joinedOrders, type PaperDocument, papers } from './collections.ts';
+
+/** The member's documents, also those that were made before the order moved to the account. */
+const papersOf = async function* (
+  mongo: Mongo,
+  { owner }: DataHolder,
+  projection: Partial<Record<keyof PaperDocument, 0 | 1>>,
+) {
+  const joined = await joinedOrders(mongo).find({ owner }).toArray();
+  const own = { $or: [{ owner }, { orderId: { $in: joined.map(({ _id }) => _id) } }] };
+  yield* papers(mongo).find(own, { projection });
+};
 
 const filesOf = (mongo: Mongo): OwnFiles =>
-  async function* ({ owner }) {
-    const found = papers(mongo).find({ owner }, { projection: { fileName: 1, bytes: 1 } });
-    for await (const { fileName, bytes } of found) yield { file: fileName, content: Buffer.from(bytes.buffer) };
+  async function* (holder) {
+    for await (const { fileName, bytes } of papersOf(mongo, holder, { fileName: 1, bytes: 1 }))
+      yield { file: fileName, content: Buffer.from(bytes.buffer) };
   };
 
 /** The documents of a member's orders. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
-  ownRecords('documents.json', ({ owner }) => papers(mongo).find({ owner }, { projection: { bytes: 0, owner: 0 } })),
+  ownRecords('documents.json', (holder) => papersOf(mongo, holder, { bytes: 0, owner: 0 })),
   filesOf(mongo),
 ];

@@ -4,10 +4,14 @@ import type { Ports } from './ports.ts';
 
 const plain = (email: string): string => email.trim().toLowerCase();
 
-/** The placed order of a guest; undefined for a number or an address that does not belong to one. */
+/**
+ * The placed order of a guest, also after it moved to an account; undefined for a number or an address that does not belong
+ * to one.
+ */
 export const findGuestOrder =
   ({ orders }: Pick<Ports, 'orders'>) =>
   async (orderNo: string, email: string): Promise<OrderBuyer | undefined> => {
     const found = await orders.findBuyer(orderNo.trim().toUpperCase());
-    return found && isGuest(found.owner) && plain(found.email) === plain(email) ? found : undefined;
+    if (!found || plain(found.email) !== plain(email)) return undefined;
+    return isGuest(found.owner) || found.guestOwner ? found : undefined;
   };

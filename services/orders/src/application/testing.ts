@@ -95,6 +95,7 @@ export const aWorld = (stock = 10) => {
     findOwned: async (_, key) => ('orderId' in key ? orders.get(key.orderId) : undefined),
     findAny: async () => undefined,
     findBuyer: async () => undefined,
+    findJoined: async () => [],
     lastDeliveries: async (of) =>
       [...orders.values()].filter((order) => order.owner === of && order.placedAt).map(({ delivery }) => delivery),
     update: async (known, decide) => {

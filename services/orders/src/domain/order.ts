@@ -161,6 +161,8 @@ export interface Order {
   readonly owner: string;
   /** The guest whose it was before the sign-in. */
   readonly formerOwner?: string | undefined;
+  /** The guest who placed it, if it moved to an account since. */
+  readonly guestOwner?: string | undefined;
   readonly cartVersion: number;
   readonly state: OrderState;
   readonly version: number;

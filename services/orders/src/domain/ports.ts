@@ -36,10 +36,12 @@ export interface OrderChange {
       | 'card'
       | 'followOns'
       | 'goods'
+      | 'guestOwner'
       | 'hold'
       | 'holdUntil'
       | 'parcels'
       | 'offers'
+      | 'owner'
       | 'payment'
       | 'placedAt'
       | 'refundCause'
@@ -69,7 +71,20 @@ export interface OrderChange {
 
 export interface OrderBuyer extends OrderKey {
   readonly owner: string;
+  readonly guestOwner?: string | undefined;
   readonly email: string;
+}
+
+/** The address of a member who proved that it is theirs. */
+export interface VerifiedAddress {
+  readonly membershipNo: string;
+  readonly email: string;
+}
+
+/** A guest's order that moved to an account. */
+export interface JoinedOrder extends OrderKey {
+  readonly owner: string;
+  readonly guestOwner: string;
 }
 
 export interface OrderRepository {
@@ -83,6 +98,8 @@ export interface OrderRepository {
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** The buyer of a placed order, by its number. */
   findBuyer(orderNo: string): Promise<OrderBuyer | undefined>;
+  /** Orders of these guests that moved to an account, forgotten ones excluded. */
+  findJoined(guestOwners: readonly string[]): Promise<readonly JoinedOrder[]>;
   /** Of the owner's placed orders, the newest first. */
   lastDeliveries(owner: string, most: number): Promise<readonly DeliveryDetails[]>;
   /**

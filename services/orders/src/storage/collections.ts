@@ -56,6 +56,9 @@ const narrowIndexes = [
   narrowIndex('list-to-dispatch', [], 'Placed'),
 ];
 
+/** Compares texts without case. */
+export const withoutCase = { locale: 'en', strength: 2 } as const;
+
 export const orders = defineCollection(
   'orders',
   {
@@ -63,6 +66,8 @@ export const orders = defineCollection(
     orderNo: text,
     owner: text,
     formerOwner: String,
+    /** The guest who placed it, if it moved to an account since. */
+    guestOwner: String,
     cartVersion: number,
     version: number,
     state: oneOf(Object.keys(allowedMoves) as OrderState[]),
@@ -143,6 +148,18 @@ export const orders = defineCollection(
       key: { 'parent.orderId': 1 },
       name: 'follow-ons',
       partialFilterExpression: { 'parent.orderId': { $exists: true } },
+    },
+    {
+      // Addresses are compared without case.
+      key: { 'delivery.email': 1 },
+      name: 'of-address',
+      partialFilterExpression: { placedAt: { $exists: true } },
+      collation: withoutCase,
+    },
+    {
+      key: { guestOwner: 1 },
+      name: 'joined',
+      partialFilterExpression: { guestOwner: { $exists: true } },
     },
     ...listIndexes,
     ...narrowIndexes,

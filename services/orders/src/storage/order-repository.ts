@@ -103,11 +103,23 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     },
     async findBuyer(orderNo) {
       // Only these fields: a large order takes no longer than a small one.
-      const projection = { orderNo: 1, owner: 1, 'delivery.email': 1 } as const;
+      const projection = { orderNo: 1, owner: 1, guestOwner: 1, 'delivery.email': 1 } as const;
       const found = await orders(mongo).findOne({ orderNo, placedAt: { $exists: true } }, { projection });
-      return found
-        ? { orderId: found._id, orderNo: found.orderNo, owner: found.owner, email: found.delivery.email }
-        : undefined;
+      if (!found) return undefined;
+      const { _id: orderId, owner, guestOwner, delivery } = found;
+      return { orderId, orderNo: found.orderNo, owner, guestOwner, email: delivery.email };
+    },
+    async findJoined(guestOwners) {
+      const joined = { guestOwner: { $in: [...guestOwners] }, forgottenAt: { $exists: false } };
+      const found = await orders(mongo)
+        .find(joined, { projection: { orderNo: 1, owner: 1, guestOwner: 1 } })
+        .toArray();
+      return found.map(({ _id: orderId, orderNo, owner, guestOwner = '' }) => ({
+        orderId,
+        orderNo,
+        owner,
+        guestOwner,
+      }));
     },
     async lastDeliveries(owner, most) {
       const placed = { owner, placedAt: { $exists: true } };

@@ -19,23 +19,25 @@ export interface Wanted {
   readonly available?: number;
   /** A signed-in buyer; by default a new guest. */
   readonly as?: ReturnType<Bench['as']>;
+  readonly email?: string;
 }
 
 /** A guest with a filled cart and saved details. */
 export const aShopper = async (
   bench: Bench,
-  { quantity = 1, priceCents = 2000, available = 10, ...by }: Wanted = {},
+  { quantity = 1, priceCents = 2000, available = 10, email = 'robin@example.com', ...by }: Wanted = {},
 ) => {
   const guest = unique('guest');
   const as = by.as ?? bench.as(guest);
-  const add = async (wanted: Required<Omit<Wanted, 'as'>>) => {
+  const buyer = { ...delivery, email };
+  const add = async (wanted: Required<Omit<Wanted, 'as' | 'email'>>) => {
     const part = unique('P').toUpperCase().replace('-', '');
     bench.catalogue.parts.set(part, { priceCents: wanted.priceCents, available: wanted.available });
     const request = { partNo: part, quantity: wanted.quantity, vehicleSlug: '', idempotencyKey: '' };
     return { part, ...(await as((orders) => orders.addToCart(request))) };
   };
   const added = await add({ quantity, priceCents, available });
-  await as((orders) => orders.saveCustomerDetails({ delivery, remarks: undefined }));
+  await as((orders) => orders.saveCustomerDetails({ delivery: buyer, remarks: undefined }));
   const cart = async () => {
     const answer = await as((orders) => orders.getCart({}));
     if (!answer.cart) throw new Error('no cart');
@@ -49,7 +51,9 @@ export const aShopper = async (
     );
   };
   const submit = (orderId: string) =>
-    as((orders) => orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }));
+    as((orders) =>
+      orders.submitOrder({ orderId, delivery: buyer, remarks, language: 'en', region: 'au', onlyPaid: false }),
+    );
   const attempt = (orderId: string, orderNo: string) => ({ orderId, orderNo, transactionNo: `tx-${orderId}` });
   const report = (orderId: string, orderNo: string) => as((orders) => orders.reportCard(attempt(orderId, orderNo)));
   const confirm = (orderId: string, orderNo: string) =>

@@ -181,6 +181,9 @@ export const orders = defineCollection(
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
+/** By order with a return: its owner. A guest's order can move to an account. */
+export const owners = defineCollection('order_owners', { _id: text, owner: text });
+
 /** Defective parts reported by members, by order line (`orderId/lineId`). */
 export const defects = defineCollection(
   'defects',
@@ -220,6 +223,6 @@ export type PhotoDocument = DocumentOf<typeof photos>;
 export const photoBuckets = { uploads: 'photoUploads', pictures: 'photoPictures' };
 
 export const collections = [
-  ...[returns, items, lines, orders, defects, photos, ...bucketCollections(photoBuckets)],
+  ...[returns, items, lines, orders, owners, defects, photos, ...bucketCollections(photoBuckets)],
   ...[closedMembers, counters, inbox, jobs, outbox, leases],
 ];

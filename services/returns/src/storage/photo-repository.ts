@@ -45,17 +45,17 @@ export const photoRepository = (mongo: Mongo): PhotoRepository => ({
   },
 });
 
-/** Attaches the photos of a request: the person's own, each once. */
+/** Attaches the photos of a request: the person's own, each once. `of`: the owner of the order. */
 export const attachPhotos = async (
   mongo: Mongo,
   session: ClientSession,
-  { owner, orderId }: { readonly owner: string; readonly orderId: string },
+  { owner, orderId, of = owner }: { readonly owner: string; readonly orderId: string; readonly of?: string },
   fileNames: readonly string[],
 ): Promise<void> => {
   if (fileNames.length === 0) return;
   const { modifiedCount } = await photos(mongo).updateMany(
     { fileName: { $in: [...fileNames] }, ...ownedBy(owner), state: 'Ready' },
-    { $set: { state: 'Attached', orderId } },
+    { $set: { state: 'Attached', orderId, owner: of } },
     { session },
   );
   if (modifiedCount !== fileNames.length) throw invalid({ fileurl: 'There is no such file. Please upload it again.' });

@@ -1,4 +1,5 @@
 import { busy } from '@southline/kernel/errors';
+import { membershipNoOf } from '@southline/kernel/owner';
 import { addJob } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
@@ -13,6 +14,7 @@ import { countOf, type Units, withoutUnits, withUnits } from '../domain/units.ts
 import { returnAnsweredEvent, returnProcessedEvent, returnRequestedEvent } from '../mapping/events.ts';
 import { defects, items, lines, type OrderDocument, orders, type ReturnDocument, returns } from './collections.ts';
 import { toItemDocument, toReturn, toReturnDocument } from './documents.ts';
+import { presentOwner } from './join-order.ts';
 import { attachPhotos } from './photo-repository.ts';
 
 const lineKey = (orderId: string, lineId: string) => `${orderId}/${lineId}`;
@@ -168,27 +170,28 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
       return found.map(standingOf);
     },
     async create({ order, owner, returnId, fileNames, make, defects: report }) {
-      const { orderId, orderNo, membershipNo, orderedAt, valueCents } = order;
+      const { orderId, orderNo, orderedAt, valueCents } = order;
       try {
         return await inTransaction(mongo, async (session) => {
           // Read first: two submissions for one order conflict on this document.
           const standing = await orders(mongo).findOne({ _id: orderId }, { session, projection: { open: 1 } });
           if (standing?.open) throw requestPending();
-          const facts = { membershipNo, orderNo, orderedAt, valueCents };
+          const of = await presentOwner(mongo, session, orderId, owner);
+          const facts = { membershipNo: membershipNoOf(of), orderNo, orderedAt, valueCents };
           await orders(mongo).updateOne(
             { _id: orderId, open: false },
             { $set: { ...facts, state: 'Pending', open: true, newest: returnId } },
             { session, upsert: true },
           );
           const taken = await takenUnits(mongo, orderId, session);
-          const made = make(taken);
+          const made = { ...make(taken), owner: of };
           await returns(mongo).insertOne(toReturnDocument(made), { session });
           await writeItems(mongo, session, made);
           for (const item of made.items) {
             const before = taken.get(item.lineId) ?? [];
             await setUnits(mongo, session, { ...item, orderId }, before, withUnits(before, item.units));
           }
-          await attachPhotos(mongo, session, { owner, orderId }, fileNames);
+          await attachPhotos(mongo, session, { owner, orderId, of }, fileNames);
           await writeDefects(mongo, session, report);
           await appendToOutbox(mongo, session, [returnRequestedEvent(made)]);
           return made;

@@ -28,7 +28,7 @@ import { startPayment } from '../../application/start-payment.ts';
 import { submitOrder } from '../../application/submit-order.ts';
 import { updateFulfilment } from '../../application/update-fulfilment.ts';
 import { viewCart } from '../../application/view-cart.ts';
-import { orderUnknown } from '../../domain/errors.ts';
+import { orderUnknown, rowsWanted } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
 
 import { toCartVoucherMessage, toDeliveryMessage, toOfferMessage } from '../../mapping/messages.ts';
@@ -65,6 +65,8 @@ const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: Ca
   if (!order) throw orderUnknown();
   return order;
 };
+
+const mostGuestOwners = 100;
 
 /** Membership number of staff; undefined for buyers. */
 const staffOf = ({ identity }: CallContext): string | undefined =>
@@ -208,6 +210,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   findGuestOrder: async ({ orderNo, email }) => {
     const found = await findGuestOrder(ports)(orderNo, email);
     return { orderId: found?.orderId ?? '', orderNo: found?.orderNo ?? '', owner: found?.owner ?? '' };
+  },
+  findJoinedOrders: async ({ guestOwners }) => {
+    if (guestOwners.length > mostGuestOwners) throw rowsWanted(mostGuestOwners);
+    return { orders: [...(await ports.orders.findJoined(guestOwners))] };
   },
   listOpenOrders: async (_, call) => ({ orderNos: await ports.views.open(call.owner(), ports.clock.now()) }),
   identifyBuyers: async ({ orderIds }) => ({ buyers: await identifyBuyers(ports)(orderIds) }),

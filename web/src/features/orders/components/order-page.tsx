@@ -82,7 +82,8 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   // A cancelled order was placed before, or its payment came to nothing.
   const placed = Boolean(first?.orderDate);
   const ofGuest = first?.membershipNo === '';
-  const mayAct = own || (ofGuest && !staff && !order.reading);
+  // The server shows an order to its owner, to staff, and to a guest session that opened it.
+  const mayAct = own || !(staff || order.reading);
   const ids = { orderID, orderNo: order.orderNumber };
   return (
     <>

@@ -1,0 +1,38 @@
+import { orderJoined } from '@southline/contracts/events';
+import { busy } from '@southline/kernel/errors';
+import { isGuest, ownerOfMember } from '@southline/kernel/owner';
+import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
+import { closedMembers } from '@southline/platform/own-data';
+import type { Order } from '../domain/order.ts';
+import type { VerifiedAddress } from '../domain/ports.ts';
+import { orders, withoutCase } from './collections.ts';
+import { applyChange } from './order-change.ts';
+import { toOrder } from './order-document.ts';
+
+/** Placed orders of guests with this address, and what continues them. Checkouts that are under way stay with their cart. */
+const ordersToJoin = async (mongo: Mongo, session: ClientSession, email: string): Promise<Order[]> => {
+  const ofAddress = { 'delivery.email': email, placedAt: { $exists: true } };
+  const placed = await orders(mongo).find(ofAddress, { session, collation: withoutCase }).toArray();
+  const ofGuests = placed.filter(({ owner }) => isGuest(owner));
+  const continuing = { 'parent.orderId': { $in: ofGuests.map(({ _id }) => _id) }, placedAt: { $exists: false } };
+  return [...ofGuests, ...(await orders(mongo).find(continuing, { session }).toArray())].map(toOrder);
+};
+
+/** Moves guests' orders to the account of the member who verified their address. All of them move, or none. */
+export const joinOrders =
+  (mongo: Mongo) =>
+  async (session: ClientSession, { membershipNo, email }: VerifiedAddress): Promise<void> => {
+    if (email === '' || (await closedMembers(mongo).findOne({ _id: membershipNo }, { session }))) return;
+    const [now, owner] = [new Date(), ownerOfMember(membershipNo)];
+    for (const order of await ordersToJoin(mongo, session, email)) {
+      const guestOwner = order.owner;
+      const joined = await applyChange(mongo, order, { set: { owner, guestOwner } }, now, session);
+      // Another write came first: the event is handled again.
+      if (!joined) throw busy();
+      const event = { orderId: order.orderId, owner, guestOwner, joinedAt: now.toISOString() };
+      await appendToOutbox(mongo, session, [
+        outboxEvent(orderJoined, event, { version: joined.version, occurredAt: now }),
+      ]);
+    }
+  };

@@ -1,0 +1,32 @@
+import { membershipNoOf } from '@southline/kernel/owner';
+import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import { defects, items, orders, owners, photos, returns } from './collections.ts';
+
+/**
+ * The owner of an order at its next return, which is the first owner unless the order moved. Writes, so that it conflicts with
+ * a move at the same time.
+ */
+export const presentOwner = async (
+  mongo: Mongo,
+  session: ClientSession,
+  orderId: string,
+  owner: string,
+): Promise<string> => {
+  const options = { session, upsert: true, returnDocument: 'after' } as const;
+  const present = await owners(mongo).findOneAndUpdate({ _id: orderId }, { $setOnInsert: { owner } }, options);
+  return present?.owner ?? owner;
+};
+
+/** Moves the returns of a guest's order to the account that the order moved to. */
+export const joinOrder =
+  (mongo: Mongo) =>
+  async (session: ClientSession, orderId: string, owner: string): Promise<void> => {
+    const member = { $set: { membershipNo: membershipNoOf(owner) } };
+    await owners(mongo).updateOne({ _id: orderId }, { $set: { owner } }, { session, upsert: true });
+    const moved = { $set: { owner, ...member.$set }, $inc: { version: 1 } };
+    await returns(mongo).updateMany({ 'order.orderId': orderId }, moved, { session });
+    await items(mongo).updateMany({ orderId }, member, { session });
+    await orders(mongo).updateOne({ _id: orderId }, member, { session });
+    await defects(mongo).updateMany({ orderId }, member, { session });
+    await photos(mongo).updateMany({ orderId }, { $set: { owner } }, { session });
+  };
