@@ -1,5 +1,6 @@
 import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue';
 import { NoticeRaised, noticeRaised } from '@southline/contracts/events';
+import { partFields, partOf } from '@southline/contracts/part-facts';
 import type { Identity } from '@southline/platform/identity';
 import { outbox } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
@@ -115,7 +116,12 @@ it('sends one notice when a return brings the part back, ignoring the case of th
   const back = aReturnProcessed(anOrderPlaced(), {
     lines: aReturnProcessed(anOrderPlaced())
       .lines.slice(0, 1)
-      .map((line) => ({ ...line, cleansedPartNo: 'SLO501', quantity: 3, includeInStock: true })),
+      .map((line) => ({
+        ...line,
+        ...partFields({ ...partOf(line), cleansedPartNo: 'SLO501' }),
+        quantity: 3,
+        includeInStock: true,
+      })),
   });
   const message = returnProcessedMessage(back);
   await running.publish([message, message]);

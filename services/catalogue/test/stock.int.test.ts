@@ -1,5 +1,6 @@
 import { HoldState } from '@southline/contracts/catalogue';
 import { OrderPlaced, orderPlaced, type ReturnProcessed } from '@southline/contracts/events';
+import { partFields, partOf } from '@southline/contracts/part-facts';
 import { ReturnState } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
@@ -246,8 +247,8 @@ describe('goods that come back', () => {
     aReturnProcessed(anOrderPlaced(), {
       lines: lines.map(({ partNo: cleansedPartNo, quantity, back: includeInStock }, place) => ({
         ...returned,
+        ...partFields({ ...partOf(returned), cleansedPartNo }),
         lineId: `l${place}`,
-        cleansedPartNo,
         quantity,
         includeInStock,
       })),
@@ -289,7 +290,7 @@ describe('units that are cancelled', () => {
   /** An order with a part twice: one line with a price, one without. */
   const anOrder = (partNo: string) => {
     const order = anOrderPlaced({ holdRound: 1 });
-    for (const line of order.lines) Object.assign(line, { cleansedPartNo: partNo });
+    for (const line of order.lines) Object.assign(line, partFields({ ...partOf(line), cleansedPartNo: partNo }));
     const [, unpriced] = order.lines;
     if (unpriced) Object.assign(unpriced, { price: undefined, total: undefined, priceOnApplication: true });
     return order;

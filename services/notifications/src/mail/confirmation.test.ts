@@ -134,7 +134,7 @@ describe('of an order with 200 lines', () => {
     ...(line as (typeof order.lines)[number]),
     partNo: `SL-${1_000 + at}`,
     description: `Disc brake pads, front, ceramic, with wear sensor and fitting kit, ${at}`,
-    vehicle: '2018 TOYOTA HiLux SR5 2.8 L diesel, double cab pick-up',
+    vehicleLabel: '2018 TOYOTA HiLux SR5 2.8 L diesel, double cab pick-up',
   }));
   const page = `https://southline.example/au/member-order-details/${event.orderId}/${event.orderNo}`;
   const large = (membershipNo: string, over: object = {}) => ({ ...order, ...over, membershipNo, lines });
