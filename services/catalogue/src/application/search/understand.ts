@@ -2,6 +2,7 @@ import { piecesOf } from '../../domain/search/everyday.ts';
 import type { Outside } from '../../domain/search/everyday-language.ts';
 import type { Head } from '../../domain/search/head.ts';
 import { readQuery, type Understood, withoutSizes } from '../../domain/search/read-query.ts';
+import type { Nearest } from '../../domain/search/word-index.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { type Hits, type Meant, noneCalled } from '../lists/hits.ts';
 import {
@@ -105,10 +106,11 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Wor
   const asNamed = (): Found | undefined => {
     if (!head || named) return named;
     const query = telling.join(' ');
-    // Of several things in a name, the one with which most of the words hold is meant.
+    const isOfMake = ({ missing }: Nearest) => !missing.includes(make.toLowerCase());
+    // Of several things in a name, the one with which most of the words hold is meant. Never those of another make.
     const [best] = [head.word, ...head.others]
       .map((word) => findNearest(snapshot, { query, head: word, home }))
-      .filter(({ ordinals }) => ordinals.length > 0)
+      .filter((nearest) => nearest.ordinals.length > 0 && isOfMake(nearest))
       .sort((a, b) => a.missing.length - b.missing.length);
     named = best && { ordinals: best.ordinals, leftOut: best.missing };
     return named;
