@@ -150,15 +150,10 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
   const needsBuild = wants('build') || wants('e2e') || wants('chaos') || drills;
   const built = needsBuild && (await step('build', () => asResult(() => buildAll().then(() => ({ ok: true })))));
   const ownStack = (project: string) => runVitest([project], { label: project, files });
-  const journeys = async () => {
-    if (built && wants('e2e')) await step('browser tests', () => browser(ending, files));
-  };
-  const services = async () => {
-    if (wants('int')) await step('integration tests', () => integration(ending, files));
-    // Each of its files starts a separate stack, which it may kill.
-    if (built && wants('chaos')) await step('kill tests', () => ownStack('chaos'));
-  };
-  // Each waits for screens, brokers and restarts for much of its time, which the other one uses.
-  await Promise.all([journeys(), services()]);
-  if (built && drills) await step('drills', () => ownStack('drill'));
+  if (wants('int')) await step('integration tests', () => integration(ending, files));
+  if (!built) return;
+  if (wants('e2e')) await step('browser tests', () => browser(ending, files));
+  // Each of its files starts a separate stack, which it may kill.
+  if (wants('chaos')) await step('kill tests', () => ownStack('chaos'));
+  if (drills) await step('drills', () => ownStack('drill'));
 };
