@@ -25,19 +25,6 @@ export const partsOf = async (connection: Connection, category: string): Promise
 export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> =>
   buyable(await partsOf(connection, category));
 
-/** Parts whose price is to be advised and that are in stock. */
-export const unpricedParts = async (connection: Connection): Promise<PartRow[]> => {
-  const filters = { inStock: true, attributes: { Pack: ['1000 L'] } };
-  const listing = await insist(async () => {
-    const wanted = { category: 'Coolant', filters, page: 1, pageSize: 50 };
-    const { body } = await connection.post('Products/search-by-category', wanted);
-    return body.status ? body.data : undefined;
-  });
-  return rowsOf(listing).filter(
-    (part) => part.listPrice === 0 && !part.isFreePart && part.availableQuantity >= quantityOf(part),
-  );
-};
-
 const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
 
 /** The quantity of one order: the part's minimum. */
