@@ -5,6 +5,7 @@ import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { owners, photos, returns } from '../src/storage/collections.ts';
+import { joinOrder, presentOwner } from '../src/storage/join-order.ts';
 import { runReturns } from './support/bench.ts';
 import { pdf, upload } from './support/photos.ts';
 import { approval, press, question, wish } from './support/steps.ts';
@@ -98,6 +99,18 @@ test('the returns of an order that moves to an account move too, with conversati
   await bench.staff().respondToItem(question(itemId));
   await expect(client.followUp({ itemId, message: 'Mine.', fileName: '' })).rejects.toEqual(missing);
   await member.followUp({ itemId, message: 'A van.', fileName: '' });
+});
+
+test('a second request and a move at the same moment conflict, so that one of both sees the other', async () => {
+  const [orderId, guest] = [unique('order'), `guest:${unique('buyer')}`];
+  await owners(bench.mongo).insertOne({ _id: orderId, owner: guest });
+  const { client } = bench.mongo.db;
+  const [request, move] = [client.startSession(), client.startSession()];
+  request.startTransaction();
+  expect(await presentOwner(bench.mongo, request, orderId, guest)).toBe(guest);
+  move.startTransaction();
+  await expect(joinOrder(bench.mongo)(move, orderId, ownerOfMember(unique('M')))).rejects.toThrow('WriteConflict');
+  await Promise.all([request.endSession(), move.endSession()]);
 });
 
 test('a guest’s request that arrives after its order moved belongs to the account', async () => {

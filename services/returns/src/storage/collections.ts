@@ -181,8 +181,8 @@ export const orders = defineCollection(
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** By order with a return: its owner. A guest's order can move to an account. */
-export const owners = defineCollection('order_owners', { _id: text, owner: text });
+/** By order with a return: its owner, and how many requests it had. A guest's order can move to an account. */
+export const owners = defineCollection('order_owners', { _id: text, owner: text, requests: Number });
 
 /** Defective parts reported by members, by order line (`orderId/lineId`). */
 export const defects = defineCollection(

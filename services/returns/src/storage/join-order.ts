@@ -3,8 +3,8 @@ import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { defects, items, orders, owners, photos, returns } from './collections.ts';
 
 /**
- * The owner of an order at its next return, which is the first owner unless the order moved. Writes, so that it conflicts with
- * a move at the same time.
+ * The owner of an order at its next return, which is the first owner unless the order moved. It counts the requests, because
+ * only a real write conflicts with a move at the same time; an update that changes nothing does not.
  */
 export const presentOwner = async (
   mongo: Mongo,
@@ -13,7 +13,11 @@ export const presentOwner = async (
   owner: string,
 ): Promise<string> => {
   const options = { session, upsert: true, returnDocument: 'after' } as const;
-  const present = await owners(mongo).findOneAndUpdate({ _id: orderId }, { $setOnInsert: { owner } }, options);
+  const present = await owners(mongo).findOneAndUpdate(
+    { _id: orderId },
+    { $setOnInsert: { owner }, $inc: { requests: 1 } },
+    options,
+  );
   return present?.owner ?? owner;
 };
 
