@@ -1,12 +1,14 @@
 import { DocumentKind } from '@southline/contracts/documents';
 import { documentReady, orderPlaced } from '@southline/contracts/events';
 import { Cart } from '@southline/contracts/orders';
+import { dayMs } from '@southline/kernel/clock';
+import { jobs } from '@southline/platform/jobs';
 import { listDead } from '@southline/platform/kafka';
 import { inTransaction } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invoiceNumbers, papers } from '../src/storage/collections.ts';
+import { counters, invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
 import { orderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
@@ -101,6 +103,19 @@ test('an order of which one line has no price gets its tax invoice at once, and 
   await invoiceEarlierOrders(documents.mongo);
   await papersMade(before.orderId);
   expect(await papers(documents.mongo).countDocuments(invoice)).toBe(1);
+
+  // A setup long after the upgrade does not read all orders again.
+  await papers(documents.mongo).deleteOne(invoice);
+  const job = { _id: `tax-invoice/${before.orderId}` };
+  await jobs(documents.mongo).deleteOne(job);
+  const goTo = (count: number) =>
+    counters(documents.mongo).updateOne({ _id: 'earlier-orders-invoiced-at' }, { $set: { count } });
+  await goTo(Date.now() - 8 * dayMs);
+  await invoiceEarlierOrders(documents.mongo);
+  expect(await jobs(documents.mongo).countDocuments(job)).toBe(0);
+  await goTo(Date.now());
+  await invoiceEarlierOrders(documents.mongo);
+  await eventually(async () => expect(await papers(documents.mongo).countDocuments(invoice)).toBe(1));
 });
 
 test('invoice numbers have no gap and no double, also when many orders come at once', async () => {
