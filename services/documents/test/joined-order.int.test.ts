@@ -36,11 +36,13 @@ test.each(['before', 'after'])(
           expect(await joinedOrders(documents.mongo).findOne({ _id: event.orderId })).toMatchObject({ owner }),
         );
     }
-    const ofMember = documents.as(owner);
+    const ofMember = documents.as(owner, 'Member');
     await eventually(
       async () => expect(await ofMember.findDocument(query(event.orderId))).toMatchObject({ ready: true }),
       { timeoutMs: 30_000 },
     );
+    const { invoiceNos } = await ofMember.listInvoiceNumbers({ orderIds: [event.orderId] });
+    expect(Object.keys(invoiceNos)).toEqual([event.orderId]);
     const missing = expect.objectContaining({ kind: 'not-found' });
     await expect(documents.as(event.owner).findDocument(query(event.orderId))).rejects.toEqual(missing);
   },

@@ -8,7 +8,7 @@ import {
 } from '@southline/platform/mongo';
 import type { InvoiceNumbers } from '../domain/ports.ts';
 import { invoiceNumber } from '../domain/tax-invoice.ts';
-import { counters, invoiceNumbers, orders } from './collections.ts';
+import { counters, invoiceNumbers, joinedOrders, orders } from './collections.ts';
 
 export const invoiceSeries = 'invoice';
 
@@ -45,6 +45,13 @@ const giveNumbers = async (mongo: Mongo, session: ClientSession): Promise<void> 
   });
 };
 
+/** Those of the orders that the owner placed, or that moved to the owner's account. */
+const ownOrders = async (mongo: Mongo, orderIds: readonly string[], owner: string): Promise<string[]> => {
+  const named = { _id: { $in: [...orderIds] }, owner };
+  const found = [orders(mongo).distinct('_id', named), joinedOrders(mongo).distinct('_id', named)];
+  return (await Promise.all(found)).flat();
+};
+
 export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
   const given = async (orderId: string) => (await invoiceNumbers(mongo).findOne({ _id: orderId }))?.invoiceNo;
   const give = (orderId: string) =>
@@ -54,10 +61,10 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
 
   return {
     async list(orderIds, owner) {
-      const named = { _id: { $in: [...orderIds] } };
-      const own =
-        owner === undefined ? named : { _id: { $in: await orders(mongo).distinct('_id', { ...named, owner }) } };
-      const found = await invoiceNumbers(mongo).find(own).toArray();
+      const own = owner === undefined ? orderIds : await ownOrders(mongo, orderIds, owner);
+      const found = await invoiceNumbers(mongo)
+        .find({ _id: { $in: [...own] } })
+        .toArray();
       return Object.fromEntries(found.map(({ _id, invoiceNo }) => [_id, invoiceNo]));
     },
     async of(orderId) {
