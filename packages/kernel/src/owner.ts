@@ -8,3 +8,6 @@ export const membershipNoOf = (owner: string): string =>
 export const ownerOfMember = (membershipNo: string): string => `${memberPrefix}${membershipNo}`;
 
 export const isGuest = (owner: string): boolean => owner.startsWith('guest:');
+
+/** Most guests whose moved orders one call reads. */
+export const mostGuestOwners = 100;

@@ -1,6 +1,6 @@
 import type { Code } from '@southline/kernel/codes';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
-import { membershipNoOf } from '@southline/kernel/owner';
+import { membershipNoOf, mostGuestOwners } from '@southline/kernel/owner';
 import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { FastifyRequest } from 'fastify';
@@ -39,9 +39,6 @@ export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise
   /** The code with which the call refuses an order of another owner, if this is not NotFound. */
   readonly refusal?: Code;
 };
-
-/** What one call of the orders service takes. */
-const mostGuestOwners = 100;
 
 const readingOnly = () =>
   new DomainError(

@@ -1,7 +1,9 @@
 import { DocumentKind, type FindDocumentRequest } from '@southline/contracts/documents';
+import { lineFacts } from '@southline/contracts/order-facts';
 import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
 import { ReturnState } from '@southline/contracts/returns';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { invoicedOf } from '@southline/kernel/order-sums';
 import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
@@ -15,7 +17,7 @@ const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || st
 const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
 /** Lines whose price is to be advised are not invoiced; accepted prices have the tax invoice of their follow-on order. */
-const isInvoiced = ({ lines }: Order): boolean => lines.some((line) => !line.priceOnApplication);
+const isInvoiced = ({ lines }: Order): boolean => invoicedOf(lines.map(lineFacts)) !== 'none';
 
 const notInvoiced = () =>
   new DomainError(

@@ -1,7 +1,7 @@
 import { toMoney } from '@southline/contracts/money';
 import type { GetOrderRequest, OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { ownerOfMember } from '@southline/kernel/owner';
+import { mostGuestOwners, ownerOfMember } from '@southline/kernel/owner';
 import { addressKey } from '@southline/platform/address-key';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
@@ -65,8 +65,6 @@ const readableOrder = async (ports: Ports, key: GetOrderRequest['key'], call: Ca
   if (!order) throw orderUnknown();
   return order;
 };
-
-const mostGuestOwners = 100;
 
 /** Membership number of staff; undefined for buyers. */
 const staffOf = ({ identity }: CallContext): string | undefined =>
