@@ -56,8 +56,9 @@ export const Contents = ({ order: { purchaseOrderNo, firstParts, lineCount } }: 
         <FormattedMessage {...messages.poNo} values={{ number: purchaseOrderNo }} />
       </span>
     )}
-    {firstParts.map(({ partno, partsDescription, quantity }) => (
-      <span key={partno}>
+    {firstParts.map(({ partno, partsDescription, quantity }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part may be on two lines, bought and free; lines stay where they are
+      <span key={index}>
         {quantity} × {partno} <CatalogueWord word={partsDescription} />
       </span>
     ))}

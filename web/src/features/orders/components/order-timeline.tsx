@@ -64,7 +64,12 @@ export const OrderTimeline = ({ order: { steps: all, parcels } }: { order: Order
         ))}
       </ol>
       {!mails && steps.length < all.length && (
-        <Button variant="subtle" size="sm" onClick={() => setMails(true)}>
+        <Button
+          variant="subtle"
+          size="sm"
+          classNames={{ root: classes.more, label: classes.moreText }}
+          onClick={() => setMails(true)}
+        >
           <FormattedMessage {...messages.showMails} />
         </Button>
       )}
