@@ -33,7 +33,7 @@ export const countReport = (report: Report, code: number): Result => {
 
 const reporters = ['default', join(root, 'tools', 'start', 'second-tries.ts'), 'json'];
 
-/** Prints each line behind the step's name, so that the lines of steps that run beside each other can be told apart. */
+/** Prints the step's name before each line, so that a line of a long log shows its step. */
 export const labelled = (label: string, print: (line: string) => void = console.log) =>
   inLines((line) => print(`${label} | ${line}`));
 
@@ -41,7 +41,7 @@ interface VitestRun {
   readonly env?: Readonly<Record<string, string>>;
   /** Only these; empty means all. */
   readonly files?: readonly string[];
-  /** Stands before each line of the output. */
+  /** The step's name, printed before each line. */
   readonly label: string;
   readonly until?: AbortSignal;
 }

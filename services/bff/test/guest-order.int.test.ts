@@ -293,7 +293,7 @@ test('an order that moved to an account stays with the session that placed it, i
   await post(lateLink, 'Order/open-link', link);
   expect((await read(lateLink, order)).data.reading).toBe(true);
 
-  // Nobody else gets it, and the account's other orders stay closed to these sessions.
+  // Other sessions are refused. These sessions cannot read other orders of the account.
   join(other);
   for (const browser of [buyer, byCode, lateCode, byLink]) expect(await read(browser, other)).toMatchObject(notFound);
   expect(await read(visit(shop), order)).toMatchObject(notFound);

@@ -35,7 +35,7 @@ export const orderIntake =
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 
-/** The present owner of an order, whose records name the one of its event. */
+/** The present owner of an order. Its other records have the owner of their event. */
 const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
   (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
 

@@ -25,7 +25,7 @@ interface Person {
   readonly phone: string;
 }
 
-/** A name is found in both orders, because Chinese family names come first. An address is found whole or by what is before the @. */
+/** Both orders of a name, because Chinese family names come first. The whole e-mail address, and its part before the @. */
 export const personWords = ({ firstName, lastName, email, phone }: Person): string[] => [
   ...wordsOf(firstName),
   ...wordsOf(lastName),
@@ -36,7 +36,7 @@ export const personWords = ({ firstName, lastName, email, phone }: Person): stri
   nationalPhone(plain(phone)),
 ];
 
-/** What a record is found by, each word once. */
+/** The words that find a record, each once. */
 export const searchWords = (person: Person, texts: readonly string[]): string[] =>
   [...new Set([...personWords(person), ...texts.flatMap(wordsOf)])].filter(Boolean);
 

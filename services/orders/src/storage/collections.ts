@@ -111,7 +111,7 @@ export const orders = defineCollection(
     listedAt: Date,
     /** Of that moment, as `dayOf` counts them; absent on orders of earlier versions until they are migrated. */
     listedDay: Number,
-    /** What a search finds it by; absent on orders of earlier versions until they are migrated. */
+    /** The words that find it. Orders of earlier versions get them from the migration. */
     words: optional(shaped<readonly string[]>()),
     /** Rounds of the hold that are to be given back, whatever else becomes of the order. */
     releases: shaped<number[]>(),

@@ -109,7 +109,7 @@ const stockFits = ({ orders, taken, stock }: Books): Finding => {
   return found.result();
 };
 
-/** What the audit and the counts of this file find wrong. */
+/** The findings of the audit, and of the counts in this file. */
 export const findingsOf = async (shop: Shop): Promise<Finding[]> => {
   const books = await read(shop);
   const audited = await audit(shop.auditConfig, [], new Date(Date.now() + laterMs));
@@ -121,7 +121,7 @@ export const findingsOf = async (shop: Shop): Promise<Finding[]> => {
   ];
 };
 
-/** Waits until the books are right and no work is in progress. Otherwise throws what is wrong. */
+/** Waits until the books are right and no work is in progress. Throws the findings after the timeout. */
 export const booksClose = (shop: Shop, timeoutMs: number): Promise<void> =>
   eventually(
     async () => {

@@ -49,7 +49,10 @@ export interface Plan {
   readonly killEvery: number;
 }
 
-/** Runs random sequences in a shop of their own and closes the books after each round. Throws what is wrong with the seed and the steps. Returns how many steps were done. */
+/**
+ * Runs random sequences in a separate shop and closes the books after each round. Returns the number of steps. An error names the
+ * findings, the seed and the steps.
+ */
 export const runSequences = async (plan: Plan): Promise<number> => {
   const shop = await openShop({ inProcesses: plan.killEvery > 0 });
   try {

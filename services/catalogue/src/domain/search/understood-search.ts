@@ -1,6 +1,6 @@
 import type { Understood } from './read-query.ts';
 
-/** What a buyer can read about a search, and take out of it. */
+/** How a search was read. The buyer can remove each reading. */
 export interface UnderstoodSearch {
   readonly read: readonly {
     readonly kind: 'VEHICLE' | 'SIZE' | 'WISH';
@@ -15,7 +15,7 @@ export interface UnderstoodSearch {
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Undefined for a search of which nothing but its words is known. */
+/** Undefined if the search is understood as plain words only. */
 export const understoodSearch = (
   query: string,
   understood: Pick<Understood, 'vehicle' | 'sizes' | 'wishes'>,

@@ -8,7 +8,7 @@ import { deliveryMessages } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
 import classes from './home-page.module.css';
 
-/** What a buyer can count on. It is part of the first script, so it is one text, with the time as configured. */
+/** The delivery promise. It is one short text, because it is part of the first script. */
 export const HomePromise = () => {
   const api = useApi();
   const { money } = useMoney();

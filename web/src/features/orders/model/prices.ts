@@ -51,7 +51,7 @@ export const checkPrices =
     };
   };
 
-/** What the buyer will get for each line; undefined: no price, or none that can be read. */
+/** The total of each line in cents. Undefined without a valid price. */
 export const offeredTotals = (lines: readonly OrderLine[], typed: Typed) =>
   lines.map((line) => {
     const cents = centsOf(typed[line.shoppingCartID] ?? '');

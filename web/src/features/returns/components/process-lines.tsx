@@ -89,7 +89,7 @@ const What = ({ line }: { line: ProcessLine }) => (
   </>
 );
 
-/** What the buyer wants instead of the line; the refund does not depend on it. */
+/** The part that the buyer wants in exchange. The refund does not depend on it. */
 const Exchange = ({ line: { exchange } }: { line: ProcessLine }) =>
   exchange && (
     <div className={classes.exchange}>
