@@ -64,6 +64,8 @@ interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
   readonly typed: string;
   /** The whole query without its wishes. */
   readonly text: string;
+  /** Of the words left. */
+  readonly head: Head | undefined;
 }
 
 /** The same words without one, the weakest first: words that the catalogue lacks, then the last ones. Makes stay. */
@@ -93,13 +95,12 @@ const homeOf = (
 };
 
 /** The parts that the words left mean: as a name, as a description, or by the most of them. */
-const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make }: Words): Found => {
+const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head }: Words): Found => {
   const { language } = snapshot;
   const unsized = withoutSizes(rest, sizes);
   const telling = language.tellingWords(rest);
   const isSentence = words(rest) - telling.length >= sentenceFrom;
   const described = language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
-  const head = language.headOf(rest);
   const home = homeOf(snapshot, head);
   let named: Found | undefined;
   /** Parts of the kind that the head names. */
@@ -202,9 +203,10 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
   const whole = wishes.length > 0 ? [vehicle?.make, vehicle?.model, rest].filter(Boolean).join(' ') : text;
   // One word is a name, a number or the beginning of one.
   const isWord = words(typed) < 2 && isLatin.test(typed);
+  const head = language.headOf(rest);
   const found = isWord
     ? { ordinals: exact.ordinals, leftOut: [] }
-    : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole });
-  const wished = byWishes(snapshot, found.ordinals, { wishes, head: language.headOf(rest)?.word });
+    : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole, head });
+  const wished = byWishes(snapshot, found.ordinals, { wishes, head: head?.word });
   return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut });
 };
