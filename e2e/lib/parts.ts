@@ -25,6 +25,19 @@ export const partsOf = async (connection: Connection, category: string): Promise
 export const buyableParts = async (connection: Connection, category: string): Promise<PartRow[]> =>
   buyable(await partsOf(connection, category));
 
+/** Parts in stock whose price is to be advised, those with the most units first. */
+export const unpricedParts = async (connection: Connection): Promise<PartRow[]> => {
+  const filters = { inStock: true, attributes: { Pack: ['1000 L'] } };
+  const listing = await insist(async () => {
+    const wanted = { category: 'Coolant', filters, page: 1, pageSize: 50 };
+    const { body } = await connection.post('Products/search-by-category', wanted);
+    return body.status ? body.data : undefined;
+  });
+  return rowsOf(listing)
+    .filter(({ listPrice, isFreePart }) => listPrice === 0 && !isFreePart)
+    .sort((one, other) => other.availableQuantity - one.availableQuantity);
+};
+
 const families = ['Spark Plugs', 'Oil Filters', 'Air Filters', 'Batteries', 'Globes', 'Wiper Blades'];
 
 /** The quantity of one order: the part's minimum. */

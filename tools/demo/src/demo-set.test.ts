@@ -78,6 +78,15 @@ describe('the demo set', () => {
     }
   });
 
+  it('sells at least two containers without a price, in every size from 2,000 parts on', () => {
+    for (const size of [2000, 3000]) {
+      const small = demoSet({ parts: size, seed: 1, vehicles: 200 });
+      const stock = new Map([...small.stock()].map(({ part_no, available }) => [part_no, available]));
+      const unpriced = [...small.parts()].filter(({ price_cents, is_free }) => price_cents === 0 && !is_free);
+      expect(unpriced.filter(({ part_no }) => (stock.get(part_no) ?? 0) > 2).length).toBeGreaterThanOrEqual(2);
+    }
+  }, 20_000);
+
   it('supersedes 8 to 12 of a hundred parts, onto parts of the set, without cycles', () => {
     const rows = [...set.supersessions()];
     expect(rows.length / parts.length).toBeGreaterThan(0.07);

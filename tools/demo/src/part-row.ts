@@ -72,7 +72,7 @@ export function stockRow({ draft, replacedBy }: Issued): StockRow {
   const usual = draft.free
     ? 800
     : draft.cents === 0
-      ? 3
+      ? 12
       : Math.max(6, Math.min(900, Math.round(240_000 / (draft.cents + 400))));
   const available = dice % 8 === 0 ? 0 : dice % 8 === 1 ? 1 + Math.floor(share * 4) : 1 + Math.floor(share * usual);
   if (!replacedBy) return { part_no: draft.number, available };

@@ -207,6 +207,14 @@ const coolants = [
   ['Si-OAT purple', 'ASTM D3306'],
 ] as const;
 
+const named = ({ item, number, text, attributes, pack }: Other, letter: '' | 'T') => ({
+  number: letter === '' ? number : number.replace('-', 'T-'),
+  item,
+  description: `${text}${letter === '' ? '' : ' Trade'} ${packText(pack)}`,
+  grade: letter === '' ? ('STANDARD' as const) : ('ECONOMY' as const),
+  attributes: { item, ...attributes, pack_l: String(pack) },
+});
+
 function others(): readonly Other[] {
   const list: Other[] = [];
   for (const pack of [5, 1, 20, 205, 60]) {
@@ -266,18 +274,28 @@ function others(): readonly Other[] {
       level: 0.3,
     });
   }
-  for (const [index, [coolant, standard]] of coolants.entries()) {
-    list.push({
-      item: 'Coolant',
-      number: `FCL${index + 1}P-1000`,
-      text: `Coolant ${coolant} premix ${standard}`,
-      attributes: { coolant, standard, form: 'premix' },
-      pack: 1000,
-      level: 0,
-    });
-  }
   return list;
 }
+
+/** Containers of 1000 L. They have no price, because their delivery must be quoted. */
+const bulk: readonly Other[] = [
+  ...coolants.map(([coolant, standard], index) => ({
+    item: 'Coolant',
+    number: `FCL${index + 1}P-1000`,
+    text: `Coolant ${coolant} premix ${standard}`,
+    attributes: { coolant, standard, form: 'premix' },
+    pack: 1000,
+    level: 0,
+  })),
+  ...['32', '46', '68'].map((grade) => ({
+    item: 'Hydraulic',
+    number: `OH${grade}-1000`,
+    text: `Hydraulic oil ISO ${grade}`,
+    attributes: { viscosity: `ISO ${grade}` },
+    pack: 1000,
+    level: 0,
+  })),
+];
 
 export const fluidsOils: FamilyPlan = {
   family: 'fluids-oils',
@@ -302,21 +320,12 @@ export const fluidsOils: FamilyPlan = {
       draft: (oil, second, { random }) => draftOil(oil, second, random),
     }),
     kind({
-      share: 0.65,
+      share: 0.63,
       bases: others,
-      variants: ['', 'T'],
+      variants: ['', 'T'] as const,
       draft: (other, letter, { random }) => ({
-        number: letter === '' ? other.number : other.number.replace('-', 'T-'),
-        item: other.item,
-        description: `${other.text}${letter === '' ? '' : ' Trade'} ${packText(other.pack)}`,
-        grade: letter === '' ? 'STANDARD' : 'ECONOMY',
-        // Bulk containers have no price, because their delivery must be quoted.
-        cents:
-          other.pack === 1000
-            ? 0
-            : packed(priced(random, [32, 110], other.level - (letter === '' ? 0 : 0.1)), other.pack),
-        attributes: { item: other.item, ...other.attributes, pack_l: String(other.pack) },
-        note: other.pack === 1000 ? 'Price on application, with delivery.' : '',
+        ...named(other, letter),
+        cents: packed(priced(random, [32, 110], other.level - (letter === '' ? 0 : 0.1)), other.pack),
       }),
     }),
     kind({
@@ -324,6 +333,17 @@ export const fluidsOils: FamilyPlan = {
       bases: () => brakeFluids,
       variants: [0],
       draft: (pack, _variant, { random }) => draftBrakeFluid('FB', 'Brake Fluid', pack, random),
+    }),
+    kind({
+      // At least two containers in a set of 2,000 parts.
+      share: 0.03,
+      bases: () => bulk,
+      variants: ['', 'T'] as const,
+      draft: (container, letter) => ({
+        ...named(container, letter),
+        cents: 0,
+        note: 'Price on application, with delivery.',
+      }),
     }),
   ],
 };
