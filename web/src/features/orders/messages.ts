@@ -43,6 +43,7 @@ const withValues = defineMessages<{
   cancelUnitsNamed: { name: string; most: number };
   cancelDone: { amount: string };
   cancelledUnits: { count: number };
+  movedUnits: { count: number };
   refundOfReturn: { number: string };
   statusSentText: { email: string; number: string };
   offerValid: { day: string };
@@ -135,6 +136,7 @@ const withValues = defineMessages<{
     defaultMessage: 'Cancelled. {amount} is refunded to the card; your bank shows it within a few days.',
   },
   cancelledUnits: { id: 'orders.cancelledUnits', defaultMessage: '{count, number} cancelled' },
+  movedUnits: { id: 'orders.movedUnits', defaultMessage: '{count, number} in another order' },
   refundOfReturn: { id: 'orders.refunds.return', defaultMessage: 'Return {number}' },
   statusSentText: {
     id: 'orders.status.sentText',

@@ -34,6 +34,13 @@ const Cancelled = ({ line: { cancelledQuantity } }: { line: OrderLine }) =>
     </span>
   );
 
+const Moved = ({ line: { movedQuantity } }: { line: OrderLine }) =>
+  movedQuantity > 0 && (
+    <span className={classes.movedUnits}>
+      <FormattedMessage {...messages.movedUnits} values={{ count: movedQuantity }} />
+    </span>
+  );
+
 const CancelUnits = ({ line, waiting, onCancel }: { line: OrderLine } & Omit<Props, 'lines'>) =>
   waiting.includes(line) && (
     <button type="button" className={classes.cancelUnits} onClick={() => onCancel(line.shoppingCartID)}>
@@ -101,6 +108,7 @@ const Table = ({ lines, ...cancelling }: Props) => {
             <td data-column="quantity">
               {line.quantity}
               <Cancelled line={line} />
+              <Moved line={line} />
             </td>
             <td data-column="amount">{price(line.totalSales, line)}</td>
           </tr>
@@ -133,6 +141,7 @@ const Cards = ({ lines, ...cancelling }: Props) => {
             />
           </span>
           <Cancelled line={line} />
+          <Moved line={line} />
           <Bought line={line} />
           <CancelUnits line={line} {...cancelling} />
         </li>

@@ -119,9 +119,9 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
               <PriceForm order={order} orderID={orderID} />
             </Suspense>
           )}
+          <OrderParcels order={order} orderID={orderID} staff={staff} />
           <OrderParties order={order} />
           <OrderGoods order={order} orderID={orderID} />
-          <OrderParcels order={order} orderID={orderID} staff={staff} />
           {order.voucherCode.length > 0 && <VouchersUsed order={order} />}
           <p className={classes.note}>
             <FormattedMessage {...messages.pricesNote} />

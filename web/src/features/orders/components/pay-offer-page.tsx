@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
@@ -12,14 +13,44 @@ import { messages } from '../messages.ts';
 import classes from './order.module.css';
 import { OrderLinks } from './order-links.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
+import { OfferedLines } from './price-offer.tsx';
 
-type Accepted = OrderIds & { totalToPay: number };
+type Offer = NonNullable<OrderDetails['offer']>;
+type Payable = OrderIds & { totalToPay: number };
+type Accepted = Payable & Pick<Offer, 'lines'>;
 
 /** The card form; the route supplies it, because features do not import each other. */
-type Payment = (order: Accepted, line: OrderLine, ended: ReactNode, onRefused: () => void) => ReactNode;
+type Payment = (order: Payable, line: OrderLine, ended: ReactNode, onRefused: () => void) => ReactNode;
 
 const acceptedOf = ({ offer }: OrderDetails): Accepted | undefined =>
-  offer?.accepted ? { ...offer.accepted, totalToPay: offer.total } : undefined;
+  offer?.accepted ? { ...offer.accepted, totalToPay: offer.total, lines: offer.lines } : undefined;
+
+/** What is paid for. */
+const Summary = ({ accepted: { lines, totalToPay } }: { accepted: Accepted }) => {
+  const { money } = useMoney();
+  return (
+    <section className={classes.toPay} aria-labelledby="to-pay">
+      <h2 id="to-pay">
+        <FormattedMessage {...messages.offerSum} />
+      </h2>
+      <OfferedLines lines={lines} />
+      <dl className={classes.sums}>
+        <div>
+          <dt>
+            <FormattedMessage {...messages.shipping} />
+          </dt>
+          <dd>{money(0)}</dd>
+        </div>
+        <div data-sum="total">
+          <dt>
+            <FormattedMessage {...messages.totalToPay} />
+          </dt>
+          <dd>{money(totalToPay)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
 
 const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment }) => {
   const api = useApi();
@@ -38,7 +69,13 @@ const Accepted = ({ order, payment }: { order: OrderDetails; payment: Payment })
       <OrderLinks order={order} />
     </>
   );
-  return shown && line ? <div key={shown.orderID}>{payment(shown, line, ended, onRefused)}</div> : ended;
+  if (!shown || !line) return ended;
+  return (
+    <div className={classes.columns}>
+      <div key={shown.orderID}>{payment(shown, line, ended, onRefused)}</div>
+      {!ended && <Summary accepted={shown} />}
+    </div>
+  );
 };
 
 /** The payment of the follow-on order of an accepted price offer. The first order names it, because it is not placed yet. */

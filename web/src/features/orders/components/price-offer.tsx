@@ -43,6 +43,7 @@ const OfferedLine = ({ line, declined = false, onChoose }: LineProps) => {
       {onChoose && (
         <Radio.Group
           className={classes.choice}
+          labelProps={{ className: classes.unseen }}
           label={<VisuallyHidden>{formatMessage(messages.offerAnswerOf, { number: partno })}</VisuallyHidden>}
           value={declined ? 'decline' : 'accept'}
           onChange={(value) => onChoose(value === 'decline')}
@@ -127,13 +128,17 @@ const Answer = ({ offer: { lines, offerNo }, orderID, orderNo, answering }: Answ
   );
 };
 
+export const OfferedLines = ({ lines }: Pick<Offer, 'lines'>) => (
+  <ul className={classes.lines}>
+    {lines.map((line) => (
+      <OfferedLine key={line.shoppingCartID} line={line} />
+    ))}
+  </ul>
+);
+
 const Shown = ({ lines, staff }: { lines: Offer['lines']; staff: boolean }) => (
   <>
-    <ul className={classes.lines}>
-      {lines.map((line) => (
-        <OfferedLine key={line.shoppingCartID} line={line} />
-      ))}
-    </ul>
+    <OfferedLines lines={lines} />
     {!staff && (
       <p>
         <FormattedMessage
