@@ -1,8 +1,10 @@
+import { noRemarks } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
 import { Fit, StockLevel } from './gen/southline/common/v1/common.ts';
 import { OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import { CancelledLine, Cart, Line } from './gen/southline/orders/v1/order.ts';
-import { cartFacts, placedOrder, withoutCancelled } from './order-facts.ts';
+import { ReturnProcessed } from './gen/southline/returns/v1/events.ts';
+import { cartFacts, placedOrder, remarkFields, remarksOf, withoutCancelled } from './order-facts.ts';
 import { fitMessage, fitWord, stockMessage, stockWord } from './part-words.ts';
 
 const before = { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
@@ -15,12 +17,23 @@ test('remarks are read from events of this release and of the one before, which 
   expect(cartFacts(Cart.fromPartial(before), 'nz')).toMatchObject({ remarks, region: 'nz' });
 });
 
+test('readers of the release before find the remarks in the own fields of a message', () => {
+  const whole = { ...remarks, businessName: 'Quay Motors' };
+  expect(sent(OrderPlaced.fromPartial(remarkFields(whole))).remarks).toEqual(whole);
+  expect(OrderPlaced.fromPartial(remarkFields(whole))).toMatchObject(before);
+  expect(ReturnProcessed.fromPartial(remarkFields(whole))).toMatchObject({ purchaseOrderNo: 'PO 7', remarks: whole });
+  expect(remarksOf(ReturnProcessed.fromPartial({ purchaseOrderNo: 'PO 7' }))).toEqual({
+    ...noRemarks,
+    purchaseOrderNo: 'PO 7',
+  });
+});
+
 test('fields missing in an event are empty', () => {
   expect(sent(OrderPlaced.fromPartial({}))).toMatchObject({
     delivery: { firstName: '', email: '' },
     totals: { subTotal: 0, totalToPay: 0 },
     warehouse: { name: '', address: '' },
-    remarks: { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' },
+    remarks: noRemarks,
     payment: undefined,
     unproven: false,
   });

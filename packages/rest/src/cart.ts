@@ -5,7 +5,8 @@ import { clientDelivery, remarks, remarkTexts, serverDelivery } from './delivery
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, object, partNumber, quantity, text, vehicleSlug, words } from './fields.ts';
 import { sharedLink } from './lists.ts';
-import { partNames, partTexts } from './part-names.ts';
+import { texts } from './names.ts';
+import { partNames } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { voucher } from './vouchers.ts';
@@ -15,7 +16,7 @@ const lineFields = {
   shoppingCartID: Type.String(),
   orderID: Type.String(),
   orderNumber: Type.String(),
-  ...partTexts(partNames.cartLine),
+  ...texts(partNames.cartLine),
   imageurl: Type.String(),
   quantity: Type.Integer(),
   minQuantity: Type.Integer(),

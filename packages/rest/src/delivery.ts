@@ -1,8 +1,31 @@
-import { deliveryLengths, remarkLengths } from '@southline/kernel/order';
+import { type DeliveryDetails, deliveryLengths, type Remarks, remarkLengths } from '@southline/kernel/order';
 import { Type } from 'typebox';
 import { lines, object, text } from './fields.ts';
+import { texts } from './names.ts';
 
-/** Delivery details as the client names them. The orders service validates them. */
+/** Delivery details as the client names them, and as the server does. */
+export const clientDeliveryNames = {
+  firstName: 'FirstName',
+  lastName: 'LastName',
+  addressLine: 'DeliveryAddressline',
+  locality: 'DeliveryLocality',
+  state: 'DeliveryState',
+  postcode: 'DeliveryPostcode',
+  phone: 'Phone',
+  email: 'Email',
+} as const satisfies Record<keyof DeliveryDetails, string>;
+export const serverDeliveryNames = {
+  firstName: 'deliveryFirstName',
+  lastName: 'deliveryLastName',
+  addressLine: 'deliveryAddressline',
+  locality: 'deliveryLocality',
+  state: 'deliveryState',
+  postcode: 'deliveryPostCode',
+  phone: 'deliveryPhone',
+  email: 'delvieryEmail',
+} as const satisfies Record<keyof DeliveryDetails, string>;
+
+/** The orders service validates them. */
 export const clientDelivery = object({
   FirstName: text(deliveryLengths.firstName),
   LastName: text(deliveryLengths.lastName),
@@ -14,19 +37,16 @@ export const clientDelivery = object({
   Email: text(deliveryLengths.email),
 });
 
-/** Delivery details as the server names them; empty texts while nothing is saved. */
-export const serverDelivery = Type.Object({
-  deliveryFirstName: Type.String(),
-  deliveryLastName: Type.String(),
-  deliveryAddressline: Type.String(),
-  deliveryLocality: Type.String(),
-  deliveryPostCode: Type.String(),
-  deliveryState: Type.String(),
-  delvieryEmail: Type.String(),
-  deliveryPhone: Type.String(),
-});
+/** Empty texts while nothing is saved. */
+export const serverDelivery = Type.Object(texts(serverDeliveryNames));
 
 /** Remarks of an order beside the address. `ccemail`: addresses separated by `;`. */
+export const remarkNames = {
+  ccEmails: 'ccemail',
+  businessName: 'businessName',
+  purchaseOrderNo: 'purchaseorderno',
+  notes: 'notes',
+} as const satisfies Record<keyof Remarks, string>;
 export const remarkTexts = {
   ccemail: text(remarkLengths.ccEmails),
   businessName: text(remarkLengths.businessName),
@@ -34,13 +54,18 @@ export const remarkTexts = {
   notes: lines(remarkLengths.notes),
 };
 
+/** What lists and returns have of them. */
+export const listedRemarks = {
+  businessName: Type.String({ description: "The buyer's company, as on the tax invoice; empty without one." }),
+  purchaseOrderNo: Type.String({ description: 'May be empty.' }),
+};
+
 /** The same for a placed order. */
 export const orderRemarks = {
-  businessName: Type.String({ description: "The buyer's company, as on the tax invoice; empty without one." }),
-  purchaseOrderNo: Type.String(),
+  ...listedRemarks,
   notes: Type.String(),
   ccEmails: Type.Array(Type.String(), { description: 'Who else got a copy of the confirmation.' }),
 };
 
-/** A missing field keeps its saved value. */
+/** A missing field is empty; without any field, the saved remarks stay. */
 export const remarks = Type.Partial(Type.Object(remarkTexts)).properties;

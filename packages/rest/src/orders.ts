@@ -3,10 +3,11 @@ import { longestCancelReason, offerDays } from '@southline/kernel/order';
 import { returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { Type } from 'typebox';
 import { download, get, post } from './call.ts';
-import { orderRemarks } from './delivery.ts';
+import { listedRemarks, orderRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { amount, id, lines, object, orderNumber, quantity, text, words } from './fields.ts';
-import { partNames, partTexts } from './part-names.ts';
+import { texts } from './names.ts';
+import { partNames } from './part-names.ts';
 import { fit } from './part-words.ts';
 import { administrators, anybody, owner, signedIn, staff } from './who.ts';
 
@@ -28,7 +29,7 @@ export const orderLine = Type.Object({
   deliveryPostCode: Type.String(),
   emailAddress: Type.String(),
   shoppingCartID: Type.String(),
-  ...partTexts(partNames.orderLine),
+  ...texts(partNames.orderLine),
   sellPrice: Type.Number(),
   quantity: Type.Integer({ description: 'As ordered.' }),
   cancelledQuantity: Type.Integer({ description: 'Of these: cancelled before they were dispatched.' }),
@@ -52,7 +53,7 @@ export const returnTable = Type.Object({
   dealerAddress: Type.String(),
   returnItemID: Type.String(),
   shoppingCartID: Type.String(),
-  ...partTexts(partNames.returnTable),
+  ...texts(partNames.returnTable),
   listPrice: Type.Number({ description: 'Per piece, GST included.' }),
   quantity: Type.Integer(),
   totalListPrice: Type.Number({ description: "What the card gets back for it: without the voucher's share." }),
@@ -69,7 +70,7 @@ export const returnTable = Type.Object({
 });
 
 /** Names a line in the answers about its units. */
-const orderedPart = { shoppingCartID: Type.String(), ...partTexts(partNames.orderedPart) };
+const orderedPart = { shoppingCartID: Type.String(), ...texts(partNames.orderedPart) };
 
 const parcel = Type.Object({
   parcelNo: Type.Integer({ description: '1 for the first of the order.' }),
@@ -201,12 +202,10 @@ export const orderRow = Type.Object({
   sales: Type.Number({ description: 'What was paid.' }),
   fulfilmentStatus,
   buyerName: Type.String(),
-  businessName: Type.String({ description: 'May be empty.' }),
-  purchaseOrderNo: Type.String({ description: 'May be empty.' }),
-  firstParts: Type.Array(
-    Type.Object({ partno: Type.String(), partsDescription: Type.String(), quantity: Type.Integer() }),
-    { description: 'The first two lines.' },
-  ),
+  ...listedRemarks,
+  firstParts: Type.Array(Type.Object({ ...texts(partNames.orderedPart), quantity: Type.Integer() }), {
+    description: 'The first two lines.',
+  }),
   lineCount: Type.Integer(),
 });
 export const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });

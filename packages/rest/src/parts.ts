@@ -2,8 +2,9 @@ import { type Static, Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
 import { object, text, words } from './fields.ts';
+import { texts } from './names.ts';
 import { listFacts, listOptions } from './part-lists.ts';
-import { partNames, partTexts, supersessionRequest } from './part-names.ts';
+import { partNames, supersessionRequest } from './part-names.ts';
 import { fit, stockLevel } from './part-words.ts';
 import { anybody } from './who.ts';
 
@@ -21,8 +22,8 @@ const matched = Type.Optional(
 );
 
 const rowFields = {
-  ...partTexts(partNames.row),
-  extra: Type.Object({ ...partTexts(partNames.rowExtra), minQty: Type.Integer() }),
+  ...texts(partNames.row),
+  extra: Type.Object({ ...texts(partNames.rowExtra), minQty: Type.Integer() }),
   grade: Type.String(),
   footnote: Type.String(),
   productNote: Type.String(),
@@ -70,7 +71,7 @@ export const partListing = Type.Object({
 
 export const productDetail = Type.Object({
   product: Type.Object({
-    ...partTexts(partNames.product),
+    ...texts(partNames.product),
     grade: Type.String(),
     baseImages: Type.Array(Type.String()),
     listPrice: Type.Number(),
@@ -130,7 +131,7 @@ export const productFitments = Type.Object({
 });
 
 export const supersessionRow = Type.Object({
-  ...partTexts(partNames.supersession),
+  ...texts(partNames.supersession),
   supersededPart: Type.String({ description: 'The number that replaces this one; empty for the newest.' }),
   kind: Type.String({ description: 'REPLACES, CONDITIONAL, WHILE_STOCK, DISCONTINUED or INTERCHANGE.' }),
   note: Type.String(),

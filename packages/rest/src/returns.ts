@@ -2,10 +2,12 @@ import { maxQuantity } from '@southline/kernel/quantity';
 import { longestReturnNote, returnResponses, returnStatuses } from '@southline/kernel/returns';
 import { type TProperties, Type } from 'typebox';
 import { get, post, upload } from './call.ts';
+import { listedRemarks } from './delivery.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { echoed, id, lines, object, orderNumber, partNumber, text, words } from './fields.ts';
+import { texts } from './names.ts';
 import { day, ofMember, orderDetails, page, paper, totalCount } from './orders.ts';
-import { partNames, partTexts } from './part-names.ts';
+import { partNames } from './part-names.ts';
 import { owner, signedIn, staff } from './who.ts';
 
 const response = words(Object.values(returnResponses));
@@ -85,7 +87,7 @@ const requestRow = {
   returnResponse: response,
   returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
   status: words(responseCodes),
-  ...partTexts(partNames.returnItem),
+  ...texts(partNames.returnItem),
   quantity: Type.Integer(),
   exchangeFor: Type.Union([Type.Object({ productNr: Type.String(), quantity: Type.Integer() }), Type.Null()], {
     description: 'The part that was asked for instead; null: none.',
@@ -118,7 +120,7 @@ const adminReturnRow = {
 const returnableFields = {
   orderid: Type.String(),
   shoppingCartID: Type.String(),
-  ...partTexts(partNames.orderedPart),
+  ...texts(partNames.orderedPart),
   imageURL: Type.String(),
   quantity: Type.Integer({ description: 'Delivered.' }),
   remainingQuantity: Type.Integer(),
@@ -146,7 +148,7 @@ const returnItem = Type.Object({
   submittedDate: instant(),
   shoppingCartID: Type.String(),
   imageURL: Type.String(),
-  ...partTexts(partNames.returnItem),
+  ...texts(partNames.returnItem),
   deliveredQuantity: Type.Integer(),
   quantity: Type.Integer({ description: 'Asked to return.' }),
   remainingQuanity: Type.Integer(),
@@ -186,7 +188,7 @@ const returnSummary = Type.Object({
   memberAddress: Type.String(),
   emailAddress: Type.String(),
   mobile: Type.String(),
-  purchaseOrderNo: Type.String(),
+  ...listedRemarks,
   status,
   returnDate: Type.String({ description: attendance }),
   notes: Type.String({ description: 'Of the member.' }),
@@ -209,7 +211,7 @@ const returnDetail = Type.Object({
   shoppingCartID: Type.String(),
   returnItemID: Type.String(),
   imageURL: Type.String(),
-  ...partTexts(partNames.returnDetail),
+  ...texts(partNames.returnDetail),
   returnQuantity: Type.Integer(),
   returnReason: Type.Integer({ minimum: 1, maximum: 4 }),
   tradeClub: Type.String({ description: 'Price per piece without GST, as text.' }),

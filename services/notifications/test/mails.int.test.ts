@@ -48,7 +48,7 @@ test('an order-placed event delivered five times mails each recipient once, with
   const event = anOrderPlaced();
   const buyer = addressOf(event);
   const ccEmails = [copy, copy.toUpperCase(), buyer.toUpperCase(), 'not an address'];
-  event.remarks = { ccEmails, businessName: '', purchaseOrderNo: '', notes: '' };
+  event.remarks = { ...noRemarks, ccEmails };
   const message = orderPlacedMessage(event);
   await bench.publish([message, message, message, orderPlacedMessage(event), orderPlacedMessage(event)]);
 
@@ -89,7 +89,7 @@ test('a guest’s order without a payment is mailed without documents and withou
   const copy = `${unique('stranger')}@example.com`;
   const event = anOrderPlaced({
     buyerUnproven: true,
-    remarks: { ccEmails: [copy], businessName: '', purchaseOrderNo: '', notes: 'https://evil.example' },
+    remarks: { ...noRemarks, ccEmails: [copy], notes: 'https://evil.example' },
   });
   if (event.delivery) event.delivery.firstName = 'URGENT: your account';
   await bench.publish([orderPlacedMessage(event)]);
@@ -151,10 +151,9 @@ test('line breaks and commas in typed text add no header and no recipient', asyn
   const event = anOrderPlaced({
     orderNo: 'SL1\r\nBcc: spy@example.com',
     remarks: {
+      ...noRemarks,
       notes: '<script>alert(1)</script>\r\nBcc: spy@example.com',
       ccEmails: ['copy@example.com, spy@example.com', 'a@example.com\r\nBcc: spy@example.com', '<spy@example.com>'],
-      businessName: '',
-      purchaseOrderNo: '',
     },
   });
   if (event.delivery) event.delivery.firstName = 'Eve\r\nBcc: spy@example.com';

@@ -1,5 +1,6 @@
 import { orderPlaced } from '@southline/contracts/events';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
+import { noRemarks } from '@southline/kernel/order';
 import { randomId } from '@southline/platform/ids';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
@@ -56,7 +57,7 @@ test('the confirmation of a guest has a link whose token is this order, for its 
   const { email, placed } = anOrder();
   const copy = `${unique('copy')}@example.com`;
   const before = Date.now();
-  const event = { ...placed, remarks: { businessName: '', purchaseOrderNo: '', notes: '', ccEmails: [copy] } };
+  const event = { ...placed, remarks: { ...noRemarks, ccEmails: [copy] } };
   await bench.publish([outboxEvent(orderPlaced, event, { version: 1, occurredAt: new Date() })]);
   const [[mail], [ofCopy]] = await eventually(async () => {
     const found = await Promise.all([email, copy].map((address) => mailsTo(address, /./)));

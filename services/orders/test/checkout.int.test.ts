@@ -2,6 +2,7 @@ import { OrderPlaced, orderPlaced, paymentCaptured, paymentRefunded } from '@sou
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
+import { noRemarks } from '@southline/kernel/order';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -163,7 +164,7 @@ describe('an order whose browser has gone', () => {
     const { order } = await buyer.as((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }));
     expect(order).toMatchObject({ state: OrderState.ORDER_STATE_PLACED, remarks: saved });
     expect(await buyer.cart()).toMatchObject({
-      remarks: { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' },
+      remarks: noRemarks,
       delivery: undefined,
     });
   });
@@ -327,9 +328,7 @@ describe('an order that nothing is to be paid for', () => {
   it('is refused where the caller has not counted it, with the number of its copies, and leaves nothing behind', async () => {
     const buyer = await shopper({ priceCents: 0 });
     const ccEmails = ['a@example.com', 'b@example.com'];
-    await buyer.as((orders) =>
-      orders.saveCustomerDetails({ delivery, remarks: { ccEmails, businessName: '', purchaseOrderNo: '', notes: '' } }),
-    );
+    await buyer.as((orders) => orders.saveCustomerDetails({ delivery, remarks: { ...noRemarks, ccEmails } }));
     const submit = (onlyPaid: boolean) =>
       buyer.as((orders) =>
         orders.submitOrder({

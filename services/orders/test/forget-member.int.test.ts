@@ -1,6 +1,7 @@
 import { orderForgotten } from '@southline/contracts/events';
 import { OrderState, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
@@ -72,7 +73,7 @@ it('an order that was placed while the account closed is finished first; then it
   expect(new Set(Object.values(after.delivery))).toEqual(new Set(['']));
   expect(before.words).toContain('robin');
   expect(after.words).not.toContain('robin');
-  expect(after.remarks).toEqual({ ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' });
+  expect(after.remarks).toEqual(noRemarks);
   // What stays: number, lines, totals, payment, history and the member's number.
   for (const field of ['orderNo', 'owner', 'lines', 'totals', 'payment', 'placedAt'] as const)
     expect(after[field], field).toEqual(before[field]);

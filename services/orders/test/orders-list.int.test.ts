@@ -83,7 +83,7 @@ it('finds own orders by part, name and purchase order; staff find everybody’s'
   expect(numbers(staff)).toEqual([strange.orderNo, one.orderNo]);
   expect(staff.orders[1]).toMatchObject({
     buyerName: 'Robin Buyer',
-    purchaseOrderNo: `${po}/1`,
+    remarks: { purchaseOrderNo: `${po}/1` },
     firstParts: [{ partNo: one.part, quantity: 1 }],
     lineCount: 1,
   });

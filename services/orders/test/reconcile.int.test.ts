@@ -9,6 +9,7 @@ import {
 } from '@southline/contracts/events';
 import { OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { noRemarks } from '@southline/kernel/order';
 import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
@@ -52,7 +53,7 @@ const boughtAndForgotten = async () => {
   const amount = { cents: totals?.totalToPay?.cents ?? 0, currency: 'AUD' };
   await as((orders) => orders.startPayment({ orderId, orderNo, amount, language: 'en', region: 'au' }));
   bench.payments.outcomes.set(orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
-  const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: 'PO 7', notes: '' };
+  const remarks = { ...noRemarks, ccEmails: [], purchaseOrderNo: 'PO 7' };
   await as((orders) =>
     orders.submitOrder({ orderId, delivery, remarks, language: 'en', region: 'au', onlyPaid: false }),
   );

@@ -1,4 +1,5 @@
 import { ProcessAction } from '@southline/contracts/returns';
+import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
@@ -50,6 +51,7 @@ test('an ended return loses its texts, its address and its photos; its numbers s
   const after = await stored(ended.returnNo);
   expect(textsOf(after).join('')).toBe('');
   expect(new Set(Object.values(after.order.delivery))).toEqual(new Set(['']));
+  expect(after.order).toMatchObject({ remarks: noRemarks, purchaseOrderNo: '' });
   expect(after.processing).toMatchObject({ action: 'Decline', note: '' });
   for (const field of ['returnNo', 'state', 'refundCents', 'history', 'membershipNo'] as const)
     expect(after[field], field).toEqual(before[field]);

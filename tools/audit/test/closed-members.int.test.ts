@@ -1,3 +1,4 @@
+import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { databaseVariable, usersOf } from '@southline/processes';
 import { freshDatabase } from '@southline/testkit';
@@ -24,7 +25,7 @@ const now = new Date('2026-03-08T12:00:00Z');
 const longAgo = new Date('2026-03-08T11:00:00Z');
 const membershipNo = 'M1';
 const owner = ownerOfMember(membershipNo);
-const clean = { remarks: { notes: '', purchaseOrderNo: '', businessName: '', ccEmails: [] }, delivery: { email: '' } };
+const clean = { remarks: noRemarks, delivery: { email: '' } };
 const order = { _id: 'o', owner, state: 'Delivered', forgottenAt: longAgo, ...clean };
 const item = { _id: 'i', returnId: 'r', entries: [{ message: '' }] };
 

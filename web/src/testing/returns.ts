@@ -176,6 +176,7 @@ export const toProcess = (
     emailAddress: 'robin@example.com',
     mobile: '0412345678',
     purchaseOrderNo: 'PO 7',
+    businessName: '',
     status: 'Pending',
     returnDate: '2026-03-17',
     notes: 'Does not fit',

@@ -3,7 +3,8 @@ import { Cart, type Line } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import type { DeliveryDetails } from '@southline/kernel/order';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { CartLine } from '@southline/rest/types';
 import { toServerDelivery } from './delivery.ts';
 import { dollarsOf } from './money.ts';
@@ -18,7 +19,7 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => {
     shoppingCartID: line.lineId,
     orderID: cart.orderId,
     orderNumber: cart.orderNo,
-    ...namedPart(partNames.cartLine, part),
+    ...named(partNames.cartLine, part),
     imageurl: pictures.thumb(part.cleansedPartNo, part.drawingHash),
     quantity: line.quantity,
     minQuantity: line.minQuantity,

@@ -13,7 +13,8 @@ import {
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { trackingLink } from '@southline/kernel/carriers';
 import { DomainError } from '@southline/kernel/errors';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { OrderDetails, OrderLine, ReturnTable } from '@southline/rest/types';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
@@ -86,7 +87,7 @@ const toLine = (line: Line, order: Order): OrderLine => {
     deliveryPostCode: order.delivery?.postcode ?? '',
     emailAddress: order.delivery?.email ?? '',
     shoppingCartID: line.lineId,
-    ...namedPart(partNames.orderLine, partOf(line)),
+    ...named(partNames.orderLine, partOf(line)),
     sellPrice: dollarsOf(line.price),
     quantity: line.quantity,
     cancelledQuantity: line.cancelledQuantity,
@@ -120,7 +121,7 @@ const toParcel = ({ parcelNo, dispatchedAt, deliveredAt, carrier, trackingNo, li
   trackingLink: trackingLink(carrier, trackingNo),
   lines: lines.map((line) => ({
     shoppingCartID: line.lineId,
-    ...namedPart(partNames.orderedPart, partOf(line)),
+    ...named(partNames.orderedPart, partOf(line)),
     quantity: line.quantity,
   })),
 });

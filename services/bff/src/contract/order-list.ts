@@ -1,11 +1,15 @@
+import { remarksOf } from '@southline/contracts/order-facts';
 import { OrderSelection, OrderSort, type OrderSummary } from '@southline/contracts/orders';
 import { dayMs } from '@southline/kernel/clock';
 import { type Region, regionDateTime } from '@southline/kernel/region';
+import { named } from '@southline/rest/names';
 import { waitingOrders } from '@southline/rest/orders';
+import { partNames } from '@southline/rest/part-names';
 import type { Answer, Body } from '@southline/rest/types';
 import { dayRange } from './day-range.ts';
 import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
+import { toListedRemarks } from './remarks.ts';
 
 /** Rows on a page. */
 export const pageSize = 10;
@@ -54,13 +58,8 @@ export const toOrderRow = (order: OrderSummary): Row => ({
   fulfilmentStatus: fulfilmentWord(order.state, order.partlyDispatched) ?? '',
   membershipNo: order.membershipNo,
   buyerName: order.buyerName,
-  businessName: order.businessName,
-  purchaseOrderNo: order.purchaseOrderNo,
-  firstParts: order.firstParts.map(({ partNo, description, quantity }) => ({
-    partno: partNo,
-    partsDescription: description,
-    quantity,
-  })),
+  ...toListedRemarks(remarksOf(order)),
+  firstParts: order.firstParts.map((part) => ({ ...named(partNames.orderedPart, part), quantity: part.quantity })),
   lineCount: order.lineCount,
 });
 

@@ -8,7 +8,8 @@ import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
 import type { Place } from '@southline/drawings/place';
 import { DomainError } from '@southline/kernel/errors';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { ProductDetail, ProductFitments, SupersessionRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import { toPartRow } from './parts.ts';
@@ -27,7 +28,7 @@ export const toProductDetail = (
   const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
   return {
     product: {
-      ...namedPart(partNames.product, part),
+      ...named(partNames.product, part),
       grade: row.grade,
       baseImages: [pictures.detail(part.cleansedPartNo, part.drawingHash)],
       listPrice: dollarsOf(row.price),
@@ -63,7 +64,7 @@ export const toProductFitments = (
 });
 
 const toSupersessionRow = (row: Supersession): SupersessionRow => ({
-  ...namedPart(partNames.supersession, partOf(row)),
+  ...named(partNames.supersession, partOf(row)),
   supersededPart: row.supersededBy,
   kind: row.kind,
   note: row.note,

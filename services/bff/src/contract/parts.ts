@@ -7,7 +7,8 @@ import {
 } from '@southline/contracts/catalogue';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import { stockWord } from '@southline/contracts/part-words';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
@@ -16,8 +17,8 @@ import { matchWord } from './words.ts';
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
   const [part, { fit, fitNote }] = [partOf(row), fittingOf(row)];
   return {
-    ...namedPart(partNames.row, part),
-    extra: { ...namedPart(partNames.rowExtra, part), minQty: row.minQuantity },
+    ...named(partNames.row, part),
+    extra: { ...named(partNames.rowExtra, part), minQty: row.minQuantity },
     grade: row.grade,
     footnote: row.footnote,
     productNote: row.productNote,

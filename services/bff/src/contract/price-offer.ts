@@ -1,6 +1,7 @@
 import type { OrderLink, PriceOffer } from '@southline/contracts/orders';
 import { partOf } from '@southline/contracts/part-facts';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { OrderDetails } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 
@@ -13,7 +14,7 @@ export const toPriceOffer = (offer: PriceOffer): NonNullable<OrderDetails['offer
   validUntil: offer.validUntil,
   lines: offer.lines.map((line) => ({
     shoppingCartID: line.lineId,
-    ...namedPart(partNames.orderedPart, partOf(line)),
+    ...named(partNames.orderedPart, partOf(line)),
     quantity: line.quantity,
     listPrice: dollarsOf(line.price),
     total: dollarsOf(line.total),

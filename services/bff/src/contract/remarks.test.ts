@@ -1,3 +1,4 @@
+import { noRemarks } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
 import { toRemarks } from './remarks.ts';
 
@@ -10,5 +11,5 @@ test('extra e-mails are split at semicolons, blanks and empty ones dropped', () 
 
 test('nothing given is nothing, one field alone leaves the others empty', () => {
   expect(toRemarks({})).toBeUndefined();
-  expect(toRemarks({ notes: '' })).toEqual({ ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' });
+  expect(toRemarks({ notes: '' })).toEqual(noRemarks);
 });

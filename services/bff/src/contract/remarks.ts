@@ -1,17 +1,19 @@
 import type { OrderRemarks } from '@southline/contracts/orders';
 import { splitAddresses } from '@southline/kernel/email';
 import { noRemarks, type Remarks } from '@southline/kernel/order';
+import { remarkNames } from '@southline/rest/delivery';
+import { fromNamed, named } from '@southline/rest/names';
 import type { RemarkTexts } from '@southline/rest/types';
 
-/** A missing field keeps its saved value. */
+/** For lists and returns. */
+export const toListedRemarks = ({ ccEmails: _, notes: _notes, ...listed }: Remarks) => listed;
+
+export const toRemarkTexts = (remarks: Remarks): RemarkTexts =>
+  named(remarkNames, { ...remarks, ccEmails: remarks.ccEmails.join(';') });
+
+/** A missing field is empty; without any field, the saved remarks stay. */
 export const toRemarks = (body: Partial<RemarkTexts>): OrderRemarks | undefined => {
   if (Object.keys(body).length === 0) return undefined;
-  const { ccemail = '', purchaseorderno: purchaseOrderNo = '', ...others } = body;
-  return { ...noRemarks, ...others, ccEmails: splitAddresses(ccemail), purchaseOrderNo };
+  const { ccEmails, ...texts } = fromNamed(remarkNames, { ...toRemarkTexts(noRemarks), ...body });
+  return { ...texts, ccEmails: splitAddresses(ccEmails) };
 };
-
-export const toRemarkTexts = ({ ccEmails, purchaseOrderNo, ...others }: Remarks): RemarkTexts => ({
-  ...others,
-  ccemail: ccEmails.join(';'),
-  purchaseorderno: purchaseOrderNo,
-});

@@ -7,7 +7,8 @@ import {
   type ReturnSummary,
 } from '@southline/contracts/returns';
 import type { Region } from '@southline/kernel/region';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { Answer } from '@southline/rest/types';
 import { dayRange } from './day-range.ts';
 import { dollarsOf } from './money.ts';
@@ -71,7 +72,7 @@ export const toRequestRow = (item: ReturnItem): RequestRow => ({
   returnResponse: responseWord(item.response),
   returnReason: item.reason,
   status: responseCode(item.response),
-  ...namedPart(partNames.returnItem, partOf(item)),
+  ...named(partNames.returnItem, partOf(item)),
   quantity: item.quantity,
   membershipno: item.membershipNo,
   orderNumber: item.orderNo,

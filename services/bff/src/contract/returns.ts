@@ -1,4 +1,5 @@
 import type { Money } from '@southline/contracts/common';
+import { remarksOf } from '@southline/contracts/order-facts';
 import type { Order } from '@southline/contracts/orders';
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import {
@@ -12,12 +13,14 @@ import {
   ReturnState,
 } from '@southline/contracts/returns';
 import { formatMoney, gstOf, toDollars } from '@southline/kernel/money';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import type { Answer, Data } from '@southline/rest/types';
 import { toExchange } from './exchange.ts';
 import { dollarsOf } from './money.ts';
 import type { ReturnRow } from './order-details.ts';
 import type { Pictures } from './pictures.ts';
+import { toListedRemarks } from './remarks.ts';
 import { responseWord, stateCode, stateWord } from './return-words.ts';
 
 type ReturnableRow = Data<'return/get-return-order-info'>['table'][number];
@@ -45,7 +48,7 @@ export const toReturnableRows = (
     return {
       orderid: orderId,
       shoppingCartID: line.lineId,
-      ...namedPart(partNames.orderedPart, part),
+      ...named(partNames.orderedPart, part),
       imageURL: thumb(part.cleansedPartNo, part.drawingHash),
       quantity: line.delivered,
       remainingQuantity: line.remaining,
@@ -80,7 +83,7 @@ export const toItemRow = (
     submittedDate: item.submittedAt,
     shoppingCartID: item.lineId,
     imageURL: thumb(part.cleansedPartNo, part.drawingHash),
-    ...namedPart(partNames.returnItem, part),
+    ...named(partNames.returnItem, part),
     deliveredQuantity: item.delivered,
     quantity: item.quantity,
     remainingQuanity: item.remaining,
@@ -120,7 +123,7 @@ export const toReturnTables = (found: Return): ReturnRow[] =>
     declaredReturnDate: item.attendOn || found.attendOn,
     returnItemID: item.itemId,
     shoppingCartID: item.lineId,
-    ...namedPart(partNames.returnTable, partOf(item)),
+    ...named(partNames.returnTable, partOf(item)),
     listPrice: dollarsOf(item.price),
     quantity: item.quantity,
     totalListPrice: dollarsOf(item.refund),
@@ -161,7 +164,7 @@ export const toAdminDetails = (
       memberAddress: [delivery?.addressLine, place].filter(Boolean).join(', '),
       emailAddress: delivery?.email ?? '',
       mobile: delivery?.phone ?? '',
-      purchaseOrderNo: found.purchaseOrderNo,
+      ...toListedRemarks(remarksOf(found)),
       status: stateWord(found.state),
       returnDate: found.attendOn,
       notes: kept.map(({ message }) => message).join('\n'),
@@ -180,7 +183,7 @@ export const toAdminDetails = (
         shoppingCartID: item.lineId,
         returnItemID: item.itemId,
         imageURL: thumb(part.cleansedPartNo, part.drawingHash),
-        ...namedPart(partNames.returnDetail, part),
+        ...named(partNames.returnDetail, part),
         returnQuantity: item.quantity,
         returnReason: item.reason,
         tradeClub: withoutGst(item.price),

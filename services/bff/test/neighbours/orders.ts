@@ -1,4 +1,5 @@
 import { StockLevel } from '@southline/contracts/common';
+import { remarkFields, remarksOf } from '@southline/contracts/order-facts';
 import {
   type AnswerOfferRequest,
   type ApplyVoucherOfferRequest,
@@ -12,6 +13,7 @@ import {
   Order,
   type OrderSelection,
   OrderState,
+  OrderSummary,
   type OrdersServiceService,
   PaymentOutcome,
   PriceOffer,
@@ -115,24 +117,25 @@ export const createOrders = (verifier: Verifier) => {
   const pageOf = (found: readonly { owner: string; order: Order }[], selection: OrderSelection | undefined) => {
     state.selected = selection;
     const { page = 1, pageSize = 10 } = selection ?? {};
-    const orders = found.slice((page - 1) * pageSize, page * pageSize).map(({ owner, order }) => ({
-      ...idsOf(order),
-      orderedAt: order.placedAt,
-      totalToPay: order.totals?.totalToPay,
-      state: order.state,
-      partlyDispatched: order.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0,
-      someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
-      membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
-      buyerName: order.delivery?.firstName ?? '',
-      businessName: order.remarks?.businessName ?? '',
-      purchaseOrderNo: order.remarks?.purchaseOrderNo ?? '',
-      firstParts: order.lines
-        .slice(0, 2)
-        .map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
-      lineCount: order.lines.length,
-      gst: order.totals?.gst,
-      refunded: order.refunded,
-    }));
+    const orders = found.slice((page - 1) * pageSize, page * pageSize).map(({ owner, order }) =>
+      OrderSummary.fromPartial({
+        ...idsOf(order),
+        orderedAt: order.placedAt,
+        totalToPay: order.totals?.totalToPay,
+        state: order.state,
+        partlyDispatched: order.state === OrderState.ORDER_STATE_PLACED && order.parcels.length > 0,
+        someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
+        membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
+        buyerName: order.delivery?.firstName ?? '',
+        ...remarkFields(remarksOf(order)),
+        firstParts: order.lines
+          .slice(0, 2)
+          .map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
+        lineCount: order.lines.length,
+        gst: order.totals?.gst,
+        refunded: order.refunded,
+      }),
+    );
     return { orders, totalCount: found.length };
   };
 

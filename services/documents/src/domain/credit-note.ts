@@ -1,7 +1,7 @@
 import { type Cents, formatMoney } from '@southline/kernel/money';
-import type { DeliveryDetails, LineFacts } from '@southline/kernel/order';
+import type { DeliveryDetails, LineFacts, Remarks } from '@southline/kernel/order';
 import type { CardPayment } from '@southline/kernel/order-sums';
-import { type Detail, invoiceTo, present } from '@southline/kernel/order-texts';
+import { type Detail, invoiceTo, present, remarkDetails } from '@southline/kernel/order-texts';
 import { englishOrderWords } from '@southline/kernel/order-words';
 import type { PartFacts } from '@southline/kernel/part-facts';
 import { type Region, regionDate } from '@southline/kernel/region';
@@ -36,7 +36,7 @@ export interface Credit {
   readonly creditedAt: Date;
   readonly delivery: DeliveryDetails;
   readonly membershipNo: string;
-  readonly purchaseOrderNo: string;
+  readonly remarks: Remarks;
   readonly lines: readonly CreditedLine[];
   readonly refund: Cents;
   /** Part of the refund: the order's delivery fee, or 0. */
@@ -141,7 +141,7 @@ export const creditNote = (credit: Credit, supplier: Supplier, invoiced: Invoice
       { label: 'Date', value: regionDate(credit.creditedAt, credit.region) },
       { label: 'Tax invoice', value: invoiceNo },
       { label: 'Order no', value: credit.orderNo },
-      ...factsOf([cause, fact('Purchase order no', credit.purchaseOrderNo), card]),
+      ...factsOf([cause, ...remarkDetails(credit.remarks), card]),
     ],
     parties: present([
       suppliedBy(supplier),

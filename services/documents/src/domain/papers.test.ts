@@ -234,7 +234,7 @@ const back = (change: Partial<Credit> = {}): Credit => ({
   creditedAt: new Date('2026-04-20T14:30:00Z'),
   delivery: order().delivery,
   membershipNo: '40000012',
-  purchaseOrderNo: '',
+  remarks: noRemarks,
   lines: [
     {
       ...part,

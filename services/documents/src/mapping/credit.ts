@@ -1,5 +1,6 @@
 import { DeliveryDetails } from '@southline/contracts/common';
 import type { OrderCancelled, ReturnProcessed } from '@southline/contracts/events';
+import { remarksOf } from '@southline/contracts/order-facts';
 import { partOf } from '@southline/contracts/part-facts';
 import { regionOf } from '@southline/kernel/region';
 import { returnReasons } from '@southline/kernel/returns';
@@ -27,7 +28,7 @@ export const creditOfReturn = (event: ReturnProcessed): Credit => ({
   cause: { returnNo: event.returnNo },
   creditedAt: new Date(event.processedAt),
   membershipNo: event.membershipNo,
-  purchaseOrderNo: event.purchaseOrderNo,
+  remarks: remarksOf(event),
   // Reasons of the wire count from 1.
   lines: event.lines.map((line) => creditedLine(line, returnReasons[line.reason - 1] ?? '')),
   refund: event.refund?.cents ?? 0,
@@ -45,7 +46,7 @@ export const creditOfCancellation = (event: OrderCancelled): Credit => {
     cause: { cancellationNo: cancellation?.cancellationNo ?? 0 },
     creditedAt: new Date(cancellation?.cancelledAt ?? ''),
     membershipNo: cancellation?.membershipNo ?? '',
-    purchaseOrderNo: cancellation?.purchaseOrderNo ?? '',
+    remarks: remarksOf(cancellation ?? {}),
     lines: (cancellation?.lines ?? []).map((line) => creditedLine(line, '')).filter(({ price }) => price > 0),
     refund: event.refunded?.cents ?? 0,
     deliveryRefund: cancellation?.deliveryRefund?.cents ?? 0,

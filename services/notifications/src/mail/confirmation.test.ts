@@ -1,4 +1,5 @@
 import { placedOrder } from '@southline/contracts/order-facts';
+import { noRemarks } from '@southline/kernel/order';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { describe, expect, test } from 'vitest';
 import { confirmationMail } from './confirmation.ts';
@@ -188,7 +189,7 @@ describe('of an order that a guest placed without paying', () => {
     anOrderPlaced({
       buyerUnproven: true,
       paymentTransaction: '',
-      remarks: { ccEmails: [], notes: 'https://evil.example/pay', businessName: '', purchaseOrderNo: 'URGENT PO' },
+      remarks: { ...noRemarks, ccEmails: [], notes: 'https://evil.example/pay', purchaseOrderNo: 'URGENT PO' },
       delivery: { ...typed, locality: 'Elsewhere', state: 'VIC', postcode: '3000', phone: '0400111222' },
     }),
   );

@@ -1,3 +1,4 @@
+import { noRemarks } from '@southline/kernel/order';
 import { describe, expect, it } from 'vitest';
 import { addLine, type Cart, emptyCart, removeLines, saveCustomer, setQuantity, withoutBought } from './cart.ts';
 import type { Line } from './line.ts';
@@ -50,7 +51,7 @@ describe('a cart', () => {
 
   it('keeps its order id when only remarks change, and not when the delivery changes', () => {
     const frozen = cart({ frozen: true, delivery });
-    const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '7', notes: '' };
+    const remarks = { ...noRemarks, notes: '7' };
     expect(saveCustomer(frozen, delivery, remarks, fresh)).toMatchObject({ orderId: 'first', remarks });
     expect(saveCustomer(frozen, { ...delivery, postcode: '3001' }, undefined, fresh)).toMatchObject(fresh);
   });
@@ -76,7 +77,7 @@ describe('a cart', () => {
   });
 
   it('says of its next order only what was said since the last one was paid', () => {
-    const remarks = { ccEmails: ['a@b.cd'], businessName: '', purchaseOrderNo: '7', notes: 'Ring twice.' };
+    const remarks = { ...noRemarks, ccEmails: ['a@b.cd'], notes: 'Ring twice.' };
     const lines = [aLine()];
     const own = cart({ frozen: true, delivery, remarks, lines });
     expect(without(own, lines)).toMatchObject({ ...fresh, delivery: undefined, remarks: undefined });

@@ -24,7 +24,7 @@ export interface OrderSelection {
   readonly pageSize: number;
 }
 
-export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner' | 'state'> {
+export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner' | 'state' | 'remarks'> {
   /** When it was placed, or cancelled without being placed. */
   readonly orderedAt: Date;
   readonly totalToPay: Cents;
@@ -33,8 +33,6 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   /** A unit is delivered. */
   readonly someDelivered: boolean;
   readonly buyerName: string;
-  readonly businessName: string;
-  readonly purchaseOrderNo: string;
   /** The first two lines. */
   readonly firstParts: readonly Pick<Line, 'partNo' | 'description' | 'quantity'>[];
   readonly lineCount: number;

@@ -18,6 +18,7 @@ import {
   pricesOffered,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { remarkFields } from '@southline/contracts/order-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
@@ -26,7 +27,6 @@ import type { OrderChange } from '../domain/ports.ts';
 import { type CancelCause, mailedReason } from '../domain/refund-cause.ts';
 import { isWhole, parcelsOf, waitingLines } from '../domain/units.ts';
 import {
-  remarkFields,
   toCancelledLineMessages,
   toDeliveryMessage,
   toLineMessage,
@@ -131,7 +131,7 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     cancelledAt: at.toISOString(),
     orderedAt: placedAt?.toISOString() ?? '',
     membershipNo: membershipNoOf(owner),
-    purchaseOrderNo: remarks.purchaseOrderNo,
+    ...remarkFields(remarks),
     warehouse: toWarehouseMessage(warehouse),
     dealer,
   });

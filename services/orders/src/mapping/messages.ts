@@ -4,7 +4,6 @@ import {
   CancelledLine,
   CartVoucher,
   Line,
-  OrderRemarks,
   OrderVoucher,
   Parcel,
   ParcelLine,
@@ -14,7 +13,7 @@ import {
 } from '@southline/contracts/orders';
 import { fittingFields, partFields } from '@southline/contracts/part-facts';
 import { stockMessage } from '@southline/contracts/part-words';
-import type { DeliveryDetails as Delivery, Remarks } from '@southline/kernel/order';
+import type { DeliveryDetails as Delivery } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
 import { isPriceOnApplication, lineTotal, type Line as OrderLine, partOfLine } from '../domain/line.ts';
 import { activeOffer } from '../domain/offer.ts';
@@ -122,10 +121,3 @@ export const toDeliveryMessage = (delivery: Delivery): DeliveryDetails => Delive
 
 export const toWarehouseMessage = (warehouse: { name: string; address: string }): Warehouse =>
   Warehouse.fromPartial(warehouse);
-
-/** Both forms of a release: readers of the one before take the fields beside `remarks` (docs/how-to/upgrade.md). */
-export const remarkFields = ({ ccEmails, ...rest }: Remarks) => {
-  const remarks = OrderRemarks.fromPartial({ ...rest, ccEmails: [...ccEmails] });
-  const { purchaseOrderNo, notes } = remarks;
-  return { remarks, ccEmails: remarks.ccEmails, purchaseOrderNo, notes };
-};

@@ -28,13 +28,12 @@ export const followingFields = (order: Order) => ({
 export const wordsOf = ({
   orderNo,
   delivery,
-  remarks: { businessName, purchaseOrderNo },
+  remarks: { ccEmails: _emails, notes: _notes, ...remarks },
   lines,
 }: Pick<Order, 'orderNo' | 'delivery' | 'remarks' | 'lines'>): string[] =>
   searchWords(delivery, [
     orderNo,
-    businessName,
-    purchaseOrderNo,
+    ...Object.values(remarks),
     ...lines.flatMap(({ partNo, gmPartNo }) => [partNo, gmPartNo]),
   ]);
 

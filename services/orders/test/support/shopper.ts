@@ -1,3 +1,4 @@
+import { noRemarks } from '@southline/kernel/order';
 import { unique } from '@southline/testkit';
 import type { Bench } from './bench.ts';
 
@@ -11,7 +12,7 @@ export const delivery = {
   phone: '0491570006',
   email: 'robin@example.com',
 };
-export const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' };
+export const remarks = { ...noRemarks, ccEmails: [] };
 
 export interface Wanted {
   readonly quantity?: number;

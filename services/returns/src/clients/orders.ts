@@ -36,7 +36,7 @@ const toOrder = (order: Order): ReturnableOrder => {
     paidByCard: order.steps.some(({ kind }) => kind === OrderStepKind.ORDER_STEP_KIND_PAID),
     delivery: order.delivery ?? noDelivery,
     warehouse: order.warehouse ?? { name: '', address: '' },
-    purchaseOrderNo: remarksOf(order).purchaseOrderNo,
+    remarks: remarksOf(order),
     region: regionOf(order.region),
     language: order.language,
     lines: lines.filter(({ quantity }) => quantity > 0),

@@ -1,3 +1,4 @@
+import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { describe, expect, test } from 'vitest';
 import { followUp, type Processed, process, refunded, refundRefused, respond } from './decide.ts';
 import { type Actor, keptItems, type ReturnItem, type ReturnOrder, refundOf, waitsSince } from './return-order.ts';
@@ -41,19 +42,10 @@ const order = (change: Partial<ReturnOrder> = {}): ReturnOrder => ({
     orderedAt: day(1),
     valueCents: 200,
     paidByCard: true,
-    purchaseOrderNo: '',
+    remarks: noRemarks,
     pricedUnits: 2,
     deliveryPaidCents: 1_295,
-    delivery: {
-      firstName: '',
-      lastName: '',
-      addressLine: '',
-      locality: '',
-      state: '',
-      postcode: '',
-      phone: '',
-      email: '',
-    },
+    delivery: noDelivery,
     warehouse: { name: '', address: '' },
     region: 'au',
     language: 'en',

@@ -1,3 +1,4 @@
+import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
 import { type ReturnableOrder, refusalOf } from './request.ts';
 
@@ -11,20 +12,11 @@ const order: ReturnableOrder = {
   paidByCard: true,
   // The last hour of 1 March in Melbourne.
   orderedAt: new Date('2026-03-01T12:30:00Z'),
-  delivery: {
-    firstName: '',
-    lastName: '',
-    addressLine: '',
-    locality: '',
-    state: '',
-    postcode: '',
-    phone: '',
-    email: '',
-  },
+  delivery: noDelivery,
   deliveryPaidCents: 0,
   pricedUnits: 1,
   warehouse: { name: '', address: '' },
-  purchaseOrderNo: '',
+  remarks: noRemarks,
   region: 'au',
   language: 'en',
 };

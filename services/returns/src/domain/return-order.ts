@@ -1,5 +1,5 @@
 import type { Cents } from '@southline/kernel/money';
-import type { DeliveryDetails } from '@southline/kernel/order';
+import type { DeliveryDetails, Remarks } from '@southline/kernel/order';
 import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Region } from '@southline/kernel/region';
 import type { Units } from './units.ts';
@@ -115,7 +115,7 @@ export interface OrderOfReturn {
   readonly paidByCard: boolean;
   readonly delivery: DeliveryDetails;
   readonly warehouse: { readonly name: string; readonly address: string };
-  readonly purchaseOrderNo: string;
+  readonly remarks: Remarks;
   readonly region: Region;
   readonly language: string;
 }

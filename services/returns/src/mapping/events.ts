@@ -7,6 +7,7 @@ import {
   returnRequested,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
+import { remarkFields } from '@southline/contracts/order-facts';
 import { partFields } from '@southline/contracts/part-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
@@ -73,7 +74,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
   // If every item was declined, all items are listed.
   const items = keptItems(order).length > 0 ? keptItems(order) : order.items;
   const refund = refundOf(order);
-  const { orderedAt, paidByCard, warehouse, purchaseOrderNo } = order.order;
+  const { orderedAt, paidByCard, warehouse, remarks } = order.order;
   const message = ReturnProcessed.fromPartial({
     ...factsOf(order),
     membershipNo: membershipNoOf(order.owner),
@@ -97,7 +98,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
     orderedAt: orderedAt.toISOString(),
     dealerNote: dealerNoteOf(order),
     warehouse,
-    purchaseOrderNo,
+    ...remarkFields(remarks),
     deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
   });
   return outboxEvent(returnProcessed, message, { version: order.version, occurredAt: at });

@@ -1,4 +1,5 @@
 import { toMoney } from '@southline/contracts/money';
+import { remarkFields } from '@southline/contracts/order-facts';
 import { partFields } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
@@ -121,7 +122,7 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
 
 /** `deliveryAtStake`: the part of the delivery fee that may also be refunded when it is processed. */
 export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): ReturnMessage => {
-  const { delivery, warehouse, purchaseOrderNo, paidByCard, region, orderedAt } = order.order;
+  const { delivery, warehouse, remarks, paidByCard, region, orderedAt } = order.order;
   const refund = refundOf(order);
   return ReturnMessage.fromPartial({
     returnId: order.returnId,
@@ -140,7 +141,7 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     attendOn: attendOnOf(order),
     delivery,
     warehouse,
-    purchaseOrderNo,
+    ...remarkFields(remarks),
     paidByCard,
     region,
     refundFailure: order.refundFailure ?? '',

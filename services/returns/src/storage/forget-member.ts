@@ -6,6 +6,7 @@ import type { Forget } from '@southline/platform/own-data';
 import { uploadFiles } from '@southline/uploads/buckets';
 import { returnMoves } from '../domain/return-order.ts';
 import { items, photoBuckets, photos, type ReturnDocument, returns } from './collections.ts';
+import { blankRemarks } from './documents.ts';
 import { ownedBy } from './photo-repository.ts';
 
 /** When returns that have not ended are looked at again. */
@@ -19,7 +20,7 @@ const forgetReturn = (mongo: Mongo, { _id: returnId, processing }: ReturnDocumen
   inTransaction(mongo, async (session) => {
     const blank = {
       'order.delivery': noDelivery,
-      'order.purchaseOrderNo': '',
+      ...blankRemarks,
       ...(processing && { 'processing.note': '' }),
       forgottenAt: new Date(),
     };

@@ -1,3 +1,4 @@
+import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import type { Stores } from './stores.ts';
 
@@ -10,7 +11,8 @@ export interface Remains {
   readonly count: number;
 }
 
-const remarks = ['remarks.notes', 'remarks.purchaseOrderNo', 'remarks.businessName'] as const;
+const { ccEmails: _, ...texts } = noRemarks;
+const remarks = Object.keys(texts).map((name) => `remarks.${name}`);
 const written = { $gt: '' };
 
 /** Counts the data left of members who closed their accounts some time ago, without open orders and returns. */

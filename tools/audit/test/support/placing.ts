@@ -1,4 +1,5 @@
 import type { Cart } from '@southline/contracts/orders';
+import { noRemarks } from '@southline/kernel/order';
 import { insisting, unique } from '@southline/testkit';
 import { answerOf, isLikely, pick, type Story, upTo } from './story.ts';
 
@@ -11,7 +12,7 @@ const delivery = {
   postcode: '3053',
   phone: '0491570006',
 };
-const remarks = { ccEmails: [], businessName: '', purchaseOrderNo: '', notes: '' };
+const remarks = { ...noRemarks, ccEmails: [] };
 const place = { language: 'en', region: 'au' };
 
 const declinedCard = { EWAY_CARDNUMBER: '4000000000000002' };

@@ -1,6 +1,7 @@
 import { partOf } from '@southline/contracts/part-facts';
 import { randomId } from '@southline/platform/ids';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import { pending } from '../../contract/errors.ts';
 import { fulfilmentWord } from '../../contract/fulfilment.ts';
 import { dollarsOf } from '../../contract/money.ts';
@@ -29,7 +30,7 @@ export const cancel = callRoute(
       deliveryRefund: dollarsOf(done.deliveryRefund),
       lines: done.lines.map((line) => ({
         shoppingCartID: line.lineId,
-        ...namedPart(partNames.orderedPart, partOf(line)),
+        ...named(partNames.orderedPart, partOf(line)),
         quantity: line.quantity,
         refund: dollarsOf(line.refund),
       })),

@@ -1,6 +1,7 @@
 import { fittingOf, partOf } from '@southline/contracts/part-facts';
 import type { Identity } from '@southline/platform/identity';
-import { namedPart, partNames } from '@southline/rest/part-names';
+import { named } from '@southline/rest/names';
+import { partNames } from '@southline/rest/part-names';
 import { dollarsOf, moneyFrom } from '../../contract/money.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { toPriceOffer } from '../../contract/price-offer.ts';
@@ -20,7 +21,7 @@ export const getUnpricedLines = callRoute('Order/get-unpriced-lines', ({ clients
     membershipNo,
     lines: lines.map((line) => ({
       shoppingCartID: line.lineId,
-      ...namedPart(partNames.orderedPart, partOf(line)),
+      ...named(partNames.orderedPart, partOf(line)),
       quantity: line.quantity,
       vehicle: fittingOf(line).vehicleLabel,
     })),

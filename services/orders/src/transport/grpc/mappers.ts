@@ -1,5 +1,6 @@
 import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
+import { remarkFields } from '@southline/contracts/order-facts';
 import {
   CancelOrderResponse,
   Cart as CartMessage,
@@ -31,7 +32,6 @@ import type { AttemptOutcome } from '../../domain/ports.ts';
 import type { ReorderedLine } from '../../domain/reorder.ts';
 import { isPartlyDispatched, isWhole, parcelsOf, unitsOf } from '../../domain/units.ts';
 import {
-  remarkFields,
   toCancelledLineMessages,
   toCartVoucherMessage,
   toDeliveryMessage,
@@ -246,9 +246,10 @@ export const fromSelection = (selection: SelectionMessage | undefined, owner: st
 });
 
 const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
-  const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, ...summary } = of;
+  const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, remarks, ...summary } = of;
   return SummaryMessage.fromPartial({
     ...summary,
+    ...remarkFields(remarks),
     firstParts: [...firstParts],
     orderedAt: orderedAt.toISOString(),
     totalToPay: toMoney(totalToPay),

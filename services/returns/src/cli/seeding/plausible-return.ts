@@ -1,4 +1,5 @@
 import { dayMs } from '@southline/kernel/clock';
+import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { noPart } from '@southline/kernel/part-facts';
 import { cleanse } from '@southline/kernel/part-number';
@@ -86,7 +87,7 @@ export const plausibleReturn = (random: () => number, { nth, members, requestedA
       pricedUnits: 100,
       delivery,
       warehouse,
-      purchaseOrderNo: '',
+      remarks: noRemarks,
       region: 'au',
       language: 'en',
     },

@@ -15,7 +15,7 @@ export const ProcessParties = ({ summary }: { summary: ReturnSummary }) => (
       </h2>
       <Facts
         facts={[
-          { name: messages.name, lines: [summary.memberName] },
+          { name: messages.name, lines: [summary.memberName, summary.businessName] },
           { name: messages.membershipNo, lines: [summary.memberNumber] },
           { name: messages.address, lines: [summary.memberAddress] },
           { name: messages.email, lines: [summary.emailAddress] },
