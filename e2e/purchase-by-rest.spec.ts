@@ -37,7 +37,7 @@ const paidCart = async (buyer: Guest, quantity = 2) => {
 };
 
 describe('a guest who buys through the API', () => {
-  it('pays, gets the order, its three documents and one mail per recipient, and the stock decreases', async () => {
+  it('pays, gets the order, its three documents and one mail with the tax invoice per recipient, and the stock decreases', async () => {
     const before = await unitsInWarehouse();
     const buyer = guest();
     const { cart, queried } = await paidCart(buyer);
@@ -57,7 +57,7 @@ describe('a guest who buys through the API', () => {
       const [mail, ...more] = await mailsTo(mailbox, recipient);
       expect(more).toEqual([]);
       expect(mail?.Subject).toContain(cart.orderNo);
-      expect(mail?.Attachments).toHaveLength(3);
+      expect(mail?.Attachments).toHaveLength(1);
       for (const { PartID } of mail?.Attachments ?? []) {
         const bytes = mail && (await attachment(mailbox, mail, PartID));
         expect(bytes?.subarray(0, 5).toString()).toBe('%PDF-');

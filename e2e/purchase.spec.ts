@@ -97,7 +97,7 @@ describe.each(widthsOf('desktop'))('a guest on a %s', (width) => {
       expect(more).toEqual([]);
       expect(mail?.Subject).toContain(orderNo);
       expect(mail?.Text).toContain(path.part.productNr);
-      expect(mail?.Attachments).toHaveLength(3);
+      expect(mail?.Attachments).toHaveLength(1);
       for (const { PartID } of mail?.Attachments ?? []) {
         expect(mail && (await attachment(mailbox, mail, PartID)).subarray(0, 5).toString()).toBe('%PDF-');
       }

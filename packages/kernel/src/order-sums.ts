@@ -45,6 +45,10 @@ export const invoicedOf = (lines: readonly { readonly pricing: Pricing }[]): Inv
   return known === lines.length ? 'all' : 'some';
 };
 
+/** The document that the mails of an order attach: its tax invoice, or the order itself while no line has a price. */
+export const mailedDocument = (lines: Parameters<typeof invoicedOf>[0]): 'tax-invoice' | 'order' =>
+  invoicedOf(lines) === 'none' ? 'order' : 'tax-invoice';
+
 /** The facts for the printed sums of an order. */
 export interface Summed {
   readonly totals: OrderSums;

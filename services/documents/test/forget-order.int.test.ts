@@ -1,3 +1,4 @@
+import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
@@ -12,11 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => documents?.stop());
 
+const requestedKinds = [DocumentKind.DOCUMENT_KIND_ORDER, DocumentKind.DOCUMENT_KIND_PACKING_LIST];
+const request = (orderId: string, kind: DocumentKind) => FindDocumentRequest.fromPartial({ orderId, kind });
+const staff = () => documents.as('member:1', 'Admin');
 const papersOf = (orderId: string) => papers(documents.mongo).find({ orderId }).sort({ kind: 1 }).toArray();
 const made = async () => {
   const event = anOrderPlaced();
   await documents.publish([orderPlacedMessage(event)]);
-  await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(3), { timeoutMs: 30_000 });
+  await eventually(async () => expect(await papersOf(event.orderId)).toHaveLength(1), { timeoutMs: 30_000 });
+  for (const kind of requestedKinds)
+    expect(await staff().findDocument(request(event.orderId, kind))).toMatchObject({ ready: true });
   return event.orderId;
 };
 const forgottenMessage = (orderId: string, eventId = unique('event')) => ({
@@ -36,6 +42,10 @@ test('of a forgotten order the tax invoice stays for seven years, with its numbe
   expect(invoice).toMatchObject({ kind: 'tax-invoice', endsAt });
   expect(await orders(documents.mongo).findOne({ _id: orderId })).toMatchObject({ endsAt });
   expect(await invoiceNumbers(documents.mongo).countDocuments({ invoiceNo: invoice?.invoiceNo ?? '' })).toBe(1);
+  // Staff who ask for the others later do not bring them back.
+  for (const kind of requestedKinds)
+    expect(await staff().findDocument(request(orderId, kind))).toMatchObject({ ready: false });
+  expect(await papersOf(orderId)).toHaveLength(1);
   expect((await papersOf(other)).map(({ kind, endsAt: end }) => [kind, end])).toEqual([
     ['order', undefined],
     ['packing-list', undefined],

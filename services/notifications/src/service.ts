@@ -7,7 +7,7 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { serveOwnData } from '@southline/platform/own-data';
 import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
-import { fetchPapers } from './application/fetch-papers.ts';
+import { fetchPaper } from './application/fetch-paper.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
 import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
@@ -89,7 +89,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           run: sendMail({
             mails: mailRepository(mongo),
             mailServer,
-            fetchPapers: fetchPapers({ orders, documents }),
+            fetchPaper: fetchPaper({ orders, documents }),
             write,
             from: config.MAIL_FROM,
             papersWaitMs: config.PAPERS_WAIT_MS,

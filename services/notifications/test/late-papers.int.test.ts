@@ -11,7 +11,7 @@ const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const testMs = 120_000;
 
 test(
-  'late documents: the mail goes without them after the limit, and they follow in a second one',
+  'a late document: the mail goes without it after the limit, and it follows in a second one',
   async () => {
     const bench = await prepareNotifications({ PAPERS_WAIT_MS: '1000' });
     await bench.start();
@@ -28,7 +28,7 @@ test(
       if (!first) throw new Error('no mail');
       const without = await bench.mailbox.read(first);
       expect(without.Attachments).toEqual([]);
-      expect(without.Text).toContain('They follow in a mail of their own.');
+      expect(without.Text).toContain('It follows in a mail of its own.');
 
       documents = await bench.startDocuments();
       const [, second] = await eventually(async () => {
@@ -37,9 +37,9 @@ test(
         return found;
       }, patient);
       if (!second) throw new Error('no second mail');
-      expect(second.Subject).toBe(`Papers of your Southline order ${event.orderNo}`);
+      expect(second.Subject).toBe(`PDF of your Southline order ${event.orderNo}`);
       expect(second.MessageID).not.toBe(first.MessageID);
-      expect((await bench.mailbox.read(second)).Attachments).toHaveLength(3);
+      expect((await bench.mailbox.read(second)).Attachments).toHaveLength(1);
     } finally {
       await documents?.end('SIGTERM');
       await bench.stop();

@@ -43,7 +43,7 @@ const mailsTo = (address: string, count: number) =>
 
 const addressOf = (event: { delivery: { email: string } | undefined }) => event.delivery?.email ?? '';
 
-test('an order-placed event delivered five times mails each recipient once, with the three documents', async () => {
+test('an order-placed event delivered five times mails each recipient once, with the tax invoice', async () => {
   const copy = `${unique('copy')}@example.com`;
   const event = anOrderPlaced();
   const buyer = addressOf(event);
@@ -57,13 +57,9 @@ test('an order-placed event delivered five times mails each recipient once, with
   if (!mail || !copied) throw new Error('no mail');
   expect(mail.Subject).toBe(`Your Southline order ${event.orderNo}`);
   const content = await bench.mailbox.read(mail);
-  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
-    `Southline-Order-${event.orderNo}.pdf`,
-    `Southline-Tax-Invoice-${event.orderNo}.pdf`,
-    `Southline-Packing-List-${event.orderNo}.pdf`,
-  ]);
+  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([`Southline-Tax-Invoice-${event.orderNo}.pdf`]);
   expect(content.Text).toContain('$259.95');
-  expect((await bench.mailbox.read(copied)).Attachments).toHaveLength(3);
+  expect((await bench.mailbox.read(copied)).Attachments).toHaveLength(1);
 
   // A later order of another buyer proves that every earlier event has been handled.
   const next = anOrderPlaced();
@@ -101,17 +97,14 @@ test('a guest’s order without a payment is mailed without documents and withou
   }
 });
 
-test('an order without any price is mailed with its two documents', async () => {
+test('an order without any price is mailed with the PDF of the order', async () => {
   const event = anOrderPlaced();
   for (const line of event.lines) Object.assign(line, { priceOnApplication: true, price: undefined, total: undefined });
   await bench.publish([orderPlacedMessage(event)]);
   const [mail] = await mailsTo(addressOf(event), 1);
   if (!mail) throw new Error('no mail');
   const content = await bench.mailbox.read(mail);
-  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([
-    `Southline-Order-${event.orderNo}.pdf`,
-    `Southline-Packing-List-${event.orderNo}.pdf`,
-  ]);
+  expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([`Southline-Order-${event.orderNo}.pdf`]);
   expect(content.Text).toContain('get a tax invoice of their own once you accept and pay their price.');
 });
 
@@ -273,7 +266,7 @@ test('an unknown order has no history, and people cannot call', async () => {
   await expect(person.listOrderNews({ orderId: 'o1' })).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
-test('a confirmation requested again has the documents, once per request', async () => {
+test('a confirmation requested again has the document, once per request', async () => {
   const placed = anOrderPlaced();
   const address = addressOf(placed);
   const again = (requestId: string) => ({
@@ -292,7 +285,7 @@ test('a confirmation requested again has the documents, once per request', async
   const found = await mailsTo(address, 3);
   const repeated = found.filter(({ Subject }) => Subject.endsWith('sent again'));
   expect(repeated).toHaveLength(2);
-  for (const mail of repeated) expect((await bench.mailbox.read(mail)).Attachments).toHaveLength(3);
+  for (const mail of repeated) expect((await bench.mailbox.read(mail)).Attachments).toHaveLength(1);
 });
 
 test('a cancelled order is mailed to its buyer once, with the amount and the reason', async () => {

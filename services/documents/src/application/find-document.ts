@@ -4,6 +4,7 @@ import { type Identity, isStaff } from '@southline/platform/identity';
 import { type PaperKind, paperId } from '../domain/paper-kind.ts';
 import type { Credits, Orders, Papers, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, type RenderJob } from '../domain/render-job.ts';
+import type { RequestedPaper } from './make-requested-paper.ts';
 
 const longestWaitMs = 5_000;
 const lookEveryMs = 100;
@@ -27,6 +28,8 @@ export interface FindDocumentPorts {
   readonly credits: Credits;
   readonly parcels: Parcels;
   readonly papers: Papers;
+  /** Undefined if the document's job makes it. */
+  readonly makeRequested: (paper: RequestedPaper) => Promise<string | undefined>;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
@@ -61,11 +64,12 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
 
 /**
  * Returns the document of the caller's own order, parcel, return or cancellation, waiting a while; undefined while it is being made.
+ * A document that no mail attaches is made now.
  * If its event has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
  */
 export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {
   const { identity, signal } = query;
-  const { papers } = ports;
+  const { papers, makeRequested } = ports;
   const find = sourceOf(ports, query);
   const until = Date.now() + Math.min(Math.max(query.waitMs, 0), longestWaitMs);
   let source: Source | undefined;
@@ -75,7 +79,7 @@ export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocu
     if (source) {
       const { owner, id, job } = source;
       if (owner !== identity.subject && !isStaff(identity)) throw documentNotFound();
-      const fileName = await papers.fileNameOf(id);
+      const fileName = (await papers.fileNameOf(id)) ?? (hurried ? undefined : await makeRequested(query));
       if (fileName) return { id, fileName };
       if (!hurried) {
         hurried = true;

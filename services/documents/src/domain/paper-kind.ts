@@ -1,5 +1,6 @@
+import { defaultLanguage, languageOfTag } from '@southline/kernel/language';
 import type { PlacedOrder } from '@southline/kernel/order';
-import { invoicedOf } from '@southline/kernel/order-sums';
+import { invoicedOf, mailedDocument } from '@southline/kernel/order-sums';
 
 /** The documents of a placed order. */
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
@@ -9,9 +10,19 @@ export type OrderPaperKind = (typeof orderPaperKinds)[number];
 export const paperKinds = [...orderPaperKinds, 'credit-note', 'parcel-list'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+export const isOrderPaper = (kind: PaperKind): kind is OrderPaperKind =>
+  orderPaperKinds.some((known) => known === kind);
+
 /** The documents of an order. Without a line with a price it has no tax invoice. */
 export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
+
+/**
+ * Those that are rendered when the order is placed: the one that its mails attach. The others are rendered when someone first asks
+ * for them. Documents in two languages are all rendered at once, because the words of the second language may change.
+ */
+export const renderedAtPlacing = (order: Pick<PlacedOrder, 'lines' | 'language'>): OrderPaperKind[] =>
+  languageOfTag(order.language) === defaultLanguage ? [mailedDocument(order.lines)] : papersOf(order);
 
 /** Increases when the facts of a document can change; today's documents are made from one event and never change. */
 const version = 1;

@@ -127,6 +127,8 @@ export interface Papers {
   read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
   /** Stores documents and emits their events in one transaction; an existing document stays unchanged. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;
+  /** Stores a document that was asked for, without an event. False, and nothing is stored, if its order was forgotten. */
+  keepRequested(paper: RenderedPaper): Promise<boolean>;
   /** Moves a rendering to the front. */
   hurry(job: RenderJob): Promise<void>;
 }

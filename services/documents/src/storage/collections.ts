@@ -19,6 +19,8 @@ export const orders = defineCollection(
     placedAt: date,
     /** The order-placed event as received. */
     event: bytes,
+    /** When a document of it was last rendered because someone asked for it. */
+    requestedAt: Date,
     ...ending,
   },
   [endIndex],

@@ -8,7 +8,7 @@ import { paperId } from '../domain/paper-kind.ts';
 import type { Papers, RenderedPaper } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
 import { kindOnTheWire } from '../mapping/document-kind.ts';
-import { type PaperDocument, papers } from './collections.ts';
+import { orders, type PaperDocument, papers } from './collections.ts';
 
 /** The id of the order, parcel, return or cancellation of a document. */
 const subjectOf = ({ order, credit, parcel }: RenderedPaper): string => {
@@ -96,6 +96,27 @@ export const paperRepository = (mongo: Mongo): Papers => {
       } catch (error) {
         if (!isDuplicateKey(error)) throw error;
         await keepEach(rendered);
+      }
+    },
+    async keepRequested(paper) {
+      const document = documentOf(paper, new Date());
+      const { orderId, createdAt } = document;
+      try {
+        return await inTransaction(mongo, async (session) => {
+          // The write conflicts with the one that forgets the order: a forgotten order gets no new document.
+          const known = { _id: orderId, endsAt: { $exists: false } };
+          const { matchedCount } = await orders(mongo).updateOne(
+            known,
+            { $set: { requestedAt: createdAt } },
+            { session },
+          );
+          if (matchedCount === 0) return false;
+          await papers(mongo).insertOne(document, { session });
+          return true;
+        });
+      } catch (error) {
+        if (isDuplicateKey(error)) return true;
+        throw error;
       }
     },
     hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),

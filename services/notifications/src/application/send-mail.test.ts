@@ -29,7 +29,7 @@ const write = {
 const desk = () => {
   const records = new Map<string, MailRecord>();
   const state = {
-    papers: undefined as readonly Attachment[] | undefined,
+    paper: undefined as Attachment | undefined,
     refusal: undefined as MailError | undefined,
     sent: [] as OutgoingMail[],
     queued: [] as MailJob[],
@@ -61,7 +61,7 @@ const desk = () => {
         state.sent.push(outgoing);
       },
     },
-    fetchPapers: async () => state.papers,
+    fetchPaper: async () => state.paper,
     write,
     from: 'orders@southline.example',
     papersWaitMs,
@@ -72,11 +72,11 @@ const desk = () => {
   return { state, run };
 };
 
-test('a confirmation waits for its documents and attaches them', async () => {
+test('a confirmation waits for its document and attaches it', async () => {
   const { state, run } = desk();
   expect(await run(mail)).toBeInstanceOf(Date);
   expect(state.sent).toEqual([]);
-  state.papers = [paper];
+  state.paper = paper;
   expect(await run(mail)).toBeUndefined();
   expect(state.sent[0]?.attachments).toEqual([paper]);
   expect(state.queued).toEqual([]);
@@ -95,7 +95,7 @@ test('a mail begun without documents is repeated without them, with the same id 
   await expect(run(mail, papersWaitMs)).rejects.toBe(state.refusal);
   const begun = state.records.get(keyOf(mail));
   state.refusal = undefined;
-  state.papers = [paper];
+  state.paper = paper;
   await run(mail, papersWaitMs, 2);
   expect(state.sent).toHaveLength(1);
   expect(state.sent[0]).toMatchObject({ attachments: [], messageId: begun?.messageId, date: begun?.date });
@@ -103,7 +103,7 @@ test('a mail begun without documents is repeated without them, with the same id 
 
 test('a mail that is marked as sent is not sent again', async () => {
   const { state, run } = desk();
-  state.papers = [paper];
+  state.paper = paper;
   await run(mail);
   await run(mail);
   expect(state.sent).toHaveLength(1);
@@ -129,7 +129,7 @@ test('a refusal for good and the last try mark the mail as failed', async () => 
 
 test('a mail of an unverified buyer waits for no documents, has none, and none follow', async () => {
   const { state, run } = desk();
-  state.papers = [paper];
+  state.paper = paper;
   expect(await run({ ...mail, withoutPapers: true })).toBeUndefined();
   expect(state.sent[0]?.attachments).toEqual([]);
   expect(state.queued).toEqual([]);

@@ -6,7 +6,7 @@ import { mailsFinished, sendSeconds } from '../metrics.ts';
 export interface SendMailOptions {
   readonly mails: Mails;
   readonly mailServer: MailServer;
-  readonly fetchPapers: (mail: MailJob) => Promise<readonly Attachment[] | undefined>;
+  readonly fetchPaper: (mail: MailJob) => Promise<Attachment | undefined>;
   readonly write: MailWriter;
   readonly from: string;
   readonly papersWaitMs: number;
@@ -29,14 +29,14 @@ const paperedTemplates: ReadonlySet<Template> = new Set([
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Sends one mail of the queue: waits for its documents up to the limit, sends once and marks the mail as sent. */
+/** Sends one mail of the queue: waits for its document up to the limit, sends once and marks the mail as sent. */
 export const sendMail =
-  ({ mails, mailServer, fetchPapers, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
+  ({ mails, mailServer, fetchPaper, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address, withoutPapers = false } = payload;
     const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
-    const papers = mayHavePapers ? await fetchPapers(payload) : undefined;
-    if (mayHavePapers && !papers) {
+    const paper = mayHavePapers ? await fetchPaper(payload) : undefined;
+    if (mayHavePapers && !paper) {
       const known = await mails.find(job.id);
       if (known?.state === 'sent') return undefined;
       const waitedMs = Date.now() - job.createdAt.getTime();
@@ -46,11 +46,11 @@ export const sendMail =
     }
 
     const wanted = { template, orderId, messageId: messageId(job.id, from), date: new Date() };
-    const mail = await mails.begin(job.id, { ...wanted, withPapers: papers !== undefined });
+    const mail = await mails.begin(job.id, { ...wanted, withPapers: paper !== undefined });
     if (!mail) return undefined;
     // A mail first sent without documents stays without them in every repeat, and one with them keeps them.
     const { withPapers } = mail;
-    if (withPapers && !papers) return later(lookEveryMs);
+    if (withPapers && !paper) return later(lookEveryMs);
     const finish = sendSeconds.startTimer({ template });
     try {
       await mailServer.deliver({
@@ -58,7 +58,7 @@ export const sendMail =
         to: address,
         messageId: mail.messageId,
         date: mail.date,
-        attachments: (withPapers && papers) || [],
+        attachments: withPapers && paper ? [paper] : [],
       });
     } catch (error) {
       const final = backoff(job.tries, error) === undefined;

@@ -15,9 +15,9 @@ export const createDocumentsClient = (
     credentials,
   });
   return {
-    async readPapers(documentIds) {
-      const { documents } = await client.readDocuments({ documentIds: [...documentIds] });
-      return documents.map(({ fileName, contentType, content }) => ({ fileName, contentType, content }));
+    async readPaper(documentId) {
+      const { fileName, contentType, content } = await client.readDocument({ documentId });
+      return { fileName, contentType, content };
     },
     close: () => client.close(),
   };

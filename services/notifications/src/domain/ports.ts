@@ -68,11 +68,8 @@ export interface Orders {
   readParcel(orderId: string, parcel: ParcelOfMail): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
   readUnitsCancelled(orderId: string, cancellationNo: number): Promise<UnitsCancelled>;
-  /**
-   * Ids of the documents of an order in the order of their kinds, or of a return or cancellation; undefined until all are
-   * ready.
-   */
-  readyPapers(mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<readonly string[] | undefined>;
+  /** The id of the document that a mail attaches; undefined until it is ready. */
+  readyPaper(mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<string | undefined>;
 }
 
 /** The data of the events about a return, by the mail that reports them. */
@@ -124,7 +121,7 @@ export interface Attachment {
 }
 
 export interface Documents {
-  readPapers(documentIds: readonly string[]): Promise<readonly Attachment[]>;
+  readPaper(documentId: string): Promise<Attachment>;
 }
 
 /** The contents of a mail, in both forms. */

@@ -53,7 +53,7 @@ test('without documents the buyer gets a link to the order, a copy none', () => 
   );
   expect(textFor('', 'buyer')).toContain(`https://southline.example/au/order-status/token-of-${event.orderId}`);
   expect(textFor('', 'copy')).not.toContain('order-status');
-  expect(textFor('', 'copy')).toContain('They follow in a mail of their own.');
+  expect(textFor('', 'copy')).toContain('It follows in a mail of its own.');
 });
 
 test('a member’s mails lead to the order, a guest’s by a link for reading, a copy’s to no page of it, and all of them to help', () => {
@@ -98,8 +98,8 @@ test('a paid order says paid, by which card, and that nothing is left to pay', (
 });
 
 test.each([
-  ['of one line', 1, 'Your order, the tax invoice and the packing list are attached as PDFs.'],
-  ['of each line', 2, 'Your order and the packing list are attached as PDFs.'],
+  ['of one line', 1, 'Your tax invoice is attached as a PDF.'],
+  ['of each line', 2, 'Your order is attached as a PDF.'],
 ])('with the price %s to be advised the mail says which documents it has', (_which, count, attached) => {
   const lines = order.lines.map((line, at) => (at < count ? { ...line, pricing: 'advised' as const } : line));
   expect(lines).toHaveLength(2);

@@ -20,7 +20,7 @@ export interface Confirmation {
   readonly order: PlacedOrder;
   readonly role: Recipient['role'];
   readonly site: Site;
-  /** Whether the documents are attached to this mail. */
+  /** Whether the document is attached to this mail. */
   readonly withPapers: boolean;
   /** The buyer requested it again. */
   readonly again?: boolean;
@@ -38,8 +38,8 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
   return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
-/** Where the buyer can get the documents meanwhile: on the order's page. */
-const whereMade = (
+/** Where the buyer finds all documents: on the order's page. */
+const whereAll = (
   { order, role, site }: Confirmation,
   { confirmation: { orderPlace } }: OrderMailWords,
 ): { html: Html | string; text: string } => {
@@ -52,15 +52,16 @@ const whereMade = (
   };
 };
 
-/** Which documents are attached, or why none are. */
+/** Which document is attached, or why none is. */
 const papersNotice = (confirmation: Confirmation, words: OrderMailWords): { html: Html | string; text: string } => {
   const { order, role, withPapers } = confirmation;
-  const plain = (text: string) => ({ html: text, text });
-  if (order.unproven) return plain(words.confirmation.unproven[role]);
-  if (withPapers) return plain(words.attached(invoicedOf(order.lines)));
-  const where = whereMade(confirmation, words);
-  const following = words.following(invoicedOf(order.lines));
-  return { html: html`${following} ${where.html}`, text: [following, where.text].filter(Boolean).join('\n') };
+  if (order.unproven) {
+    const text = words.confirmation.unproven[role];
+    return { html: text, text };
+  }
+  const where = whereAll(confirmation, words);
+  const promise = (withPapers ? words.attached : words.following)(invoicedOf(order.lines));
+  return { html: html`${promise} ${where.html}`, text: [promise, where.text].filter(Boolean).join('\n') };
 };
 
 const subjectOf = (

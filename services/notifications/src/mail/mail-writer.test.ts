@@ -25,7 +25,7 @@ const orders: Orders = {
   readUnitsCancelled: async () => {
     throw new Error('not in this test');
   },
-  readyPapers: async () => undefined,
+  readyPaper: async () => undefined,
 };
 const returns: ReturnNews = {
   request: async () => ({ ...about, goods: [item] }),

@@ -9,7 +9,7 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** The mail with the documents that were not ready for the confirmation. */
+/** The mail with the document that was not ready for the confirmation. */
 export const papersMail = (order: PlacedOrder, role: Recipient['role'], site: Site): Mail => {
   const { orderNo, placedAt, region, language, lines } = order;
   const words = orderMailWords(language);

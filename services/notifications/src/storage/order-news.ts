@@ -3,21 +3,16 @@ import { placedOrder } from '@southline/contracts/order-facts';
 import type { Mongo } from '@southline/platform/mongo';
 import { isAboutReturn } from '../domain/mail-key.ts';
 import { newsOf } from '../domain/order-news.ts';
-import { papersOf } from '../domain/papers.ts';
 import type { News } from '../domain/ports.ts';
+import { mailedKind } from '../mapping/mailed-document.ts';
 import { mails, orders, papers } from './collections.ts';
 
-/**
- * When the last document of an order was ready; undefined while one is missing, and for documents recorded without a time.
- */
+/** When the document that the mails attach was ready; undefined while it is missing, and if it was recorded without a time. */
 const papersReadyAt = async (mongo: Mongo, orderId: string): Promise<Date | undefined> => {
-  const [order, ready] = await Promise.all([
-    orders(mongo).findOne({ _id: orderId }),
-    papers(mongo).find({ orderId }).toArray(),
-  ]);
-  const times = ready.flatMap(({ readyAt }) => (readyAt ? [readyAt.getTime()] : []));
-  if (!order || times.length < papersOf(placedOrder(OrderPlaced.decode(order.event.buffer)))) return undefined;
-  return new Date(Math.max(...times));
+  const order = await orders(mongo).findOne({ _id: orderId });
+  if (!order) return undefined;
+  const kind = mailedKind(placedOrder(OrderPlaced.decode(order.event.buffer)));
+  return (await papers(mongo).findOne({ orderId, kind }))?.readyAt;
 };
 
 export const orderNews = (mongo: Mongo): News => ({

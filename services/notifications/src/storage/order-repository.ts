@@ -1,12 +1,13 @@
+import { DocumentKind } from '@southline/contracts/documents';
 import { OrderCancelled, OrderPlaced } from '@southline/contracts/events';
 import { linesOfParcel, placedOrder } from '@southline/contracts/order-facts';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { Mongo } from '@southline/platform/mongo';
 import { LRUCache } from 'lru-cache';
-import { papersOf } from '../domain/papers.ts';
 import type { Orders } from '../domain/ports.ts';
 import { cancellationKey } from '../domain/units-cancelled.ts';
 import { cancellation, unitsCancelled } from '../mapping/cancellation.ts';
+import { mailedKind } from '../mapping/mailed-document.ts';
 import { cancellations, orders, papers } from './collections.ts';
 
 const present = <Document>(document: Document | null): Document => {
@@ -52,14 +53,12 @@ export const orderRepository = (mongo: Mongo): Orders => {
       const [last] = events.splice(-1);
       return unitsCancelled(OrderPlaced.decode(present(placed).event.buffer), present(last ?? null), events);
     },
-    async readyPapers({ template, orderId, request }) {
+    async readyPaper({ template, orderId, request }) {
       const cancelled = template === 'units-cancelled';
       const of = cancelled ? cancellationKey(orderId, Number(request)) : orderId;
-      const ready = await papers(mongo).find({ orderId: of }).sort({ kind: 1, _id: 1 }).toArray();
-      const kinds = new Set(ready.map(({ kind }) => kind));
-      // A return or cancellation has one document, its credit note.
-      const wanted = cancelled || template === 'return-processed' ? 1 : papersOf(await read(orderId));
-      return kinds.size < wanted ? undefined : ready.map(({ _id }) => _id);
+      const credit = cancelled || template === 'return-processed';
+      const kind = credit ? DocumentKind.DOCUMENT_KIND_CREDIT_NOTE : mailedKind(await read(orderId));
+      return (await papers(mongo).findOne({ orderId: of, kind }))?._id;
     },
   };
 };

@@ -5,7 +5,7 @@ import { hurryJob } from '@southline/platform/jobs';
 import { beforeCommit, type ClientSession, type Mongo } from '@southline/platform/mongo';
 import { keyOf, mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
-import { papersOf } from '../domain/papers.ts';
+import { mailedKind } from '../mapping/mailed-document.ts';
 import { unitsCancelledMails } from '../mapping/units-cancelled-mails.ts';
 import { cancellations, orders, papers, returnNews } from './collections.ts';
 import { newsKey } from './return-news-repository.ts';
@@ -46,8 +46,7 @@ const hurryComplete = async (mongo: Mongo, session: ClientSession): Promise<void
   if (credited.length > 0) await hurryCredited(mongo, session, credited);
   const known = orders(mongo).find({ _id: { $in: papered } }, { session });
   for await (const { _id: orderId, event, recipients } of known) {
-    const wanted = papersOf(placedOrder(OrderPlaced.decode(event.buffer)));
-    if ((kinds.get(orderId)?.size ?? 0) < wanted) continue;
+    if (!kinds.get(orderId)?.has(mailedKind(placedOrder(OrderPlaced.decode(event.buffer))))) continue;
     for (const { address } of recipients) {
       for (const template of waiting) {
         await hurryJob(mongo, { id: mailKey(template, orderId, address), kind: mailJob }, session);

@@ -46,8 +46,8 @@ test.each([
   [['Your Southline order SL1'], 0],
   [['您的 Southline 订单 SL1'], 0],
   [['您的 Southline 订单 SL1', 'Your Southline order SL1'], 1],
-  [['您的 Southline 订单 SL1', '您的 Southline 订单 SL1 的单据'], 0],
-  [['您的 Southline 订单 SL1 的单据'], 1],
+  [['您的 Southline 订单 SL1', '您的 Southline 订单 SL1 的 PDF'], 0],
+  [['您的 Southline 订单 SL1 的 PDF'], 1],
 ])('the buyer of a placed order has the mails %j', (subjects, violations) => {
   const placed = { ...order('Placed'), delivery: { email: 'a@example.com' }, remarks: { ccEmails: [] } };
   const mails = subjects.map((subject, n) => mail(subject, `<${n}>`));

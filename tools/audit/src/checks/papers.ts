@@ -25,36 +25,33 @@ const taxMs = 7 * 365 * 86_400_000;
 export const isPastTax = ({ forgottenAt }: Pick<OrderRecord, 'forgottenAt'>, now: Date): boolean =>
   forgottenAt !== undefined && now.getTime() - forgottenAt.getTime() > taxMs;
 
-const kinds = ['order', 'tax-invoice', 'packing-list'];
+/** Made when they are first asked for. */
+const requested = ['order', 'packing-list'];
 
 const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;
 
-/** Lines whose price is to be advised are on no tax invoice. */
-const kindsOf = ({ lines, forgottenAt }: OrderRecord): string[] => {
-  const wanted = forgottenAt ? ['tax-invoice'] : kinds;
-  return lines.every(isUnpriced) ? wanted.filter((kind) => kind !== 'tax-invoice') : wanted;
-};
-
 /**
- * Every placed order has one of each document, complete; other orders have none. A forgotten one needs its tax invoice alone. An order
- * has a tax invoice if one of its lines has a price.
+ * Every placed order has its tax invoice once, and each other document at most once; other orders have none. An order has a tax
+ * invoice if one of its lines has a price; else the PDF of the order is the one that its mail needs.
  */
 export const papersAreThere = (
   orders: readonly OrderRecord[],
   papers: readonly PaperRecord[],
   now = new Date(),
 ): Finding => {
-  const found = finding('one of each paper per placed order');
+  const found = finding('one tax invoice per placed order, other papers at most once');
   const byOrder = groupBy(papers, ({ orderId }) => orderId);
   const placed = orders.filter(isPlaced);
   for (const order of placed) {
     if (isPastTax(order, now)) continue;
     const own = (byOrder.get(order._id) ?? []).filter(({ kind }) => kind !== 'credit-note' && kind !== 'parcel-list');
     const count = (kind: string) => own.filter((paper) => paper.kind === kind).length;
-    const wanted = kindsOf(order);
-    const known = order.forgottenAt ? kinds : wanted;
-    const complete = wanted.every((kind) => count(kind) === 1) && own.every(({ kind }) => known.includes(kind));
-    found.expect(complete, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
+    const priced = !order.lines.every(isUnpriced);
+    const wanted = priced ? 'tax-invoice' : 'order';
+    const complete = count(wanted) === 1 || (!priced && order.forgottenAt !== undefined);
+    const known = priced ? ['tax-invoice', ...requested] : requested;
+    const once = own.every(({ kind }) => known.includes(kind) && count(kind) === 1);
+    found.expect(complete && once, `${order.orderNo}: papers ${own.map(({ kind }) => kind).join(', ') || 'none'}`);
   }
   const known = new Set(placed.map(({ _id }) => _id));
   for (const { _id, orderId, sha256, bytes } of papers) {

@@ -26,7 +26,7 @@ export const english: OrderMailWords = {
   },
   viewOrder: 'View your order',
   moreLines: (count) => `And ${count} more ${count === 1 ? 'line' : 'lines'}.`,
-  moreInPdf: (count) => `And ${count} more ${count === 1 ? 'line' : 'lines'}: see the PDF of the order.`,
+  moreInPdf: (count) => `And ${count} more ${count === 1 ? 'line' : 'lines'}: see the PDF.`,
   orderTitle: (orderNo) => `Order ${orderNo}`,
   confirmation: {
     subject: (orderNo) => `Your Southline order ${orderNo}`,
@@ -44,24 +44,20 @@ export const english: OrderMailWords = {
       copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
     },
     paid: (amount) => `Paid ${amount}`,
-    orderPlace: { before: 'You can also open them on ', link: "your order's page", after: '.' },
+    orderPlace: { before: 'All documents of this order are on ', link: "your order's page", after: '.' },
   },
   attached: (invoiced) =>
-    withLater(
-      invoiced,
-      'Your order, the tax invoice and the packing list are attached as PDFs.',
-      'Your order and the packing list are attached as PDFs.',
-    ),
+    withLater(invoiced, 'Your tax invoice is attached as a PDF.', 'Your order is attached as a PDF.'),
   following: (invoiced) =>
     withLater(
       invoiced,
-      'Your order, the tax invoice and the packing list are still being made. They follow in a mail of their own.',
-      'Your order and the packing list are still being made. They follow in a mail of their own.',
+      'Your tax invoice is still being made. It follows in a mail of its own.',
+      'The PDF of your order is still being made. It follows in a mail of its own.',
     ),
   papers: {
-    subject: (orderNo) => `Papers of your Southline order ${orderNo}`,
-    title: (orderNo) => `Papers of order ${orderNo}`,
-    message: (orderNo, day) => `Here are the papers of order ${orderNo}, placed on ${day}.`,
+    subject: (orderNo) => `PDF of your Southline order ${orderNo}`,
+    title: (orderNo) => `PDF of order ${orderNo}`,
+    message: (orderNo, day) => `You placed order ${orderNo} on ${day}.`,
   },
   accessCode: {
     subject: (orderNo) => `The code for your Southline order ${orderNo}`,

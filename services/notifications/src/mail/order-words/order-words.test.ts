@@ -71,7 +71,7 @@ test.each([
   ['confirmation', '您的 Southline 订单 SL10000234'],
   ['again', '您的 Southline 订单 SL10000234 的确认邮件（再次发送）'],
   ['copy', '您的 Southline 订单 SL10000234'],
-  ['papers', '您的 Southline 订单 SL10000234 的单据'],
+  ['papers', '您的 Southline 订单 SL10000234 的 PDF'],
   ['dispatched', '已发货：Southline 订单 SL10000234'],
   ['delivered', '已送达：Southline 订单 SL10000234'],
   ['paidTwice', 'Southline 订单 SL10000234 的重复付款已退回'],

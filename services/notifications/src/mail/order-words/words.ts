@@ -50,7 +50,7 @@ export interface OrderMailWords {
     readonly paid: (amount: string) => string;
     readonly orderPlace: Linked;
   };
-  /** Which PDFs are attached, and which will follow; `invoiced`: which lines are on the tax invoice. */
+  /** Which PDF is attached, or will follow; `invoiced`: which lines are on the tax invoice. */
   readonly attached: (invoiced: Invoiced) => string;
   readonly following: (invoiced: Invoiced) => string;
   readonly papers: {

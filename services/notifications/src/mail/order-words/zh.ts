@@ -49,7 +49,7 @@ export const chinese: OrderMailWords = {
   },
   viewOrder: '查看订单',
   moreLines: (count) => `另有 ${count} 行。`,
-  moreInPdf: (count) => `另有 ${count} 行，请见订单 PDF。`,
+  moreInPdf: (count) => `另有 ${count} 行，请见 PDF。`,
   orderTitle: (orderNo) => `订单 ${orderNo}`,
   confirmation: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo}`,
@@ -66,20 +66,15 @@ export const chinese: OrderMailWords = {
       copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出零件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
     },
     paid: (amount) => `已付 ${amount}`,
-    orderPlace: { before: '您也可以在', link: '订单页面', after: '查看。' },
+    orderPlace: { before: '此订单的所有单据均可在', link: '订单页面', after: '查看。' },
   },
-  attached: (invoiced) =>
-    withLater(invoiced, '订单、税务发票和装箱单已作为 PDF 附上。', '订单和装箱单已作为 PDF 附上。'),
+  attached: (invoiced) => withLater(invoiced, '税务发票已作为 PDF 附上。', '订单已作为 PDF 附上。'),
   following: (invoiced) =>
-    withLater(
-      invoiced,
-      '订单、税务发票和装箱单正在生成，我们会另发邮件寄给您。',
-      '订单和装箱单正在生成，我们会另发邮件寄给您。',
-    ),
+    withLater(invoiced, '税务发票正在生成，我们会另发邮件寄给您。', '订单 PDF 正在生成，我们会另发邮件寄给您。'),
   papers: {
-    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的单据`,
-    title: (orderNo) => `订单 ${orderNo} 的单据`,
-    message: (orderNo, day) => `随信附上${day}所下订单 ${orderNo} 的单据。`,
+    subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的 PDF`,
+    title: (orderNo) => `订单 ${orderNo} 的 PDF`,
+    message: (orderNo, day) => `您于${day}下了订单 ${orderNo}。`,
   },
   accessCode: {
     subject: (orderNo) => `您的 Southline 订单 ${orderNo} 的验证码`,

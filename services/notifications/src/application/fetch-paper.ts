@@ -3,16 +3,16 @@ import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
 /**
- * All documents of an order, a return or a cancellation; undefined while one is missing: the mail then waits, and finally goes
- * without.
+ * The document of a mail about an order, a return or a cancellation; undefined while it is missing: the mail then waits, and
+ * finally goes without.
  */
-export const fetchPapers =
+export const fetchPaper =
   ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>
-  async (mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<readonly Attachment[] | undefined> => {
-    const ids = await orders.readyPapers(mail);
-    if (!ids) return undefined;
+  async (mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<Attachment | undefined> => {
+    const id = await orders.readyPaper(mail);
+    if (!id) return undefined;
     try {
-      return await documents.readPapers(ids);
+      return await documents.readPaper(id);
     } catch (error) {
       if (error instanceof DomainError && (error.kind === 'unavailable' || error.kind === 'not-found'))
         return undefined;
