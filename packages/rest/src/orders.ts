@@ -207,6 +207,9 @@ export const orderRow = Type.Object({
     description: 'The first two lines.',
   }),
   lineCount: Type.Integer(),
+  offerUntil: Type.String({
+    description: 'ISO 8601 UTC; the end of a price offer that can be answered or paid. May be empty.',
+  }),
 });
 export const totalCount = Type.Integer({ description: 'Of the whole list; exact up to 10,000, where it may be more.' });
 

@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { HomePage } from '../features/home/components/home-page.tsx';
 import { ProductThumbnails } from '../features/home/components/product-thumbnails.tsx';
 import { PromotionBanner } from '../features/home/components/promotion-banner.tsx';
 import { rangePageQuery } from '../features/range/api/range-queries.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { useApi } from '../shared/http/api-context.ts';
+import { sessionQuery } from '../shared/http/session-query.ts';
+
+const MemberHome = lazy(() => import('./member-home.tsx').then((file) => ({ default: file.MemberHome })));
 
 export const HomeRoutePage = () => {
   const api = useApi();
   const { data: range } = useQuery(rangePageQuery(api, ''));
   const { data: banner } = useQuery(promotionBannerQuery(api));
+  const { data: session } = useQuery(sessionQuery(api));
   const products = range?.childrenList.map(({ productName, segment, image }) => ({
     name: productName,
     segment,
     image,
   }));
   return (
-    <HomePage banner={banner && <PromotionBanner />} range={products && <ProductThumbnails products={products} />} />
+    <HomePage
+      banner={banner && <PromotionBanner />}
+      range={products && <ProductThumbnails products={products} />}
+      own={session?.user?.userType === 'Member' && <MemberHome />}
+    />
   );
 };

@@ -14,6 +14,7 @@ export const orderRow = (orderNumber: string, rest: Partial<Row> = {}): Row => (
   purchaseOrderNo: '',
   firstParts: [{ partno: 'FO1003', partsDescription: 'Oil filter', quantity: 2 }],
   lineCount: 1,
+  offerUntil: '',
   ...rest,
 });
 

@@ -39,6 +39,8 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   readonly gst: Cents;
   /** Of returns and cancellations. */
   readonly refunded: Cents;
+  /** When the price offer ends that waits for an answer or its payment. */
+  readonly offerValidUntil?: Date | undefined;
 }
 
 export interface OrderPage {

@@ -1,5 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { Filter, Sort } from 'mongodb';
+import { activeOffer } from '../domain/offer.ts';
 import { longestList, type OrderSelection, type OrderSort, type OrderSummary } from '../domain/order-list.ts';
 import { personName } from '../domain/person-name.ts';
 import type { OrderViews } from '../domain/ports.ts';
@@ -73,6 +74,7 @@ const shown = {
   'returns.refundCents': 1,
   'cancellations.refundCents': 1,
   'cancellations.refundedAt': 1,
+  offers: 1,
   lines: { $slice: ['$lines', 2] },
   lineCount: { $size: '$lines' },
 } as const;
@@ -89,6 +91,7 @@ type Shown = Pick<
   | 'remarks'
   | 'returns'
   | 'cancellations'
+  | 'offers'
   | 'lines'
 > & { readonly lineCount: number };
 
@@ -174,6 +177,7 @@ const toSummary = (shownOrder: Shown): OrderSummary[] => {
           lineCount: row.lineCount,
           gst: totals.gst,
           refunded: refundedOf(shownOrder),
+          offerValidUntil: activeOffer(row)?.validUntil,
         },
       ]
     : [];

@@ -8,6 +8,7 @@ const withValues = defineMessages<{
   unpricedCount: { count: number };
   unpricedPart: { quantity: number; part: string };
   offerOpenUntil: { day: string };
+  offerWaits: { number: string; day: string };
   offerAcceptedUntil: { day: string };
   priceEachOf: { part: string };
   offerOf: { count: number; of: number };
@@ -144,6 +145,7 @@ const withValues = defineMessages<{
       'If order {number} belongs to {email}, we have mailed a code of six digits there. It is valid for ten minutes.',
   },
   packingListOf: { id: 'orders.packingList.of', defaultMessage: 'Packing List of {number}' },
+  offerWaits: { id: 'orders.offer.waits', defaultMessage: 'Order {number}: answer by {day}' },
   offerValid: { id: 'orders.offer.valid', defaultMessage: 'Valid until {day}' },
   offerAnswerOf: { id: 'orders.offer.answerOf', defaultMessage: 'Your answer for {number}' },
   offerPay: { id: 'orders.offer.pay', defaultMessage: 'Accept and pay {amount}' },

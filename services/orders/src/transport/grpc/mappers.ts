@@ -246,7 +246,7 @@ export const fromSelection = (selection: SelectionMessage | undefined, owner: st
 });
 
 const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
-  const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, remarks, ...summary } = of;
+  const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, remarks, offerValidUntil, ...summary } = of;
   return SummaryMessage.fromPartial({
     ...summary,
     ...remarkFields(remarks),
@@ -257,6 +257,7 @@ const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
     refunded: toMoney(refunded),
     state: states[state],
     membershipNo: membershipNoOf(owner),
+    offerValidUntil: offerValidUntil?.toISOString(),
   });
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
 import { DrawingSheet } from '../../../shared/ui/drawing-sheet.tsx';
@@ -8,9 +8,17 @@ import classes from './home-page.module.css';
 import { HomePromise } from './home-promise.tsx';
 import { HomeSheetIndex } from './home-sheet-index.tsx';
 
-/** `banner` is set while the promotion runs; `range` shows the thumbnails of the product families. */
-export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNode }) => {
+/**
+ * `banner` is set while the promotion runs; `range` shows the thumbnails of the product families; `own` replaces the drawing for
+ * members.
+ */
+export const HomePage = ({ banner, range, own }: { banner?: ReactNode; range: ReactNode; own?: ReactNode }) => {
   const image = useScreenImages('home');
+  const drawing = (
+    <DrawingSheet picture={image('hero')} width={1200} height={900} eager>
+      <HomeSheetIndex />
+    </DrawingSheet>
+  );
   return (
     <>
       <title>{`Southline · ${useIntl().formatMessage(messages.tab)}`}</title>
@@ -25,9 +33,7 @@ export const HomePage = ({ banner, range }: { banner?: ReactNode; range: ReactNo
             </p>
             <HomeEntry />
           </div>
-          <DrawingSheet picture={image('hero')} width={1200} height={900} eager>
-            <HomeSheetIndex />
-          </DrawingSheet>
+          <Suspense fallback={drawing}>{own || drawing}</Suspense>
         </div>
       </div>
       <HomePromise />

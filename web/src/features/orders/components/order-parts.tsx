@@ -28,11 +28,11 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
 /** An order without a payment shows "price on application" (spec §9). */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
-/** How far the units are, in the words of the order page and the CSV; below it "Completed" unless it is cancelled (spec §2). */
-export const Status = ({ order }: Props) => (
+/** How far the units are, in the words of the order page and the CSV; below it "Completed" unless it is cancelled (spec §2). `bare`: without it. */
+export const Status = ({ order, bare }: Props & { bare?: true }) => (
   <>
     <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />
-    {!isCancelled(order) && (
+    {!bare && !isCancelled(order) && (
       <small className={classes.units}>
         <FormattedMessage {...messages.completed} />
       </small>

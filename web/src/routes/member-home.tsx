@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { favouriteNumbersQuery } from '../features/favourites/api/favourite-queries.ts';
+import { GaragePicks } from '../features/garage/components/garage-picks.tsx';
+import { MemberPanel } from '../features/home/components/member-panel.tsx';
+import { LatestOrders, OffersToAnswer } from '../features/orders/components/latest-orders.tsx';
+import { memberReturnsQuery } from '../features/returns/api/returns-queries.ts';
+import { useApi } from '../shared/http/api-context.ts';
+import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
+
+const SCREENS = ['orders', 'garage'];
+
+/** What a member needs first. Its own chunk: most visitors of the home page are not signed in. */
+export const MemberHome = () => {
+  const api = useApi();
+  const { data: favourites } = useQuery(favouriteNumbersQuery(api));
+  const { data: returns } = useQuery(memberReturnsQuery(api, { status: 'P' }));
+  return (
+    <ScreenTexts api={api} screens={SCREENS} fallback={null}>
+      <MemberPanel
+        offers={<OffersToAnswer />}
+        orders={<LatestOrders />}
+        vehicles={<GaragePicks />}
+        favourites={favourites?.length}
+        openReturns={returns?.totalCount}
+      />
+    </ScreenTexts>
+  );
+};
