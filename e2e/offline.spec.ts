@@ -120,6 +120,28 @@ describe.each(widthsOf('phone'))('without a connection, on a %s', (width) => {
   });
 });
 
+it('a list and a part that were opened by their addresses open offline', async () => {
+  const visitor = await Visitor.open('phone');
+  const look = lookingAround(visitor, 'offline-address');
+  const { page, context } = visitor;
+  const list = `/au/parts-finder?keywords=${encodeURIComponent(part.productNr)}`;
+  for (const path of [list, pathOf(other)]) {
+    await visitor.go(path);
+    await hasKept(visitor, path);
+  }
+  await context.setOffline(true);
+  await visitor.go(list);
+  await said(visitor).waitFor();
+  await page.getByRole('main').getByRole('link', exactly(part.productNr)).first().waitFor();
+  await look('list');
+  await visitor.go(pathOf(other));
+  await said(visitor).waitFor();
+  await page.getByRole('heading', { level: 1, ...exactly(other.description) }).waitFor();
+  await look('part');
+  expect(visitor.complaints(noConnection)).toEqual([]);
+  await visitor.close();
+});
+
 it('a new build takes over: caches of the old one are deleted, and the network comes first', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;

@@ -9,17 +9,22 @@ const page = (headers: Record<string, string>, status = 200) => ({
 const everybody = { 'x-southline-page': 'everybody' };
 
 test('a page is cached if the server marks it as public', () => {
-  expect(mayKeepPage(page(everybody), '')).toBe(true);
+  expect(mayKeepPage(page(everybody), 'au/products/Batteries', '')).toBe(true);
+});
+
+test('lists of parts and parts for a vehicle are cached with what their address asks for', () => {
+  expect(mayKeepPage(page(everybody), 'au/parts-finder', '?keywords=brake+pads')).toBe(true);
+  expect(mayKeepPage(page(everybody), 'au/part-detail/SL%2D1', '?vehicle=toyota-hilux')).toBe(true);
 });
 
 test.each([
   ['a page of one visitor', page({}), ''],
   ['a page that is not there', page(everybody, 404), ''],
-  ['what an address asked for', page(everybody), '?q=brake+pads'],
+  ['the query of another page', page(everybody), '?q=brake+pads'],
   ['where an address led to', { ...page(everybody), redirected: true }, ''],
   ['what is no page', page({ ...everybody, 'content-type': 'application/json' }), ''],
 ] as const)('%s is not cached', (_name, answer, search) => {
-  expect(mayKeepPage(answer, search)).toBe(false);
+  expect(mayKeepPage(answer, 'au/context-search', search)).toBe(false);
 });
 
 test('pages belong to a region; calls, PDFs and uploads are not pages', () => {

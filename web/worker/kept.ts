@@ -20,10 +20,20 @@ export const isPicturePath = (path: string): boolean => /^(au|nz)\/images\/[\w-]
 /** The texts of the screens: the only cached API answers. */
 export const isTextsPath = (path: string): boolean => /^(au|nz)\/api\/Language\/get$/i.test(path);
 
-/** Whether a page may be cached: public, under its own URL, and of this build. All others are refused. */
-export const mayKeepPage = (answer: Pick<Response, 'status' | 'redirected' | 'headers'>, search: string): boolean =>
+/** Lists of parts, and parts for a vehicle: the pages that a query belongs to. */
+const hasQuery = (path: string): boolean => /^\w+\/(parts-finder|part-detail\/[^/]+)$/i.test(path);
+
+/**
+ * Whether a page may be cached: public, and under its own URL. All others are refused. `path`: below the base path; `search`: the
+ * query, which other pages than those of parts must not have.
+ */
+export const mayKeepPage = (
+  answer: Pick<Response, 'status' | 'redirected' | 'headers'>,
+  path: string,
+  search: string,
+): boolean =>
   answer.status === 200 &&
   !answer.redirected &&
-  search === '' &&
+  (search === '' || hasQuery(path)) &&
   answer.headers.get(PUBLIC_HEADER) === 'everybody' &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');

@@ -65,11 +65,11 @@ const takeOver = async () => {
  * The network always comes first, so that a new build is used at once. Without a connection the cached page is shown, else
  * the empty shell.
  */
-const openPage = async (event: FetchEvent, url: URL): Promise<Response> => {
+const openPage = async (event: FetchEvent, url: URL, path: string): Promise<Response> => {
   try {
     const preloaded: Response | undefined = await event.preloadResponse;
     const answer = preloaded ?? (await fetch(event.request));
-    if (mayKeepPage(answer, url.search)) event.waitUntil(keepPage(url, answer.clone()));
+    if (mayKeepPage(answer, path, url.search)) event.waitUntil(keepPage(url, answer.clone()));
     return answer;
   } catch (error) {
     const known = await caches.match(url.href, { cacheName: pages, ignoreVary: true });
@@ -123,7 +123,7 @@ self.addEventListener('fetch', (event) => {
   const path = pathOf(url);
   if (path === undefined) return;
   if (request.mode === 'navigate') {
-    if (isPagePath(path)) event.respondWith(openPage(event, url));
+    if (isPagePath(path)) event.respondWith(openPage(event, url, path));
   } else if (built.has(path)) event.respondWith(builtFile(event));
   else if (isPicturePath(path)) event.respondWith(picture(event, url));
   else if (isTextsPath(path)) event.respondWith(texts(event, url));
@@ -138,7 +138,7 @@ const keepSeen = async (seen: Seen) => {
     const path = pathOf(url);
     if (path === undefined || !isPagePath(path)) continue;
     const answer = await fetch(url);
-    if (mayKeepPage(answer, url.search)) await keepPage(url, answer);
+    if (mayKeepPage(answer, path, url.search)) await keepPage(url, answer);
   }
   const cache = await caches.open(shell);
   for (const address of seen.files) {

@@ -2,7 +2,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
-import { guest } from '../testing/people.ts';
+import { orderRow } from '../testing/orders.ts';
+import { vehicle } from '../testing/parts.ts';
+import { guest, member, user } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
@@ -65,4 +67,40 @@ test('one line says when orders leave, what delivery costs, and for how long a r
   unmount();
   renderApp('/nz', server().send);
   expect(await screen.findByText('We deliver within Australia only.')).toBeDefined();
+});
+
+test('a member sees the last orders, offers to answer, vehicles, and the number of open returns', async () => {
+  const orders = ['SL1', 'SL2', 'SL3', 'SL4'].map((number) => orderRow(number));
+  const offered = [{ ...orderRow('SL3'), offerUntil: '2026-12-03T02:00:00.000Z' }, orderRow('SL1')];
+  const its = server({
+    'session/current': member,
+    'Order/get-member-orders': ({ show }) => ({ data: show ? offered : orders, totalCount: 4 }),
+    'garage/get': { data: [{ id: 'k1', label: 'Van 3', vehicle }] },
+    'products/get-favourite-numbers': { data: ['A', 'B'] },
+    'return/get-member-return-lists': ({ status }) => ({ returnList: [], totalCount: status === 'P' ? 1 : 9 }),
+  });
+  const app = renderApp('/au', its.send);
+  const last = within(await screen.findByRole('region', { name: 'Your last orders' }));
+  expect((await last.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual([
+    'Order again SL1',
+    'Order again SL2',
+    'Order again SL3',
+  ]);
+  const offer = await screen.findByRole('link', { name: 'Order SL3: answer by 03/12/2026' });
+  expect(offer.getAttribute('href')).toBe('/au/member-order-details/id-SL3/SL3');
+  expect(screen.queryByRole('link', { name: /Order SL1: answer/ })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'Favourites (2)' })).toBeDefined();
+  expect((await screen.findByRole('link', { name: 'Open returns (1)' })).getAttribute('href')).toContain('status=P');
+  fireEvent.click(await screen.findByRole('button', { name: /^Van 3/ }));
+  await waitFor(() => expect(app.router.state.location.search).toEqual({ vehicle: vehicle.vehicleSlug }));
+});
+
+test('staff and guests see the drawing, and no account data are requested for them', async () => {
+  for (const who of [guest, { data: { ...member.data, user: { ...user, userType: 'Dealer' as const } } }]) {
+    const its = server({ 'session/current': who });
+    const { unmount } = renderApp('/au', its.send);
+    expect(await screen.findByRole('list', { name: 'On this sheet' })).toBeDefined();
+    expect(its.called('Order/get-member-orders')).toEqual([]);
+    unmount();
+  }
 });
