@@ -60,6 +60,7 @@ export const shownCodes = [
   'NotAsked',
   'NotReady',
   'OwnReturn',
+  'OwnOrder',
   'AlreadyProcessed',
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];

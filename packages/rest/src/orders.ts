@@ -455,8 +455,9 @@ export const orderCalls = {
     {
       tag: 'Orders',
       who: staff,
-      summary: 'Offers prices for such lines and mails the buyer. An offer without an answer is replaced.',
-      refusals: ['NotPlaced', 'AlreadyCancelled', 'OfferChanged'],
+      summary:
+        'Offers prices for such lines and mails the buyer. An offer without an answer is replaced. A repeat with the same requestID and prices makes no other offer. Staff do not price their own order.',
+      refusals: ['OwnOrder', 'NotPlaced', 'AlreadyCancelled', 'OfferChanged'],
     },
     object({
       orderID: id(),
@@ -464,6 +465,7 @@ export const orderCalls = {
       validDays: Type.Optional(
         Type.Integer({ minimum: offerDays.least, maximum: offerDays.most, default: offerDays.usual }),
       ),
+      requestID: Type.Optional(id()),
     }),
     dataAnswers(priceOffer),
   ),

@@ -36,10 +36,12 @@ test('staff find the lines without a price and offer one; the buyer sees it and 
     data: [{ orderID, orderNumber: orderNo, offer: null, lines: [{ shoppingCartID: line, quantity: 2 }] }],
   });
   const prices = [{ shoppingCartID: line, listPrice: 15.5 }];
-  const offered = (await dealer.post('Order/offer-prices', { orderID, lines: prices, validDays: 3 })).json();
+  const offered = (
+    await dealer.post('Order/offer-prices', { orderID, lines: prices, validDays: 3, requestID: 'press' })
+  ).json();
   expect(offered.data).toMatchObject({ offerNo: 1, total: 31, lines: [{ listPrice: 15.5, total: 31 }] });
   expect(shop.orders.state.offers).toMatchObject([
-    { validDays: 3, lines: [{ lineId: line, price: { cents: 1_550 } }] },
+    { validDays: 3, requestId: 'press', lines: [{ lineId: line, price: { cents: 1_550 } }] },
   ]);
   const { data } = (await guest.post('Order/get-member-order-details', { orderID })).json();
   expect(data).toMatchObject({ offer: { total: 31, accepted: null }, parentOrder: null, followOnOrders: [] });

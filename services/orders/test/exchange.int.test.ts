@@ -175,9 +175,9 @@ it(`of two approvals for the last units one gets them, ${rounds} times`, { timeo
   }
 });
 
-it('of two ends and an expiry of an exchange one ends it, 30 times', { timeout: 120_000 }, async () => {
+it(`of two ends and an expiry of an exchange one ends it, ${rounds} times`, { timeout: roundsMs }, async () => {
   const order = await placed({ available: 10_000 });
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const id = unique('item');
     await order.make(id);
     await Promise.all([order.end(id), order.end(id), order.age(id)]);

@@ -51,6 +51,7 @@ const placed = async ({ as = bench.asMember(unique('M')), priced = true } = {}) 
           orderId,
           lines: prices.map(([lineId, cents]) => ({ lineId, price: dollars(cents) })),
           validDays,
+          requestId: '',
         }),
       )
     ).offer;
@@ -206,12 +207,34 @@ it('a replaced offer, another amount and a stranger are refused', async () => {
     await expect(order.answer([order.a], [], 2, stranger)).rejects.toMatchObject({ kind: 'not-found' });
     await expect(order.pay(orderId, orderNo, 3_200, stranger)).rejects.toMatchObject({ code: 'CartChanged' });
     await expect(order.read(orderId, stranger)).rejects.toMatchObject({ kind: 'not-found' });
-    const offering = { orderId: order.orderId, lines: [{ lineId: order.b, price: dollars(1) }], validDays: 7 };
+    const offering = {
+      orderId: order.orderId,
+      lines: [{ lineId: order.b, price: dollars(1) }],
+      validDays: 7,
+      requestId: '',
+    };
     await expect(stranger((client) => client.offerPrices(offering))).rejects.toMatchObject({ kind: 'forbidden' });
     await expect(
       stranger((client) => client.listUnpricedLines({ page: 1, pageSize: 10, orderNo: '' })),
     ).rejects.toMatchObject({ kind: 'forbidden' });
   }
+});
+
+it('a press of staff that is sent five times makes one offer and one mail, and nobody prices their own order', async () => {
+  const order = await placed({ as: bench.asMember('D8', 'Dealer') });
+  const press = {
+    orderId: order.orderId,
+    lines: [{ lineId: order.a, price: dollars(1_500) }],
+    validDays: 0,
+    requestId: 'press',
+  };
+  const made = await Promise.all(Array.from({ length: 5 }, () => staff()((client) => client.offerPrices(press))));
+  expect(made.map(({ offer }) => offer?.offerNo)).toEqual([1, 1, 1, 1, 1]);
+  expect(await offersTold(order.orderId)).toHaveLength(1);
+  await expect(order.as((client) => client.offerPrices({ ...press, requestId: 'own' }))).rejects.toMatchObject({
+    kind: 'forbidden',
+    code: 'OwnOrder',
+  });
 });
 
 it('another answer before the payment replaces the follow-on order, whose old access code is refunded', async () => {
@@ -336,7 +359,7 @@ it(`of accept and end one wins, ${rounds} times`, { timeout: roundsMs }, async (
       { lineId: order.a, price: dollars(1_500) },
       { lineId: order.b, price: dollars(250) },
     ];
-    await staff()((client) => client.offerPrices({ orderId: _id, lines, validDays: 7 }));
+    await staff()((client) => client.offerPrices({ orderId: _id, lines, validDays: 7, requestId: '' }));
     const accept = { orderId: _id, acceptLineIds: [order.a, order.b], declineLineIds: [], offerNo: 1 };
     // The other process has a clock that is ahead. It comes a little later in each round.
     const end = async () => {

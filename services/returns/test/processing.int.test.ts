@@ -1,7 +1,7 @@
 import { ReturnProcessed } from '@southline/contracts/events';
 import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
-import { eventually, unique } from '@southline/testkit';
+import { eventually, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { lines, returns } from '../src/storage/collections.ts';
@@ -111,8 +111,13 @@ test('members do not process, and staff not their own', async () => {
   await expect(own).rejects.toMatchObject({ code: 'OwnReturn' });
 });
 
-test('of two staff one wins, whatever they press, and the refund is booked once', async () => {
-  for (let round = 0; round < 12; round += 1) {
+const rounds = size('RACES', { usual: 12, thorough: 200 });
+const roundsMs = 60_000 + rounds * 3_000;
+
+test(`of two staff one wins, whatever they press, and the refund is booked once, ${rounds} times`, {
+  timeout: roundsMs,
+}, async () => {
+  for (let round = 0; round < rounds; round += 1) {
     const { returnNo, lineIds, read } = await anApproved(bench);
     const second = round % 2 === 0 ? ProcessAction.PROCESS_ACTION_DECLINE : ProcessAction.PROCESS_ACTION_COMPLETE;
     const results = await Promise.allSettled([

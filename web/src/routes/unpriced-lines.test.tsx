@@ -113,7 +113,7 @@ test('staff price a line and see what the buyer gets before they send it', async
   fireEvent.click(box.getByRole('button', { name: 'Send the offer' }));
   expect(await box.findByText('Offer 1 was sent to the buyer. It is valid until 13/03/2026.')).toBeDefined();
   expect(server.called(OFFER).map(({ body }) => body)).toEqual([
-    { orderID: 'o1', lines: [{ shoppingCartID: 'a', listPrice: 9.5 }], validDays: 3 },
+    { orderID: 'o1', lines: [{ shoppingCartID: 'a', listPrice: 9.5 }], validDays: 3, requestID: expect.any(String) },
   ]);
 });
 

@@ -1,4 +1,5 @@
-import type { Admin, Kafka } from 'kafkajs';
+import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
+import kafkajs, { type Admin, type Kafka } from 'kafkajs';
 
 /** Runs work with a separate administrator connection. */
 export const withAdmin = async <T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> => {
@@ -6,3 +7,13 @@ export const withAdmin = async <T>(kafka: Kafka, work: (admin: Admin) => Promise
   await admin.connect();
   return work(admin).finally(() => admin.disconnect());
 };
+
+/** For a moment after a broker has started or a topic was made, its partitions have no leader. */
+const passing = retry(
+  handleWhen((error) => error instanceof kafkajs.KafkaJSError && error.retriable),
+  { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200 }) },
+);
+
+/** The same for work that only reads; it is repeated after an error that passes. */
+export const readAsAdmin = <T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> =>
+  passing.execute(() => withAdmin(kafka, work));

@@ -1,3 +1,4 @@
+export { readAsAdmin } from './admin.ts';
 export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
 export { type DeadMessage, listDead, replayDead } from './dead-letters.ts';
 export { type Discarded, discardDead, discardTopic } from './discard-dead.ts';

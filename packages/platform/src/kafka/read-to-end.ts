@@ -1,6 +1,4 @@
-import { ExponentialBackoff, handleWhen, retry } from 'cockatiel';
-import kafkajs from 'kafkajs';
-import { withAdmin } from './admin.ts';
+import { readAsAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
 import { textHeaders } from './message.ts';
 
@@ -12,25 +10,17 @@ export interface ReadMessage {
   readonly headers: Record<string, string>;
 }
 
-/** For a moment after a broker has started or a topic was made, its partitions have no leader. */
-const withoutLeader = retry(
-  handleWhen((error) => error instanceof kafkajs.KafkaJSError && error.retriable),
-  { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200 }) },
-);
-
 /**
  * Every message that a topic has now, from its beginning or from `since` on; in order for each key. `group` belongs to this
  * reading, so that no other group's offsets change.
  */
 export const readToEnd = async (broker: Broker, topic: string, group: string, since?: Date): Promise<ReadMessage[]> => {
   const name = broker.named(topic);
-  const { starts, ends } = await withoutLeader.execute(() =>
-    withAdmin(broker.kafka, async (admin) => {
-      const ends = await admin.fetchTopicOffsets(name);
-      const sent = since && (await admin.fetchTopicOffsetsByTimestamp(name, since.getTime()));
-      return { starts: sent ?? ends.map(({ partition, low }) => ({ partition, offset: low })), ends };
-    }),
-  );
+  const { starts, ends } = await readAsAdmin(broker.kafka, async (admin) => {
+    const ends = await admin.fetchTopicOffsets(name);
+    const sent = since && (await admin.fetchTopicOffsetsByTimestamp(name, since.getTime()));
+    return { starts: sent ?? ends.map(({ partition, low }) => ({ partition, offset: low })), ends };
+  });
   const from = new Map(starts.map(({ partition, offset }) => [partition, Number(offset)]));
   const open = new Map<number, number>();
   for (const { partition, high } of ends) {

@@ -114,6 +114,8 @@ export const unitsDispatched = ({ partNo, waiting, dispatched, cancelled }: Unit
     `${waiting} of ${partNo} wait: ${dispatched} are dispatched, ${cancelled} cancelled. Please load the order again.`,
   );
 
+export const ownOrder = () => new DomainError('forbidden', 'OwnOrder', 'Somebody else has to price your own order.');
+
 export const alreadyCancelled = () =>
   new DomainError('conflict', 'AlreadyCancelled', 'These units are cancelled already.');
 

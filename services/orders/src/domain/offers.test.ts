@@ -54,6 +54,7 @@ const prices: OfferPrices = {
   ],
   validDays: 0,
   by: 'D7',
+  requestId: '',
 };
 const offered = (over: Partial<OfferPrices> = {}, order = placed()): Order =>
   changed(order, offerPrices(order, { ...prices, ...over }, now));
@@ -135,6 +136,20 @@ describe('an offer', () => {
       [2, 'Open'],
     ]);
     expect(() => offerPrices(accepted().order, prices, now)).toThrow('about to pay');
+  });
+
+  it('is made once by a repeated request, also after its answer', () => {
+    const press = { ...prices, requestId: 'press' };
+    expect(offerPrices(offered(press), press, now)).toEqual([]);
+    expect(offerPrices(accepted(undefined, offered(press)).order, press, now)).toEqual([]);
+    for (const other of [{ requestId: 'another' }, { lines: [{ lineId: 'a', priceCents: 900 }] }])
+      expect(offerPrices(offered(press), { ...press, ...other }, now)).toHaveLength(1);
+  });
+
+  it('is not made by the member whose order it is', () => {
+    expect(() => offerPrices(placed(), { ...prices, by: 'M1' }, now)).toThrow(
+      expect.objectContaining({ kind: 'forbidden', code: 'OwnOrder' }),
+    );
   });
 });
 

@@ -1,9 +1,18 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { Cents } from '@southline/kernel/money';
 import { dearestOffer, offerDays } from '@southline/kernel/order';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { type CancelCommand, cancel } from './cancelling.ts';
 import type { OrderKey } from './cart.ts';
-import { alreadyCancelled, invalidOffer, notPlaced, offerAccepted, offerChanged, orderCancelled } from './errors.ts';
+import {
+  alreadyCancelled,
+  invalidOffer,
+  notPlaced,
+  offerAccepted,
+  offerChanged,
+  orderCancelled,
+  ownOrder,
+} from './errors.ts';
 import { followOn } from './follow-on.ts';
 import { isPriceOnApplication, type Line } from './line.ts';
 import { activeOffer, offerDueAt, withOffer } from './offer.ts';
@@ -39,6 +48,7 @@ export interface OfferPrices {
   readonly validDays: number;
   /** Membership number of the staff. */
   readonly by: string;
+  readonly requestId: string;
 }
 
 const checkPrices = (order: Order, { lines, validDays }: OfferPrices): void => {
@@ -57,8 +67,23 @@ const checkPrices = (order: Order, { lines, validDays }: OfferPrices): void => {
   }
 };
 
-/** A new offer; it replaces one that waits for its answer. Throws when the order takes none. */
+const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((id) => others.includes(id));
+
+const pricesOf = (lines: readonly OfferedPrice[]): string[] =>
+  lines.map(({ lineId, priceCents }) => `${lineId} ${priceCents}`);
+
+/** Whether this request made the offer. Other prices are a correction of it, also under the same id. */
+const isMadeBy = (offer: PriceOffer, { requestId, lines }: OfferPrices): boolean =>
+  requestId !== '' && offer.requestId === requestId && hasSame(pricesOf(offer.lines), pricesOf(lines));
+
+/**
+ * A new offer; it replaces one that waits for its answer. A repeat of the request changes nothing. Throws when the order takes none.
+ */
 export const offerPrices = (order: Order, command: OfferPrices, now: Date): OrderChange[] => {
+  const { lines, by, validDays, requestId } = command;
+  if (order.owner === ownerOfMember(by)) throw ownOrder();
+  if (order.offers?.some((offer) => isMadeBy(offer, command))) return [];
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();
   checkPrices(order, command);
@@ -67,9 +92,16 @@ export const offerPrices = (order: Order, command: OfferPrices, now: Date): Orde
   const before = activeOffer(order);
   if (before?.state === 'Accepted') throw offerAccepted();
   const known = before ? withOffer(order, { state: 'Replaced' }) : (order.offers ?? []);
-  const { lines, by, validDays } = command;
   const validUntil = new Date(now.getTime() + (validDays || offerDays.usual) * dayMs);
-  const offer: PriceOffer = { no: known.length + 1, state: 'Open', madeAt: now, by, validUntil, lines };
+  const offer: PriceOffer = {
+    no: known.length + 1,
+    state: 'Open',
+    madeAt: now,
+    by,
+    ...(requestId && { requestId }),
+    validUntil,
+    lines,
+  };
   return [{ set: { offers: [...known, offer] }, tells: 'prices offered' }];
 };
 
@@ -81,9 +113,6 @@ export interface AnswerOffer {
   /** Membership number of the staff who answer for the buyer; absent: the buyer. */
   readonly by?: string | undefined;
 }
-
-const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((id) => others.includes(id));
 
 /** Whether the last offer already has this answer, before or after the payment. */
 export const isAnswered = ({ offers = [] }: Order, { accept, decline, offerNo }: AnswerOffer): boolean => {

@@ -145,6 +145,7 @@ export interface PriceOffer {
   readonly madeAt: Date;
   /** Membership number of the staff. */
   readonly by: string;
+  readonly requestId?: string | undefined;
   readonly validUntil: Date;
   readonly lines: readonly OfferedPrice[];
   readonly remindedAt?: Date | undefined;

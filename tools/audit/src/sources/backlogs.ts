@@ -1,6 +1,6 @@
 import { allEvents } from '@southline/contracts/all-events';
 import { deadLetterTopic } from '@southline/contracts/events';
-import { type BrokerAccess, createBroker } from '@southline/platform/kafka';
+import { type BrokerAccess, createBroker, readAsAdmin } from '@southline/platform/kafka';
 import { createLogger } from '@southline/platform/logger';
 import { usersOf } from '@southline/processes';
 import type { Backlog } from '../checks/events.ts';
@@ -32,22 +32,21 @@ export const readParked = async (
   access: BrokerAccess,
 ): Promise<{ topic: string; messages: number }[]> => {
   const broker = createBroker('audit', brokers, createLogger('audit', 'error'), access);
-  const admin = broker.kafka.admin();
-  await admin.connect();
   try {
-    const present = new Set(await admin.listTopics());
-    const topics = allEvents
-      .flatMap(({ topic, consumers }) => consumers.map((service) => deadLetterTopic(topic, service)))
-      .map(broker.named)
-      .filter((topic) => present.has(topic));
-    return await Promise.all(
-      topics.map(async (topic) => {
-        const offsets = await admin.fetchTopicOffsets(topic);
-        return { topic, messages: offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0) };
-      }),
-    );
+    return await readAsAdmin(broker.kafka, async (admin) => {
+      const present = new Set(await admin.listTopics());
+      const topics = allEvents
+        .flatMap(({ topic, consumers }) => consumers.map((service) => deadLetterTopic(topic, service)))
+        .map(broker.named)
+        .filter((topic) => present.has(topic));
+      return Promise.all(
+        topics.map(async (topic) => {
+          const offsets = await admin.fetchTopicOffsets(topic);
+          return { topic, messages: offsets.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0) };
+        }),
+      );
+    });
   } finally {
-    await admin.disconnect();
     await broker.close();
   }
 };

@@ -68,7 +68,9 @@ const offerPrices: Step = async (story) => {
     lineId,
     price: { cents: isLikely(story, 0.1) ? 0 : 100 * upTo(story, 50) + 7, currency: 'AUD' },
   }));
-  return answerOf(() => story.staff.orders((service) => service.offerPrices({ orderId, lines: prices, validDays: 7 })));
+  return answerOf(() =>
+    story.staff.orders((service) => service.offerPrices({ orderId, lines: prices, validDays: 7, requestId: '' })),
+  );
 };
 
 const answerOffer =

@@ -31,11 +31,12 @@ export const getUnpricedLines = callRoute('Order/get-unpriced-lines', ({ clients
 });
 
 export const offerPrices = callRoute('Order/offer-prices', ({ clients }) => async ({ body }) => {
-  const { orderID: orderId, lines, validDays = 0 } = body;
+  const { orderID: orderId, lines, validDays = 0, requestID: requestId = '' } = body;
   const { offer } = await clients.orders.offerPrices({
     orderId,
     lines: lines.map(({ shoppingCartID: lineId, listPrice }) => ({ lineId, price: moneyFrom(listPrice, 'listPrice') })),
     validDays,
+    requestId,
   });
   if (!offer) throw notFound();
   return { status: true, data: toPriceOffer(offer) };

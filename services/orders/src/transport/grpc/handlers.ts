@@ -176,10 +176,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     const { orders, totalCount } = await listUnpriced(ports)(selection);
     return { orders: orders.map(toUnpricedMessage), totalCount };
   },
-  offerPrices: async ({ orderId, lines, validDays }, call) => {
+  offerPrices: async ({ orderId, lines, validDays, requestId }, call) => {
     const prices = lines.map(({ lineId, price }) => ({ lineId, priceCents: price?.cents ?? -1 }));
     const by = call.identity?.membershipNo ?? '';
-    return { offer: toOfferMessage(await makeOffer(ports)(orderId, { lines: prices, validDays, by })) };
+    return { offer: toOfferMessage(await makeOffer(ports)(orderId, { lines: prices, validDays, by, requestId })) };
   },
   answerOffer: async ({ orderId, acceptLineIds: accept, declineLineIds: decline, offerNo }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { dayMs } from '@southline/kernel/clock';
 import { gstOf, toDollars } from '@southline/kernel/money';
 import { regionDate } from '@southline/kernel/region';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Summary } from '../../../shared/forms/summary.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
@@ -81,7 +82,13 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
       [...lines.map(({ shoppingCartID }) => shoppingCartID), DAYS].map((id) => [id, withoutSigns]),
     ),
   });
-  const send = () => mutate(toOffer(orderID, lines, form.getValues()));
+  // A repeat of the same press makes no other offer.
+  const [requestID, setRequestID] = useState(() => crypto.randomUUID());
+  const send = () =>
+    mutate(
+      { ...toOffer(orderID, lines, form.getValues()), requestID },
+      { onSuccess: () => setRequestID(crypto.randomUUID()) },
+    );
   return (
     <form noValidate onSubmit={form.submit(() => isPending || send())}>
       {isSuccess && (
