@@ -1,6 +1,7 @@
 import { eventually, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { doneOf } from './lib/http.ts';
@@ -8,20 +9,22 @@ import { lookingAround } from './lib/journey.ts';
 import { Keyboard } from './lib/keyboard.ts';
 import { mailsTo } from './lib/mailbox.ts';
 import { openPaper } from './lib/papers.ts';
-import { buyableParts, type PartRow } from './lib/parts.ts';
+import { buyableParts, type PartRow, quantityOf } from './lib/parts.ts';
 import { placeOrder } from './lib/placed-orders.ts';
 import { transactionsOf } from './lib/sandbox.ts';
 import { heading } from './lib/screens/account.ts';
+import { fillCard, payButton } from './lib/screens/cart.ts';
 import { addPhoto, askToReturn, totalToRefund } from './lib/screens/returns.ts';
 
 const { web, mailbox, demoPassword } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
 let part: PartRow;
+let other: PartRow;
 beforeAll(async () => {
-  const [sold] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
-  if (!sold) throw new Error('the demo data has no bulb to buy');
-  part = sold;
+  const [sold, another] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+  if (!sold || !another) throw new Error('the demo data lacks two bulbs to buy');
+  [part, other] = [sold, another];
 });
 
 const guest = () => new Guest(web, `${unique('guest-order')}@example.com`);
@@ -102,25 +105,37 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
   });
 });
 
+/** A dealer, who has marked the order as delivered. */
+const deliveredBy = async (orderID: string): Promise<Guest> => {
+  const dealer = new Guest(web, 'dealer@southline.example');
+  doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
+  for (const status of ['Order Dispatched', 'Order Delivered'] as const)
+    doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
+  return dealer;
+};
+
+/** Opens the order with a mailed code, and the form of a return. */
+const returnForm = async (visitor: Visitor, orderNo: string, email: string): Promise<void> => {
+  const main = visitor.page.getByRole('main');
+  await visitor.go('/au/order-status');
+  await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByRole('button', exactly('Mail me a code')).click();
+  await main.getByLabel('Code of six digits', { exact: true }).fill(await codeTo(email));
+  await main.getByRole('button', exactly('Open the order')).click();
+  await main.getByRole('link', exactly('Return parts of this order')).click();
+  await heading(visitor, 'Your Return Request');
+};
+
 describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_000 }, (width) => {
   it('is asked for with the code, with a photo, discussed, and refunded', async () => {
     const { buyer, order } = await placed();
     const { orderID, orderNo } = order;
-    const dealer = new Guest(web, 'dealer@southline.example');
-    doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));
-    for (const status of ['Order Dispatched', 'Order Delivered'] as const)
-      doneOf(await dealer.connection.post('Order/update-fulfilment-status', { orderID, status }));
+    const dealer = await deliveredBy(orderID);
     const visitor = await Visitor.open(width);
     const main = visitor.page.getByRole('main');
     const look = lookingAround(visitor, 'guest-return');
-    await visitor.go('/au/order-status');
-    await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
-    await main.getByLabel('Email', { exact: true }).fill(buyer.email);
-    await main.getByRole('button', exactly('Mail me a code')).click();
-    await main.getByLabel('Code of six digits', { exact: true }).fill(await codeTo(buyer.email));
-    await main.getByRole('button', exactly('Open the order')).click();
-    await main.getByRole('link', exactly('Return parts of this order')).click();
-    await heading(visitor, 'Your Return Request');
+    await returnForm(visitor, orderNo, buyer.email);
     await askToReturn(visitor, 1, 'It does not fit.');
     await addPhoto(visitor, 'socket.jpg');
     await look('asked');
@@ -157,6 +172,48 @@ describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_0
     await main.getByRole('link', exactly('Back to the order')).click();
     await main.getByText('Seen.', { exact: true }).waitFor();
     expect((await openPaper(visitor, 'Credit Note')).subarray(0, 4).toString()).toBe('%PDF');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+describe.each(widthsOf('phone'))('an exchange by a guest on a %s', { timeout: 300_000 }, (width) => {
+  it('is asked for with the code, held after the approval, and paid for', async () => {
+    const { buyer, order } = await placed();
+    const { orderID, orderNo } = order;
+    const dealer = await deliveredBy(orderID);
+    const visitor = await Visitor.open(width);
+    const main = visitor.page.getByRole('main');
+    const look = lookingAround(visitor, 'guest-exchange');
+    await returnForm(visitor, orderNo, buyer.email);
+    await askToReturn(visitor, 1, 'The wrong base.');
+    await main.getByLabel('I want another part instead', { exact: true }).check();
+    await main.getByLabel('Part number or words', { exact: true }).fill(other.productNr);
+    await main.getByRole('button', exactly('Find parts')).click();
+    await main.getByLabel('The right part', { exact: true }).selectOption(other.productNr);
+    await main.getByLabel('How many', { exact: true }).fill(String(quantityOf(other)));
+    await look('form');
+    await main.getByRole('button', exactly('Submit')).click();
+    await main.getByRole('link', { name: /^View request / }).click();
+    await main.getByText('We hold this part once your request is approved.', { exact: true }).waitFor();
+
+    const { data } = doneOf(await dealer.connection.post('Order/get-member-order-details', { orderID }));
+    const returnOrderNo = data.returnDataTables[0]?.returnOrderNumber ?? '';
+    const approve = { returnOrderNo, acceptable: 'Yes', message: '' } as const;
+    expect(doneOf(await dealer.connection.post('return/approve-return', approve)).approved).toBe(1);
+    await visitor.reload();
+    await main.getByText(/^We hold this part for you until/).waitFor();
+    await look('held');
+    await main.getByRole('link', exactly('Pay and order')).click();
+    await heading(visitor, 'Pay for your exchange');
+    await look('pay');
+    await fillCard(visitor, goodCard);
+    await payButton(visitor).click();
+    await heading(visitor, 'Order Details');
+    await main.getByText(/^This order belongs to order/).waitFor({ timeout: 60_000 });
+    await look('order');
+    const exchangeNo = visitor.page.url().split('/').pop() ?? '';
+    expect(await transactionsOf(exchangeNo, 'captured')).toHaveLength(1);
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

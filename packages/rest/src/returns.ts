@@ -95,8 +95,14 @@ const requestRow = {
   ...outcome,
 };
 
+const buyer = {
+  buyerName: Type.String({ description: 'As typed for the delivery; empty once the account is closed.' }),
+  telephone: Type.String(),
+};
+
 const adminRequestRow = {
   ...requestRow,
+  ...buyer,
   membershipno: Type.String(),
   orderNumber: Type.String(),
   orderdate: instant(),
@@ -104,6 +110,7 @@ const adminRequestRow = {
 };
 
 const adminReturnRow = {
+  ...buyer,
   requestdate: instant(),
   orderdate: instant(),
   membershipno: Type.String(),
@@ -161,6 +168,7 @@ const returnItem = Type.Object({
   membershipNo: Type.String(),
   partIsAcceptable: words(['', 'Yes', 'No']),
   declaredReturnDate: Type.String({ description: attendance }),
+  ...buyer,
   waitingSince: since,
   ...outcome,
   processedDate: instant('ISO 8601 UTC; empty before the return is completed or declined.'),
@@ -398,8 +406,26 @@ export const returnCalls = {
         Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD, for RA.' }),
       ),
       message: lines(longestReturnNote),
+      fileurl,
     }),
     answers({}),
+  ),
+  'return/approve-return': post(
+    {
+      tag,
+      who: staff,
+      summary: 'Approves every item of a return that waits for an answer. A repeat goes on with the rest.',
+      refusals: ['OwnReturn', 'AlreadyProcessed'],
+    },
+    object({
+      returnOrderNo: orderNumber(),
+      acceptable: choice,
+      declaredReturnDate: Type.Optional(
+        Type.String({ pattern: '^([0-9]{4}-[0-9]{2}-[0-9]{2})?$', description: 'YYYY-MM-DD.' }),
+      ),
+      message: lines(longestReturnNote),
+    }),
+    answers({ approved: Type.Integer({ description: 'The items that this call approved.' }) }),
   ),
   'return/get-admin-return-details': post(
     { tag, who: staff, summary: 'A return as staff process it' },

@@ -1,4 +1,5 @@
 import { UserType } from '@southline/contracts/auth';
+import { Exchange, ExchangeState } from '@southline/contracts/returns';
 import { createLogger } from '@southline/platform/logger';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -212,6 +213,30 @@ test('with the code a guest asks to return goods, with a photo, answers and read
   const note = (await browser.get(`Order/get-credit-note?returnOrderNo=${returnOrderNo}`)).json();
   expect(note).toMatchObject({ code: 'Pending' });
   expect(await post(visit(shop), 'return/get-return-request-details', body)).toMatchObject(notFound);
+});
+
+test('with the code a guest pays for the exchange order of a request; by a mailed link it is not opened', async () => {
+  const buyer = visit(shop);
+  const order = await placedBy(buyer);
+  const { owner = '' } = shop.orders.placed.get(order.orderID) ?? {};
+  await post(buyer, 'return/create-return-order-item', asked(order));
+  const returnItemID = (await read(buyer, order)).data.returnDataTables[0].returnItemID;
+  const exchange = shop.orders.addExchange(owner, returnItemID);
+  for (const { items } of shop.returns.known.values())
+    for (const item of items)
+      if (item.itemId === returnItemID)
+        item.exchange = Exchange.fromPartial({ state: ExchangeState.EXCHANGE_STATE_HELD, ...exchange });
+  const item = { returnItemID };
+  const pay = { orderID: exchange.orderId, orderNo: exchange.orderNo, amount: 31 };
+  const browser = await withCode(order);
+  expect(await post(browser, 'payment/eway-access-code', pay)).toMatchObject({ code: 'CartChanged' });
+  const found = await post(browser, 'return/get-return-request-details', item);
+  expect(found.data.table[0].exchange).toMatchObject({ state: 'Held', orderNo: exchange.orderNo });
+  expect(await post(browser, 'payment/eway-access-code', pay)).toMatchObject({ http: 200, status: true });
+  const reader = visit(shop);
+  await post(reader, 'Order/open-link', linkTo(order));
+  expect(await post(reader, 'return/get-return-request-details', item)).toMatchObject({ status: true });
+  expect(await post(reader, 'payment/eway-access-code', pay)).toMatchObject({ code: 'CartChanged' });
 });
 
 test('the code of an order reaches no return, conversation or photo of another order of the same guest', async () => {

@@ -1,5 +1,5 @@
 import { OrderJoined, orderJoined } from '@southline/contracts/events';
-import { ItemResponse, ReturnState } from '@southline/contracts/returns';
+import { ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -43,6 +43,17 @@ test('a guest returns goods of an own order, with a photo, a question of staff a
   );
   const { returns: ofOrder } = await client.listReturnsOfOrder({ orderId: order.orderId });
   expect(ofOrder.map((one) => one.returnNo)).toEqual([returnNo]);
+});
+
+test('a guest’s approved exchange holds the wanted part', async () => {
+  const { client, order } = aGuest();
+  const lines = [{ ...wish(order), exchangeFor: { partNo: 'RIGHT-1', quantity: 1 } }];
+  const { returnNo } = await client.createReturn({ orderId: order.orderId, lines });
+  const read = async () => (await client.getReturn({ returnNo })).returnOrder?.items[0];
+  const itemId = (await read())?.itemId ?? '';
+  await bench.staff().respondToItem(approval(itemId));
+  expect((await read())?.exchange).toMatchObject({ state: ExchangeState.EXCHANGE_STATE_HELD, orderId: itemId });
+  expect(bench.orders.exchanges.get(itemId)).toMatchObject({ orderId: order.orderId, partNo: 'RIGHT-1' });
 });
 
 test('a guest’s return, its conversation and its photos are not found by another guest, nor by a member', async () => {

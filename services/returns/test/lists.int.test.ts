@@ -40,7 +40,7 @@ beforeAll(async () => {
     'returns',
     numbers.map((nth) => ({
       ...facts(nth),
-      order: { orderNo: `SL${nth}` },
+      order: { orderNo: `SL${nth}`, delivery: { firstName: 'Robin', lastName: 'Buyer', phone: '0491570006' } },
       state: states[nth % 4],
       requestedAt: at(nth),
       ...(nth % 40 === 1 && { refundFailure: 'D4405' }),

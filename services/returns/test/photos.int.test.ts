@@ -120,6 +120,21 @@ test('an answer may bring a photo, too', async () => {
   expect((await member.getItem({ itemId })).entries.at(-1)).toMatchObject({ fileName });
 });
 
+test('a photo in an answer of staff becomes the photo of the return', async () => {
+  const {
+    member,
+    membershipNo,
+    itemIds: [itemId = ''],
+  } = await aRequest(bench);
+  const staff = bench.staff();
+  const { fileName } = await upload(staff, await aPicture(), 'where.jpg');
+  await staff.respondToItem({ ...question(itemId), fileName });
+  expect((await member.getItem({ itemId })).entries.at(-1)).toMatchObject({ fileName });
+  expect((await read(member, fileName)).content.length).toBeGreaterThan(0);
+  await expect(read(bench.as(unique('M')), fileName)).rejects.toMatchObject({ kind: 'not-found' });
+  expect(await photos(bench.mongo).findOne({ fileName })).toMatchObject({ owner: ownerOfMember(membershipNo) });
+});
+
 test('photos that no request names end after a day, attached ones do not', async () => {
   const {
     member,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
@@ -21,6 +21,11 @@ import {
 } from '../testing/returns.ts';
 
 const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D1', userType: 'Dealer' as const } } };
+// The first import of a page can take longer than a test waits for it.
+beforeAll(async () => {
+  await Promise.all([import('./returns-pages.tsx'), import('./orders-pages.tsx')]);
+}, 60_000);
+
 const CREATE = 'return/create-return-order-item';
 const FOLLOW = 'return/update-return-request-details';
 const RESPOND = 'return/respond-return-request';
@@ -102,8 +107,12 @@ test('the form shows the refund before sending, and sends only lines with a reas
   press('Submit');
   expect(await line('Oil filter').findByText('Invalid Quantity')).toBeDefined();
   expect(line('Oil filter').getByText('Notes is required.')).toBeDefined();
+  for (const text of ['Invalid Quantity', 'Notes is required.'])
+    expect(screen.getByRole('link', { name: `FO1003: ${text}` })).toBeDefined();
   expect(server.called(CREATE)).toHaveLength(0);
   fill('Quantity', '9');
+  fill('Notes', 'x'.repeat(600));
+  expect(line('Oil filter').getByText('600 of 1,000 characters')).toBeDefined();
   fill('Notes', 'Does not fit');
   const summary = within(screen.getByRole('region', { name: 'Refund summary' }));
   expect(summary.getByText('TOTAL TO REFUND').nextSibling?.textContent).toBe('$22.73');
@@ -113,6 +122,7 @@ test('the form shows the refund before sending, and sends only lines with a reas
   expect(summary.getByText(/^The delivery fee is refunded only when the whole order comes back/)).toBeDefined();
   press('Submit');
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/member-orders/2'));
+  expect(await screen.findByText(/^Your return request R10000001 is sent\./)).toBeDefined();
   expect(server.called(CREATE)[0]?.body).toEqual({
     returnItems: [
       {
@@ -463,6 +473,81 @@ test('staff answer with keys: approved, of acceptable quality, on a day', async 
   );
 });
 
+test('thirty requests are approved with sixty keys, two returns of two parts among them as a whole', async () => {
+  const request = (at: number, returnOrderNumber: string) =>
+    staffRequest(`item-${at}`, { returnOrderNumber, orderNumber: `SL${at}` });
+  let waiting = [request(0, 'SR0'), request(1, 'SR0'), request(2, 'SR2'), request(3, 'SR3')];
+  const { server, router } = show('/au/manager-orders/1?list=requests&status=RP', {
+    ...desk,
+    'return/get-admin-return-requests': ({ orderNo }) => {
+      const returnList = waiting.filter(({ returnOrderNumber }) => !orderNo || returnOrderNumber === orderNo);
+      return { returnList, totalCount: returnList.length };
+    },
+    [ITEM]: ({ returnItemID }) => {
+      const found = waiting.find((one) => one.returnItemID === returnItemID);
+      const returnOrderNumber = found?.returnOrderNumber ?? '';
+      const returnResponse = found ? 'Request Pending' : 'Request Approved';
+      return returnItem({ return_ItemID: String(returnItemID), returnOrderNumber, returnResponse });
+    },
+    [CHAT]: chat(chatEntry()),
+    [RESPOND]: ({ returnItemID }) => {
+      waiting = waiting.filter((one) => one.returnItemID !== returnItemID);
+      return {};
+    },
+    'return/approve-return': ({ returnOrderNo }) => {
+      waiting = waiting.filter(({ returnOrderNumber }) => returnOrderNumber !== returnOrderNo);
+      return { approved: 2 };
+    },
+  });
+  let keys = 0;
+  const key = (name: string, ctrlKey = false) => {
+    keys += 1;
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ctrlKey });
+  };
+  const counted = () => {
+    const pressed = keys;
+    keys = 0;
+    return pressed;
+  };
+  await screen.findByRole('link', { name: 'SL0' });
+  key('j');
+  // Enter on a link: the browser clicks it.
+  fireEvent.click(document.activeElement ?? document.body);
+  const opening = counted() + 1;
+  await screen.findByRole('button', { name: 'Send answer' });
+  key('a');
+  const whole = await screen.findByRole('checkbox', { name: 'Approve the other waiting part of return #SR0 too' });
+  key('e');
+  await waitFor(() => expect((whole as HTMLInputElement).checked).toBe(true));
+  key('Enter', true);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/returns-item-detail/o1/item-2'));
+  const ofTwo = counted();
+  await screen.findByText('Return #SR0 is answered. This is the next request.');
+  key('a');
+  key('Enter', true);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/returns-item-detail/o1/item-3'));
+  const ofOne = counted();
+  expect(opening + 2 * ofTwo + 26 * ofOne).toBeLessThanOrEqual(60);
+  expect(server.called('return/approve-return').map(({ body }) => body)).toEqual([
+    { returnOrderNo: 'SR0', acceptable: 'Yes', declaredReturnDate: '', message: '' },
+  ]);
+  expect(server.called(RESPOND)).toHaveLength(1);
+});
+
+test('staff send a photo with their answer', async () => {
+  const { server } = show('/au/returns-item-detail/o1/item-1', {
+    ...desk,
+    [ITEM]: returnItem(),
+    [CHAT]: chat(chatEntry()),
+    [RESPOND]: {},
+  });
+  await screen.findByRole('button', { name: 'Send answer' });
+  expect(screen.getByRole('button', { name: 'Add a photo' })).toBeDefined();
+  expect(screen.getByText('Robin Holder')).toBeDefined();
+  expect(screen.getByText('0491570006')).toBeDefined();
+  expect(server.called(RESPOND)).toHaveLength(0);
+});
+
 test('the second of two staff sees who was first, and keeps the typed text', async () => {
   const { server } = show('/au/returns-item-detail/o1/item-1', {
     ...desk,
@@ -563,6 +648,29 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
       returnItems: { lines: [{ shoppingCartID: 'line-1', wrongPartSent: 'Yes' }, { shoppingCartID: 'line-2' }] },
     }),
   );
+});
+
+test('a refund above $500 is sent after a second look at its sum; the key j opens the next return', async () => {
+  const { server, router } = process({
+    [DETAILS]: ({ returnOrderNo }) =>
+      toProcess({ returnOrderNo: String(returnOrderNo) }, [processLine('line-1', { totalTradeClub: 500.01 })]),
+    'return/get-admin-return-lists': { returnList: [staffReturn('R10000002')], totalCount: 1 },
+    [PROCESS]: { message: 'The return request #R10000001 has been completed.' },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  fireEvent.keyDown(document.body, { key: 'y' });
+  fill('Dealer Note', 'As new');
+  press('PROCESS RETURN');
+  const look = within(await screen.findByRole('dialog', { name: 'Refund $500.01?' }));
+  expect(server.called(PROCESS)).toHaveLength(0);
+  fireEvent.click(look.getByRole('button', { name: 'Back to the return' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('PROCESS RETURN');
+  fireEvent.click(await screen.findByRole('button', { name: 'Refund $500.01' }));
+  await waitFor(() => expect(server.called(PROCESS)).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  fireEvent.keyDown(document.body, { key: 'j' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/au/returns-process/R10000002'));
 });
 
 test('a refund to check says where to look, and staff who find nothing there send it again', async () => {

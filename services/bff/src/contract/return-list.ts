@@ -81,6 +81,8 @@ export const toRequestRow = (item: ReturnItem): RequestRow => ({
   returnStatus: stateCode(item.returnState),
   refunded: dollarsOf(item.refunded),
   exchangeFor: item.exchange ? { productNr: item.exchange.partNo, quantity: item.exchange.quantity } : null,
+  buyerName: item.buyerName,
+  telephone: item.telephone,
 });
 
 export const toReturnRow = (row: ReturnSummary): ReturnRow => ({
@@ -95,4 +97,6 @@ export const toReturnRow = (row: ReturnSummary): ReturnRow => ({
   ready: row.ready,
   refundProblem: row.refundFailure,
   exchange: row.hasExchange,
+  buyerName: row.buyerName,
+  telephone: row.telephone,
 });

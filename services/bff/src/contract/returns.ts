@@ -102,6 +102,8 @@ export const toItemRow = (
     processedDate: item.processedAt,
     returnNotesFromDealer: item.dealerNote,
     exchange: item.exchange ? toExchange(item.exchange, exchanged) : null,
+    buyerName: item.buyerName,
+    telephone: item.telephone,
   };
 };
 

@@ -65,7 +65,7 @@ import { submitPromotionEntry } from './promotion/submit.ts';
 import { uploadFile } from './promotion/upload-file.ts';
 import { getAdminReturnLists, getAdminReturnRequests } from './returns/admin-lists.ts';
 import { getMemberReturnLists, getReturnRequestList } from './returns/member-lists.ts';
-import { getAdminReturnDetails, processReturn, respondReturnRequest } from './returns/process-return.ts';
+import { approveReturn, getAdminReturnDetails, processReturn, respondReturnRequest } from './returns/process-return.ts';
 import { createReturnOrderItem, getReturnOrder, getReturnOrderInfo, viewReturnDetails } from './returns/return-form.ts';
 import {
   getReturnRequestChatDetails,
@@ -201,6 +201,7 @@ const calls: readonly Route[] = [
   getAdminReturnLists,
   getAdminReturnRequests,
   respondReturnRequest,
+  approveReturn,
   getAdminReturnDetails,
   processReturn,
   submitContactUs,

@@ -456,5 +456,13 @@ export const createOrders = (verifier: Verifier) => {
     endExchange: async () => ({}),
     identifyBuyers: async () => ({ buyers: [] }),
   };
-  return { handlers, state, carts, placed };
+
+  /** The held exchange order of a returned item. */
+  const addExchange = (owner: string, itemId: string) => {
+    const order = Order.fromPartial({ orderId: itemId, orderNo: `SL${nextNumber++}`, payableUntil: '2099-01-01' });
+    followOns.set(itemId, owner);
+    placed.set(itemId, { owner, order });
+    return idsOf(order);
+  };
+  return { handlers, state, carts, placed, addExchange };
 };

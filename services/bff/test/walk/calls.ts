@@ -325,6 +325,11 @@ export const samples: readonly Sample[] = [
     }),
   },
   {
+    call: 'POST return/approve-return',
+    names: 'nothing',
+    request: ({ returned: { returnOrderNo } }) => ({ body: { returnOrderNo, acceptable: 'Yes', message: '' } }),
+  },
+  {
     call: 'POST return/process-return',
     names: 'nothing',
     request: ({ returned: { returnOrderNo }, line }) => ({

@@ -1,5 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { isDomainError } from '@southline/kernel/errors';
+import { ownerOfMember } from '@southline/kernel/owner';
 import { EXCHANGE_DAYS } from '@southline/kernel/returns';
 import { respond, type StaffAnswer } from '../domain/decide.ts';
 import { returnUnknown } from '../domain/errors.ts';
@@ -47,7 +48,10 @@ export const respondToItem =
         ports,
         () => ports.returns.findByItem(itemId),
         (current) => respond(current, itemId, answer, by, { ...step, exchange }),
-        { answered: itemId },
+        {
+          answered: itemId,
+          ...(answer.fileName && { fileName: answer.fileName, uploader: ownerOfMember(by.membershipNo) }),
+        },
       );
     } catch (error) {
       if (exchange) await endIfDeclined(ports, itemId);

@@ -58,6 +58,8 @@ export interface StaffAnswer {
   readonly acceptable?: boolean | undefined;
   readonly attendOn: string;
   readonly message: string;
+  /** A photo of staff. */
+  readonly fileName?: string | undefined;
 }
 
 const answerProblems = ({ response, acceptable, attendOn, message }: StaffAnswer, today: string) => {
@@ -110,7 +112,7 @@ export const respond = (
     ...(answer.attendOn && { attendOn: answer.attendOn }),
     ...(exchange && { exchange }),
   };
-  const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: '' };
+  const entry = { entryId, at: now, by, response, message: answer.message.trim(), fileName: answer.fileName ?? '' };
   const next = withItem(order, told, entry);
   return keptItems(next).length > 0
     ? next

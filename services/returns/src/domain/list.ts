@@ -36,6 +36,12 @@ interface RowOfOrder {
   readonly membershipNo: string;
 }
 
+/** Whom staff call about goods, as typed for the delivery. Empty once the account is closed. */
+export interface BuyerOfRow {
+  readonly buyerName: string;
+  readonly telephone: string;
+}
+
 export interface ReturnRow extends RowOfOrder {
   readonly returnNo: string;
   readonly state: ReturnState;
@@ -45,6 +51,7 @@ export interface ReturnRow extends RowOfOrder {
   readonly openItems: number;
   readonly refundFailure?: string | undefined;
   readonly hasExchange: boolean;
+  readonly buyer: BuyerOfRow;
 }
 
 export interface ItemRow extends RowOfOrder {
@@ -62,6 +69,7 @@ export interface ItemRow extends RowOfOrder {
   readonly submittedAt: Date;
   readonly waitsSince?: Date | undefined;
   readonly exchange?: Exchange | undefined;
+  readonly buyer: BuyerOfRow;
 }
 
 /** The state of an order's returns. */

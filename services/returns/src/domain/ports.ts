@@ -57,8 +57,10 @@ export interface ReturnRepository {
 
 export interface Change {
   readonly answered?: string;
-  /** A photo that the member's answer names. */
+  /** A photo that the answer names. */
   readonly fileName?: string;
+  /** The owner of the photo before, if this is not the buyer. */
+  readonly uploader?: string;
 }
 
 /** Returns that have not ended. */

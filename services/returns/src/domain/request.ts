@@ -67,11 +67,9 @@ const isReason = (reason: number): reason is Reason => reason === 1 || reason ==
 
 const field = (lineId: string, name: string) => `${lineId}.${name}`;
 
-/** Members alone have a page on which the exchange order is paid for. */
-const exchangeProblem = ({ membershipNo }: ReturnableOrder, { reason, exchangeFor }: RequestedLine) => {
+const exchangeProblem = ({ reason, exchangeFor }: RequestedLine) => {
   if (!exchangeFor) return undefined;
   const { partNo, quantity } = exchangeFor;
-  if (membershipNo === '') return 'An exchange is for members.';
   if (!mayExchange(reason)) return 'An exchange is for an incorrect part or quantity.';
   if (partNo.trim() === '') return 'Part number is required.';
   return Number.isSafeInteger(quantity) && quantity >= 1 && quantity <= maxQuantity ? undefined : 'Invalid Quantity';
@@ -85,7 +83,7 @@ const problemsOf = (order: ReturnableOrder, lines: readonly RequestedLine[]): Re
     const again = lines.findIndex((one) => one.lineId === lineId) < index;
     if (!line || again)
       problems[field(lineId, 'shoppingCartID')] = again ? 'Each line once.' : 'There is no such line.';
-    const exchange = exchangeProblem(order, wanted);
+    const exchange = exchangeProblem(wanted);
     if (exchange) problems[field(lineId, 'exchangeFor')] = exchange;
     if (reason === DEFECTIVE) continue;
     if (!isReason(reason)) problems[field(lineId, 'returnReason')] = 'Reason is required.';

@@ -117,6 +117,8 @@ export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 
     staffMessage: staffMessageOf(item),
     wrongPartSent: item.wrongPartSent ?? false,
     exchange: item.exchange && toExchangeMessage(item.exchange),
+    buyerName: `${order.order.delivery.firstName} ${order.order.delivery.lastName}`.trim(),
+    telephone: order.order.delivery.phone,
   });
 };
 

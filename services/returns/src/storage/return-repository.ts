@@ -77,7 +77,7 @@ export const saveIn = async (
   session: ClientSession,
   before: ReturnOrder,
   decided: ReturnOrder,
-  { answered, fileName }: Change = {},
+  { answered, fileName, uploader }: Change = {},
 ): Promise<boolean> => {
   const { returnId, version, state } = before;
   const after = { ...decided, version: version + 1 };
@@ -88,7 +88,7 @@ export const saveIn = async (
   await writeItems(mongo, session, after);
   const { owner, order } = after;
   const { orderId } = order;
-  if (fileName) await attachPhotos(mongo, session, { owner, orderId }, [fileName]);
+  if (fileName) await attachPhotos(mongo, session, { owner: uploader ?? owner, orderId, of: owner }, [fileName]);
   const free = released(before, after);
   const taken = free.length > 0 ? await takenUnits(mongo, orderId, session) : new Map<string, readonly Units[]>();
   for (const item of free) {

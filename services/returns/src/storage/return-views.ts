@@ -1,6 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { type Collection, type Document, type Filter, type FindOptions, MinKey, type Sort } from 'mongodb';
 import {
+  type BuyerOfRow,
   type ItemRow,
   longestList,
   type Page,
@@ -148,6 +149,11 @@ const page = async <Stored extends Document, Row>(
   return { rows: found.map((document) => toRow(document as unknown as Stored)), totalCount };
 };
 
+const buyerOf = ({ order: { delivery } }: Pick<ReturnDocument, 'order'>): BuyerOfRow => ({
+  buyerName: `${delivery.firstName} ${delivery.lastName}`.trim(),
+  telephone: delivery.phone,
+});
+
 const toReturnRow = (row: ReturnDocument): ReturnRow => ({
   orderId: row.order.orderId,
   orderNo: row.order.orderNo,
@@ -161,11 +167,30 @@ const toReturnRow = (row: ReturnDocument): ReturnRow => ({
   openItems: row.openItems,
   refundFailure: row.refundFailure,
   hasExchange: row.hasExchange ?? false,
+  buyer: buyerOf(row),
 });
 
-const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): ItemRow => {
+type RowOfItem = Omit<ItemRow, 'buyer'> & Pick<ItemDocument, 'returnId'>;
+
+const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): RowOfItem => {
   if (!reason) throw new Error(`Item ${_id} has no reason.`);
   return { itemId: _id, ...row, reason, waitsSince: waitingSince };
+};
+
+/** The buyers of the rows are stored with their returns. */
+const withBuyers = async (mongo: Mongo, { rows, totalCount }: Page<RowOfItem>): Promise<Page<ItemRow>> => {
+  const ids = [...new Set(rows.map(({ returnId }) => returnId))];
+  const found = await returns(mongo)
+    .find({ _id: { $in: ids } }, { projection: { 'order.delivery': 1 } })
+    .toArray();
+  const buyers = new Map(found.map((document) => [document._id, buyerOf(document)]));
+  return {
+    totalCount,
+    rows: rows.map(({ returnId, ...row }) => ({
+      ...row,
+      buyer: buyers.get(returnId) ?? { buyerName: '', telephone: '' },
+    })),
+  };
 };
 
 const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
@@ -193,8 +218,8 @@ export const returnViews = (mongo: Mongo): ReturnViews => ({
   returns: (selection, state) =>
     page(returns(mongo), readReturns(selection, state), selection, withoutStory, toReturnRow),
   ready: (selection) => page(returns(mongo), readReady(selection), selection, withoutStory, toReturnRow),
-  items: (selection, response) =>
-    page(items(mongo), readItems(selection, response), selection, { units: 0 }, toItemRow),
+  items: async (selection, response) =>
+    withBuyers(mongo, await page(items(mongo), readItems(selection, response), selection, { units: 0 }, toItemRow)),
   orders: (selection, state) => page(orders(mongo), readOrders(selection, state), selection, {}, toStanding),
   openWork: () => openWork(mongo),
   open: (membershipNo) => openReturns(mongo, membershipNo),

@@ -185,7 +185,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
           lines.reduce((sum, one) => sum + one.quantity * one.price - (one.discount ?? 0), wanted.deliveryCents ?? 0),
         ),
       },
-      delivery: { firstName: 'Robin', lastName: 'Buyer', email: `${orderId}@example.com` },
+      delivery: { firstName: 'Robin', lastName: 'Buyer', phone: '0491570006', email: `${orderId}@example.com` },
       steps: wanted.unpaid ? [] : [{ kind: OrderStepKind.ORDER_STEP_KIND_PAID, at: placedAt }],
     });
     orders.known.set(orderId, order);

@@ -36,6 +36,12 @@ const withValues = defineMessages<{
   deliveryWas: { amount: string };
   refundWas: { amount: string };
   refundedText: { amount: string; day: string };
+  answeredBefore: { number: string };
+  wholeReturn: { count: number; number: string };
+  secondLook: { amount: string };
+  secondLookYes: { amount: string };
+  noteCount: { count: number; most: number };
+  sentRequest: { number: string };
   completed: { returnOrderNo: string };
   declinedDone: { returnOrderNo: string };
   refundProblemHint: { returnOrderNo: string };
@@ -99,6 +105,23 @@ const withValues = defineMessages<{
     id: 'returns.refundProblem.hint',
     defaultMessage:
       'Search for {returnOrderNo} and for the order number in the card provider’s portal. Send the refund again only if the money has not gone back.',
+  },
+  answeredBefore: {
+    id: 'returns.answer.before',
+    defaultMessage: 'Return #{number} is answered. This is the next request.',
+  },
+  wholeReturn: {
+    id: 'returns.answer.whole',
+    defaultMessage:
+      'Approve {count, plural, one {the other waiting part} other {the # other waiting parts}} of return #{number} too',
+  },
+  secondLook: { id: 'returns.process.look', defaultMessage: 'Refund {amount}?' },
+  secondLookYes: { id: 'returns.process.look.yes', defaultMessage: 'Refund {amount}' },
+  noteCount: { id: 'returns.note.count', defaultMessage: '{count, number} of {most, number} characters' },
+  sentRequest: {
+    id: 'returns.sent.request',
+    defaultMessage:
+      'Your return request {number} is sent. The dealer answers here and by e-mail. Please keep the goods until then.',
   },
   completed: {
     id: 'returns.process.completed',

@@ -14,16 +14,26 @@ const nameOf = ({ person }: Pick<FastifyRequest, 'person'>) =>
   [person?.member?.profile?.firstName, person?.member?.profile?.lastName].filter(Boolean).join(' ');
 
 export const respondReturnRequest = callRoute('return/respond-return-request', ({ clients }) => async (request) => {
-  const { returnItemID: itemId, response, acceptable, declaredReturnDate: attendOn = '', message } = request.body;
+  const { returnItemID: itemId, response, acceptable, message } = request.body;
+  const { declaredReturnDate: attendOn = '', fileurl: fileName = '' } = request.body;
   await clients.returns.respondToItem({
     itemId,
     response: responseOf(response),
     attendOn,
     message,
+    fileName,
     staffName: nameOf(request),
     acceptable: acceptable === undefined ? undefined : acceptable === 'Yes',
   });
   return { status: true };
+});
+
+export const approveReturn = callRoute('return/approve-return', ({ clients }) => async (request) => {
+  const { returnOrderNo: returnNo, acceptable, declaredReturnDate: attendOn = '', message } = request.body;
+  const staffName = nameOf(request);
+  const answer = { returnNo, acceptable: acceptable === 'Yes', attendOn, message, staffName };
+  const { approved } = await clients.returns.approveReturn(answer);
+  return { status: true, approved };
 });
 
 const returnOf = async ({ returns }: Clients, returnNo: string): Promise<Return> => {

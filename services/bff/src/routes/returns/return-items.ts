@@ -1,7 +1,9 @@
+import type { Identity } from '@southline/platform/identity';
 import type { Clients } from '../../clients/index.ts';
 import { notFound } from '../../contract/order-details.ts';
 import { picturesOf } from '../../contract/pictures.ts';
 import { toChatRow, toItemRow } from '../../contract/returns.ts';
+import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
 import { exchangeOrderOf } from './exchange-orders.ts';
@@ -14,10 +16,16 @@ const named = ({ returns }: Clients, itemId: string): Named => ({
 
 export const getReturnRequestDetails = callRoute('return/get-return-request-details', (context) => async (request) => {
   const itemId = request.body.returnItemID;
-  const read = async () => {
+  const read = async (_caller: Identity, opened?: OpenedOrder) => {
     const { item } = await context.clients.returns.getItem({ itemId });
     if (!item) throw notFound('There is no such return.');
-    return { item, exchanged: await exchangeOrderOf(context.clients, item) };
+    const exchanged = await exchangeOrderOf(context.clients, item);
+    // The session that has the order by a code pays for the exchange order too. A mailed link opens neither.
+    if (request.guest && opened && opened.linkSealedAt === undefined && exchanged) {
+      const { orderId, orderNo } = exchanged;
+      await context.guestOrders.open(request.guest.subject, { ...opened, orderId, orderNo });
+    }
+    return { item, exchanged };
   };
   const { item, exchanged } = await asOwner(request, context, read, named(context.clients, itemId));
   const pictures = picturesOf(context.settings.BASE_PATH, request.region);

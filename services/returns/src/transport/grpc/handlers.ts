@@ -2,6 +2,7 @@ import type { ReturnsServiceService } from '@southline/contracts/returns';
 import { ownerOfMember } from '@southline/kernel/owner';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
+import { approveReturn } from '../../application/approve-return.ts';
 import { createReturn } from '../../application/create-return.ts';
 import { followUpItem } from '../../application/follow-up.ts';
 import { getReturnable } from '../../application/get-returnable.ts';
@@ -111,6 +112,9 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       await respondToItem(ports)(itemId, answered, toActor(identity, staffName));
       return {};
     },
+    approveReturn: async ({ returnNo, staffName, ...answer }, { identity }) => ({
+      approved: await approveReturn(ports)(returnNo, answer, toActor(identity, staffName)),
+    }),
     processReturn: async ({ returnNo, action, dealerNote, choices, staffName }, { identity }) => {
       const processed = {
         action: toAction(action),

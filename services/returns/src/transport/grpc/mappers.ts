@@ -99,6 +99,7 @@ export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturned
 const toItemRow = (row: ItemRow): ReturnItemMessage =>
   ReturnItemMessage.fromPartial({
     ...partFields(row.part),
+    ...row.buyer,
     itemId: row.itemId,
     returnNo: row.returnNo,
     orderId: row.orderId,
@@ -136,6 +137,7 @@ const toReturnRow = (row: ReturnRow): ReturnSummary =>
     ready: row.state === 'Pending' && row.openItems === 0,
     refundFailure: row.refundFailure ?? '',
     hasExchange: row.hasExchange,
+    ...row.buyer,
   });
 
 export const toReturnsPage = ({ rows, totalCount }: Page<ReturnRow>): ListReturnsResponse =>

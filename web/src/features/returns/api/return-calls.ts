@@ -34,8 +34,15 @@ export const useFollowUp = () =>
     api.post('return/update-return-request-details', wanted),
   );
 
+type Respond = Body<'return/respond-return-request'>;
+type Approve = Body<'return/approve-return'>;
+
+/** Answers one part, or approves every waiting part of a return. */
 export const useRespond = () =>
-  useChange((api, wanted: Body<'return/respond-return-request'>) => api.post('return/respond-return-request', wanted));
+  useChange(async (api, wanted: Respond | Approve) => {
+    if ('returnOrderNo' in wanted) await api.post('return/approve-return', wanted);
+    else await api.post('return/respond-return-request', wanted);
+  });
 
 export type Processing = Body<'return/process-return'>['returnItems'];
 

@@ -1,7 +1,8 @@
+import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, Radio, Textarea, TextInput } from '@mantine/core';
-import { regionDay } from '@southline/kernel/region';
+import { Button, Checkbox, Radio, Textarea, TextInput } from '@mantine/core';
+import { type Region, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -16,28 +17,38 @@ import type { ReturnItem } from '../api/request-queries.ts';
 import { useRespond } from '../api/return-calls.ts';
 import { staffRequestsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
-import { checkAnswer, emptyAnswer, RESPONSES, toAnswer } from '../model/answer.ts';
+import { checkAnswer, emptyAnswer, RESPONSES, type Response, toAnswer, toApproval } from '../model/answer.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import { stateOf } from '../model/outcome.ts';
 import { Faster } from './faster.tsx';
 import classes from './item.module.css';
+import { PhotoField } from './photo-field.tsx';
 
 const words = { RA: messages.approve, RD: messages.decline, RM: messages.moreInfo };
 
-/** The next request in the order of waiting. */
-const NextRequest = ({ item }: { item: ReturnItem }) => {
+/** The requests that wait for staff, other than this one, the longest waiting first. */
+const useWaiting = (item: ReturnItem) => {
   const api = useApi();
-  const { region } = api;
   const waiting = useQuery(staffRequestsQuery(api, DESK_VIEWS.toAnswer)).data?.returnList;
   const next = waiting?.find(({ returnItemID }) => returnItemID !== item.return_ItemID);
+  const nextReturn = waiting?.find(({ returnOrderNumber }) => returnOrderNumber !== item.returnOrderNumber);
+  const ofReturn = { ...DESK_VIEWS.toAnswer, orderNo: item.returnOrderNumber };
+  const others = useQuery(staffRequestsQuery(api, ofReturn)).data?.returnList.filter(
+    ({ returnItemID }) => returnItemID !== item.return_ItemID,
+  );
+  return { next, nextReturn, others: others?.length ?? 0 };
+};
+type Next = ReturnType<typeof useWaiting>['next'];
+
+const linkTo = (region: Region, { orderid: orderID, returnItemID }: NonNullable<Next>) =>
+  ({ to: '/$region/returns-item-detail/$orderID/$returnItemID', params: { region, orderID, returnItemID } }) as const;
+
+const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
+  const { region } = useApi();
   return (
     <p className={classes.ways}>
       {next && (
-        <Link
-          to="/$region/returns-item-detail/$orderID/$returnItemID"
-          params={{ region, orderID: next.orderid, returnItemID: next.returnItemID }}
-          data-row
-        >
+        <Link {...linkTo(region, next)} data-row>
           <FormattedMessage {...messages.nextRequest} />
         </Link>
       )}
@@ -52,8 +63,14 @@ const NextRequest = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** Staff approve an item, decline it or ask for more. The typed text stays if a colleague answered first. */
-export const AnswerForm = ({ item }: { item: ReturnItem }) => {
+type Props = {
+  item: ReturnItem;
+  /** The return that was answered before this one was opened; empty: none. */
+  answered: string;
+  onAnswered: (returnOrderNumber: string) => void;
+};
+
+export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
   const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
@@ -62,11 +79,31 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
   const form = useFields({ id: 'answer', initial: emptyAnswer, check: checkAnswer(today) });
   const { response, message } = form.values;
   const waits = item.returnResponse === 'Request Pending';
-  const send = () => {
-    if (waits && !isPending && form.isRight())
-      mutate(toAnswer(form.getValues(), item.return_ItemID), { onSuccess: form.clear, onError: form.refuse });
+  const { next, nextReturn, others } = useWaiting(item);
+  const ofWhole = response === 'RA' && others > 0;
+  const open = (request: Next) => {
+    if (request) void navigate(linkTo(region, request));
   };
-  const choose = (value: string) => () => form.set('response', value);
+  const send = (done: () => void) => {
+    if (!waits || isPending || !form.isRight()) return;
+    const answer = form.getValues();
+    const wanted =
+      ofWhole && answer.whole ? toApproval(answer, item.returnOrderNumber) : toAnswer(answer, item.return_ItemID);
+    mutate(wanted, { onSuccess: done, onError: form.refuse });
+  };
+  // The keys go on to the next request, so that a queue is answered without looking for it.
+  const sendAndGoOn = () =>
+    send(() => {
+      const after = ofWhole && form.getValues().whole ? nextReturn : next;
+      onAnswered(item.returnOrderNumber);
+      form.clear();
+      open(after);
+    });
+  const choose = (value: Response, usual: '' | 'Yes' | 'No') => () => {
+    form.set('response', value);
+    if (usual && form.getValues().acceptable === '') form.set('acceptable', usual);
+  };
+  const whole = () => form.set('whole', form.getValues().whole ? '' : 'yes');
   const quality = (value: 'Yes' | 'No') => () => form.set('acceptable', value);
   const { onChange: _response, id: firstResponse, ...decision } = form.field('response');
   const { onChange: _acceptable, id: firstAcceptable, ...acceptable } = form.field('acceptable');
@@ -76,7 +113,7 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send();
+        send(form.clear);
       }}
     >
       <div className={classes.panelHead}>
@@ -85,13 +122,15 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
         </h2>
         <Shortcuts
           shortcuts={[
-            { keys: 'a', name: messages.approve, run: choose('RA') },
-            { keys: 'd', name: messages.decline, run: choose('RD') },
-            { keys: 'm', name: messages.moreInfo, run: choose('RM') },
+            { keys: 'a', name: messages.approve, run: choose('RA', 'Yes') },
+            { keys: 'd', name: messages.decline, run: choose('RD', 'No') },
+            { keys: 'm', name: messages.moreInfo, run: choose('RM', '') },
             { keys: 'y', name: messages.yes, run: quality('Yes') },
             { keys: 'n', name: messages.no, run: quality('No') },
+            { keys: 'e', name: messages.keyWhole, run: whole },
+            { keys: 'j', name: messages.nextRequest, run: () => open(next) },
             { keys: 'w', name: messages.keyNote, run: () => document.getElementById(form.fieldId('message'))?.focus() },
-            { keys: 'Ctrl+Enter', name: messages.keySend, run: send },
+            { keys: 'Ctrl+Enter', name: messages.keySend, run: sendAndGoOn },
             {
               keys: 'q',
               name: messages.keyDesk,
@@ -108,6 +147,11 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
       {isSuccess && (
         <Notice kind="info">
           <FormattedMessage {...messages.answered} />
+        </Notice>
+      )}
+      {waits && answered && (
+        <Notice kind="info">
+          <FormattedMessage {...messages.answeredBefore} values={{ number: answered }} />
         </Notice>
       )}
       {!waits && !isSuccess && (
@@ -159,6 +203,14 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
               label={formatMessage(messages.attendOn)}
             />
           )}
+          {ofWhole && (
+            <Checkbox
+              size="md"
+              checked={form.values.whole !== ''}
+              onChange={whole}
+              label={formatMessage(messages.wholeReturn, { count: others, number: item.returnOrderNumber })}
+            />
+          )}
           <Textarea
             {...form.field('message')}
             label={formatMessage(messages.message)}
@@ -166,13 +218,21 @@ export const AnswerForm = ({ item }: { item: ReturnItem }) => {
             maxLength={longestReturnNote}
             aria-required={response !== 'RA'}
           />
+          {!(ofWhole && form.values.whole) && (
+            <PhotoField
+              orderID={item.orderid}
+              value={form.values.fileurl}
+              onChange={(fileName) => form.set('fileurl', fileName)}
+              disabled={isPending}
+            />
+          )}
           {error && !isPending && <ServerError error={error} />}
           <Button type="submit" size="md" disabled={isPending}>
             <FormattedMessage {...(isPending ? messages.sending : messages.sendAnswer)} />
           </Button>
         </>
       )}
-      {!waits && <NextRequest item={item} />}
+      {!waits && <Ways item={item} next={next} />}
     </form>
   );
 };

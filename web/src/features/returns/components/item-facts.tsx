@@ -31,6 +31,8 @@ export const ItemFacts = ({ item, forStaff }: { item: ReturnItem; forStaff: bool
             { name: messages.remaining, lines: [String(item.remainingQuanity)] },
             ...(forStaff
               ? [
+                  { name: messages.name, lines: [item.buyerName] },
+                  { name: messages.mobile, lines: [item.telephone] },
                   { name: messages.membershipNo, lines: [item.membershipNo] },
                   {
                     name: messages.orderDate,

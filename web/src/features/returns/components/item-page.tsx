@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -38,6 +39,7 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
   const query = useQuery(itemQuery(api, returnItemID));
   const user = useQuery(sessionQuery(api)).data?.user;
   const item = query.data?.item;
+  const [answered, setAnswered] = useState('');
   const staff = user !== undefined && user !== null && user.userType !== 'Member';
   // Staff must not answer their own return; a colleague does.
   const answers = staff && item !== undefined && user.membershipNo !== item.membershipNo;
@@ -54,11 +56,11 @@ export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
         <div className={classes.columns}>
           <div className={classes.main}>
             <ItemFacts item={item} forStaff={answers} />
-            <ExchangePanel item={item} mine={user?.membershipNo === item.membershipNo} />
+            <ExchangePanel item={item} mine={!answers} />
             <History chat={query.data?.chat ?? []} />
           </div>
           {answers ? (
-            <AnswerForm key={item.return_ItemID} item={item} />
+            <AnswerForm key={item.return_ItemID} item={item} answered={answered} onAnswered={setAnswered} />
           ) : hasEnded(item) ? (
             <ItemOutcome item={item} />
           ) : (

@@ -7,6 +7,7 @@ import list from '../../../shared/lists/list.module.css';
 import { EditIcon, ViewIcon } from '../../../shared/ui/icons.tsx';
 import nothing from '../../../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import {
   type MemberRequest,
@@ -102,71 +103,81 @@ export const MemberRequests = (searching: Searching) => {
   const { region } = api;
   const { formatMessage } = useIntl();
   const query = useQuery(memberRequestsQuery(api, searching.search));
+  const { sent } = searching.search;
   return (
-    <ReturnsList
-      {...searching}
-      list={lists.memberRequests}
-      query={query}
-      keyOf={({ returnItemID }: MemberRequest) => returnItemID}
-      orderNo={messages.orderNumber}
-      status={{ label: messages.returnResponse, words: responseWords }}
-      orders={byDateAndValue('submittedDate', 'totalAmount')}
-      empty={
-        <NothingHere title={messages.noRequests} hint={messages.noRequestsHint}>
-          <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
-            <FormattedMessage {...messages.toReturns} />
-          </Link>
-        </NothingHere>
-      }
-      columns={[
-        {
-          name: messages.returnId,
-          sortBy: 'returnOrderNumber',
-          cell: ({ orderid, returnOrderNumber }) => (
-            <Link
-              to="/$region/member-order-details/$orderID/$orderNo"
-              params={{ region, orderID: orderid, orderNo: returnOrderNumber }}
-              className={list.number}
-            >
-              {returnOrderNumber}
+    <>
+      {sent && (
+        <div className={classes.sent}>
+          <Notice kind="info">
+            <FormattedMessage {...messages.sentRequest} values={{ number: sent }} />
+          </Notice>
+        </div>
+      )}
+      <ReturnsList
+        {...searching}
+        list={lists.memberRequests}
+        query={query}
+        keyOf={({ returnItemID }: MemberRequest) => returnItemID}
+        orderNo={messages.orderNumber}
+        status={{ label: messages.returnResponse, words: responseWords }}
+        orders={byDateAndValue('submittedDate', 'totalAmount')}
+        empty={
+          <NothingHere title={messages.noRequests} hint={messages.noRequestsHint}>
+            <Link to="/$region/member-orders/$showTab" params={{ region, showTab: '1' }} className={nothing.way}>
+              <FormattedMessage {...messages.toReturns} />
             </Link>
-          ),
-        },
-        partColumn,
-        {
-          name: messages.submitDate,
-          sortBy: 'submittedDate',
-          cell: ({ submittedDate }) => <RegionDay at={submittedDate} />,
-        },
-        {
-          name: messages.totalValue,
-          sortBy: 'totalAmount',
-          kind: 'amount',
-          cell: (row) => <RefundAmount row={row} />,
-        },
-        responseColumn,
-        {
-          name: messages.action,
-          kind: 'action',
-          cell: ({ orderid, returnItemID, returnOrderNumber, returnResponse }) => {
-            const asked = returnResponse === 'Request For More Info';
-            const name = formatMessage(asked ? messages.answerRequest : messages.openRequest, {
-              number: returnOrderNumber,
-            });
-            return (
+          </NothingHere>
+        }
+        columns={[
+          {
+            name: messages.returnId,
+            sortBy: 'returnOrderNumber',
+            cell: ({ orderid, returnOrderNumber }) => (
               <Link
-                to="/$region/returns-item-detail/$orderID/$returnItemID"
-                params={{ region, orderID: orderid, returnItemID }}
-                className={classes.icon}
-                aria-label={name}
-                title={name}
+                to="/$region/member-order-details/$orderID/$orderNo"
+                params={{ region, orderID: orderid, orderNo: returnOrderNumber }}
+                className={list.number}
               >
-                {asked ? <EditIcon size={22} /> : <ViewIcon size={22} />}
+                {returnOrderNumber}
               </Link>
-            );
+            ),
           },
-        },
-      ]}
-    />
+          partColumn,
+          {
+            name: messages.submitDate,
+            sortBy: 'submittedDate',
+            cell: ({ submittedDate }) => <RegionDay at={submittedDate} />,
+          },
+          {
+            name: messages.totalValue,
+            sortBy: 'totalAmount',
+            kind: 'amount',
+            cell: (row) => <RefundAmount row={row} />,
+          },
+          responseColumn,
+          {
+            name: messages.action,
+            kind: 'action',
+            cell: ({ orderid, returnItemID, returnOrderNumber, returnResponse }) => {
+              const asked = returnResponse === 'Request For More Info';
+              const name = formatMessage(asked ? messages.answerRequest : messages.openRequest, {
+                number: returnOrderNumber,
+              });
+              return (
+                <Link
+                  to="/$region/returns-item-detail/$orderID/$returnItemID"
+                  params={{ region, orderID: orderid, returnItemID }}
+                  className={classes.icon}
+                  aria-label={name}
+                  title={name}
+                >
+                  {asked ? <EditIcon size={22} /> : <ViewIcon size={22} />}
+                </Link>
+              );
+            },
+          },
+        ]}
+      />
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Textarea } from '@mantine/core';
 import { fromDollars } from '@southline/kernel/money';
 import { longestReturnNote } from '@southline/kernel/returns';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,13 +18,22 @@ import type { ReturnToProcess } from '../api/process-query.ts';
 import { useProcessReturn } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
-import { checkProcessing, decided, deliveryOf, NOTE, stockName, toProcessing, totalOf } from '../model/processing.ts';
+import {
+  checkProcessing,
+  decided,
+  deliveryOf,
+  NOTE,
+  SECOND_LOOK,
+  stockName,
+  toProcessing,
+  totalOf,
+} from '../model/processing.ts';
 import { splitOf } from '../model/request-lines.ts';
 import { Facts } from './facts.tsx';
 import { Faster } from './faster.tsx';
 import classes from './process.module.css';
 import { ProcessLines } from './process-lines.tsx';
-import { ProcessOutcome } from './process-outcome.tsx';
+import { ProcessOutcome, useNextReturn } from './process-outcome.tsx';
 import { CalendarDay } from './row-parts.tsx';
 
 type SumsProps = { toProcess: ReturnToProcess; values: Readonly<Record<string, string>> };
@@ -58,6 +67,34 @@ const Sums = ({ toProcess, values }: SumsProps) => {
   );
 };
 
+type LookProps = { refund: number; opened: boolean; onClose: () => void; onConfirm: () => void };
+
+/** Shows the sum of a large refund before it is sent. */
+const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
+  const { formatMessage } = useIntl();
+  const { money } = useMoney();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={<FormattedMessage {...messages.secondLook} values={{ amount: money(refund) }} />}
+      closeButtonProps={{ 'aria-label': formatMessage(messages.close) }}
+    >
+      <p>
+        <FormattedMessage {...messages.secondLookText} />
+      </p>
+      <Group>
+        <Button onClick={onConfirm} data-autofocus>
+          <FormattedMessage {...messages.secondLookYes} values={{ amount: money(refund) }} />
+        </Button>
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage {...messages.secondLookNo} />
+        </Button>
+      </Group>
+    </Modal>
+  );
+};
+
 /** While the return is pending: the choices, the note and the two buttons. Afterwards: the decision, read-only. */
 export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
   const { summary, lines } = toProcess;
@@ -72,8 +109,14 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
   const late = isApiError(error, 'AlreadyProcessed') ? error : null;
   const mine = pressed !== undefined && !late;
   const typed = form.values[NOTE] ?? '';
-  const send = (actionCode: 'C' | 'D') => {
+  const next = useNextReturn(summary.returnOrderNo);
+  const [asks, setAsks] = useState(false);
+  const refund = totalOf(toProcess, form.values);
+  const send = (actionCode: 'C' | 'D', sure = false) => {
     if (!open || !summary.ready || isPending || !form.isRight()) return;
+    const large = actionCode === 'C' && refund > SECOND_LOOK;
+    setAsks(large && !sure);
+    if (large && !sure) return;
     setPressed(actionCode);
     processing.mutate(toProcessing(form.getValues(), toProcess, actionCode), { onError: form.refuse });
   };
@@ -89,6 +132,17 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
             { keys: 'n', name: messages.keyAllNo, run: chooseAll('No') },
             { keys: 'w', name: messages.keyNote, run: () => document.getElementById(form.fieldId(NOTE))?.focus() },
             { keys: 'Ctrl+Enter', name: messages.process, run: () => send('C') },
+            {
+              keys: 'j',
+              name: messages.nextReturn,
+              run: () => {
+                if (next)
+                  void navigate({
+                    to: '/$region/returns-process/$returnOrderNo',
+                    params: { region, returnOrderNo: next },
+                  });
+              },
+            },
             {
               keys: 'q',
               name: messages.keyDesk,
@@ -157,6 +211,7 @@ export const ProcessForm = ({ toProcess }: { toProcess: ReturnToProcess }) => {
               <FormattedMessage {...messages.notReadyHint} />
             </Notice>
           )}
+          <SecondLook refund={refund} opened={asks} onClose={() => setAsks(false)} onConfirm={() => send('C', true)} />
           <div className={classes.buttons}>
             <Button size="md" disabled={isPending || !summary.ready} onClick={() => send('C')}>
               <FormattedMessage {...messages.process} />

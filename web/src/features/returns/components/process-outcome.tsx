@@ -8,7 +8,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import type { ReturnToProcess } from '../api/process-query.ts';
-import { staffReturnsQuery } from '../api/returns-queries.ts';
+import { type StaffReturn, staffReturnsQuery } from '../api/returns-queries.ts';
 import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import classes from './process.module.css';
@@ -20,14 +20,19 @@ type Props = {
   onTryAgain: () => void;
 };
 
+/** The number of the return that waits longest, other than this one; empty: none. */
+export const useNextReturn = (returnOrderNo: string): string => {
+  const waiting = useQuery(staffReturnsQuery(useApi(), DESK_VIEWS.toProcess)).data?.returnList;
+  const isNext = ({ returnOrderNumber, ready }: StaffReturn) => ready && returnOrderNumber !== returnOrderNo;
+  return waiting?.find(isNext)?.returnOrderNumber ?? '';
+};
+
 const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
-  const api = useApi();
-  const { region } = api;
-  const waiting = useQuery(staffReturnsQuery(api, DESK_VIEWS.toProcess)).data?.returnList;
-  const next = waiting?.find(({ returnOrderNumber, ready }) => ready && returnOrderNumber !== returnOrderNo);
+  const { region } = useApi();
+  const next = useNextReturn(returnOrderNo);
   return (
     next && (
-      <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: next.returnOrderNumber }}>
+      <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: next }}>
         <FormattedMessage {...messages.nextReturn} />
       </Link>
     )

@@ -10,7 +10,6 @@ import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
-import { useMemberno } from '../api/return-calls.ts';
 import { messages } from '../messages.ts';
 import { emptyValues, makesItem, nameOf, type ReturnableLine, refundOfLine } from '../model/request-lines.ts';
 import { Stockist } from './dealer-links.tsx';
@@ -39,13 +38,20 @@ const Defective = () => {
   );
 };
 
+/** What to write, and near the end how many characters are left. */
+const NoteHint = ({ note }: { note: string }) =>
+  note.length < longestReturnNote / 2 ? (
+    <FormattedMessage {...messages.notesHint} />
+  ) : (
+    <FormattedMessage {...messages.noteCount} values={{ count: note.length, most: longestReturnNote }} />
+  );
+
 /** One line of the order: the reason, the quantity and the evidence of the return. */
 export const RequestLine = ({ line, form, problem, disabled }: Props) => {
   const { formatMessage } = useIntl();
   const { money, price } = useMoney();
   const reason = Number(form.values[nameOf(line, 'reason')]);
   const reasonField = form.field(nameOf(line, 'reason'));
-  const isMember = useMemberno() !== '';
   const error = problem || line.lineErrorMessage;
   return (
     <li className={classes.line} aria-label={line.partsDescription}>
@@ -108,7 +114,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
             {...form.field(nameOf(line, 'note'))}
             className={classes.note}
             label={formatMessage(messages.notes)}
-            description={formatMessage(messages.notesHint)}
+            description={<NoteHint note={form.values[nameOf(line, 'note')] ?? ''} />}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             rows={3}
             maxLength={longestReturnNote}
@@ -121,7 +127,7 @@ export const RequestLine = ({ line, form, problem, disabled }: Props) => {
             onChange={(fileName) => form.set(nameOf(line, 'file'), fileName)}
             disabled={disabled}
           />
-          {isMember && mayExchange(reason) && <ExchangeField line={line} form={form} disabled={disabled} />}
+          {mayExchange(reason) && <ExchangeField line={line} form={form} disabled={disabled} />}
         </>
       )}
       {error && (

@@ -105,7 +105,12 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
         if (returnOrderNo === '') return;
         if (who === '')
           void navigate({ to: '/$region/member-order-details/$orderID/$orderNo', params: { region, ...ids } });
-        else void navigate({ to: '/$region/member-orders/$showTab', params: { region, showTab: '2' } });
+        else
+          void navigate({
+            to: '/$region/member-orders/$showTab',
+            params: { region, showTab: '2' },
+            search: { sent: returnOrderNo },
+          });
       },
       onError: (refusal) => form.refuse(fieldErrors(refusal, lines)),
     });
@@ -113,9 +118,21 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
   if (creating.data === '') return <Recorded />;
   return (
     <form className={classes.form} noValidate onSubmit={form.submit(send)}>
-      <MemberDetails order={order} />
+      <div className={classes.side}>
+        <MemberDetails order={order} />
+        <RefundSummary refund={refundOf(form.values, lines)} />
+      </div>
       <div className={classes.lines}>
-        <Summary problems={form.summary} />
+        <Summary
+          problems={form.summary.map(({ id, text }) => ({
+            id,
+            text: (
+              <>
+                {lines.find((line) => id.startsWith(form.fieldId(`${line.shoppingCartID}:`)))?.partno}: {text}
+              </>
+            ),
+          }))}
+        />
         <ul>
           {lines.map((line) => (
             <RequestLine
@@ -128,7 +145,6 @@ const RequestForm = ({ order, info, ids }: FormProps) => {
           ))}
         </ul>
       </div>
-      <RefundSummary refund={refundOf(form.values, lines)} />
       <div className={classes.send}>
         {missing && !hasReason(form.values, lines) && (
           <p className={classes.problem} role="alert">

@@ -35,6 +35,24 @@ const Hindrance = ({ row: { status, ready, refundProblem } }: { row: StaffReturn
   </>
 );
 
+type RowOfBuyer = Pick<StaffReturn, 'buyerName' | 'telephone' | 'membershipno'>;
+
+/** The buyer's name, telephone and membership number. Guests have no number. */
+const buyerColumn = {
+  name: messages.buyer,
+  cell: ({ buyerName, telephone, membershipno }: RowOfBuyer) => (
+    <>
+      {buyerName}
+      {telephone && (
+        <a href={`tel:${telephone}`} className={rows.under}>
+          {telephone}
+        </a>
+      )}
+      <span className={rows.under}>{membershipno || <FormattedMessage {...messages.guest} />}</span>
+    </>
+  ),
+} as const;
+
 export const StaffReturns = (searching: Searching) => {
   const api = useApi();
   const { region } = api;
@@ -74,10 +92,7 @@ export const StaffReturns = (searching: Searching) => {
           name: messages.orderDate,
           cell: ({ orderdate, requestdate }) => <Age orderedAt={orderdate} askedAt={requestdate} />,
         },
-        {
-          name: messages.membershipNo,
-          cell: ({ membershipno }) => membershipno || <FormattedMessage {...messages.guest} />,
-        },
+        buyerColumn,
         {
           name: messages.refundValue,
           sortBy: 'ordervalue',
@@ -146,10 +161,7 @@ export const StaffRequests = (searching: Searching) => {
           ),
         },
         partColumn,
-        {
-          name: messages.membershipNo,
-          cell: ({ membershipno }) => membershipno || <FormattedMessage {...messages.guest} />,
-        },
+        buyerColumn,
         {
           name: messages.orderDate,
           cell: ({ orderdate, submittedDate }) => <Age orderedAt={orderdate} askedAt={submittedDate} />,

@@ -3,7 +3,14 @@ import { required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 
 /** In the order of the form. */
-export const emptyAnswer = { response: '', acceptable: '', declaredReturnDate: '', message: '' };
+export const emptyAnswer = {
+  response: '',
+  acceptable: '',
+  declaredReturnDate: '',
+  message: '',
+  fileurl: '',
+  whole: '',
+};
 export type Answer = Record<keyof typeof emptyAnswer, string>;
 
 export const RESPONSES = ['RA', 'RD', 'RM'] as const;
@@ -21,10 +28,22 @@ export const checkAnswer =
   });
 
 /** The body of the call: fields of other answers are left out. */
-export const toAnswer = ({ response, acceptable, declaredReturnDate, message }: Answer, returnItemID: string) => ({
-  returnItemID,
-  response: response as Response,
-  ...(response !== 'RM' && { acceptable: acceptable as 'Yes' | 'No' }),
-  ...(response === 'RA' && { declaredReturnDate }),
+export const toAnswer = (answer: Answer, returnItemID: string) => {
+  const { response, acceptable, declaredReturnDate, message, fileurl } = answer;
+  return {
+    returnItemID,
+    response: response as Response,
+    ...(response !== 'RM' && { acceptable: acceptable as 'Yes' | 'No' }),
+    ...(response === 'RA' && { declaredReturnDate }),
+    message: message.trim(),
+    ...(fileurl && { fileurl }),
+  };
+};
+
+/** The body of the call that approves every waiting part of a return. */
+export const toApproval = ({ acceptable, declaredReturnDate, message }: Answer, returnOrderNo: string) => ({
+  returnOrderNo,
+  acceptable: acceptable as 'Yes' | 'No',
+  declaredReturnDate,
   message: message.trim(),
 });

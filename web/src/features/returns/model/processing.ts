@@ -10,6 +10,9 @@ export const stockName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'
 export const wrongName = ({ shoppingCartID }: Pick<ProcessLine, 'shoppingCartID'>): string => `${shoppingCartID}:wrong`;
 export const NOTE = 'dealerNotes';
 
+/** A refund above this, in dollars, is confirmed with its sum. */
+export const SECOND_LOOK = 500;
+
 /** The decision as form values; empty before it. */
 export const decided = ({ summary, lines }: ReturnToProcess): Record<string, string> => ({
   ...Object.fromEntries(lines.map((line) => [stockName(line), line.includeinStock])),

@@ -30,6 +30,8 @@ export type ReturnsSearch = DatedSearch<string> & {
   list?: 'requests' | undefined;
   /** Only the pending returns that can be processed now. */
   ready?: true | undefined;
+  /** The number of the return that was asked for just now. */
+  sent?: string | undefined;
 };
 
 export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSearch => {
@@ -41,5 +43,6 @@ export const parseReturnsSearch = (search: Record<string, unknown>): ReturnsSear
     status: found('status'),
     list: search.list === 'requests' ? 'requests' : undefined,
     ready: search.ready === true ? true : undefined,
+    sent: typeof search.sent === 'string' && /^S?R\d{1,12}$/.test(search.sent) ? search.sent : undefined,
   };
 };

@@ -80,7 +80,13 @@ test('an approval or decline needs the quality; a decline or question needs a re
 });
 
 test('what belongs to another answer is not sent', () => {
-  const all = { response: 'RM', acceptable: 'Yes', declaredReturnDate: '2026-03-17', message: ' Photo? ' };
+  const all = {
+    ...emptyAnswer,
+    response: 'RM',
+    acceptable: 'Yes',
+    declaredReturnDate: '2026-03-17',
+    message: ' Photo? ',
+  };
   expect(toAnswer(all, 'i1')).toEqual({ returnItemID: 'i1', response: 'RM', message: 'Photo?' });
   expect(toAnswer({ ...all, response: 'RD' }, 'i1')).not.toHaveProperty('declaredReturnDate');
 });
