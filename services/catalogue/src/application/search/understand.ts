@@ -1,3 +1,4 @@
+import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import { piecesOf } from '../../domain/search/everyday.ts';
 import type { Outside } from '../../domain/search/everyday-language.ts';
 import type { Head } from '../../domain/search/head.ts';
@@ -15,7 +16,7 @@ import {
   type Searched,
 } from './find-by-keywords.ts';
 import { partsCalled } from './part-numbers.ts';
-import { byWishes, ofSizes } from './wished-parts.ts';
+import { byWishes, ofSizes, wishedElsewhere } from './wished-parts.ts';
 
 /** Vehicles that a text names. */
 export interface NamedVehicles {
@@ -68,27 +69,38 @@ interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
   readonly head: Head | undefined;
 }
 
-/** The same words without one, the weakest first: words that the catalogue lacks, then the last ones. Makes stay. */
-const withoutOne = (
+/**
+ * The words without the weakest: without one, then without all that the catalogue lacks, then without one more each time. Words
+ * that the catalogue lacks are the weakest, then the last ones. Makes stay.
+ */
+const withoutWeak = (
   { language, words: index }: Searched,
   telling: readonly string[],
   { make, sizes }: Pick<Words, 'make' | 'sizes'>,
-) => {
-  const weak = telling.filter((word) => !language.isFiller(word) && word !== make.toLowerCase());
-  if (weak.length < 2) return [];
-  return weak
+): { readonly left: readonly string[]; readonly others: readonly string[] }[] => {
+  const weak = telling
+    .filter((word) => !language.isFiller(word) && word !== make.toLowerCase())
     .toReversed()
-    .sort((a, b) => Number(index.knows(a)) - Number(index.knows(b)))
-    .map((word) => ({ word, others: telling.filter((one) => one !== word) }))
+    .sort((a, b) => Number(index.knows(a)) - Number(index.knows(b)));
+  const unknown = weak.filter((word) => !index.knows(word)).length;
+  const several = weak.map((_, at) => weak.slice(0, at + 1)).slice(Math.max(1, unknown - 1), -1);
+  return [...weak.map((word) => [word]), ...several]
+    .map((left) => ({ left, others: telling.filter((one) => !left.includes(one)) }))
+    .filter(({ others }) => others.length > 0)
     .filter(({ others }) => sizes.length > 0 || others.some((other) => /\p{L}{3}/u.test(other) && index.knows(other)));
 };
 
-/** Tests for parts of the top category that is called like the head: car batteries come before those of tools. */
+/** Tests for parts of the top category that is called like the head, or ends so: car batteries come before those of tools. */
 const homeOf = (
   { categories, parts }: Searched,
   head: Head | undefined,
 ): ((ordinal: number) => boolean) | undefined => {
-  const home = head && categories.roots.find(({ name }) => piecesOf(name).join(' ') === head.word);
+  const named = ({ name }: CategoryNode) => piecesOf(name);
+  const { roots } = categories;
+  const home =
+    head &&
+    (roots.find((root) => named(root).join(' ') === head.word) ??
+      roots.find((root) => named(root).at(-1) === head.word));
   if (!home) return undefined;
   const ids = new Set(categories.withDescendants(home.id));
   return (ordinal) => ids.has(parts.categoryAt(ordinal));
@@ -120,18 +132,39 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   const asDescribed = (): Uint32Array | undefined => {
     if (!described) return undefined;
     const found = findDescribed(snapshot, described);
-    if (!head?.endsName) return found;
+    if (!head?.endsName || described.isDetailed) return found;
     const ofHead = new Set(asNamed()?.ordinals);
     return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
   };
+  /** Parts that share rare words with the text, if no name says all of it; of a kind that the text names, if it does. */
+  const asGuessed = (): Uint32Array | undefined => {
+    const byName = asNamed();
+    if (byName && byName.leftOut.length === 0) return undefined;
+    const guess = language.guessed(rest);
+    if (!guess) return undefined;
+    const found = findDescribed(snapshot, guess);
+    if (!byName) return found;
+    const ofHead = new Set(byName.ordinals);
+    return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
+  };
   type Attempt = () => Uint32Array | Found | undefined;
+  /** "oil for a hybrid" describes an oil, even if a filter has all of the words. */
+  const ofHome = (): Uint32Array | undefined => {
+    const found = home && head?.endsName ? asDescribed() : undefined;
+    if (!found?.some((ordinal) => home?.(ordinal))) return undefined;
+    const strict = findStrictly(snapshot, text);
+    return strict.length > 0 && !strict.some((ordinal) => home?.(ordinal)) ? found : undefined;
+  };
+  const isTranslated = !/[^\x20-\x7e]/.test(rest);
   const attempts: Attempt[] = [
-    () => (isSentence || described?.isNative ? asDescribed() : undefined),
+    () => (isSentence || described?.isDetailed || (described?.isNative && !isTranslated) ? asDescribed() : undefined),
+    ofHome,
     () => findStrictly(snapshot, text),
     () => (described?.isWhole ? asDescribed() : undefined),
     () => findWholly(snapshot, text),
     () => (unsized === rest ? undefined : findWholly(snapshot, unsized)),
     asDescribed,
+    asGuessed,
     asNamed,
     () => findByKeywords(snapshot, text).ordinals,
     () => (rest === text ? undefined : findByKeywords(snapshot, rest).ordinals),
@@ -150,12 +183,18 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
       };
     unsizedFound ??= { ordinals, leftOut: [...found.leftOut, ...leftOut.map((size) => size.text)] };
   }
-  for (const { word, others } of withoutOne(snapshot, telling, { make, sizes })) {
-    const { ordinals, leftOut } = ofSizes(snapshot, findWholly(snapshot, others.join(' ')), sizes);
-    if (ordinals.length > 0 && leftOut.length === 0) return { ordinals, leftOut: [word] };
-  }
-  if (unsizedFound) return unsizedFound;
-  return { ordinals: telling.length > 1 ? findLoosely(snapshot, telling.join(' ')) : none, leftOut: [] };
+  const relaxed = withoutWeak(snapshot, telling, { make, sizes });
+  const withSome = (some: typeof relaxed): Found | undefined => {
+    for (const { left, others } of some) {
+      const { ordinals, leftOut } = ofSizes(snapshot, findWholly(snapshot, others.join(' ')), sizes);
+      if (ordinals.length > 0 && leftOut.length === 0) return { ordinals, leftOut: left };
+    }
+    return undefined;
+  };
+  const withMost = withSome(relaxed.filter(({ left }) => left.length === 1)) ?? unsizedFound;
+  if (withMost) return withMost;
+  const loose = telling.length > 1 ? findLoosely(snapshot, telling.join(' ')) : none;
+  return loose.length > 0 ? { ordinals: loose, leftOut: [] } : (withSome(relaxed) ?? { ordinals: none, leftOut: [] });
 };
 
 /** A thing outside the range that a longer text names, unless it names or describes parts. */
@@ -207,6 +246,7 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
   const found = isWord
     ? { ordinals: exact.ordinals, leftOut: [] }
     : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole, head });
-  const wished = byWishes(snapshot, found.ordinals, { wishes, head: head?.word });
+  const likely = wishedElsewhere(snapshot, found.ordinals, { wishes, sizes: understood.sizes, head: head?.word });
+  const wished = byWishes(snapshot, likely, { wishes, head: head?.word });
   return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut });
 };

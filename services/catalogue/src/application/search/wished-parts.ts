@@ -60,6 +60,65 @@ const wishedCategories = (
   return new Set(isNamed ? categories.withDescendants(top) : first);
 };
 
+/** Values that tell of which kind a part is: an H7 is no H4. */
+const kindAttribute = 'Type';
+
+/** Places of the values of an attribute that parts have. */
+const valuesOf = ({ facts }: Facts, ordinals: Uint32Array, name: string): ReadonlySet<number> => {
+  const { from, to } = facts.attribute(name) ?? { from: 0, to: 0 };
+  const places = new Set<number>();
+  for (const ordinal of ordinals) {
+    for (let at = facts.starts[ordinal] ?? 0; at < (facts.starts[ordinal + 1] ?? 0); at += 1) {
+      const place = facts.entries[at] ?? -1;
+      if (place >= from && place < to) places.add(place);
+    }
+  }
+  return places;
+};
+
+/**
+ * Parts with a wished value if no part found has one: brighter bulbs are of another category than those that "headlight"
+ * finds. They are of the same top category and type, and have the same sizes.
+ */
+export const wishedElsewhere = (
+  snapshot: Facts & Pick<Snapshot, 'categories'>,
+  ordinals: Uint32Array,
+  {
+    wishes,
+    sizes,
+    head,
+  }: { readonly wishes: readonly Wish[]; readonly sizes: readonly Size[]; readonly head: string | undefined },
+): Uint32Array => {
+  const { facts, parts, categories } = snapshot;
+  const [first] = ordinals;
+  const preferences = wishes.flatMap(({ order }) => order);
+  const places = new Set(
+    preferences
+      .flatMap((one) => (one.by === 'attribute' ? one.values.map((value) => facts.valueAt(one.name, value)) : []))
+      .filter((place) => place >= 0),
+  );
+  if (first === undefined || places.size === 0) return ordinals;
+  const meant = wishedCategories(snapshot, ordinals, head);
+  const ofKind = ordinals.filter((ordinal) => meant.has(parts.categoryAt(ordinal)));
+  const types = valuesOf(snapshot, ofKind, kindAttribute);
+  if (types.size === 0 || ofKind.some((ordinal) => hasAny(snapshot, ordinal, places))) return ordinals;
+  const [top = ''] = categories.path(parts.categoryAt(first)).slice(-1);
+  const kinds = new Set(categories.withDescendants(top));
+  const found: number[] = [];
+  for (let ordinal = 0; ordinal < parts.size; ordinal += 1) {
+    if (hasAny(snapshot, ordinal, places) && kinds.has(parts.categoryAt(ordinal)) && hasAny(snapshot, ordinal, types))
+      found.push(ordinal);
+  }
+  const likely = ofSizes(snapshot, Uint32Array.from(found), sizes).ordinals;
+  return Uint32Array.from(new Set([...likely, ...ordinals]));
+};
+
+/** Tests for parts with at least half of the attributes of another: a fitting kit for pads is no pad. */
+const likeFirst = ({ facts }: Facts, ordinal: number): ((other: number) => boolean) => {
+  const names = new Set(facts.attributesOf(ordinal).map(({ name }) => name));
+  return (other) => facts.attributesOf(other).filter(({ name }) => names.has(name)).length * 2 >= names.size;
+};
+
 /** Orders the parts of the kind that was found first by the wishes, the earlier wish first. */
 export const byWishes = (
   snapshot: Facts & Pick<Snapshot, 'categories'>,
@@ -69,8 +128,10 @@ export const byWishes = (
   if (wishes.length === 0 || ordinals.length === 0) return ordinals;
   const { categoryAt } = snapshot.parts;
   const kinds = wishedCategories(snapshot, ordinals, head);
-  const wanted = ordinals.filter((ordinal) => kinds.has(categoryAt(ordinal)));
-  const others = ordinals.filter((ordinal) => !kinds.has(categoryAt(ordinal)));
+  const isAlike = likeFirst(snapshot, ordinals[0] ?? 0);
+  const isWanted = (ordinal: number) => kinds.has(categoryAt(ordinal)) && isAlike(ordinal);
+  const wanted = ordinals.filter(isWanted);
+  const others = ordinals.filter((ordinal) => !isWanted(ordinal));
   const preferences = wishes.flatMap(({ order }) => order);
   const keys = preferences.map((preference) => {
     const rank = rankBy(snapshot, preference);

@@ -14,7 +14,10 @@ export interface Outside {
 }
 
 /** All that the tables of everyday language say. */
-export interface EverydayLanguage extends Pick<Translation, 'inEnglish'>, Pick<Descriptions, 'tellingWords'>, Names {
+export interface EverydayLanguage
+  extends Pick<Translation, 'inEnglish'>,
+    Pick<Descriptions, 'tellingWords' | 'guessed'>,
+    Names {
   /** The parts that a text describes; the text is as typed, `rest` is it in English without its vehicle and wishes. */
   described(typed: string, rest: string, from?: number): Sentence | undefined;
   wished(typed: string): Wished;
@@ -69,12 +72,13 @@ export const everydayLanguage = (rows: readonly EverydayRow[]): EverydayLanguage
     ),
   );
   const names = namesOf(english);
-  const { described, tellingWords } = descriptionsOf(english);
+  const { described, guessed, tellingWords } = descriptionsOf(english);
   const { headOf, nameIn } = headReader(english, names);
   const { outside, endOf } = outsideReader(rows);
   return {
     ...names,
     tellingWords,
+    guessed,
     inEnglish: (text) => others.reduce((read, { inEnglish }) => inEnglish(read), text).trim(),
     described: (typed, rest, from) =>
       others.map((language) => language.described(typed)).find((sentence) => sentence !== undefined) ??

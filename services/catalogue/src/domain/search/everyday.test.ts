@@ -10,6 +10,7 @@ describe('a sentence', () => {
     expect(described(said)).toEqual({
       things: ['rear wiper blade'],
       isWhole: false,
+      isDetailed: false,
       isNative: false,
       hints: expect.arrayContaining(['swift']),
     });

@@ -24,6 +24,8 @@ export interface Sentence {
   readonly things: readonly string[];
   /** Whether the description has all words that carry meaning. */
   readonly isWhole: boolean;
+  /** Whether the description matches so many words that no name in the text can mean another part. */
+  readonly isDetailed: boolean;
   /** Whether it was read in the buyer's own language, before its translation. */
   readonly isNative: boolean;
   /** Other words of the sentence, which may rank one such part above another. */
@@ -33,10 +35,13 @@ export interface Sentence {
 /** Everyday descriptions of parts by people who do not know the name. */
 export interface Descriptions {
   /**
-   * The parts that a text describes without naming them; the description with the most words wins, of equal ones the first.
+   * The parts that a text describes without naming them; the description with the most words wins, of equal ones the one
+   * with the fewest alternatives.
    * Undefined for texts of fewer than `from` words, and if no row matches.
    */
   described(text: string, from?: number): Sentence | undefined;
+  /** The parts whose descriptions and names share the rarest words with a text; undefined if no part stands out. */
+  guessed(text: string): Sentence | undefined;
   /** The words of a text that carry meaning. */
   tellingWords(text: string): string[];
 }
@@ -47,6 +52,43 @@ const sentenceFrom = 4;
 const satisfies = (words: ReadonlySet<string>, groups: readonly Group[]): boolean =>
   groups.every((group) => [...group].some((word) => words.has(word)));
 
+const alternatives = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.size, 0);
+/** A description with so many words is about its parts even if the text names others: "wipers smear the glass". */
+const detailedFrom = 3;
+
+interface Worded {
+  readonly things: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+/** The likeliest parts have to be so much likelier than the next. */
+const margin = 1.25;
+
+/** Weighs the words of a text: the fewer parts a word belongs to, the more it tells. */
+const guesser = (rows: readonly Worded[]) => {
+  const byThing = new Map<string, { readonly things: readonly string[]; readonly words: Set<string> }>();
+  for (const { things, words } of rows) {
+    const key = things[0] ?? '';
+    const known = byThing.get(key) ?? { things, words: new Set<string>() };
+    for (const word of words) known.words.add(word);
+    byThing.set(key, known);
+  }
+  const owners = new Map<string, string[]>();
+  for (const [key, { words }] of byThing) {
+    for (const word of words) owners.set(word, [...(owners.get(word) ?? []), key]);
+  }
+  return (words: readonly string[]): readonly string[] | undefined => {
+    const scores = new Map<string, number>();
+    for (const word of new Set(words)) {
+      const keys = owners.get(word) ?? [];
+      for (const key of keys) scores.set(key, (scores.get(key) ?? 0) + Math.log(1 + byThing.size / keys.length));
+    }
+    const [best, second] = [...scores].sort(([, a], [, b]) => b - a);
+    if (!best || best[1] < (second?.[1] ?? 0) * margin) return undefined;
+    return byThing.get(best[0])?.things;
+  };
+};
+
 export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
   const of = (kind: EverydayRow['kind']) => rows.filter((row) => row.kind === kind);
   const classes = new Map(of('class').map(({ words, means }) => [means, words]));
@@ -54,24 +96,33 @@ export const descriptionsOf = (rows: readonly EverydayRow[]): Descriptions => {
   const namesOf = (word: string): string[] =>
     piecesOf(word.startsWith('@') ? (classes.get(word.slice(1)) ?? '') : word);
   const fillers = new Set(of('filler').flatMap(({ words }) => words.split(' ')));
-  const rules = of('symptom').map(({ words, means }) => ({
-    things: thingsOf(means),
-    groups: words.split(' ').map((group): Group => new Set(group.split('|').flatMap(namesOf).map(rootOf))),
-  }));
+  const rules = of('symptom')
+    .map(({ words, means }) => ({
+      things: thingsOf(means),
+      groups: words.split(' ').map((group): Group => new Set(group.split('|').flatMap(namesOf).map(rootOf))),
+    }))
+    .sort((a, b) => b.groups.length - a.groups.length || alternatives(a.groups) - alternatives(b.groups));
+  const guess = guesser([
+    ...rules.map(({ things, groups }) => ({ things, words: new Set(groups.flatMap((group) => [...group])) })),
+    ...of('name').map(({ words, means }) => ({ things: [means], words: new Set(piecesOf(words).map(rootOf)) })),
+  ]);
   return {
     tellingWords: (text) => piecesOf(text).filter((word) => !chatter.has(word)),
+    guessed(text) {
+      const hints = piecesOf(text).filter((word) => !chatter.has(word) && !fillers.has(word));
+      const thing = guess(hints.map(rootOf));
+      return thing && { things: thing, hints, isNative: false, isDetailed: false, isWhole: false };
+    },
     described(text, from = sentenceFrom) {
       const all = piecesOf(text);
       if (all.length < from) return undefined;
       const words = new Set(all.map(rootOf));
-      let best: (typeof rules)[number] | undefined;
-      for (const rule of rules) {
-        if (rule.groups.length > (best?.groups.length ?? 0) && satisfies(words, rule.groups)) best = rule;
-      }
+      const best = rules.find(({ groups }) => satisfies(words, groups));
       if (!best) return undefined;
       const used = new Set(best.groups.flatMap((group) => [...group]));
       const hints = all.filter((word) => !used.has(rootOf(word)) && !chatter.has(word));
-      return { things: best.things, hints, isNative: false, isWhole: hints.every((word) => fillers.has(word)) };
+      const isWhole = hints.every((word) => fillers.has(word));
+      return { things: best.things, hints, isNative: false, isWhole, isDetailed: best.groups.length >= detailedFrom };
     },
   };
 };

@@ -24,6 +24,9 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
         .flatMap(({ words }) => piecesOf(words).map(stem)),
     );
   const [things, joints, after] = [classOf('thing'), classOf('joint'), classOf('after')];
+  const empty = new Set(
+    rows.filter(({ kind }) => kind === 'filler' || kind === 'chatter').flatMap(({ words }) => piecesOf(words)),
+  );
 
   /** The words of a text; a name that means something else becomes the words of its meaning. */
   const phrasesOf = (text: string): Phrase[] => {
@@ -45,26 +48,33 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
     const end = name.findLastIndex((phrase) => phrase.some((word) => !/\d/.test(word) && !after.has(word)));
     return name.slice(0, end + 1);
   };
-  /** The phrases between two joints, the first that name a thing. */
-  const firstName = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  /**
+   * The phrases between two joints, the first that name a thing. `isFirst`: no words that tell something come before
+   * ("pedal sinks at the lights").
+   */
+  const firstName = (phrases: readonly Phrase[]): { readonly name: readonly Phrase[]; readonly isFirst: boolean } => {
     let name: Phrase[] = [];
+    let isFirst = true;
     for (const phrase of phrases) {
       if (!isJoint(phrase)) name.push(phrase);
       else if (name.some(thingIn)) break;
-      else name = [];
+      else {
+        isFirst &&= name.flat().filter((word) => !empty.has(word) && !after.has(word) && !/\d/.test(word)).length < 2;
+        name = [];
+      }
     }
-    return ended(name);
+    return { name: ended(name), isFirst };
   };
 
   return {
     headOf(text: string): Head | undefined {
       const phrases = phrasesOf(text);
-      const name = firstName(phrases);
+      const { name, isFirst } = firstName(phrases);
       const last = thingIn(name.at(-1));
       const word = last ?? thingIn(name.findLast(thingIn)) ?? thingIn(phrases.findLast(thingIn));
       if (word === undefined) return undefined;
       const others = name.flatMap((phrase) => thingIn(phrase) ?? []).filter((other) => other !== word);
-      return { word, endsName: last !== undefined, others };
+      return { word, endsName: last !== undefined && isFirst, others };
     },
     /** The words before the first joint, without those that may follow a name. */
     nameIn(text: string): readonly string[] {

@@ -54,6 +54,7 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
         things: best.things,
         isWhole: true,
         isNative: true,
+        isDetailed: false,
         hints: inEnglish(rest)
           .split(/\s+/)
           .filter((word) => /^[\x21-\x7e]+$/.test(word)),

@@ -39,26 +39,30 @@ const spellings = (name: string, value: string): string[] => {
   return [value, ...byName, value.replace(/\(.*?\)/g, ''), ...(/[()]/.test(value) || / \/ /.test(value) ? apart : [])];
 };
 
-/** "55 Ah", "24\"", "600毫米", but not the "5W" of "5W-30". */
+/** "55 Ah", "24\"", "600毫米", but not the "5W" of "5W-30" or "P21/5W". */
 const numberWithUnit =
-  /(?<![\p{L}\d.])(\d+(?:\.\d+)?)\s*(?:([a-z"]+)(?![\p{Script=Latin}\d-])|(\p{Script=Han}{1,2}))/giu;
+  /(?<![\p{L}\d.]|\d\/)(\d+(?:\.\d+)?)\s*(?:([a-z"]+)(?![\p{Script=Latin}\d-])|(\p{Script=Han}{1,2}))/giu;
 const atLeast = /(?:at least|minimum|min|over|more than|至少)\s*$/i;
 
 /** Longest spelling of a value, in words: "Dexron III H". */
 const longest = 3;
 
-/** Values without a digit are words ("ceramic"), which the word index finds. */
+/** "AGM" and "EFB" exclude other batteries. */
+const isAcronym = (name: string, value: string): boolean => name === 'Technology' && /^[A-Z]{3}$/.test(value);
+/** Other values without a digit are words ("ceramic"), which the word index finds. */
 const isSize = (value: string): boolean => /\d|\b[IV]{2,3}\b/.test(value) && value.length <= 24;
 
 /** `units` are the units by the words that buyers write. */
 export const createSizes = (values: readonly string[], units: ReadonlyMap<string, string>): Sizes => {
   const byKey = new Map<string, Set<number>>();
+  const acronyms = new Set<string>();
   const withUnit = new Map<string, { readonly place: number; readonly amount: number }[]>();
   const nameAt = (place: number) => values[place]?.split('\t', 1)[0] ?? '';
   const textAt = (place: number) => values[place]?.slice(nameAt(place).length + 1) ?? '';
   for (const [place, entry] of values.entries()) {
     const [name = '', value = ''] = entry.split('\t');
-    if (!isSize(value) && !counted[name]) continue;
+    if (isAcronym(name, value)) acronyms.add(keyOf(value));
+    else if (!isSize(value) && !counted[name]) continue;
     for (const spelling of spellings(name, value)) {
       const key = keyOf(spelling);
       // A number alone is a size of nothing; four digits can be a type of bulb.
@@ -106,7 +110,7 @@ export const createSizes = (values: readonly string[], units: ReadonlyMap<string
           const words = rest.slice(at, at + length);
           if (words.includes('\n')) continue;
           const key = keyOf(words.join(' '));
-          const places = /\d/.test(key) ? byKey.get(key) : undefined;
+          const places = /\d/.test(key) || acronyms.has(key) ? byKey.get(key) : undefined;
           if (!places) continue;
           found.push(sizeOf(words.join(' '), places));
           break;
