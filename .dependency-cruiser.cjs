@@ -48,7 +48,7 @@ const layers = [
     own('mapping|domain'),
     kernel,
     contracts,
-    kit('outbox'),
+    kit('inbox|outbox'),
   ]),
   layer('storage', 'Implements ports with MongoDB; starts nothing and knows no use case.', [
     own('storage|mapping|domain'),

@@ -44,6 +44,7 @@ import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
 import { onOrderEvents } from './transport/kafka/on-order-events.ts';
 import { onOrderForgotten } from './transport/kafka/on-order-forgotten.ts';
 import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
+import { onReturnEvents } from './transport/kafka/on-return-events.ts';
 import { onSiteEvents } from './transport/kafka/on-site-events.ts';
 
 export interface Overrides {
@@ -191,6 +192,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.consume(mongo, broker, [
         ...onOrderEvents(intake),
+        ...onReturnEvents(intake),
         ...onAccountEvents(intake),
         ...onSiteEvents(intake, desks),
         ...onNoticeRaised(intake),

@@ -46,13 +46,13 @@ export interface EventIntake {
     readonly readyAt: Date;
   }): Promise<void>;
   /**
-   * Queues a mail, once only; a mail that needs documents checks for them after a while, or when it is moved to the front.
+   * Queues mails, each once only. A mail that needs documents checks for them after a while, or when it is moved to the front.
    */
-  queue(mail: MailJob, waits: 'for nothing' | 'for papers'): Promise<void>;
+  queue(mails: readonly MailJob[], waits: 'for nothing' | 'for papers'): Promise<void>;
   /** Queues the mail for a group of answers; it is delayed while further answers may follow. */
   queueRound(mail: MailJob, last: boolean): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
-  queueSiteMail(mail: SiteMailJob): Promise<void>;
+  queueSiteMails(mails: readonly SiteMailJob[]): Promise<void>;
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
   queueDealerMail(mail: DealerMailJob): Promise<void>;
   /**

@@ -39,15 +39,20 @@ export const eventIntake =
       const update = { $setOnInsert: { orderId, kind, readyAt } };
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
     },
-    queue: (mail, waits) =>
-      queueMail(mongo, session, mail, new Date(Date.now() + (waits === 'for papers' ? firstLookMs : 0))),
+    async queue(mails, waits) {
+      const runAt = new Date(Date.now() + (waits === 'for papers' ? firstLookMs : 0));
+      for (const mail of mails) await queueMail(mongo, session, mail, runAt);
+    },
     async queueRound(mail, last) {
       await queueMail(mongo, session, mail, new Date(Date.now() + (last ? 0 : answersMs)));
       if (last) await hurryJob(mongo, { id: keyOf(mail), kind: mailJob }, session);
     },
     queueAccountMail: (payload) =>
       addJob(mongo, session, { id: accountMailKey(payload), kind: accountMailJob, payload }),
-    queueSiteMail: (payload) => addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload }),
+    async queueSiteMails(mails) {
+      for (const payload of mails)
+        await addJob(mongo, session, { id: siteMailKey(payload), kind: siteMailJob, payload });
+    },
     queueNoticeMail: (payload) => addJob(mongo, session, { id: noticeMailKey(payload), kind: noticeMailJob, payload }),
     queueDealerMail: (payload) => addJob(mongo, session, { id: dealerMailKey(payload), kind: dealerMailJob, payload }),
     hurryIfComplete: (of) => hurryIfComplete(mongo, session, of),

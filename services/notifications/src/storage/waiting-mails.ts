@@ -6,7 +6,7 @@ import { beforeCommit, type ClientSession, type Mongo } from '@southline/platfor
 import { keyOf, mailJob } from '../domain/mail-job.ts';
 import { mailKey, type Template } from '../domain/mail-key.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
-import { unitsCancelledMails } from '../mapping/units-cancelled-mails.ts';
+import { cancellationMails } from '../mapping/order-mails.ts';
 import { cancellations, orders, papers, returnNews } from './collections.ts';
 import { newsKey } from './return-news-repository.ts';
 
@@ -27,7 +27,7 @@ const hurryCredited = async (mongo: Mongo, session: ClientSession, ids: readonly
     await hurryJob(mongo, { id: mailKey('return-processed', returnId, address), kind: mailJob }, session);
   }
   for await (const { event } of cancellations(mongo).find({ _id: { $in: [...ids] } }, { session })) {
-    for (const mail of unitsCancelledMails(OrderCancelled.decode(event.buffer)))
+    for (const mail of cancellationMails(OrderCancelled.decode(event.buffer)))
       await hurryJob(mongo, { id: keyOf(mail), kind: mailJob }, session);
   }
 };

@@ -1,60 +1,85 @@
+import { DocumentKind } from '@southline/contracts/documents';
 import {
   confirmationRequested,
   documentReady,
+  OrderCancelled,
+  OrderPlaced,
   orderCancelled,
   orderDelivered,
   orderDispatched,
   orderPlaced,
   paymentProblem,
   pricesOffered,
-  returnAnswered,
-  returnProcessed,
-  returnRequested,
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
+import type { MailJob } from '../../domain/mail-job.ts';
 import type { EventIntake } from '../../domain/ports.ts';
-import { notePaper } from './note-paper.ts';
-import { queueCancellation } from './queue-cancellation.ts';
-import { queueConfirmations } from './queue-confirmations.ts';
-import { queueConfirmationAgain, queueDelivered, queueDispatched } from './queue-fulfilment.ts';
-import { queuePaymentProblem } from './queue-payment-problem.ts';
-import { queuePriceOffer } from './queue-price-offer.ts';
-import { queueReturnAnswered, queueReturnProcessed, queueReturnRequested } from './queue-return-news.ts';
+import { cancellationKey } from '../../domain/units-cancelled.ts';
+import {
+  cancellationMails,
+  confirmationAgainMails,
+  confirmationMails,
+  deliveredMails,
+  dispatchedMails,
+  paymentProblemMails,
+  priceOfferMails,
+} from '../../mapping/order-mails.ts';
 
-/** The events about orders and returns that send mails, and the documents that mails wait for. */
-export const onOrderEvents = (intake: (session: ClientSession) => EventIntake) => [
-  consume('notifications', orderPlaced, 'order-confirmation', (event, { session }) =>
-    queueConfirmations(intake(session), event),
-  ),
-  consume('notifications', documentReady, 'papers', (event, { session, occurredAt }) =>
-    notePaper(intake(session), event, occurredAt),
-  ),
-  consume('notifications', orderCancelled, 'order-cancelled', (event, { session }) =>
-    queueCancellation(intake(session), event),
-  ),
-  consume('notifications', paymentProblem, 'payment-problem', (event, { session }) =>
-    queuePaymentProblem(intake(session), event),
-  ),
-  consume('notifications', orderDispatched, 'order-dispatched', (event, { session }) =>
-    queueDispatched(intake(session), event),
-  ),
-  consume('notifications', orderDelivered, 'order-delivered', (event, { session }) =>
-    queueDelivered(intake(session), event),
-  ),
-  consume('notifications', pricesOffered, 'prices-offered', (event, { session }) =>
-    queuePriceOffer(intake(session), event),
-  ),
-  consume('notifications', confirmationRequested, 'confirmation-again', (event, { session }) =>
-    queueConfirmationAgain(intake(session), event),
-  ),
-  consume('notifications', returnRequested, 'return-requested', (event, { session }) =>
-    queueReturnRequested(intake(session), event),
-  ),
-  consume('notifications', returnAnswered, 'return-answered', (event, { session }) =>
-    queueReturnAnswered(intake(session), event),
-  ),
-  consume('notifications', returnProcessed, 'return-processed', (event, { session }) =>
-    queueReturnProcessed(intake(session), event),
-  ),
-];
+const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> => {
+  const mails = confirmationMails(event);
+  const recipients = mails.map(({ address, role }) => ({ address, role }));
+  await intake.rememberOrder(event, OrderPlaced.encode(event).finish(), recipients);
+  await intake.queue(mails, event.buyerUnproven ? 'for nothing' : 'for papers');
+  intake.hurryIfComplete(event.orderId);
+};
+
+/** Each cancellation of a placed order is mailed to the order's dealer, too. */
+const cancel = async (intake: EventIntake, event: OrderCancelled): Promise<void> => {
+  const { orderId, cancellation } = event;
+  const key = cancellationKey(orderId, cancellation?.cancellationNo);
+  await intake.rememberCancellation(key, OrderCancelled.encode(event).finish());
+  const mails = cancellationMails(event);
+  const wait = cancellation && mails.some(({ withoutPapers }) => !withoutPapers);
+  await intake.queue(mails, wait ? 'for papers' : 'for nothing');
+  if (wait) intake.hurryIfComplete(key);
+  if (!cancellation?.dealer) return;
+  const { cancellationNo, dealer } = cancellation;
+  await intake.queueDealerMail({
+    template: 'dealer-cancelled',
+    orderId,
+    cancellationNo,
+    dealerCode: dealer.dealerCode,
+  });
+};
+
+/** The events about orders that send mails, and the documents that mails wait for. */
+export const onOrderEvents = (intakeOf: (session: ClientSession) => EventIntake) => {
+  const mailed =
+    <Event>(mailsOf: (event: Event) => MailJob[]) =>
+    (event: Event, { session }: { readonly session: ClientSession }) =>
+      intakeOf(session).queue(mailsOf(event), 'for nothing');
+  return [
+    consume('notifications', orderPlaced, 'order-confirmation', (event, { session }) =>
+      confirm(intakeOf(session), event),
+    ),
+    /** The last document makes waiting mails check at once. Its order, return or cancellation may not be known yet. */
+    consume('notifications', documentReady, 'papers', async (event, { session, occurredAt: readyAt }) => {
+      const { documentId, kind, orderId, returnId, cancellationNo } = event;
+      // No mail has the packing list of a parcel.
+      if (kind === DocumentKind.DOCUMENT_KIND_PARCEL_LIST) return;
+      const of = returnId || cancellationKey(orderId, cancellationNo);
+      const intake = intakeOf(session);
+      await intake.notePaper({ documentId, orderId: of, kind, readyAt });
+      intake.hurryIfComplete(of);
+    }),
+    consume('notifications', orderCancelled, 'order-cancelled', (event, { session }) =>
+      cancel(intakeOf(session), event),
+    ),
+    consume('notifications', paymentProblem, 'payment-problem', mailed(paymentProblemMails)),
+    consume('notifications', orderDispatched, 'order-dispatched', mailed(dispatchedMails)),
+    consume('notifications', orderDelivered, 'order-delivered', mailed(deliveredMails)),
+    consume('notifications', pricesOffered, 'prices-offered', mailed(priceOfferMails)),
+    consume('notifications', confirmationRequested, 'confirmation-again', mailed(confirmationAgainMails)),
+  ];
+};

@@ -2,17 +2,17 @@ import { bookingRequested, enquirySubmitted, promotionEntered } from '@southline
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
-import { type Desks, queueBooking, queueEnquiry, queueEntryConfirmation } from './queue-site-mails.ts';
+import { bookingMails, type Desks, enquiryMails, entryConfirmationMails } from '../../mapping/site-mails.ts';
 
 /** Visitors' forms: the desk gets a mail, and the visitor a receipt. */
 export const onSiteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
   consume('notifications', enquirySubmitted, 'enquiry-submitted', (event, { session }) =>
-    queueEnquiry(intake(session), desks, event),
+    intake(session).queueSiteMails(enquiryMails(desks, event)),
   ),
   consume('notifications', bookingRequested, 'booking-requested', (event, { session }) =>
-    queueBooking(intake(session), desks, event),
+    intake(session).queueSiteMails(bookingMails(desks, event)),
   ),
   consume('notifications', promotionEntered, 'promotion-entered', (event, { session }) =>
-    queueEntryConfirmation(intake(session), event),
+    intake(session).queueSiteMails(entryConfirmationMails(event)),
   ),
 ];

@@ -1,8 +1,7 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { AccountMailJob, AccountTemplate } from '../../domain/account-mail.ts';
-import type { EventIntake } from '../../domain/ports.ts';
+import type { AccountMailJob, AccountTemplate } from '../domain/account-mail.ts';
 
 /** The common facts of events about accounts. */
 export interface AccountEvent {
@@ -13,17 +12,16 @@ export interface AccountEvent {
 }
 
 /** One mail per request. An event without an addressee is parked, so that staff see it. */
-export const queueAccountMail = async (
-  intake: EventIntake,
+export const accountMail = (
   template: AccountTemplate,
   { requestId, addressee }: AccountEvent,
   facts: Pick<AccountMailJob, 'at' | 'device' | 'byReset'> = {},
-): Promise<void> => {
+): AccountMailJob => {
   const address = addressee?.email.trim() ?? '';
   if (!requestId || !addressee || !isEmailAddress(address))
     throw new UnreadableEvent('The event lacks a request or an e-mail address.');
   const { firstName, region, language } = addressee;
-  await intake.queueAccountMail({
+  return {
     template,
     requestId,
     address,
@@ -31,5 +29,5 @@ export const queueAccountMail = async (
     language,
     ...facts,
     region: regionOf(region),
-  });
+  };
 };

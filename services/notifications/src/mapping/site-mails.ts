@@ -3,8 +3,7 @@ import { isEmailAddress } from '@southline/kernel/email';
 import { entryNumber } from '@southline/kernel/entry-number';
 import { type Region, regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
-import type { EventIntake } from '../../domain/ports.ts';
-import type { SiteMailJob } from '../../domain/site-mail.ts';
+import type { SiteMailJob } from '../domain/site-mail.ts';
 
 /** Addresses of the staff desks. */
 export interface Desks {
@@ -29,15 +28,11 @@ const person = ({ name, phone, email }: { name: string; phone: string; email: st
 const receipt = ({ emailProven }: { emailProven: boolean }, mail: SiteMailJob): SiteMailJob[] =>
   emailProven ? [mail] : [];
 
-const queue = async (intake: EventIntake, ...mails: SiteMailJob[]): Promise<void> => {
-  for (const mail of mails) await intake.queueSiteMail(mail);
-};
-
 /**
  * Sends one mail to the desk, which can reply to it directly. A receipt is sent only to an address known to be the sender's
  * own.
  */
-export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySubmitted): Promise<void> => {
+export const enquiryMails = (desks: Desks, event: EnquirySubmitted): SiteMailJob[] => {
   const to = visitor(event);
   const facts = [
     ...person(event),
@@ -45,15 +40,14 @@ export const queueEnquiry = (intake: EventIntake, desks: Desks, event: EnquirySu
     { label: 'Comment', value: event.comment },
   ];
   const shared = { ...to, id: event.enquiryId, facts, about: {} };
-  return queue(
-    intake,
+  return [
     { ...shared, template: 'enquiry', address: desks.enquiries, replyTo: to.address },
     ...receipt(event, { ...shared, template: 'enquiry-received', replyTo: desks.enquiries, facts: [] }),
-  );
+  ];
 };
 
 /** The same, to the dealer if one was chosen. */
-export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRequested): Promise<void> => {
+export const bookingMails = (desks: Desks, event: BookingRequested): SiteMailJob[] => {
   const to = visitor(event);
   const desk = event.dealerEmail || desks.bookings;
   const facts = [
@@ -67,28 +61,24 @@ export const queueBooking = (intake: EventIntake, desks: Desks, event: BookingRe
   ];
   const about = { date: event.preferredDate };
   const shared = { ...to, id: event.bookingId, facts, about };
-  return queue(
-    intake,
+  return [
     { ...shared, template: 'booking', address: desk, replyTo: to.address },
     ...receipt(event, { ...shared, template: 'booking-received', replyTo: desk, facts: [] }),
-  );
+  ];
 };
 
 /** Enough to distinguish one's receipts, too little to carry a message. */
 const endOf = (receiptNo: string): string => receiptNo.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
-export const queueEntryConfirmation = (intake: EventIntake, event: PromotionEntered): Promise<void> =>
-  queue(
-    intake,
-    ...receipt(event, {
-      ...visitor(event),
-      template: 'promotion-entered',
-      id: event.entryId,
-      facts: [],
-      about: {
-        entryNumber: entryNumber(event.entryId),
-        receiptEnd: endOf(event.receiptNo),
-        entries: String(event.entries),
-      },
-    }),
-  );
+export const entryConfirmationMails = (event: PromotionEntered): SiteMailJob[] =>
+  receipt(event, {
+    ...visitor(event),
+    template: 'promotion-entered',
+    id: event.entryId,
+    facts: [],
+    about: {
+      entryNumber: entryNumber(event.entryId),
+      receiptEnd: endOf(event.receiptNo),
+      entries: String(event.entries),
+    },
+  });

@@ -1,0 +1,110 @@
+import type {
+  ConfirmationRequested,
+  OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
+  OrderPlaced,
+  PaymentProblem,
+  PricesOffered,
+} from '@southline/contracts/events';
+import { remarksOf } from '@southline/contracts/order-facts';
+import type { Parcel } from '@southline/contracts/orders';
+import { partOf } from '@southline/contracts/part-facts';
+import { isEmailAddress } from '@southline/kernel/email';
+import { UnreadableEvent } from '@southline/platform/inbox';
+import type { MailJob } from '../domain/mail-job.ts';
+import { recipientsOf } from '../domain/recipients.ts';
+import { paymentProblemOf } from './payment-problem.ts';
+
+interface AboutOrder extends Pick<OrderPlaced, 'orderId' | 'delivery'> {
+  readonly buyerUnproven?: boolean;
+}
+
+/** Only the buyer gets it. */
+const toBuyer = (
+  { orderId, delivery, buyerUnproven }: AboutOrder,
+  mail: Omit<MailJob, 'orderId' | 'address' | 'role'>,
+): MailJob[] =>
+  recipientsOf(delivery?.email ?? '', []).map((recipient) => ({
+    ...recipient,
+    orderId,
+    ...mail,
+    ...(buyerUnproven && { withoutPapers: true }),
+  }));
+
+/** One confirmation per recipient. An order without a recipient or a number is parked, so that staff see it. */
+export const confirmationMails = (event: OrderPlaced): MailJob[] => {
+  const { orderId, orderNo, placedAt, delivery, buyerUnproven } = event;
+  const complete = orderNo && isEmailAddress(delivery?.email.trim() ?? '') && !Number.isNaN(Date.parse(placedAt));
+  if (!complete) throw new UnreadableEvent('The order lacks a number, a time or a buyer with an e-mail address.');
+  const mail = { template: 'order-confirmation', orderId, ...(buyerUnproven && { withoutPapers: true }) } as const;
+  return recipientsOf(delivery?.email ?? '', remarksOf(event).ccEmails).map((recipient) => ({ ...recipient, ...mail }));
+};
+
+/** The same mail as the first one. */
+export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] =>
+  toBuyer(event, { template: 'order-confirmation', request: event.requestId });
+
+/** The first parcel has the key that the mail about a whole order had. So the previous release does not send it again. */
+const aboutParcel = (parcel: Parcel | undefined, restWaits: boolean): Pick<MailJob, 'parcel' | 'request'> => {
+  if (!parcel) return {};
+  const { parcelNo: no, lines } = parcel;
+  const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+  return { parcel: { no, lines: units, restWaits }, ...(no > 1 && { request: String(no) }) };
+};
+
+export const dispatchedMails = (event: OrderDispatched): MailJob[] => {
+  const { carrier, trackingNo, parcel, restWaits } = event;
+  return toBuyer(event, {
+    template: 'order-dispatched',
+    carrier,
+    trackingNo,
+    ...aboutParcel(parcel, restWaits),
+  });
+};
+
+export const deliveredMails = (event: OrderDelivered): MailJob[] =>
+  toBuyer(event, { template: 'order-delivered', ...aboutParcel(event.parcel, false) });
+
+/**
+ * The order was not placed and is refunded; or units of a placed one were cancelled. Without a refund there is no credit note
+ * to wait for.
+ */
+export const cancellationMails = ({
+  orderId,
+  delivery,
+  refunded,
+  buyerUnproven,
+  cancellation,
+}: OrderCancelled): MailJob[] =>
+  cancellation
+    ? toBuyer(
+        { orderId, delivery },
+        {
+          template: 'units-cancelled',
+          request: String(cancellation.cancellationNo),
+          withoutPapers: buyerUnproven || (refunded?.cents ?? 0) === 0,
+        },
+      )
+    : toBuyer({ orderId, delivery }, { template: 'order-cancelled' });
+
+/** One mail per problem. */
+export const paymentProblemMails = (event: PaymentProblem): MailJob[] => {
+  const { orderId, delivery, reference: request } = event;
+  const problem = paymentProblemOf(event);
+  if (!problem) throw new UnreadableEvent('The event names no problem that is known.');
+  return toBuyer({ orderId, delivery }, { template: 'payment-problem', request, problem });
+};
+
+/** One mail per offer, and one reminder. */
+export const priceOfferMails = ({ orderId, delivery, offer, reminder: isReminder }: PricesOffered): MailJob[] => {
+  if (!offer || offer.lines.length === 0 || Number.isNaN(Date.parse(offer.validUntil)))
+    throw new UnreadableEvent('The offer lacks lines or the time of its end.');
+  const lines = offer.lines.map((line) => {
+    const { partNo, description } = partOf(line);
+    return { partNo, description, quantity: line.quantity, total: line.total?.cents ?? 0 };
+  });
+  const request = `${offer.offerNo}${isReminder ? '-reminder' : ''}`;
+  const prices = { validUntil: offer.validUntil, lines, total: offer.total?.cents ?? 0, isReminder };
+  return toBuyer({ orderId, delivery }, { template: 'prices-offered', request, offer: prices });
+};
