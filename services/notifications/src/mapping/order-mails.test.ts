@@ -1,0 +1,44 @@
+import { ConfirmationRequested, OrderCancelled, OrderDispatched, OrderPlaced } from '@southline/contracts/events';
+import { noDelivery, noRemarks } from '@southline/kernel/order';
+import { expect, test } from 'vitest';
+import { keyOf } from '../domain/mail-job.ts';
+import { cancellationMails, confirmationAgainMails, confirmationMails, dispatchedMails } from './order-mails.ts';
+
+const delivery = { ...noDelivery, email: 'b@example.com' };
+const order = { orderId: 'o', delivery };
+const placed = { ...order, orderNo: 'SL1', placedAt: '2026-04-01T01:00:00.000Z' };
+/** A key begins with the template and the order. The address in it is hashed. */
+const keysOf = (mails: Parameters<typeof keyOf>[0][]) => mails.map((mail) => keyOf(mail).replace(/[0-9a-f]{64}/, 'b'));
+
+test('a confirmation goes to the buyer and to each copy, without documents if the buyer is not verified', () => {
+  const remarks = { ...noRemarks, ccEmails: ['c@example.com', 'B@example.com'] };
+  const mails = confirmationMails(OrderPlaced.fromPartial({ ...placed, remarks }));
+  expect(mails).toMatchObject([
+    { address: 'b@example.com', role: 'buyer' },
+    { address: 'c@example.com', role: 'copy' },
+  ]);
+  const [first] = confirmationMails(OrderPlaced.fromPartial({ ...placed, buyerUnproven: true }));
+  expect(first).toMatchObject({ template: 'order-confirmation', withoutPapers: true });
+  expect(() => confirmationMails(OrderPlaced.fromPartial({ ...placed, orderNo: '' }))).toThrow(/lacks a number/);
+});
+
+test('each repeated confirmation, each parcel and each cancellation is another mail', () => {
+  const again = (requestId: string) =>
+    confirmationAgainMails(ConfirmationRequested.fromPartial({ ...order, requestId }));
+  expect(keysOf([...again('one'), ...again('two')])).toEqual([
+    'order-confirmation/o/b/one',
+    'order-confirmation/o/b/two',
+  ]);
+  const parcel = (parcelNo: number) =>
+    OrderDispatched.fromPartial({ ...order, parcel: { parcelNo }, carrier: 'Roadline' });
+  const parcels = [parcel(1), parcel(2)].flatMap(dispatchedMails);
+  expect(keysOf(parcels)).toEqual(['order-dispatched/o/b', 'order-dispatched/o/b/2']);
+  expect(parcels[1]).toMatchObject({ carrier: 'Roadline', parcel: { no: 2, restWaits: false } });
+  const refund = (cents: number) =>
+    cancellationMails(
+      OrderCancelled.fromPartial({ ...order, refunded: { cents }, cancellation: { cancellationNo: 3 } }),
+    );
+  expect(refund(5)).toMatchObject([{ template: 'units-cancelled', request: '3', withoutPapers: false }]);
+  expect(refund(0)).toMatchObject([{ withoutPapers: true }]);
+  expect(cancellationMails(OrderCancelled.fromPartial(order))).toMatchObject([{ template: 'order-cancelled' }]);
+});
