@@ -1,5 +1,8 @@
+import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
+import { closed } from '../src/domain/member.ts';
+import { createAccounts } from '../src/storage/accounts.ts';
 import { members, requests } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
 import { aMember, aRegistration, aVisitor, event, eventsOf, goodPassword, secretOf, verify } from './support/people.ts';
@@ -55,4 +58,27 @@ test('two closings at once, and a closing against a change of password, have one
   const change = { currentPassword: goodPassword, newPassword: 'Marble-Orchard-Kettle', visitor: aVisitor() };
   const race = await Promise.allSettled([close(two.membershipNo), auth.as(two.membershipNo).changePassword(change)]);
   expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('a closing that is killed before any of its writes leaves the account open, with its links and its password', async () => {
+  let runs = 0;
+  for (const dying of killedAtEachWrite(auth.mongo)) {
+    const { membershipNo, email, visitor } = await aMember(auth);
+    await auth.as(membershipNo).requestOwnData({ visitor: aVisitor() });
+    const open = await requests(auth.mongo).countDocuments({ membershipNo });
+    const member = await createAccounts(auth.mongo).find(membershipNo);
+    if (!member) throw new Error('no member');
+    const now = new Date();
+    const addressee = { membershipNo, firstName: '', email, region: 'au', language: 'en' } as const;
+    const events = [{ kind: 'member-closed', requestId: membershipNo, at: now, addressee }] as const;
+    const change = { member: closed(member, now), allEnded: true, events };
+    const done = await orKilled(createAccounts(dying).commit(change, now));
+    const told = await eventsOf(auth, 'member-closed', email);
+    const left = await requests(auth.mongo).countDocuments({ membershipNo });
+    expect([told.length, left]).toEqual(done ? [1, 0] : [0, open]);
+    if (!done) await auth.bff.signIn({ email, password: goodPassword, visitor });
+    runs += 1;
+  }
+  // The links, the member and the event.
+  expect(runs).toBe(4);
 });

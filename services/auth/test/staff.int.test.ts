@@ -5,7 +5,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { members, staffChanges } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
-import { aVisitor, goodPassword } from './support/people.ts';
+import { aVisitor, event, eventsOf, goodPassword, secretOf } from './support/people.ts';
 
 const auth = perFile(runAuth);
 
@@ -58,6 +58,21 @@ test('staff are created by a command and sign in at once; every change leaves a 
     'enabled Admin',
   ]);
   expect(changes.every(({ by }) => by !== '')).toBe(true);
+});
+
+test('the address that staff entered is verified by the first reset of its holder, once', async () => {
+  const email = `${unique('staff')}@southline.example`;
+  await create(email, 'Dealer', `${goodPassword}\n`);
+  await signIn(email, goodPassword);
+  const verifications = async () => (await eventsOf(auth, 'address-verified')).filter((one) => one.email === email);
+  for (const [nth, newPassword] of ['Marble-Orchard-Kettle', 'Copper-Meadow-Window'].entries()) {
+    expect(await verifications()).toHaveLength(Math.min(nth, 1));
+    await auth.bff.requestPasswordReset({ email, visitor: aVisitor() });
+    const requested = await event(auth, 'password-reset-requested', email, nth + 1);
+    const { token, temporaryPassword } = await secretOf(auth, requested);
+    await auth.bff.resetPassword({ token, temporaryPassword, newPassword, visitor: aVisitor() });
+  }
+  expect(await verifications()).toHaveLength(1);
 });
 
 test('without a password on standard input one is made and printed once', async () => {

@@ -1,11 +1,13 @@
 import { FavouriteOrder } from '@southline/contracts/catalogue';
 import { eventually, unique } from '@southline/testkit';
+import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
 import { addSortNumbers, favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
+import { forgetMember } from '../src/storage/forget-member.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -199,5 +201,23 @@ describe('a closed account', () => {
     await eventually(async () => expect((await listsOf(no).listPartLists({})).lists).toEqual([]));
     expect(await numbers(memberOf(other))).toEqual(['SL-F100']);
     expect((await listsOf(other).listPartLists({})).lists).toHaveLength(1);
+  });
+
+  it('is forgotten by the next run when one is killed before any of its writes', { timeout: 300_000 }, async () => {
+    let runs = 0;
+    for (const dying of killedAtEachWrite(running.mongo)) {
+      runs += 1;
+      const no = unique('m');
+      const owner = `member:${no}`;
+      const lists = running.listsOf({ subject: owner, role: 'Member', membershipNo: no });
+      await memberOf(no).addFavourite({ partNo: 'SL-F100' });
+      await lists.savePartList({ name: 'Shelf', rows: [{ partNo: 'SL-F100', quantity: 1 }] });
+      const holder = { membershipNo: no, owner, email: `${no}@example.com` };
+      await orKilled(forgetMember(dying)(holder));
+      expect(await forgetMember(running.mongo)(holder)).toBeUndefined();
+      expect([await numbers(memberOf(no)), (await lists.listPartLists({})).lists]).toEqual([[], []]);
+    }
+    // Favourites, garage, lists and wishes for mails.
+    expect(runs).toBe(5);
   });
 });

@@ -2,10 +2,12 @@ import { PromotionServiceService, ReceiptType } from '@southline/contracts/conte
 import { ownDataServices } from '@southline/contracts/own-data';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { eventually, unique } from '@southline/testkit';
+import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { promotionEntries, receipts } from '../src/storage/collections.ts';
+import { forgetMember } from '../src/storage/forget-member.ts';
 import { runContent } from './support/bench.ts';
 import { aPicture, upload } from './support/receipts.ts';
 
@@ -57,4 +59,20 @@ test('the own enquiries, entries and receipts are exported; after closing they a
   expect(await receipts(content.mongo).countDocuments({ fileName: one.fileName })).toBe(0);
   expect(await promotionEntries(content.mongo).countDocuments()).toBe(1);
   expect((await other.files()).size).toBe(3);
+});
+
+test('a run that is killed before any of its writes is finished by the next one', { timeout: 300_000 }, async () => {
+  let runs = 0;
+  for (const dying of killedAtEachWrite(content.mongo)) {
+    runs += 1;
+    const { membershipNo, email, fileName, files } = await member();
+    const holder = { membershipNo, owner: ownerOfMember(membershipNo), email: email.toLowerCase() };
+    await orKilled(forgetMember(dying)(holder));
+    expect(await forgetMember(content.mongo)(holder)).toBeUndefined();
+    expect((await files()).size).toBe(0);
+    expect(await receipts(content.mongo).countDocuments({ fileName })).toBe(0);
+    expect(await promotionEntries(content.mongo).countDocuments({ owner: holder.owner })).toBe(0);
+  }
+  // Enquiries, bookings, the pieces of a receipt, its record and the entry.
+  expect(runs).toBeGreaterThan(6);
 });

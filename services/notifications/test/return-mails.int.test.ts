@@ -10,6 +10,7 @@ import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { returnNews } from '../src/storage/collections.ts';
 import { type Notifications, prepareNotifications } from './support/bench.ts';
 
 let bench: Notifications;
@@ -224,4 +225,13 @@ test('a completed return says that the delivery fee came back with it', async ()
   await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
   const [mail] = await mailsAbout(event.returnNo, order, 1);
   expect(mail?.Text).toContain('This includes the delivery fee of $12.95');
+});
+
+test('what a mail about a return was written from is deleted 90 days after it was received', async () => {
+  const event = aReturnProcessed(aMember());
+  await bench.publish([returnProcessedMessage(event)]);
+  const stored = await eventually(() => returnNews(bench.mongo).findOne({ returnId: event.returnId }));
+  expect(Date.now() - (stored?.receivedAt?.getTime() ?? 0)).toBeLessThan(600_000);
+  const indexes = await returnNews(bench.mongo).indexes();
+  expect(indexes.find(({ key }) => 'receivedAt' in key)?.expireAfterSeconds).toBe(90 * 86_400);
 });

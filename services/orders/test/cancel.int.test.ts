@@ -3,7 +3,7 @@ import { OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/c
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { DomainError } from '@southline/kernel/errors';
 import { outboxEvent } from '@southline/platform/outbox';
-import { eventually, size, unique } from '@southline/testkit';
+import { eventually, insisting, size, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -36,13 +36,14 @@ const placed = async (wanted: Wanted = {}) => {
         ...over,
       }),
     );
-  const dispatch = async (quantity = 0) => {
+  const dispatch = async (quantity = 0, requestId = '') => {
     const request = UpdateFulfilmentRequest.fromPartial({
       orderIds: [shopper.orderId],
       state: OrderState.ORDER_STATE_DISPATCHED,
       lines: quantity > 0 ? [{ lineId: shopper.lineId, quantity }] : [],
+      requestId,
     });
-    const { results } = await staff()((orders) => orders.updateFulfilment(request));
+    const { results } = await insisting(() => staff()((orders) => orders.updateFulfilment(request)));
     const { refusal = '', message = '' } = results[0] ?? {};
     // A refusal says why.
     expect(message !== '').toBe(refusal !== '');
@@ -77,9 +78,9 @@ const raced = async (race: () => Promise<void>): Promise<void> => {
     await Promise.all(Array.from({ length: Math.min(atOnce, races - done) }, race));
 };
 
-/** The code of a refusal that is a 409 and says what happened; empty if there is none. */
-const refusalOf = (call: Promise<unknown>): Promise<string> =>
-  call.then(
+/** The code of a refusal that is a 409 and says what happened; empty if there is none. A busy machine refuses some calls at first. */
+const refusalOf = (call: (requestId: string) => Promise<unknown>, requestId = unique('press')): Promise<string> =>
+  insisting(() => call(requestId)).then(
     () => '',
     (error: DomainError) => {
       expect(error).toMatchObject({ kind: 'conflict', message: expect.stringMatching(/^[A-Z].+\.$/) });
@@ -169,8 +170,11 @@ describe('a placed order', () => {
 
   it(`is dispatched or cancelled, and one of both is told why not, ${races} times`, { timeout: racesMs }, () =>
     raced(async () => {
-      const order = await placed();
-      const [cancelled, refusal] = await Promise.all([refusalOf(order.cancel(0)), order.dispatch()]);
+      const order = await insisting(placed);
+      const [cancelled, refusal] = await Promise.all([
+        refusalOf((requestId) => order.cancel(0, { requestId })),
+        order.dispatch(0, unique('press')),
+      ]);
       expect([
         ['', 'AlreadyCancelled'],
         ['AlreadyDispatched', ''],
@@ -185,9 +189,12 @@ describe('a placed order', () => {
     { timeout: racesMs },
     () =>
       raced(async () => {
-        const order = await placed();
+        const order = await insisting(placed);
         expect(await order.dispatch(2)).toBe('');
-        const [cancelled, refusal] = await Promise.all([refusalOf(order.cancel(3)), order.dispatch(3)]);
+        const [cancelled, refusal] = await Promise.all([
+          refusalOf((requestId) => order.cancel(3, { requestId })),
+          order.dispatch(3, unique('press')),
+        ]);
         expect([
           ['', 'AlreadyCancelled'],
           ['AlreadyDispatched', ''],
@@ -207,10 +214,12 @@ describe('a placed order', () => {
 
   it(`is cancelled once by two who cancel the same units, ${races} times`, { timeout: racesMs }, () =>
     raced(async () => {
-      const order = await placed();
+      const order = await insisting(placed);
       // Of five units both cannot cancel three.
-      const both = [order.cancel(3), order.cancel(3, { reason: 'Not needed.' }, staff())];
-      const refusals = await Promise.all(both.map(refusalOf));
+      const refusals = await Promise.all([
+        refusalOf((requestId) => order.cancel(3, { requestId })),
+        refusalOf((requestId) => order.cancel(3, { requestId, reason: 'Not needed.' }, staff())),
+      ]);
       expect(refusals.sort()).toEqual(['', 'AlreadyCancelled']);
       expect(await cancelledEvents(order.orderId)).toHaveLength(1);
       expect((await order.read()).lines).toMatchObject([{ cancelledQuantity: 3 }]);
@@ -221,7 +230,10 @@ describe('a placed order', () => {
 
   it('is cancelled once by two who cancel all of it', async () => {
     const order = await placed();
-    const refusals = await Promise.all([order.cancel(0), order.cancel(0, { reason: 'x' }, staff())].map(refusalOf));
+    const refusals = await Promise.all([
+      refusalOf((requestId) => order.cancel(0, { requestId })),
+      refusalOf((requestId) => order.cancel(0, { requestId, reason: 'x' }, staff())),
+    ]);
     expect(refusals.sort()).toEqual(['', 'AlreadyCancelled']);
     expect(await cancelledEvents(order.orderId)).toHaveLength(1);
   });

@@ -5,6 +5,7 @@ import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
+import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
@@ -90,12 +91,46 @@ it('an order that was placed while the account closed is finished first; then it
   expect(await forgotten(orderId)).toBe(1);
 });
 
-it('a run that was killed between two orders is finished by the next one', async () => {
+it('a run that is killed before any of its writes leaves whole orders, and the next one finishes', {
+  timeout: 300_000,
+}, async () => {
+  let runs = 0;
+  for (const dying of killedAtEachWrite(bench.mongo)) {
+    runs += 1;
+    const first = await placed();
+    const both = [first, await placed(first.membershipNo)];
+    await first.shopper.add({ quantity: 1, priceCents: 2_000, available: 10 });
+    for (const { orderId } of both) await deliver(orderId);
+    const holder = { membershipNo: first.membershipNo, owner: ownerOfMember(first.membershipNo), email: '' };
+    const left = async () =>
+      Promise.all(
+        both.map(async ({ orderId }) => {
+          const { forgottenAt, delivery } = await stored(orderId);
+          return [forgottenAt !== undefined, delivery.email === '', await forgotten(orderId)];
+        }),
+      );
+    await orKilled(forgetMember(dying)(holder));
+    for (const order of await left())
+      expect([
+        [true, true, 1],
+        [false, false, 0],
+      ]).toContainEqual(order);
+    expect(await forgetMember(bench.mongo)(holder)).toBeUndefined();
+    expect(await left()).toEqual([
+      [true, true, 1],
+      [true, true, 1],
+    ]);
+    expect(await carts(bench.mongo).countDocuments({ _id: holder.owner })).toBe(0);
+  }
+  // The cart, two orders and their events; then a run that nothing kills.
+  expect(runs).toBe(6);
+});
+
+it('an order that changes while it is forgotten is forgotten by the next run', async () => {
   const first = await placed();
   const second = await placed(first.membershipNo);
   for (const { orderId } of [first, second]) await deliver(orderId);
   const holder = { membershipNo: first.membershipNo, owner: ownerOfMember(first.membershipNo), email: '' };
-  // The second order changes while it is forgotten, as if the run had ended before it.
   const stale = await stored(second.orderId);
   await orders(bench.mongo).updateOne({ _id: second.orderId }, { $set: { review: 'a person looks' } });
   const again = await forgetMember(bench.mongo)(holder);

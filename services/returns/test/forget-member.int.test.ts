@@ -3,11 +3,13 @@ import { noRemarks } from '@southline/kernel/order';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
+import { killedAtEachWrite, orKilled } from '@southline/testkit/killed-writes';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { perFile } from '@southline/testkit/per-file';
 import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { items, photos, returns } from '../src/storage/collections.ts';
+import { forgetMember } from '../src/storage/forget-member.ts';
 import { runReturns } from './support/bench.ts';
 import { anApproved, aRequest, press, refusal } from './support/steps.ts';
 
@@ -67,4 +69,29 @@ test('an ended return loses its texts, its address and its photos; its numbers s
   );
   expect(await photos(bench.mongo).countDocuments({ owner: ownerOfMember(other.membershipNo) })).toBe(1);
   expect(textsOf(await stored(other.returnNo)).join('')).not.toBe('');
+});
+
+test('a run that is killed before any of its writes is finished by the next one', { timeout: 300_000 }, async () => {
+  let runs = 0;
+  for (const dying of killedAtEachWrite(bench.mongo)) {
+    runs += 1;
+    const membershipNo = unique('M');
+    const declined = await anApproved(bench, { membershipNo });
+    await declined.staff.processReturn(
+      press(declined.returnNo, declined.lineIds, ProcessAction.PROCESS_ACTION_DECLINE),
+    );
+    await aPhoto(membershipNo);
+    const holder = { membershipNo, owner: ownerOfMember(membershipNo), email: '' };
+    await orKilled(forgetMember(dying)(holder));
+    // The texts and the address go together.
+    const half = await stored(declined.returnNo);
+    expect(textsOf(half).join('') === '').toBe(half.forgottenAt !== undefined);
+    expect(await forgetMember(bench.mongo)(holder)).toBeUndefined();
+    const after = await stored(declined.returnNo);
+    expect([textsOf(after).join(''), after.order.delivery.email, after.processing?.note]).toEqual(['', '', '']);
+    expect(after.forgottenAt).toBeInstanceOf(Date);
+    expect(await photos(bench.mongo).countDocuments({ owner: holder.owner })).toBe(0);
+  }
+  // The return, its items, and the pieces of a photo.
+  expect(runs).toBeGreaterThan(4);
 });

@@ -1,4 +1,4 @@
-import type { Member } from '../domain/member.ts';
+import { type Member, proven } from '../domain/member.ts';
 import { addresseeOf } from '../domain/member-event.ts';
 import { isExpired, type OneTimeRequest } from '../domain/one-time-request.ts';
 import type { Change, Ports } from '../domain/ports.ts';
@@ -21,7 +21,7 @@ interface Confirmed {
 export const changedAddress =
   (ports: Ports, { request, back, visitor, now }: Confirmed) =>
   (current: Member): Change => {
-    const member = { ...current, email: request.email, pendingEmail: undefined };
+    const member = { ...proven(current, now), email: request.email, pendingEmail: undefined };
     const told = { kind: 'email-changed', addressee: addresseeOf(current, visitor), at: now } as const;
     // A reset mailed to the old address would still open the account to readers of that mailbox.
     const change = { member, consumed: request, ended: ['reset'] } as const;

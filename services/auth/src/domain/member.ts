@@ -26,6 +26,8 @@ export interface Member {
   readonly version: number;
   readonly createdAt: Date;
   readonly verifiedAt?: Date | undefined;
+  /** When the holder first answered a mail to the address that staff entered. */
+  readonly provenAt?: Date | undefined;
   /** For unverified accounts: when they are removed. */
   readonly unverifiedUntil?: Date | undefined;
   readonly disabledAt?: Date | undefined;
@@ -55,6 +57,17 @@ export const verified = (member: Member, now: Date): Member => ({
   unverifiedUntil: undefined,
 });
 
+/** Accounts that staff created are verified from the start. */
+const isByStaff = ({ createdAt, verifiedAt }: Pick<Member, 'createdAt' | 'verifiedAt'>): boolean =>
+  verifiedAt?.getTime() === createdAt.getTime();
+
+/** Whether the holder of the address has answered a mail to it. */
+export const isProven = (member: Pick<Member, 'createdAt' | 'verifiedAt' | 'provenAt'>): boolean =>
+  member.verifiedAt !== undefined && (!isByStaff(member) || member.provenAt !== undefined);
+
+/** The holder of an address that staff entered answered a mail. */
+export const proven = (member: Member, now: Date): Member => (isProven(member) ? member : { ...member, provenAt: now });
+
 /** Sessions of the earlier password end: they carry its version. */
 export const withPassword = (member: Member, passwordHash: string): Member => ({
   ...member,
@@ -64,10 +77,9 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
 
 /**
  * Registered but never signed in to: the name and the phone may be a stranger's, even if the holder of the address has
- * verified it. Accounts created by staff are verified from the start.
+ * verified it.
  */
-const isUnusedSignUp = ({ devices, createdAt, verifiedAt }: Member): boolean =>
-  devices.length === 0 && verifiedAt?.getTime() !== createdAt.getTime();
+const isUnusedSignUp = (member: Member): boolean => member.devices.length === 0 && !isByStaff(member);
 
 /** Whether only this browser asked for the account. */
 export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): boolean =>
@@ -91,7 +103,10 @@ export const recovered = (
   { hash, label }: Omit<Device, 'lastSeen'>,
   now: Date,
 ): Member => ({
-  ...verified(withPassword(registeredIn(member, hash) ? member : withoutForeignProfile(member), passwordHash), now),
+  ...verified(
+    proven(withPassword(registeredIn(member, hash) ? member : withoutForeignProfile(member), passwordHash), now),
+    now,
+  ),
   pendingEmail: undefined,
   devices: withDevice([], { hash, label, lastSeen: now }),
 });

@@ -30,6 +30,7 @@ export const members = defineCollection(
     version: number,
     createdAt: date,
     verifiedAt: Date,
+    provenAt: Date,
     unverifiedUntil: Date,
     disabledAt: Date,
     closedAt: Date,

@@ -4,6 +4,7 @@ import { addJob, jobs } from '@southline/platform/jobs';
 import { type ClientSession, defined, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
+import { isProven } from '../domain/member.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
 import { type MemberDocument, members, requestKey, requestKeysOf, requests, staffChanges } from './collections.ts';
@@ -28,10 +29,11 @@ const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew
   return before;
 };
 
-/** What this change proves: the holder of an address has the account. Staff who enter an address prove nothing. */
-const verifiedBy = ({ member }: Change, before: MemberDocument | undefined, now: Date): OutboxEvent[] => {
-  const { membershipNo, email, verifiedAt, closedAt, version } = member;
-  if (!before || !verifiedAt || closedAt || (before.verifiedAt && before.email === email)) return [];
+/** What a used link proves: the holder of an address has the account. Staff who enter an address or a password prove nothing. */
+const verifiedBy = ({ member, consumed }: Change, before: MemberDocument | undefined, now: Date): OutboxEvent[] => {
+  const { membershipNo, email, version } = member;
+  if (!before || !consumed || !isProven(member)) return [];
+  if (before.email === email && isProven(before)) return [];
   const event = { membershipNo, email, verifiedAt: now.toISOString() };
   return [outboxEvent(addressVerified, event, { version: version + 1, occurredAt: now })];
 };

@@ -33,7 +33,10 @@ export const orders = defineCollection(
 /** The order-cancelled event as received, by cancellationKey. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
-/** Events about returns as received. */
+/** Longer than a mail is tried (two days) and any event may be repeated. */
+const forgottenAfterSeconds = 90 * 24 * 3_600;
+
+/** Events about returns as received. They contain messages and addresses, so they are deleted after a while. */
 export const returnNews = defineCollection(
   'return_news',
   {
@@ -44,8 +47,13 @@ export const returnNews = defineCollection(
     event: bytes,
     /** For an answer: the round of decisions of its mail. */
     round: String,
+    /** Absent on events of earlier versions until they are migrated. */
+    receivedAt: Date,
   },
-  [{ key: { returnId: 1 }, name: 'of-return' }],
+  [
+    { key: { returnId: 1 }, name: 'of-return' },
+    { key: { receivedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds },
+  ],
 );
 
 /** By return: the round that its next answer joins; none once it was mailed or no item waits. */
@@ -74,9 +82,6 @@ export const mails = defineCollection(
   },
   [{ key: { orderId: 1 }, name: 'mails-of-order' }],
 );
-
-/** Longer than a mail is tried (two days) and any event may be repeated. */
-const forgottenAfterSeconds = 90 * 24 * 3_600;
 
 /** Mails about accounts, and about forms submitted on the site. */
 export const accountMails = defineCollection(

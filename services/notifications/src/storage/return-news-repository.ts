@@ -12,7 +12,7 @@ export const newsKey = (template: string, returnId: string, request?: string): s
 export const rememberReturnNews =
   (mongo: Mongo, session: ClientSession) =>
   async ({ template, returnId, request, address, event }: ReturnNewsRecord): Promise<void> => {
-    const update = { $setOnInsert: { returnId, address, event: new Binary(event) } };
+    const update = { $setOnInsert: { returnId, address, event: new Binary(event), receivedAt: new Date() } };
     const filter = { _id: newsKey(template, returnId, request) };
     deferWrite(session, returnNews(mongo), { updateOne: { filter, update, upsert: true } });
   };
@@ -24,7 +24,7 @@ export const joinRound =
     const { open = request } = (await answerRounds(mongo).findOne({ _id: returnId }, { session })) ?? {};
     const { upsertedCount } = await returnNews(mongo).updateOne(
       { _id: newsKey(template, returnId, request) },
-      { $setOnInsert: { returnId, address, event: new Binary(event), round: open } },
+      { $setOnInsert: { returnId, address, event: new Binary(event), round: open, receivedAt: new Date() } },
       { session, upsert: true },
     );
     if (upsertedCount === 0) return undefined;

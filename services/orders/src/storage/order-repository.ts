@@ -16,6 +16,7 @@ import { toDocument, toOrder } from './order-document.ts';
 
 const claimMs = 30_000;
 const mostInReview = 100;
+const mostJoined = 500;
 const releaseClaimMs = 5_000;
 
 /** Aborts the transaction that places a follow-on order. */
@@ -113,6 +114,8 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       const joined = { guestOwner: { $in: [...guestOwners] }, forgottenAt: { $exists: false } };
       const found = await orders(mongo)
         .find(joined, { projection: { orderNo: 1, owner: 1, guestOwner: 1 } })
+        .sort({ placedAt: -1 })
+        .limit(mostJoined)
         .toArray();
       return found.map(({ _id: orderId, orderNo, owner, guestOwner = '' }) => ({
         orderId,
