@@ -7,6 +7,8 @@ import { vehicle } from '../testing/parts.ts';
 import { guest, member, user } from '../testing/people.ts';
 import { child, page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
+// The panel's own chunk is loaded before the test waits for the panel.
+import './member-home.tsx';
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const childrenList = names.map((name) => child(name));

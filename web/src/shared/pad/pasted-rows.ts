@@ -10,7 +10,7 @@ type Columns = { partNo: number; quantity: number };
 
 const QUANTITY_HEAD = /^(?:order\s*)?(?:qty|quantity|quantities|pcs|pieces|units?|count|amount|no\.? off|数量)\.?$/i;
 const NUMBER_HEAD =
-  /^(?:(?:part|item|product|stock|catalogue|oe)\s*)?(?:no|nos|number|numbers|num|code|#|id)?\.?$|^sku$|^part$|^item$|零件号|编号|型号/i;
+  /^(?:(?:part|item|product|stock|catalogue|oe)\s*)?(?:no|nos|number|numbers|num|code|#|id)?\.?$|^sku$|^part$|^item$|[零配]件号|编号|型号/i;
 
 /**
  * "12", "12.0", "x12", "12x", "12 pcs", "qty 12". Up to five digits, so that a quantity that is too large is reported and not

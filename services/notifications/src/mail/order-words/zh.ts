@@ -22,7 +22,7 @@ export const chinese: OrderMailWords = {
     totalToPay: '应付总额',
     totalPaid: '已付总额',
     balance: '未付余额',
-    gstIncluded: '其中商品及服务税（GST）',
+    gstIncluded: '其中 GST',
     free: '免费',
     advised: '价格待定',
     cardEnding: (digits) => `尾号 ${digits}`,
@@ -34,7 +34,7 @@ export const chinese: OrderMailWords = {
     remarks: { businessName: '公司名称', purchaseOrderNo: '采购单号' },
     notes: '备注',
   },
-  part: '零件',
+  part: '配件',
   quantity: '数量',
   total: '金额',
   day: (date) => {
@@ -42,9 +42,9 @@ export const chinese: OrderMailWords = {
     return `${year}年${month}月${day}日`;
   },
   foot: {
-    prices: '所有价格均为建议零售价，含商品及服务税（GST），以发布时为准。',
+    prices: '所有价格均为建议零售价，含 GST，以发布时为准。',
     home: 'Southline 首页',
-    finder: '查找零件',
+    finder: '查找配件',
     help: '帮助与联系',
   },
   viewOrder: '查看订单',
@@ -63,7 +63,7 @@ export const chinese: OrderMailWords = {
     unproven: {
       buyer:
         '此订单没有付款，我们无法确认这个邮箱地址属于订购人，因此邮件中不含填写的内容和单据。如果是您订购的，可在下单时使用的浏览器中打开感谢页面查看全部内容。如果不是您订购的，是他人填写了您的邮箱地址：您无需付款，也无需做任何事。',
-      copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出零件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
+      copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出配件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
     },
     paid: (amount) => `已付 ${amount}`,
     orderPlace: { before: '此订单的所有单据均可在', link: '订单页面', after: '查看。' },
@@ -121,8 +121,8 @@ export const chinese: OrderMailWords = {
     message: (firstName, orderNo) => `${hello(firstName)}很抱歉，您的订单 ${orderNo} 未能成立，我们不会发货。`,
     why: (cause) =>
       ({
-        SoldOut: '付款到达之前，订单中的部分零件已经售完。',
-        BoughtAlready: '您已用另一张订单购买了同样的零件，那张订单照常进行。',
+        SoldOut: '付款到达之前，订单中的部分配件已经售完。',
+        BoughtAlready: '您已用另一张订单购买了同样的配件，那张订单照常进行。',
         VoucherUsedUp: '付款到达之前，订单的优惠券已经用完。',
         AmountDiffers: '所付金额与订单金额不符。',
         OfferEnded: '付款到达之前，报价已经到期。',
@@ -132,30 +132,30 @@ export const chinese: OrderMailWords = {
   },
   unitsCancelled: {
     subject: (orderNo, whole) => `${whole ? '已取消' : '部分取消'}：Southline 订单 ${orderNo}`,
-    title: (orderNo, whole) => (whole ? `订单 ${orderNo} 已取消` : `订单 ${orderNo} 的部分零件已取消`),
+    title: (orderNo, whole) => (whole ? `订单 ${orderNo} 已取消` : `订单 ${orderNo} 的部分配件已取消`),
     message: (by, whole) => {
       if (by === 'offer-end')
         return whole
           ? '我们的报价已到期，未收到您的答复。订单已取消，我们不会发货。'
-          : '以下零件的报价已到期，未收到您的答复。这些零件已取消，不会发货。';
+          : '以下配件的报价已到期，未收到您的答复。这些配件已取消，不会发货。';
       const who = by === 'buyer' ? '您' : '我们';
-      return whole ? `${who}取消了您的订单，我们不会发货。` : `${who}取消了订单中的以下零件，这些零件不会发货。`;
+      return whole ? `${who}取消了您的订单，我们不会发货。` : `${who}取消了订单中的以下配件，这些配件不会发货。`;
     },
     staffReason: (reason) => `我们取消的原因：${reason}`,
     toCard: (amount, digits) =>
       `${amount} 将退回${digits ? `您尾号 ${digits} 的银行卡` : '您付款的银行卡'}。银行需要两到五个工作日入账。`,
     delivery: (amount) => `其中包含运费 ${amount}。`,
-    nothingBack: '这些零件没有付款，因此无需退款。',
+    nothingBack: '这些配件没有付款，因此无需退款。',
     done: '您无需做任何事。',
-    stays: '以下零件仍在订单中：',
+    stays: '以下配件仍在订单中：',
   },
   offer: {
     subject: (orderNo, isReminder) => `${isReminder ? '提醒：' : ''}您的 Southline 订单 ${orderNo} 的报价`,
     title: (orderNo) => `订单 ${orderNo} 的报价`,
     message:
-      '价格待定的零件现已有报价。您可以逐项接受并付款，也可以谢绝。接受的零件将成为一张单独的订单，不再收取运费。',
-    reminder: '我们的报价即将到期。您仍可逐项接受并付款，也可以谢绝。如无答复，这些零件将被取消。',
-    until: (day, amount) => `合计 ${amount}，含商品及服务税（GST）。报价有效期至${day}。`,
+      '价格待定的配件现已有报价。您可以逐项接受并付款，也可以谢绝。接受的配件将成为一张单独的订单，不再收取运费。',
+    reminder: '我们的报价即将到期。您仍可逐项接受并付款，也可以谢绝。如无答复，这些配件将被取消。',
+    until: (day, amount) => `合计 ${amount}，含 GST。报价有效期至${day}。`,
     amount: '金额',
     answer: '答复报价',
   },
@@ -170,18 +170,18 @@ export const chinese: OrderMailWords = {
     answered: {
       approved: {
         subject: (returnNo) => `您的退货 ${returnNo}：已批准`,
-        message: (parts) => (parts === 1 ? '您对此零件的退货申请已获批准。' : '您对以下零件的退货申请已获批准。'),
+        message: (parts) => (parts === 1 ? '您对此配件的退货申请已获批准。' : '您对以下配件的退货申请已获批准。'),
         button: '查看申请',
       },
       declined: {
         subject: (returnNo) => `您的退货 ${returnNo}：未获批准`,
-        message: (parts) => (parts === 1 ? '我们无法接受此零件的退货。' : '我们无法接受以下零件的退货。'),
+        message: (parts) => (parts === 1 ? '我们无法接受此配件的退货。' : '我们无法接受以下配件的退货。'),
         button: '查看申请',
       },
       'more-info': {
         subject: (returnNo) => `您的退货 ${returnNo}：需要补充信息`,
         message: (parts) =>
-          `在作出决定之前，我们需要了解${parts === 1 ? '此零件' : '以下零件'}的更多信息。请在网站上回复。`,
+          `在作出决定之前，我们需要了解${parts === 1 ? '此配件' : '以下配件'}的更多信息。请在网站上回复。`,
         button: '回复问题',
       },
     },

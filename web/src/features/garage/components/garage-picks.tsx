@@ -1,12 +1,12 @@
+import { vehicleName } from '@southline/kernel/vehicle-name';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './garage-picks.module.css';
 import { useGarage } from './use-garage.ts';
-import { VehicleWords } from './vehicle-words.tsx';
 
-/** Vehicles that are shown; the garage has the others. */
+/** Vehicles that are shown; the page of the garage has all. */
 const SHOWN = 4;
 
 /** Vehicles of the account and the device. A press shows the parts of one. */
@@ -18,17 +18,15 @@ export const GaragePicks = () => {
     <div className={classes.picks}>
       {all.slice(0, SHOWN).map(({ label, vehicle }) => (
         <button key={vehicle.vehicleSlug} type="button" className={classes.pick} onClick={() => choose(vehicle)}>
-          <VehicleWords label={label} vehicle={vehicle} />
+          {label && <b>{label}</b>}
+          <span>{vehicleName(vehicle)}</span>
         </button>
       ))}
-      <Link
-        to={all.length > 0 ? '/$region/garage' : '/$region/parts-finder'}
-        params={{ region }}
-        search={all.length > 0 ? {} : { choose: true }}
-        className={classes.more}
-      >
-        <FormattedMessage {...(all.length > 0 ? messages.manage : messages.findVehicle)} />
-      </Link>
+      {all.length === 0 && (
+        <Link to="/$region/parts-finder" params={{ region }} search={{ choose: true }} className={classes.find}>
+          <FormattedMessage {...messages.findVehicle} />
+        </Link>
+      )}
     </div>
   );
 };

@@ -34,9 +34,14 @@ export const MemberPanel = ({ offers, orders, vehicles, favourites, openReturns 
         {orders}
       </section>
       <section aria-labelledby="home-vehicles">
-        <h2 id="home-vehicles" className={classes.head}>
-          <FormattedMessage {...messages.vehicles} />
-        </h2>
+        <div className={classes.head}>
+          <h2 id="home-vehicles">
+            <FormattedMessage {...messages.vehicles} />
+          </h2>
+          <Link to="/$region/garage" params={params}>
+            <FormattedMessage {...messages.garage} />
+          </Link>
+        </div>
         {vehicles}
       </section>
       <nav className={classes.lists} aria-labelledby="home-lists">

@@ -5,6 +5,7 @@ const plain = defineMessages({
   orders: { id: 'home.member.orders', defaultMessage: 'Your last orders' },
   allOrders: { id: 'home.member.allOrders', defaultMessage: 'All orders' },
   vehicles: { id: 'home.member.vehicles', defaultMessage: 'Your vehicles' },
+  garage: { id: 'home.member.garage', defaultMessage: 'All vehicles' },
   lists: { id: 'home.member.lists', defaultMessage: 'Your lists and returns' },
   pad: { id: 'home.member.pad', defaultMessage: 'Order Pad' },
 });

@@ -11,7 +11,7 @@ import type { Asked, LocatorParams, LocatorSearch } from '../model/locator-addre
 import { typeOf } from '../model/locator-types.ts';
 import { viewOf } from '../model/map-view.ts';
 import { firstPlaces, placesAround } from '../model/near-places.ts';
-import { type SheetHeight, sheetHighest, sheetMiddle } from '../model/sheet.ts';
+import { type SheetHeight, sheetHighest } from '../model/sheet.ts';
 import { DealerInfo } from './dealer-info.tsx';
 import { DealerMap } from './dealer-map.tsx';
 import classes from './locator.module.css';
@@ -39,7 +39,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
   const isPhone = usePhone();
   const locator = useLocator({ params, search, asked });
   const { found, place, active } = locator;
-  const [height, setHeight] = useState<SheetHeight>(sheetMiddle);
+  const [height, setHeight] = useState<SheetHeight>(sheetHighest);
   const [hasTrouble, setTrouble] = useState(false);
   const view = useMemo(() => viewOf(region, found), [region, found]);
   const words = wordsOf[params.type];

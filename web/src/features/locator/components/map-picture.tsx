@@ -22,7 +22,7 @@ export const MapPicture = ({ view, dealers, type }: Props) => {
   const box = boxes[usePhone() ? 'phone' : 'desktop'];
   if (!pictures || view.kind !== 'at') return null;
   const { address, zoom } = pictures;
-  const { fill, ink } = markerShapes[type];
+  const { fill } = markerShapes[type];
   return (
     <div className={classes.picture} data-picture="" aria-hidden="true">
       {tilesAround(view, zoom, box).map(({ column, row, left, top, size }) => (
@@ -48,8 +48,8 @@ export const MapPicture = ({ view, dealers, type }: Props) => {
               aria-hidden="true"
               focusable="false"
             >
-              <circle r="18.5" fill={fill} stroke="#fff" strokeWidth="3" />
-              <text fill={ink} textAnchor="middle" dominantBaseline="central">
+              <circle r="17.5" fill="#fff" stroke={fill} strokeWidth="3" />
+              <text fill="#10231d" textAnchor="middle" dominantBaseline="central">
                 {numbers.length}
               </text>
             </svg>

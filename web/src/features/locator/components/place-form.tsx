@@ -23,7 +23,7 @@ type Props = {
   onNear: () => void;
 };
 
-/** The search form: a state, then a suburb or a postcode, or the visitor's position. */
+/** The search form: the visitor's position, or a state, then a suburb or a postcode. */
 export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearch, onNear }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
@@ -43,9 +43,23 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearc
       aria-label={formatMessage(messages.filters)}
       aria-describedby={problem}
     >
+      <div className={classes.near}>
+        <Button
+          variant="default"
+          leftSection={<LocateIcon size={18} />}
+          loading={isLocating}
+          onClick={onNear}
+          aria-describedby={note}
+        >
+          <FormattedMessage {...messages.near} />
+        </Button>
+        <p id={note} className={classes.note}>
+          <FormattedMessage {...messages.nearNote} />
+        </p>
+      </div>
       {api.region === 'au' && (
         <NativeSelect
-          className={classes.wide}
+          className={state ? classes.chosen : classes.wide}
           label={formatMessage(messages.state)}
           value={state}
           onChange={({ currentTarget }) => onChoose('state', currentTarget.value)}
@@ -81,18 +95,6 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearc
         <Button type="submit" leftSection={<SearchIcon size={18} />}>
           <FormattedMessage {...messages.search} />
         </Button>
-        <Button
-          variant="subtle"
-          leftSection={<LocateIcon size={18} />}
-          loading={isLocating}
-          onClick={onNear}
-          aria-describedby={note}
-        >
-          <FormattedMessage {...messages.near} />
-        </Button>
-        <p id={note} className={classes.note}>
-          <FormattedMessage {...messages.nearNote} />
-        </p>
       </div>
     </form>
   );

@@ -46,9 +46,10 @@ const dealerLayers = (type: DealerType, active: string): LayerSpecification[] =>
     source: DEALERS,
     filter: ['has', 'point_count'],
     paint: {
-      'circle-color': markerShapes[type].fill,
+      // A ring, so that its count is not read as the number of a result.
+      'circle-color': '#ffffff',
       'circle-radius': ['step', ['get', 'point_count'], 17, 10, 21, 50, 26],
-      'circle-stroke-color': '#ffffff',
+      'circle-stroke-color': markerShapes[type].fill,
       'circle-stroke-width': 3,
     },
   },
@@ -63,7 +64,7 @@ const dealerLayers = (type: DealerType, active: string): LayerSpecification[] =>
       'text-size': 14,
       'text-allow-overlap': true,
     },
-    paint: { 'text-color': markerShapes[type].ink },
+    paint: { 'text-color': '#10231d' },
   },
   {
     ...marker(type, false),

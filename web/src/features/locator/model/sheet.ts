@@ -1,7 +1,6 @@
 /** Heights of the sheet, as parts of the window's (spec §9). */
 export const sheetHeights = [0.04, 0.35, 0.65] as const;
 export const sheetLowest = sheetHeights[0];
-export const sheetMiddle = sheetHeights[1];
 export const sheetHighest = sheetHeights[2];
 
 export type SheetHeight = (typeof sheetHeights)[number];

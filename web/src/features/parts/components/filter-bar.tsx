@@ -61,11 +61,6 @@ export const FilterBar = ({ facets, ask, total, counted, onAsk }: Props) => {
       <div className={classes.line}>
         {phone ? all : menus.slice(0, MENUS).map((facet) => <FacetMenu key={facet.name} facet={facet} {...moves} />)}
         {!phone && menus.length > MENUS && all}
-        {phone && total !== undefined && (
-          <span className={classes.total}>
-            <FormattedMessage {...messages.total} values={{ total }} />
-          </span>
-        )}
         {!phone && stock && (
           <label className={classes.stock}>
             <input
