@@ -40,7 +40,6 @@ export class Guest {
     return this.connection.post('cart/update-cart-customer-details', {
       devliveryDetails: { ...details(this.email), ...changes },
       ccemail,
-      purchaseorderno: '',
       notes: '',
     });
   }
@@ -77,7 +76,6 @@ export class Guest {
       cart: cart.listing,
       devliveryDetails: details(this.email),
       ccemail,
-      purchaseorderno: '',
       notes: '',
     });
   }

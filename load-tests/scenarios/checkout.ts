@@ -59,7 +59,7 @@ const confirm = ({ orderID, orderNo }: Cart, { accessCode, rdTransactionNo }: At
 /** A whole purchase: cart, voucher if there is a code, details, payment, order. Undefined if the part sold out. */
 export const buy = (parts: readonly Part[], voucherCode?: string): Cart | undefined => {
   const devliveryDetails = delivery();
-  const remarks = { ccemail: '', purchaseorderno: '', notes: '' };
+  const remarks = { ccemail: '', notes: '' };
   for (const part of parts) addToCart(part, voucherCode);
   expectDone(
     'update-cart-customer-details',

@@ -29,6 +29,9 @@ export interface Fitting {
   readonly vehicleLabel: string;
 }
 
+/** The numbers that a part is found by. */
+export const numbersOf = ({ partNo, gmPartNo }: Pick<PartFacts, 'partNo' | 'gmPartNo'>): string[] => [partNo, gmPartNo];
+
 export const noPart: PartFacts = { partNo: '', cleansedPartNo: '', gmPartNo: '', description: '', drawingHash: '' };
 
 export const noFitting: Fitting = { fit: 'Unknown', fitNote: '', vehicleSlug: '', vehicleLabel: '' };

@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '@southline/kernel/clock';
+import { numbersOf } from '@southline/kernel/part-facts';
 import { defined } from '@southline/platform/mongo';
 import { offerDueAt } from '../domain/offer.ts';
 import { unpricedLines } from '../domain/offers.ts';
@@ -31,11 +32,7 @@ export const wordsOf = ({
   remarks: { ccEmails: _emails, notes: _notes, ...remarks },
   lines,
 }: Pick<Order, 'orderNo' | 'delivery' | 'remarks' | 'lines'>): string[] =>
-  searchWords(delivery, [
-    orderNo,
-    ...Object.values(remarks),
-    ...lines.flatMap(({ partNo, gmPartNo }) => [partNo, gmPartNo]),
-  ]);
+  searchWords(delivery, [orderNo, ...Object.values(remarks), ...lines.flatMap(numbersOf)]);
 
 export const toOrder = ({
   _id,

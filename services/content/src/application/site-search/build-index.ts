@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDomainError } from '@southline/kernel/errors';
+import { numbersOf } from '@southline/kernel/part-facts';
 import type {
   IndexJob,
   PartsIndex,
@@ -16,13 +17,16 @@ export interface IndexPorts {
   readonly catalogue: PublishedCatalogue;
 }
 
-const partDocument = ({ part: { partNo, gmPartNo, description }, category }: PublishedPart): SiteDocument => ({
-  kind: 'part',
-  title: `${partNo} ${description}`,
-  path: `part-detail/${encodeURIComponent(partNo)}`,
-  text: [category, ...(gmPartNo ? [`GM ${gmPartNo}`] : [])].join(' · '),
-  numbers: [partNo, gmPartNo],
-});
+const partDocument = ({ part, category }: PublishedPart): SiteDocument => {
+  const { partNo, gmPartNo, description } = part;
+  return {
+    kind: 'part',
+    title: `${partNo} ${description}`,
+    path: `part-detail/${encodeURIComponent(partNo)}`,
+    text: [category, ...(gmPartNo ? [`GM ${gmPartNo}`] : [])].join(' · '),
+    numbers: numbersOf(part),
+  };
+};
 
 const indexParts = async (parts: AsyncIterable<PublishedPart>): Promise<PartsIndex> => {
   const builder = segmentBuilder(setImmediate);
