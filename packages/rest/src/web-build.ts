@@ -15,7 +15,7 @@ export interface PageFacts {
   readonly sameAs?: string;
   /** Its URL was mailed to one person and must not leak to other sites. */
   readonly secret?: true;
-  /** It shows the form that takes the card: its scripts are checked (PCI DSS 6.4.3, 11.6.1). */
+  /** The page has the card form, so its scripts are checked (PCI DSS 6.4.3, 11.6.1). */
   readonly cardForm?: true;
 }
 

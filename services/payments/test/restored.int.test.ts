@@ -19,7 +19,7 @@ afterAll(() => bench.stop());
 const hourAgo = new Date(Date.now() - 3_600_000);
 const cents = 12_345;
 
-/** As a copy has it that was taken before the access code came. */
+/** The attempt in a backup that was made before the access code arrived. */
 const asCreated = ({ orderId, orderNo }: { orderId: string; orderNo: string }, transactionNo: string) =>
   toDocument(
     newAttempt({

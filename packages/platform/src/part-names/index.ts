@@ -6,7 +6,7 @@ import type { Logger } from '../logger/index.ts';
 import type { TokenSource } from '../telemetry/index.ts';
 
 const keptMs = 5 * 60_000;
-/** After content did not answer. */
+/** The time until content is called again after it did not answer. */
 const pauseMs = 10_000;
 /** A request waits at most this long for the name of a part. */
 const patienceMs = 1_000;

@@ -69,7 +69,7 @@ export const requests = defineCollection(
 );
 export type RequestDocument = DocumentOf<typeof requests>;
 
-/** Failures of a key; only its keyed hash is stored. */
+/** Failed tries of a subject under a limit. The id is the keyed hash of both. */
 export const failures = defineCollection(
   'failures',
   {

@@ -7,7 +7,7 @@ export const keptDays = 400;
 
 const mostDays = 366;
 
-/** A page by its template, seen in a browser's tab. */
+/** One view of a page in a browser tab. The template of its address names the page. */
 export interface PageView {
   readonly region: string;
   readonly page: string;

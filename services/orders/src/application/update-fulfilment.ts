@@ -22,7 +22,7 @@ const checkOrders = ({ lines, parcelNo }: UpdateFulfilment, count: number): void
   throw new DomainError('invalid', 'InvalidRequest', message, { orderIDs: message });
 };
 
-/** Dispatches or delivers units of each order on its own. An order that is as far already does not change. */
+/** Dispatches or delivers units, each order in its own transaction. Orders that have already reached the state do not change. */
 export const updateFulfilment =
   ({ orders, clock }: Pick<Ports, 'orders' | 'clock'>) =>
   async (command: UpdateFulfilment): Promise<FulfilmentResult[]> => {

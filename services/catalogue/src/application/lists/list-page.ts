@@ -15,7 +15,7 @@ import type { Hits } from './hits.ts';
 export interface ListQuery {
   readonly hits: Hits;
   readonly vehicle: Vehicle | undefined;
-  /** Without options the whole list is answered, up to its limit. */
+  /** Without options the answer is the whole list, up to its limit. */
   readonly options: ListOptions | undefined;
   /** Adds the facts that only this list shows to its rows. */
   readonly explain?: (rows: readonly PartRow[]) => Promise<readonly PartRow[]>;

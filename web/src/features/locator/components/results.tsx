@@ -21,7 +21,7 @@ type Props = {
   onSelect: (dealer: Dealer) => void;
 };
 
-/** `text`: why. */
+/** `text`: why nothing was found. */
 export const NoResults = ({ text }: { text: MessageDescriptor }) => {
   const { region } = useApi();
   return (

@@ -163,7 +163,7 @@ export const MapCanvas = ({
     if (map) showDealers(map, dealers, type, active ?? '');
   }, [map, dealers, type, active]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nor does the window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the popup does not move when the height of the sheet changes
   useEffect(() => {
     if (!map || !shown) return undefined;
     const { lat, lng } = shown.location;
