@@ -2,9 +2,16 @@
 // guest; prints the ids to backdate: "id days"
 
 import { loadOrdersConfig } from '../config.ts';
-import { acceptOffer, cancelWhole, offerPrices, sendInParcels } from '../orders/finish-orders.ts';
-import { buy, buyTwice, demoMember, minOf, someParts, unpricedParts } from '../orders/place-orders.ts';
-import { exchangePart, returnGoods } from '../orders/return-goods.ts';
+import {
+  acceptOffer,
+  cancelWhole,
+  declineOffer,
+  offerPrices,
+  sendFirstLine,
+  sendInParcels,
+} from '../orders/finish-orders.ts';
+import { buy, buyTwice, demoMember, minOf, payFor, someParts, unpricedParts } from '../orders/place-orders.ts';
+import { askForExchange, exchangePart, returnGoods } from '../orders/return-goods.ts';
 import { createShopClient, type ShopClient } from '../orders/shop-client.ts';
 
 const { DEMO_PASSWORD: password, WEB_URL: web } = loadOrdersConfig(process.env);
@@ -24,7 +31,8 @@ const makeOrders = async (member: ShopClient): Promise<void> => {
   if (!first || !second || !third || !fourth || !fifth || !coolant || !otherCoolant)
     throw new Error('the catalogue has too few parts');
   const guest = { ...demoMember, FirstName: 'Demo', LastName: 'Guest', Email: 'guest@southline.example' };
-  const byGuest = buy(createShopClient(web), [first, third], '', guest);
+  const visitor = createShopClient(web);
+  const byGuest = await buy(visitor, [first, third], '', guest);
 
   // Its orders come from one cart, so one after another.
   const old = await buy(member, [first, second], 'PO-1040');
@@ -38,6 +46,9 @@ const makeOrders = async (member: ShopClient): Promise<void> => {
   const cancelled = await buy(member, [fourth], 'PO-1091');
   const offered = await buy(member, [fifth, coolant], 'PO-1092');
   const accepted = await buy(member, [first, otherCoolant], 'PO-1093');
+  const exchanged = await buy(member, [fourth], 'PO-1094');
+  const partly = await buy(member, [first, third], 'PO-1095');
+  const declined = await buy(member, [second, coolant], 'PO-1096');
 
   await desk.post('Order/update-fulfilment-status', {
     orderIDs: [old, delivered],
@@ -51,16 +62,23 @@ const makeOrders = async (member: ShopClient): Promise<void> => {
     carrier: 'Roadline',
     trackingNo: 'RL 4410 3108',
   });
-  await desk.post('Order/update-fulfilment-status', { orderIDs: [many, one], status: 'Order Delivered' });
+  await desk.post('Order/update-fulfilment-status', {
+    orderIDs: [many, one, exchanged, byGuest],
+    status: 'Order Delivered',
+  });
   process.stdout.write(`${old} 40\n${delivered} 6\n`);
+  const wanted = { productNr: second.productNr, quantity: minOf(second) };
   await Promise.all([
-    byGuest,
     returnGoods(member, desk, { many, one }),
-    exchangePart(member, desk, delivered, { productNr: second.productNr, quantity: minOf(second) }),
+    exchangePart(member, desk, delivered, wanted),
+    exchangePart(member, desk, exchanged, wanted).then((order) => payFor(member, order)),
+    askForExchange(visitor, byGuest, wanted),
+    sendFirstLine(desk, partly),
     sendInParcels(member, desk, parcels),
     cancelWhole(member, cancelled),
     offerPrices(desk, offered, 1_890),
     offerPrices(desk, accepted, 1_940).then((lines) => acceptOffer(member, accepted, lines)),
+    offerPrices(desk, declined, 1_890).then((lines) => declineOffer(member, declined, lines)),
   ]);
 };
 

@@ -9,6 +9,14 @@ const unitsOf = ({ shoppingCartID, quantity }: Awaited<ReturnType<typeof linesOf
   quantity,
 });
 
+/** One parcel of the first line. The other lines wait. */
+export const sendFirstLine = async (desk: ShopClient, orderID: string): Promise<void> => {
+  const [first] = (await linesOf(desk, orderID)).map(unitsOf);
+  if (!first) throw new Error('the order has no line');
+  const parcel = { carrier: 'CouriersPlease', trackingNo: 'CPA0T5001234' };
+  await desk.post('Order/update-fulfilment-status', { orderID, lines: [first], status: 'Order Dispatched', ...parcel });
+};
+
 /** Two parcels of the first two lines: one delivered, one on its way. The buyer cancels the third line before. */
 export const sendInParcels = async (member: ShopClient, desk: ShopClient, orderID: string): Promise<void> => {
   const [first, second, third] = (await linesOf(desk, orderID)).map(unitsOf);
@@ -32,6 +40,11 @@ export const offerPrices = async (desk: ShopClient, orderID: string, listPrice: 
   const lines = unpriced.map(({ shoppingCartID }) => ({ shoppingCartID, listPrice }));
   await desk.post('Order/offer-prices', { orderID, lines, validDays: 30 });
   return lines.map(({ shoppingCartID }) => shoppingCartID);
+};
+
+/** Declines these lines of the order's offer, which cancels them. */
+export const declineOffer = async (member: ShopClient, orderID: string, decline: string[]): Promise<void> => {
+  await member.post('Order/answer-offer', { orderID, accept: [], decline });
 };
 
 /** Accepts these lines of the order's offer and pays for them. */

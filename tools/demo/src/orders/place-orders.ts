@@ -13,7 +13,7 @@ export const demoMember = {
 };
 
 type Buyer = typeof demoMember;
-type Payable = { readonly orderID: string; readonly orderNo: string; readonly amount: number };
+export type Payable = { readonly orderID: string; readonly orderNo: string; readonly amount: number };
 type Attempt = { orderID: string; orderNo: string; accessCode: string; rdTransactionNo: string; formUrl: string };
 
 export const minOf = ({ extra }: PartRow): number => Math.max(1, extra?.minQty ?? 1);
@@ -105,7 +105,7 @@ export const buy = async (
   return attempt.orderID;
 };
 
-/** Pays for an order that an accepted price offer made. */
+/** Pays for an order that an accepted price offer or an exchange made. */
 export const payFor = async (shop: ShopClient, order: Payable): Promise<void> =>
   pay(shop, await openPayment(shop, order), demoMember);
 

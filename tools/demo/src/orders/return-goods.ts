@@ -1,3 +1,4 @@
+import type { Payable } from './place-orders.ts';
 import type { ShopClient } from './shop-client.ts';
 
 interface PartWanted {
@@ -24,11 +25,13 @@ const linesOf = async (member: ShopClient, orderID: string) => {
 const ask = async (member: ShopClient, line: Line, userMsg: string, exchangeFor?: PartWanted) => {
   const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg, exchangeFor };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
-  const { returnList } = await member.post('return/get-return-request-list', { orderNo: made.data.returnOrderNo });
-  const [item] = returnList;
-  if (!item) throw new Error('the request is in no list');
+  const { returnOrderNo } = made.data;
+  // A guest has no list of requests.
+  const { data } = await member.post('Order/get-member-order-details', { orderID: line.orderID });
+  const item = data.returnDataTables.find((one) => one.returnOrderNumber === returnOrderNo);
+  if (!item) throw new Error('the request is not on the page of its order');
   return {
-    returnOrderNo: made.data.returnOrderNo,
+    returnOrderNo,
     returnItemID: item.returnItemID,
     shoppingCartID: line.shoppingCartID,
   };
@@ -85,14 +88,22 @@ export const returnGoods = async (
   await ask(member, (await linesOf(member, orders.one))(0), 'It was meant for another vehicle.');
 };
 
-/** The first line is returned for another part, which the approval holds in stock. */
+/** The first line is to be returned for another part. */
+export const askForExchange = async (buyer: ShopClient, orderID: string, wanted: PartWanted): Promise<Asked> =>
+  ask(buyer, (await linesOf(buyer, orderID))(0), 'I need the other base. Can I have this one instead?', wanted);
+
+/** The approval holds the wanted part in stock. Returns its order, which is to be paid for. */
 export const exchangePart = async (
   member: ShopClient,
   desk: ShopClient,
   orderID: string,
   wanted: PartWanted,
-): Promise<void> => {
-  const line = (await linesOf(member, orderID))(0);
-  const asked = await ask(member, line, 'I need the other base. Can I have this one instead?', wanted);
+): Promise<Payable> => {
+  const asked = await askForExchange(member, orderID, wanted);
   await answer(desk, asked, 'RA', 'We keep it for you. Please bring the other one to the dealer.');
+  const { returnItemID } = asked;
+  const [item] = (await member.post('return/get-return-request-details', { returnItemID })).data.table;
+  if (!item?.exchange?.orderID) throw new Error('the part is not held');
+  const { orderID: exchangeID, orderNo, totalToPay } = item.exchange;
+  return { orderID: exchangeID, orderNo, amount: totalToPay };
 };
