@@ -28,9 +28,16 @@ const Held = ({ item, order, payment }: Props) => {
   const [payable] = useState(item.exchange);
   const [line] = order.orderDetails;
   const isHeld = item.exchange?.state === 'Held';
-  const ended = !isHeld && <ExchangePanel item={item} mine={false} />;
+  const exchange = <ExchangePanel item={item} mine={false} />;
+  const ended = !isHeld && exchange;
   const onRefused = () => void queryClient.invalidateQueries({ queryKey: ordersKey(api) });
-  return payable?.orderID && line ? payment(payable, line, ended, onRefused) : ended;
+  if (!payable?.orderID || !line) return ended;
+  return (
+    <div className={classes.paying}>
+      <div>{payment(payable, line, ended, onRefused)}</div>
+      {!ended && exchange}
+    </div>
+  );
 };
 
 /** The payment of an exchange order. The returned item names it, because it is not placed yet. */
