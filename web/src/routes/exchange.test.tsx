@@ -19,7 +19,7 @@ import {
 
 // The first import of a page can take longer than a test waits for it.
 beforeAll(async () => {
-  await import('./returns-pages.tsx');
+  await Promise.all([import('./returns-pages.tsx'), import('./pay-offer-page.tsx')]);
 }, 60_000);
 
 const CREATE = 'return/create-return-order-item';

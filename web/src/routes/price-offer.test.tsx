@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
 import { orderDetails } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
+
+// The first import of a page can take longer than a test waits for it.
+beforeAll(async () => {
+  await Promise.all([import('./order-page.tsx'), import('./pay-offer-page.tsx')]);
+}, 60_000);
 
 const ONE = 'Order/get-member-order-details';
 const ANSWER = 'Order/answer-offer';
