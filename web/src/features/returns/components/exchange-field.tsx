@@ -58,7 +58,7 @@ const PartChoice = ({ line, form, disabled }: Props) => {
           disabled={disabled}
           maxLength={200}
         />
-        <Button variant="default" onClick={search} loading={isLoading} disabled={disabled}>
+        <Button variant="default" size="md" onClick={search} loading={isLoading} disabled={disabled}>
           <FormattedMessage {...messages.exchangeFind} />
         </Button>
       </div>

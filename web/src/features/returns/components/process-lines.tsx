@@ -36,6 +36,7 @@ const Choice = ({ line, form, open, name, label, decided, before = '' }: ChoiceP
     <Radio.Group
       {...field}
       value={field.value || before}
+      labelProps={{ className: classes.unseen }}
       label={
         <VisuallyHidden>
           <FormattedMessage {...label} values={{ part: line.partsDescription }} />
