@@ -33,7 +33,7 @@ const layers = [
     uploads,
     core('crypto'),
   ]),
-  layer('application', 'Use cases reach stores, neighbours, renderers and mailers through the ports of the domain.', [
+  layer('application', 'Use cases reach stores, services, renderers and mailers through the ports of the domain.', [
     own('application|domain'),
     metrics,
     kernel,

@@ -19,7 +19,7 @@ import { startTraffic } from '../chaos/traffic.ts';
 import { buy } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
 import { type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
-import { witnessed } from './witnesses.ts';
+import { recordedFacts } from './recorded-facts.ts';
 
 const eachTime = Number(process.env.DRILL_PURCHASES ?? 30);
 const vanishing = 6;
@@ -140,12 +140,12 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const gone = Array.from({ length: vanishing }, (_, n) => newBuyer(stage, `gone-${n}`));
   await Promise.all(gone.map((guest) => buy(guest, someParts(stage), 'vanishes after the card')));
   await Promise.all(stopped.map((name) => stack.stopProcess(name)));
-  const beforeLoss = await witnessed(stack, databases);
+  const beforeLoss = await recordedFacts(stack, databases);
 
   const down = Date.now();
   await restoreCopy(databases, copy);
   await sendAgain(databases, copy);
-  const restored = await witnessed(stack, databases);
+  const restored = await recordedFacts(stack, databases);
   const marked = await command('payments', 'mark-restored', copy.at);
   const numbers = await command('documents', 'recover-numbers', copy.at);
   const returnNumbers = await command('returns', 'recover-numbers', copy.at);
@@ -174,7 +174,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   await purchases('again', eachTime);
   const settledMs = await settled(stage, 240_000);
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
-  const after = await witnessed(stack, databases);
+  const after = await recordedFacts(stack, databases);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
   console.log(
     JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledMs }),

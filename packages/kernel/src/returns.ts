@@ -15,12 +15,10 @@ export const returnResponses = {
   RD: 'Request Declined',
 } as const;
 export type ReturnResponseCode = keyof typeof returnResponses;
-export type ReturnResponse = (typeof returnResponses)[ReturnResponseCode];
 
 /** The states of a return order. */
 export const returnStatuses = { P: 'Pending', R: 'Refunding', C: 'Completed', D: 'Declined' } as const;
 export type ReturnStatusCode = keyof typeof returnStatuses;
-export type ReturnStatus = (typeof returnStatuses)[ReturnStatusCode];
 
 /** Days after the order's date in which its goods can be returned (spec §9). */
 export const RETURN_DAYS = 30;

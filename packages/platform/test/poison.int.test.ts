@@ -125,7 +125,7 @@ test('an effect that cannot be had at the moment is waited for, not parked', asy
   const before = ({ key }: { key: string }) => {
     if (key !== 'waiting') return;
     tries += 1;
-    if (tries <= 6) throw new DomainError('unavailable', 'Unavailable', 'the neighbour is away');
+    if (tries <= 6) throw new DomainError('unavailable', 'Unavailable', 'the service is away');
   };
   const options = { service: 'second-reader', mongo, broker, logger };
   later(await startConsumer({ ...options, consumptions: [recordSteps(mongo, { before })] }));

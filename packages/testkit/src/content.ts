@@ -1,7 +1,7 @@
 import { ContentServiceService, GetTextsResponse } from '@southline/contracts/content';
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
-import { startNeighbour } from './neighbour.ts';
+import { startStub } from './stub.ts';
 
 const words = { 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式', 'catalogue.Battery': '电池' };
 
@@ -12,5 +12,5 @@ export const startContent = (verifyKeys: string) => {
       throw new DomainError('unavailable', 'Unavailable', 'not in this test');
     return GetTextsResponse.fromPartial({ texts: words });
   };
-  return startNeighbour(verifyKeys, [[ContentServiceService, { getTexts }]]);
+  return startStub(verifyKeys, [[ContentServiceService, { getTexts }]]);
 };

@@ -42,25 +42,25 @@ import { createPaperLinks } from '../src/security/paper-links.ts';
 import { createPeople } from '../src/sessions/people.ts';
 import { createSessionStore } from '../src/sessions/session-store.ts';
 import { createStandings } from '../src/sessions/standing.ts';
-import { createAuth } from './neighbours/auth.ts';
-import { catalogue, vehicles } from './neighbours/catalogue.ts';
-import { createContent } from './neighbours/content.ts';
-import { createDocuments } from './neighbours/documents.ts';
-import { exported } from './neighbours/exported.ts';
-import { createFavourites } from './neighbours/favourites.ts';
-import { createGarage, jobs } from './neighbours/garage.ts';
-import { locator } from './neighbours/locator.ts';
-import { createNotices } from './neighbours/notices.ts';
-import { createNotifications } from './neighbours/notifications.ts';
-import { createOrders } from './neighbours/orders.ts';
-import { serveEveryOwnData } from './neighbours/own-data.ts';
-import { pages } from './neighbours/pages.ts';
-import { createPartLists } from './neighbours/part-lists.ts';
-import { createReturns } from './neighbours/returns.ts';
-import { createSiteSearch } from './neighbours/site-search.ts';
-import { suggestions } from './neighbours/suggestions.ts';
-import { vouchers } from './neighbours/vouchers.ts';
 import { openRedis } from './redis.ts';
+import { createAuth } from './stubs/auth.ts';
+import { catalogue, vehicles } from './stubs/catalogue.ts';
+import { createContent } from './stubs/content.ts';
+import { createDocuments } from './stubs/documents.ts';
+import { exported } from './stubs/exported.ts';
+import { createFavourites } from './stubs/favourites.ts';
+import { createGarage, jobs } from './stubs/garage.ts';
+import { locator } from './stubs/locator.ts';
+import { createNotices } from './stubs/notices.ts';
+import { createNotifications } from './stubs/notifications.ts';
+import { createOrders } from './stubs/orders.ts';
+import { serveEveryOwnData } from './stubs/own-data.ts';
+import { pages } from './stubs/pages.ts';
+import { createPartLists } from './stubs/part-lists.ts';
+import { createReturns } from './stubs/returns.ts';
+import { createSiteSearch } from './stubs/site-search.ts';
+import { suggestions } from './stubs/suggestions.ts';
+import { vouchers } from './stubs/vouchers.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
@@ -92,7 +92,7 @@ const settings: Settings = {
 const logger = createLogger('bff', 'silent');
 
 /** Fakes of the services behind the BFF as small gRPC servers in this process: with real calls and real identities. */
-const startNeighbours = async (verifyKey: string) => {
+const startStubs = async (verifyKey: string) => {
   const verifier = createVerifier([verifyKey]);
   const orders = createOrders(verifier);
   const auth = createAuth();
@@ -164,7 +164,7 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
     now?: () => number;
   };
 
-/** The BFF in front of its neighbours; requests go in by `inject`. */
+/** The BFF in front of its stubs; requests go in by `inject`. */
 export const openShop = async (
   {
     settings: changed,
@@ -180,17 +180,17 @@ export const openShop = async (
   keys = identities('bff'),
 ) => {
   const signer = createSigner(keys.signing.bff);
-  const neighbours = await startNeighbours(keys.verifyKeys);
+  const stubs = await startStubs(keys.verifyKeys);
   const addresses = {
-    CATALOGUE_ADDRESS: neighbours.address,
-    ORDERS_ADDRESS: ordersAddress ?? neighbours.address,
-    VOUCHERS_ADDRESS: neighbours.address,
-    RETURNS_ADDRESS: returnsAddress ?? neighbours.address,
-    DOCUMENTS_ADDRESS: neighbours.address,
-    NOTIFICATIONS_ADDRESS: notificationsAddress ?? neighbours.address,
-    AUTH_ADDRESS: authAddress ?? neighbours.address,
-    CONTENT_ADDRESS: contentAddress ?? neighbours.address,
-    LOCATOR_ADDRESS: neighbours.address,
+    CATALOGUE_ADDRESS: stubs.address,
+    ORDERS_ADDRESS: ordersAddress ?? stubs.address,
+    VOUCHERS_ADDRESS: stubs.address,
+    RETURNS_ADDRESS: returnsAddress ?? stubs.address,
+    DOCUMENTS_ADDRESS: stubs.address,
+    NOTIFICATIONS_ADDRESS: notificationsAddress ?? stubs.address,
+    AUTH_ADDRESS: authAddress ?? stubs.address,
+    CONTENT_ADDRESS: contentAddress ?? stubs.address,
+    LOCATOR_ADDRESS: stubs.address,
   };
   const clients = createClients(addresses, (service) =>
     signer.sign({ subject: 'service:bff', role: 'service' }, service),
@@ -229,17 +229,17 @@ export const openShop = async (
   await app.ready();
   return {
     app,
-    orders: neighbours.orders,
-    ownData: neighbours.ownData,
-    documents: neighbours.documents,
-    auth: neighbours.auth,
-    favourites: neighbours.favourites,
-    notices: neighbours.notices,
-    partLists: neighbours.partLists,
-    content: neighbours.content,
-    siteSearch: neighbours.siteSearch,
-    returns: neighbours.returns,
-    notifications: neighbours.notifications,
+    orders: stubs.orders,
+    ownData: stubs.ownData,
+    documents: stubs.documents,
+    auth: stubs.auth,
+    favourites: stubs.favourites,
+    notices: stubs.notices,
+    partLists: stubs.partLists,
+    content: stubs.content,
+    siteSearch: stubs.siteSearch,
+    returns: stubs.returns,
+    notifications: stubs.notifications,
     codeOf,
     orderLinks,
     redis,
@@ -249,7 +249,7 @@ export const openShop = async (
       await app.close();
       redis.disconnect();
       clients.close();
-      await neighbours.close();
+      await stubs.close();
     },
   };
 };

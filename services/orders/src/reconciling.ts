@@ -7,7 +7,7 @@ import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Mongo } from '@southline/platform/mongo';
 import { nightly } from './application/nightly.ts';
 import { differencesIn, reconcile } from './application/reconcile.ts';
-import { createWitness } from './clients/witness.ts';
+import { createReconciliation } from './clients/reconciliation.ts';
 import type { Config } from './config.ts';
 import { reconcileDifferences, reconciledAt } from './metrics.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
@@ -22,10 +22,10 @@ const lookMs = 10 * 60_000;
 
 /** Builds the comparison with the provider, for the service and its command. */
 export const createReconcile = (config: Config, host: Host, mongo: Mongo, broker: Broker) => {
-  const witness = createWitness(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
-  host.onStop(async () => witness.close());
+  const reconciliation = createReconciliation(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
+  host.onStop(async () => reconciliation.close());
   const orders = createRebuilding(mongo, createOrderNumbers(mongo));
-  const compare = reconcile({ past: pastEvents(broker), orders, witness, logger: host.logger });
+  const compare = reconcile({ past: pastEvents(broker), orders, reconciliation, logger: host.logger });
   return async (from: Date, to: Date) => {
     const found = await compare(from, to);
     await noteReconciliation(mongo, differencesIn(found), new Date());

@@ -77,7 +77,7 @@ const run = (found: readonly FoundCapture[], differences: readonly RefundDiffere
   const done = reconcile({
     past: pastEvents(bench.broker),
     orders: createRebuilding(bench.mongo, createOrderNumbers(bench.mongo)),
-    witness: {
+    reconciliation: {
       unrecorded: async () => ({ checked: found.length, found: [...found] }),
       record: async (transaction, cents) => {
         recorded.push([transaction, cents]);

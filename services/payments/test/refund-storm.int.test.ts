@@ -79,10 +79,10 @@ const startPayments = async () => {
   const health = `http://127.0.0.1:${ports.INTERNAL_PORT}/readyz`;
   const child = await startProcess(entry, { ...environment(), ...ports }, health);
   const orders = bench.asService(PaymentsServiceService, 'orders', ports.GRPC_PORT);
-  const witness = bench.asService(PaymentsServiceService, 'orders', ports.GRPC_PORT, compareTimeoutMs);
+  const reconciliation = bench.asService(PaymentsServiceService, 'orders', ports.GRPC_PORT, compareTimeoutMs);
   const returns = bench.asService(PaymentsServiceService, 'returns', ports.GRPC_PORT);
   running.add(child);
-  return { child, orders, returns, witness };
+  return { child, orders, returns, reconciliation };
 };
 type Payments = Awaited<ReturnType<typeof startPayments>>;
 
@@ -168,8 +168,8 @@ const decideSiblings = async (): Promise<void> => {
   }
 };
 
-const compare = async ({ witness }: Payments, from: string) =>
-  (await witness.compareRefunds({ from, to: new Date().toISOString(), providerTransactions: [] })).differences;
+const compare = async ({ reconciliation }: Payments, from: string) =>
+  (await reconciliation.compareRefunds({ from, to: new Date().toISOString(), providerTransactions: [] })).differences;
 
 it(
   `${count} refunds and ${kills} kills and pauses at a hostile provider: each goes back once`,

@@ -1,7 +1,7 @@
 import { UserType } from '@southline/contracts/auth';
 import { unique } from '@southline/testkit';
-import { vehicle } from '../neighbours/catalogue.ts';
 import { delivery, type Shop, visit } from '../shop.ts';
+import { vehicle } from '../stubs/catalogue.ts';
 import type { Records } from './calls.ts';
 
 export const kinds = ['nobody', 'guest', 'Member A', 'Member B', 'Dealer', 'Admin', 'ended'] as const;

@@ -11,7 +11,7 @@ export const startAuth = async (port: number, verifyKeys: string) => {
   const secrets = new Map<string, { token: string; temporaryPassword: string }>();
   const server = createGrpcServer({
     verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('auth-neighbour', 'silent'),
+    logger: createLogger('auth-stub', 'silent'),
     health: { ready: async () => true },
   });
   const missing = async (): Promise<never> => {

@@ -8,9 +8,9 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
-import { startNeighbour } from '@southline/testkit/neighbour';
 import { processEnvironment } from '@southline/testkit/process-environment';
 import { prepareService } from '@southline/testkit/run-service';
+import { startStub } from '@southline/testkit/stub';
 import { type Environment, loadConfig } from '../../src/config.ts';
 import { createNotificationsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
@@ -29,7 +29,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   const cataloguePort = await freePort();
   const content = await startContent(keys.verifyKeys);
   const dealerEmails = new Map<string, string>();
-  const locator = await startNeighbour(keys.verifyKeys, [
+  const locator = await startStub(keys.verifyKeys, [
     [
       LocatorServiceService,
       {

@@ -10,7 +10,7 @@ export const startCatalogue = async (port: number, verifyKeys: string) => {
   const { getNotice } = NoticeServiceService;
   const server = createGrpcServer({
     verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('catalogue-neighbour', 'silent'),
+    logger: createLogger('catalogue-stub', 'silent'),
     health: { ready: async () => true },
   });
   const handlers = {

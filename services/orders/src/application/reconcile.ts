@@ -1,10 +1,10 @@
 import type { Logger } from '@southline/platform/logger';
-import type { FoundCapture, PastEvents, Rebuilding, Witness } from '../domain/reconciling.ts';
+import type { FoundCapture, PastEvents, Rebuilding, Reconciliation } from '../domain/reconciling.ts';
 
 export interface ReconcilePorts {
   readonly past: PastEvents;
   readonly orders: Rebuilding;
-  readonly witness: Witness;
+  readonly reconciliation: Reconciliation;
   readonly logger: Logger;
 }
 
@@ -41,7 +41,7 @@ const reason = 'Your order was lost on our side before it was complete.';
  * a reference of ours is put into review. Refunds are compared one by one. Safe to run at any time.
  */
 export const reconcile =
-  ({ past, orders, witness, logger }: ReconcilePorts) =>
+  ({ past, orders, reconciliation, logger }: ReconcilePorts) =>
   async (from: Date, to: Date): Promise<Reconciled> => {
     const placed = await past.placed(from);
     // Before anything else: a rebuilt order leaves a cart that takes a fresh number.
@@ -53,16 +53,16 @@ export const reconcile =
     }
 
     const told = placed.flatMap(({ placed: { payment } }) => payment?.transaction ?? []);
-    const { checked, found } = await witness.unrecorded(from, to, [...told, ...(await past.captured(from))]);
+    const { checked, found } = await reconciliation.unrecorded(from, to, [...told, ...(await past.captured(from))]);
     const passedAlso = await orders.passNumbers(found.map(({ orderNo }) => orderNo));
 
     const counts = { kept: 0, returned: 0, review: 0 };
     const settle = async (capture: FoundCapture) => {
       const isOurs = capture.orderId !== '';
       const order = isOurs ? await orders.find(capture.orderId) : undefined;
-      if (order) return witness.record(capture.transaction, order.totals.totalToPay, reason);
+      if (order) return reconciliation.record(capture.transaction, order.totals.totalToPay, reason);
       if (isOurs) await orders.tell(capture, reason);
-      return witness.record(capture.transaction, undefined, reason);
+      return reconciliation.record(capture.transaction, undefined, reason);
     };
     for (const capture of found) {
       const outcome = await settle(capture);
@@ -70,7 +70,7 @@ export const reconcile =
       const { transaction, orderId, orderNo, cents } = capture;
       logger.warn({ transaction, orderId, orderNo, cents, outcome }, 'a capture that the ledger did not know');
     }
-    const refunds = await witness.refunds(from, to, await past.refunded(from));
+    const refunds = await reconciliation.refunds(from, to, await past.refunded(from));
     for (const difference of refunds.differences)
       logger.warn(difference, 'a refund differs between the provider and the ledger');
     const refundsSettled = refunds.differences.filter(({ outcome }) => outcome === 'settled').length;

@@ -25,7 +25,7 @@ export interface RefundDifference {
   readonly problem: string;
 }
 
-export interface Witness {
+export interface Reconciliation {
   /** The provider's list of a period, and these transactions, against the ledger. */
   unrecorded(
     from: Date,

@@ -8,13 +8,13 @@ import { runService } from '@southline/testkit/run-service';
 import { type Environment, loadConfig } from '../../src/config.ts';
 import { createOrdersService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
-import { startCatalogue, startPayments, startVouchers } from './neighbours.ts';
+import { startCatalogue, startPayments, startVouchers } from './stubs.ts';
 
 const aKey = randomBytes(32).toString('base64');
 
 const callers = ['bff', 'catalogue', 'content', 'returns'] as const;
 
-/** The orders service on real servers between neighbours that the test steers. */
+/** The orders service on real servers between stubs that the test steers. */
 export const runOrders = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const keys = identities('orders', ...callers);
   const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];

@@ -14,8 +14,8 @@ import { ownerOfMember } from '@southline/kernel/owner';
 import { type Identity, isStaff } from '@southline/platform/identity';
 import { unique } from '@southline/testkit';
 import { identities } from '@southline/testkit/identities';
-import { startNeighbour } from '@southline/testkit/neighbour';
 import { runService } from '@southline/testkit/run-service';
+import { startStub } from '@southline/testkit/stub';
 import { loadConfig } from '../../src/config.ts';
 import { createReturnsService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
@@ -32,7 +32,7 @@ const startOrders = async (verifyKeys: string) => {
   const exchanges = new Map<string, MakeExchangeRequest>();
   const ended: string[] = [];
   let refusal: DomainError | undefined;
-  const neighbour = await startNeighbour(verifyKeys, [
+  const stub = await startStub(verifyKeys, [
     [
       OrdersServiceService,
       {
@@ -60,7 +60,7 @@ const startOrders = async (verifyKeys: string) => {
   const refuseWith = (error: DomainError | undefined) => {
     refusal = error;
   };
-  return { ...neighbour, known, guests, exchanges, ended, refuseWith };
+  return { ...stub, known, guests, exchanges, ended, refuseWith };
 };
 
 export interface Booked {
@@ -79,7 +79,7 @@ const startPayments = async (verifyKeys: string) => {
     state: problem ? RefundState.REFUND_STATE_FAILED : RefundState.REFUND_STATE_PENDING,
     problem,
   });
-  const neighbour = await startNeighbour(verifyKeys, [
+  const stub = await startStub(verifyKeys, [
     [
       PaymentsServiceService,
       {
@@ -97,7 +97,7 @@ const startPayments = async (verifyKeys: string) => {
     ],
   ]);
   return {
-    ...neighbour,
+    ...stub,
     booked,
     retried,
     refuseWith: (error: DomainError | undefined) => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { looksLikeList } from './looks-like-list.ts';
 import { pastedRows } from './pasted-rows.ts';
 
 const read = (text: string) => pastedRows(text).rows.map(({ partNo, quantity }) => [partNo, quantity]);
@@ -102,14 +101,4 @@ test('ten thousand lines are read in less than a second', () => {
   const started = performance.now();
   expect(pastedRows(Array(10_000).fill(line).join('\n')).rows).toHaveLength(10_000);
   expect(performance.now() - started).toBeLessThan(1_000);
-});
-
-test.each([
-  ['FO1003', false],
-  ['FO1003\n', false],
-  ['2018 hilux brake pads', false],
-  ['FO1003\nFO1004', true],
-  ['FO1003\t2\r\nFO1004\t1', true],
-])('%j is a list: %s', (text, expected) => {
-  expect(looksLikeList(text)).toBe(expected);
 });

@@ -1,9 +1,6 @@
-import type { Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-
-export type OwnSession = Data<'auth/get-sessions'>[number];
 
 export const sessionsQuery = (api: Api) =>
   queryOptions({

@@ -4,7 +4,6 @@ import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 
 export type Category = CategoryTree[number];
-export type SubCategory = Category['partSubCategorys'][number];
 export type VehicleKey = { vehicleSlug: string; vehicleID: string; vehicleKType: string };
 
 /** The categories with parts for the vehicle. */

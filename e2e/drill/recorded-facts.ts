@@ -52,7 +52,7 @@ const refundsIn = async ({ payments, returns }: Databases, journal: readonly Jou
 };
 
 /** What left the house, by those who outlive a restore: the provider and the topics. */
-export const witnessed = async ({ facts }: Stack, databases: Databases) => {
+export const recordedFacts = async ({ facts }: Stack, databases: Databases) => {
   const { orders } = databases;
   const journal = await readJournal(facts.urls.provider);
   const captures = capturesOf(journal);

@@ -15,7 +15,7 @@ import {
 } from '@southline/contracts/payments';
 import { AssessCartResponse, VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
-import { startNeighbour } from '@southline/testkit/neighbour';
+import { startStub } from '@southline/testkit/stub';
 
 export interface Part {
   priceCents: number;
@@ -32,7 +32,7 @@ export const startCatalogue = async (verifyKeys: string) => {
   const up = (works = true) => {
     if (down || !works) throw new DomainError('unavailable', 'Unavailable', 'down');
   };
-  const neighbour = await startNeighbour(verifyKeys, [
+  const stub = await startStub(verifyKeys, [
     [
       CatalogueServiceService,
       {
@@ -100,7 +100,7 @@ export const startCatalogue = async (verifyKeys: string) => {
     ],
   ]);
   return {
-    ...neighbour,
+    ...stub,
     parts,
     holds,
     setDown: (value: boolean) => {
@@ -120,7 +120,7 @@ export const startVouchers = async (verifyKeys: string) => {
   const up = (works: boolean) => {
     if (!works) throw new DomainError('unavailable', 'Unavailable', 'down');
   };
-  const neighbour = await startNeighbour(verifyKeys, [
+  const stub = await startStub(verifyKeys, [
     [
       VouchersServiceService,
       {
@@ -144,7 +144,7 @@ export const startVouchers = async (verifyKeys: string) => {
     ],
   ]);
   return {
-    ...neighbour,
+    ...stub,
     holds,
     failHolds: (value: boolean) => {
       holdsFail = value;
@@ -165,7 +165,7 @@ export const startPayments = async (verifyKeys: string) => {
   let refuse: DomainError | undefined;
   let before: (orderId: string) => void | Promise<void> = () => {};
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
-  const neighbour = await startNeighbour(verifyKeys, [
+  const stub = await startStub(verifyKeys, [
     [
       PaymentsServiceService,
       {
@@ -211,7 +211,7 @@ export const startPayments = async (verifyKeys: string) => {
     ],
   ]);
   return {
-    ...neighbour,
+    ...stub,
     outcomes,
     amounts,
     inFlight,

@@ -4,13 +4,13 @@ import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
 /** A gRPC server with the test's answers; all other calls get "unavailable". */
-export const startNeighbour = async (
+export const startStub = async (
   verifyKeys: string,
   services: readonly (readonly [RpcDefinition, Partial<Handlers<RpcDefinition>>])[],
 ) => {
   const server = createGrpcServer({
     verifier: createVerifier(verifyKeys.split(',')),
-    logger: createLogger('neighbour', 'silent'),
+    logger: createLogger('stub', 'silent'),
     health: { ready: async () => true },
   });
   const missing = async () => {

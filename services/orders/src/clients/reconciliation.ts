@@ -2,7 +2,7 @@ import { toMoney } from '@southline/contracts/money';
 import { FoundOutcome as Outcome, PaymentsServiceService, RefundOutcome } from '@southline/contracts/payments';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
-import type { FoundOutcome, RefundDifference, Witness } from '../domain/reconciling.ts';
+import type { FoundOutcome, Reconciliation, RefundDifference } from '../domain/reconciling.ts';
 
 /** A period's list is many questions to the provider. */
 const listTimeoutMs = 10 * 60_000;
@@ -17,11 +17,11 @@ const refundOutcomes: Partial<Record<RefundOutcome, RefundDifference['outcome']>
   [RefundOutcome.REFUND_OUTCOME_IMPORTED]: 'imported',
 };
 
-export const createWitness = (
+export const createReconciliation = (
   address: string,
   token: TokenSource,
   credentials: PeerCredentials,
-): Witness & { close(): void } => {
+): Reconciliation & { close(): void } => {
   const client = createGrpcClient(PaymentsServiceService, {
     address,
     token,
