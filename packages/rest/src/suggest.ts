@@ -43,6 +43,16 @@ export const suggestion = Type.Object({
   ),
 });
 
+export const everydayLanguages = ['en', 'zh'] as const;
+export const everydayKinds = ['same', 'name', 'symptom', 'wish', 'outside'] as const;
+
+const everydayRow = {
+  language: words(everydayLanguages),
+  kind: words(everydayKinds),
+  words: Type.String({ minLength: 1, maxLength: 500 }),
+  means: Type.String({ maxLength: 500, description: 'The parts, the order of parts, or nothing.' }),
+};
+
 export const suggestCalls = {
   'search/suggest': get(
     {
@@ -53,6 +63,15 @@ export const suggestCalls = {
     },
     { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
     dataAnswers(suggestion),
+  ),
+  'operations/everyday-row': post(
+    {
+      tag: 'Parts',
+      who: administrators,
+      summary: "Adds a row to the shop's own everyday language or removes it; searches use it within seconds",
+    },
+    object({ ...everydayRow, remove: Type.Optional(Type.Boolean()) }),
+    dataAnswers(Type.Object({})),
   ),
   'operations/empty-searches': post(
     {
@@ -77,6 +96,7 @@ export const suggestCalls = {
           }),
         ),
         totalCount: Type.Integer({ description: 'Different searches that are kept.' }),
+        rows: Type.Array(Type.Object(everydayRow), { description: "The shop's own rows of everyday language." }),
       }),
     ),
   ),

@@ -76,5 +76,6 @@ test('administrators see searches without result, with suggested words', async (
       },
     ],
     totalCount: 1,
+    rows: [],
   });
 });

@@ -159,3 +159,33 @@ describe('look-ups', () => {
     await expect(byRego('...')).rejects.toMatchObject({ kind: 'invalid' });
   });
 });
+
+describe("the shop's own everyday language", () => {
+  const row = { language: 'en', kind: 'name', words: 'wotsit', means: 'oil filter' };
+
+  it('is used within seconds after a row is added, and no more after it is removed', async () => {
+    expect(await found('wotsit')).toEqual([]);
+    await running.staff.setEverydayRow({ row, remove: false });
+    await eventually(async () => expect(await found('wotsit')).toContain('SL-F100'));
+    expect((await running.staff.listEmptySearches({ pageSize: 1 })).rows).toEqual([row]);
+    await running.staff.setEverydayRow({ row, remove: true });
+    await eventually(async () => expect(await found('wotsit')).toEqual([]));
+  });
+
+  it('is replaced by an import, which refuses rows that it cannot use', async () => {
+    const rows = [
+      { ...row, words: 'thingummy', source: 'counter staff' },
+      { ...row, kind: 'riddle', source: 'counter staff' },
+    ];
+    const { rejected } = await importWorld(running.mongo, { everyday: rows }, { force: true });
+    expect(rejected).toMatchObject([{ kind: 'everyday', problems: [{ field: 'kind' }] }]);
+    await eventually(async () => expect(await found('thingummy')).toContain('SL-F100'));
+  });
+
+  it('refuses a wish without an order', async () => {
+    const wish = { language: 'en', kind: 'wish', words: 'shiny', means: 'nicely' };
+    await expect(running.staff.setEverydayRow({ row: wish, remove: false })).rejects.toMatchObject({
+      code: 'InvalidRequest',
+    });
+  });
+});

@@ -77,6 +77,7 @@ import { getAdminReturnStatusList, getReturnReasons, getReturnStatus } from './r
 import { getImages } from './screens/get-images.ts';
 import { getLanguage } from './screens/get-language.ts';
 import { emptySearches } from './search/empty-searches.ts';
+import { everydayRow } from './search/everyday-row.ts';
 import { googleSearch } from './search/google-search.ts';
 import { suggest } from './search/suggest.ts';
 import { robots } from './search-engines/robots.ts';
@@ -100,6 +101,7 @@ const calls: readonly Route[] = [
   googleSearch,
   suggest,
   emptySearches,
+  everydayRow,
   getSuburbs,
   completePlace,
   getPostcodes,

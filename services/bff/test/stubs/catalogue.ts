@@ -93,7 +93,9 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
           ? { ...listing, totalCount: 21, maxPage: 3 }
           : { maxPage: 1 },
     ),
+  setEverydayRow: async () => ({}),
   listEmptySearches: async () => ({
+    rows: [],
     searches: [
       {
         query: 'turbo filter',

@@ -39,6 +39,7 @@ export const samples: readonly Sample[] = [
   read('GET contextsearch/google-search', 'keywords=oil&page=1'),
   read('GET search/suggest', 'q=oil&vehicleSlug='),
   plain('POST operations/empty-searches'),
+  plain('POST operations/everyday-row', { language: 'en', kind: 'name', words: 'thingy', means: 'oil filter' }),
   read('GET session/show-chicago-banner'),
   read('GET session/show-announcement'),
   read('GET Language/get', 'lng=en&screenName=home'),

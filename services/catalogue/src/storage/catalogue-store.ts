@@ -1,5 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
 import type { CatalogueStore, PartIndexStore } from '../domain/snapshot/ports.ts';
+import { ownLanguageStore } from './own-language-store.ts';
 import { keepPartIndex, readPartIndex } from './part-index.ts';
 import { partReader } from './part-reader.ts';
 import { readPointer } from './pointer.ts';
@@ -18,5 +19,6 @@ export const partIndexStore = (mongo: Mongo): PartIndexStore => ({
 
 export const catalogueStore = (mongo: Mongo): CatalogueStore => ({
   pointer: () => readPointer(mongo),
+  language: ownLanguageStore(mongo),
   ...partIndexStore(mongo),
 });

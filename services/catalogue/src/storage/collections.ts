@@ -24,6 +24,7 @@ import type { PartListRow } from '../domain/part-lists/part-list.ts';
 import type { RangePaper } from '../domain/range/papers/range-paper.ts';
 import type { PublishedRange } from '../domain/range/ports.ts';
 import type { ProductPage } from '../domain/range/range-page.ts';
+import type { EverydayRow } from '../domain/search/everyday-row.ts';
 import type { Generations, Kind } from '../domain/snapshot/generation.ts';
 import { type HoldLine, type HoldState, holdStates } from '../domain/stock/hold.ts';
 import type { CatalogueDocuments } from './documents.ts';
@@ -189,6 +190,13 @@ export const emptySearches = defineCollection('empty_searches', { _id: text, cou
   { key: { lastAt: 1 }, name: 'forgotten', expireAfterSeconds: searchesKeptDays * 24 * 60 * 60 },
 ]);
 
+/** The shop's own rows of everyday language, in one document. */
+export const everydayLanguage = defineCollection('everyday_language', {
+  _id: text,
+  version: number,
+  rows: shaped<EverydayRow[]>(),
+});
+
 export const productPages = defineCollection(
   'product_pages',
   {
@@ -249,6 +257,7 @@ export const collections = [
     garages,
     jobs,
     emptySearches,
+    everydayLanguage,
     productPages,
     rangePapers,
     rangeDownloads,

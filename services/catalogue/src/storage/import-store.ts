@@ -9,6 +9,7 @@ import type { StockDocument } from './collections.ts';
 import { generationCollection, generationName, stock } from './collections.ts';
 import { createGeneration, dropUnused, hasIndexes, indexGeneration } from './generations.ts';
 import { replaceJobs } from './job-store.ts';
+import { ownLanguageStore } from './own-language-store.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
 
@@ -81,4 +82,5 @@ export const importStore = (mongo: Mongo): ImportStore => ({
   flip: (pointer) => flip(mongo, pointer),
   setAvailable: setAvailable(mongo),
   replaceJobs: (jobs) => replaceJobs(mongo, jobs),
+  replaceEveryday: (rows) => ownLanguageStore(mongo).replace(rows),
 });

@@ -2,8 +2,10 @@ import { systemClock } from '@southline/kernel/clock';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
 import { emptySearchLog, listEmptySearches } from '../application/search/empty-searches.ts';
+import { setOwnRow } from '../application/search/own-rows.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
+import { ownLanguageStore } from '../storage/own-language-store.ts';
 import { partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
 
 /** Categories, lists, single parts, and the search. Searches without result are recorded for staff. */
@@ -12,5 +14,11 @@ export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
   const searches = emptySearchStore(mongo);
   const log = emptySearchLog(searches, words, systemClock, host.logger);
   host.background(log.background);
-  host.grpc().add(partDefinition, partHandlers(reading, { log, list: listEmptySearches(searches, words) }));
+  const language = ownLanguageStore(mongo);
+  host
+    .grpc()
+    .add(
+      partDefinition,
+      partHandlers(reading, { log, list: listEmptySearches(searches, words), language, set: setOwnRow(language) }),
+    );
 };

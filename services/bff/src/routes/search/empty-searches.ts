@@ -1,8 +1,14 @@
+import { everydayKinds, everydayLanguages } from '@southline/rest/suggest';
 import { callRoute } from '../call.ts';
 
 const mostShown = 100;
 
 export const emptySearches = callRoute('operations/empty-searches', ({ clients }) => async () => {
-  const { searches, totalCount } = await clients.catalogue.listEmptySearches({ pageSize: mostShown });
-  return { status: true, data: { searches, totalCount } };
+  const { searches, totalCount, rows } = await clients.catalogue.listEmptySearches({ pageSize: mostShown });
+  const own = rows.flatMap((row) => {
+    const language = everydayLanguages.find((one) => one === row.language);
+    const kind = everydayKinds.find((one) => one === row.kind);
+    return language && kind ? [{ language, kind, words: row.words, means: row.means }] : [];
+  });
+  return { status: true, data: { searches, totalCount, rows: own } };
 });

@@ -4,6 +4,7 @@ import type { Clock } from '@southline/kernel/clock';
 import type { ImportLease, ImportStore } from '../../domain/import/ports.ts';
 import { flipped, type Generations, kinds, noGenerations } from '../../domain/snapshot/generation.ts';
 import { partIndexOf } from '../snapshot/part-index-of.ts';
+import { readEveryday } from './import-everyday.ts';
 import { importGeneration } from './import-generation.ts';
 import { readJobs } from './import-jobs.ts';
 import { importStock } from './import-stock.ts';
@@ -71,6 +72,8 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
       const { categories } = { ...current, ...fresh };
       const jobs = rows.jobs && (await readJobs({ store, categories, rows: rows.jobs(), reject, progress }));
       if (jobs) reports.push(jobs[0]);
+      const everyday = rows.everyday && (await readEveryday({ rows: rows.everyday(), reject, progress }));
+      if (everyday) reports.push(everyday[0]);
       const reason = force ? undefined : doubtful(reports);
       if (rows.stock && !reason) {
         const { parts } = { ...current, ...fresh };
@@ -86,6 +89,7 @@ export const importCatalogue = (options: ImportCatalogue): Promise<ImportReport>
           await store.flip(next);
         }
         if (jobs) await store.replaceJobs(jobs[1]);
+        if (everyday) await store.replaceEveryday(everyday[1]);
         published = true;
       }
       return { kinds: reports, indexSeconds, published, ...(reason && { reason }) };

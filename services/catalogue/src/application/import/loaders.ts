@@ -4,6 +4,7 @@ import type { ImportStore } from '../../domain/import/ports.ts';
 import type { Generations, Kind } from '../../domain/snapshot/generation.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 import { categoryColumns, categoryRow } from './rows/category-row.ts';
+import { everydayColumns } from './rows/everyday-row.ts';
 import { fitmentColumns, fitmentRow, mergeFitments } from './rows/fitment-row.ts';
 import { jobColumns } from './rows/job-row.ts';
 import { partColumns, partRow } from './rows/part-row.ts';
@@ -20,6 +21,7 @@ export const requiredColumns: Record<ImportKind, readonly string[]> = {
   fitments: fitmentColumns,
   stock: stockColumns,
   jobs: jobColumns,
+  everyday: everydayColumns,
 };
 
 /** The options for the rows of any file. */

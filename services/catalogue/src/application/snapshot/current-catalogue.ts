@@ -15,19 +15,19 @@ export interface CurrentCatalogue extends Background {
 
 const pollMs = 1_000;
 
-/** Follows the pointer; a flip is seen within a second and served as soon as its snapshot is loaded. */
+/** Follows the pointer and the shop's own language; a change is seen within a second and served as soon as its snapshot is loaded. */
 export const followCatalogue = async (
   store: CatalogueStore,
   stock: Pick<Units, 'of'>,
   logger: Logger,
 ): Promise<CurrentCatalogue> => {
-  let version = 0;
+  let version = '';
   let current: Snapshot | undefined;
   let publishedAt: Date | undefined;
 
   const follow = async () => {
-    const pointer = await store.pointer();
-    const next = pointer?.version ?? 0;
+    const [pointer, languageVersion] = await Promise.all([store.pointer(), store.language.version()]);
+    const next = `${pointer?.version ?? 0}.${languageVersion}`;
     if (current && next === version) return false;
     const began = Date.now();
     current = await loadSnapshot(store, stock, pointer?.generations ?? noGenerations, current);

@@ -6,11 +6,11 @@ import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OtherNumbers, PartDetail, PartSummary } from '../../domain/parts/part.ts';
 import type { PartListing } from '../../domain/parts/part-row.ts';
 import { createSupersessions, type Supersessions } from '../../domain/parts/supersession.ts';
-import { bundledLanguage } from '../../domain/search/bundled-language.ts';
+import { languageWith } from '../../domain/search/bundled-language.ts';
 import type { EverydayLanguage } from '../../domain/search/everyday-language.ts';
 import type { PartIndexData } from '../../domain/search/part-index.ts';
 import { createSizes, type Sizes } from '../../domain/search/sizes.ts';
-import { createWordIndex, type WordIndex } from '../../domain/search/word-index.ts';
+import { createWordIndex, type WordIndex, type WordIndexData } from '../../domain/search/word-index.ts';
 import { type Generations, type Kind, kinds } from '../../domain/snapshot/generation.ts';
 import type { CatalogueStore, GenerationReader } from '../../domain/snapshot/ports.ts';
 import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
@@ -35,6 +35,9 @@ export interface Snapshot {
   /** Sizes that attributes of the parts have. */
   readonly sizes: Sizes;
   readonly language: EverydayLanguage;
+  readonly languageVersion: number;
+  /** The index of `words`, which is read anew for another language. */
+  readonly wordData: WordIndexData;
   readonly vehicleParts: VehiclePartsData;
   /** Units of stock by place; they go on changing while the snapshot is read. */
   readonly units: Uint32Array;
@@ -85,11 +88,10 @@ const freshCaches = (): Caches => ({
   otherNumbers: new LRUCache({ max: 10_000 }),
 });
 
-const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData, language: EverydayLanguage) => ({
+const createIndexes = ({ directory, words, facts, vehicleParts }: PartIndexData) => ({
   parts: createPartDirectory(directory),
-  words: createWordIndex(words, language),
+  wordData: words,
   facts: createPartFacts(facts),
-  sizes: createSizes(facts.values, language.units),
   vehicleParts,
 });
 
@@ -101,16 +103,17 @@ export const loadSnapshot = async (
   before?: Snapshot,
 ): Promise<Snapshot> => {
   const read = store.read(generations);
-  const language = bundledLanguage;
+  const own = await store.language.read();
+  const isSameLanguage = before?.languageVersion === own.version;
+  const language = before && isSameLanguage ? before.language : languageWith(own.rows);
   const same = (kind: Kind) => before !== undefined && before.generations[kind] === generations[kind];
   const [categories, supersessions, indexes] = await Promise.all([
     before && same('categories') ? before.categories : read.categories().then(createCategoryTree),
     before && same('supersessions') ? before.supersessions : read.supersessions().then(createSupersessions),
-    before && kinds.every(same)
-      ? before
-      : partIndexOf(store, generations).then((data) => createIndexes(data, language)),
+    before && kinds.every(same) ? before : partIndexOf(store, generations).then(createIndexes),
   ]);
-  const { parts, words, facts, sizes, vehicleParts } = indexes;
+  const { parts, wordData, facts, vehicleParts } = indexes;
+  const isSameReading = before?.wordData === wordData && isSameLanguage;
   const units = await stock.of(parts);
   return {
     generations,
@@ -118,10 +121,12 @@ export const loadSnapshot = async (
     categories,
     supersessions,
     parts,
-    words,
+    wordData,
+    words: before && isSameReading ? before.words : createWordIndex(wordData, language),
     facts,
-    sizes,
+    sizes: before && isSameReading ? before.sizes : createSizes(facts.values, language.units),
     language,
+    languageVersion: own.version,
     vehicleParts,
     units,
     caches: freshCaches(),

@@ -1,4 +1,5 @@
 import type { Job } from '../jobs/job.ts';
+import type { EverydayRow } from '../search/everyday-row.ts';
 import type { Kind, Pointer } from '../snapshot/generation.ts';
 import type { PartIndexStore } from '../snapshot/ports.ts';
 
@@ -18,6 +19,8 @@ export interface ImportStore extends PartIndexStore {
   setAvailable(rows: readonly { readonly partNo: string; readonly available: number }[]): Promise<void>;
   /** Replaces all jobs by these. */
   replaceJobs(jobs: readonly Job[]): Promise<void>;
+  /** Replaces all of the shop's own rows of everyday language by these. */
+  replaceEveryday(rows: readonly EverydayRow[]): Promise<void>;
 }
 
 /** Runs an import alone; `check` throws once the lease is lost. */

@@ -18,3 +18,7 @@ export const bundledRows: readonly EverydayRow[] = [
 ];
 
 export const bundledLanguage = everydayLanguage(bundledRows);
+
+/** The product's tables and the shop's own rows, which win. */
+export const languageWith = (own: readonly EverydayRow[]) =>
+  own.length === 0 ? bundledLanguage : everydayLanguage([...bundledRows, ...own]);

@@ -35,3 +35,25 @@ export interface EverydayRow {
   /** Where the wording comes from. */
   readonly source: string;
 }
+
+/** The shop's own rows, used together with those of the product; a name of the shop wins over the product's. */
+export interface OwnLanguage {
+  readonly version: number;
+  readonly rows: readonly EverydayRow[];
+}
+
+export const everydayLanguages = ['en', 'zh'] as const satisfies readonly LanguageCode[];
+/** These kinds shape the reading of all texts; only the product has them. */
+const productKinds: readonly EverydayKind[] = ['class', 'spelling', 'unit', 'filler', 'chatter'];
+export const ownKinds = everydayKinds.filter((kind) => !productKinds.includes(kind));
+
+/** The problems of a row that staff wrote, by column. */
+export const problemsOf = ({ kind, words, means }: Pick<EverydayRow, 'kind' | 'words' | 'means'>) => [
+  ...(words.trim() === '' ? [{ field: 'words', problem: 'is empty' }] : []),
+  ...(['name', 'symptom', 'wish'].includes(kind) && means.trim() === ''
+    ? [{ field: 'means', problem: 'is empty' }]
+    : []),
+  ...(kind === 'wish' && !means.split(';').every((part) => part.trim() === 'price' || /^[^:]+:[^:]+$/.test(part))
+    ? [{ field: 'means', problem: 'is not "price" or "Attribute: first value | second value"' }]
+    : []),
+];

@@ -1,3 +1,15 @@
+import type { EverydayRow, OwnLanguage } from './everyday-row.ts';
+
+export interface OwnLanguageStore {
+  /** Rises with every change. */
+  version(): Promise<number>;
+  read(): Promise<OwnLanguage>;
+  /** A row with the same language, kind and words is replaced. */
+  add(row: EverydayRow): Promise<void>;
+  remove(row: Pick<EverydayRow, 'language' | 'kind' | 'words'>): Promise<void>;
+  replace(rows: readonly EverydayRow[]): Promise<void>;
+}
+
 /** A search without result, normalised. */
 export interface EmptySearch {
   readonly query: string;

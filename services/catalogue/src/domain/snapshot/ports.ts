@@ -3,6 +3,7 @@ import type { FitmentOnVehicle } from '../parts/fit.ts';
 import type { OtherNumbers, PartDetail, PartEntry, PartSale, PartSummary, PartText } from '../parts/part.ts';
 import type { Supersession } from '../parts/supersession.ts';
 import type { PartIndexData } from '../search/part-index.ts';
+import type { OwnLanguageStore } from '../search/ports.ts';
 import type { NamedVehicle, Vehicle, VehicleFilter } from '../vehicles/vehicle.ts';
 import type { Series } from '../vehicles/vin.ts';
 import type { Generations, Pointer } from './generation.ts';
@@ -48,4 +49,5 @@ export interface PartIndexStore {
 
 export interface CatalogueStore extends PartIndexStore {
   pointer(): Promise<Pointer | undefined>;
+  readonly language: Pick<OwnLanguageStore, 'version' | 'read'>;
 }

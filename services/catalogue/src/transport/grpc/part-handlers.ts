@@ -1,5 +1,6 @@
 import {
   CatalogueServiceService,
+  EverydayRow,
   GetPartDrawingResponse,
   GetPartResponse,
   ListCategoriesResponse,
@@ -8,6 +9,7 @@ import {
   ListSupersessionsResponse,
   QuotePartsResponse,
   ResolveOrderRowsResponse,
+  SetEverydayRowResponse,
 } from '@southline/contracts/catalogue';
 import { encodedAnswer, type Handlers } from '@southline/platform/grpc';
 import { getPart } from '../../application/parts/get-part.ts';
@@ -19,11 +21,13 @@ import { listParts } from '../../application/parts/list-parts.ts';
 import { listSupersessions } from '../../application/parts/list-supersessions.ts';
 import { quoteParts } from '../../application/parts/quote-parts.ts';
 import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
+import type { setOwnRow } from '../../application/search/own-rows.ts';
 import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts';
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
+import type { OwnLanguageStore } from '../../domain/search/ports.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { encodeFound, encodeListing, listOptions, searchOptions, toListing } from './list-mappers.ts';
 import { toCategory, toDrawing, toOrderRow, toQuote, toRow, toSupersession } from './part-mappers.ts';
@@ -54,6 +58,8 @@ const encodePart = keptBytes(({ row, detail, others, alternative, trail, alterna
 export interface EmptySearches {
   readonly log: EmptySearchLog;
   readonly list: ReturnType<typeof listEmptySearches>;
+  readonly language: Pick<OwnLanguageStore, 'read'>;
+  readonly set: ReturnType<typeof setOwnRow>;
 }
 
 export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Handlers<typeof partDefinition> => {
@@ -77,7 +83,10 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     searchByKeywords: async (request) =>
       encodeFound(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
     listEmptySearches: async ({ pageSize }) => {
-      const { searches, totalCount } = await emptySearches.list(pageSize);
+      const [{ searches, totalCount }, own] = await Promise.all([
+        emptySearches.list(pageSize),
+        emptySearches.language.read(),
+      ]);
       return ListEmptySearchesResponse.fromPartial({
         searches: searches.map(({ lastAt, unknown, ...rest }) => ({
           ...rest,
@@ -85,7 +94,13 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
           unknown: unknown.map(({ word, nearest }) => ({ word, nearest: [...nearest] })),
         })),
         totalCount,
+        rows: own.rows.map(({ language, kind, words, means }) => ({ language, kind, words, means })),
       });
+    },
+    setEverydayRow: async ({ row, remove }) => {
+      const { language, kind, words, means } = EverydayRow.fromPartial(row ?? {});
+      await emptySearches.set({ language, kind, words, means, remove });
+      return SetEverydayRowResponse.fromPartial({});
     },
     listPartsByCategoryName: async (request) =>
       encodeListing(await byName({ ...request, options: listOptions(request.options) })),

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
+import { csvOf } from '../../../shared/lists/csv-of.ts';
 import type { PadRow } from '../../../shared/store/pad-slice.ts';
 import { messages } from '../messages.ts';
-import { csvOf } from './pad-csv.ts';
 import { isReady, type RowView } from './row-view.ts';
 
 const words = {

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
@@ -11,6 +12,8 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { emptySearchesQuery } from '../api/empty-searches-query.ts';
 import { messages } from '../messages.ts';
+import { searchesCsv } from '../model/searches-csv.ts';
+import { EverydayRows } from './everyday-rows.tsx';
 import { Help } from './help.tsx';
 import classes from './searches.module.css';
 
@@ -81,6 +84,18 @@ export const SearchesPage = () => {
           </tbody>
         </table>
       )}
+      {data && data.searches.length > 0 && (
+        <Button
+          variant="default"
+          mt="md"
+          component="a"
+          download="searches-without-results.csv"
+          href={`data:text/csv;charset=utf-8,${encodeURIComponent(searchesCsv(data.searches))}`}
+        >
+          <FormattedMessage {...messages.csv} />
+        </Button>
+      )}
+      {data && <EverydayRows rows={data.rows} />}
     </AccountFrame>
   );
 };

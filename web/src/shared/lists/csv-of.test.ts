@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pastedRows } from '../../../shared/pad/pasted-rows.ts';
-import { csvOf } from './pad-csv.ts';
+import { pastedRows } from '../pad/pasted-rows.ts';
+import { csvOf } from './csv-of.ts';
 
 test('no cell is a formula to a spreadsheet', () => {
   for (const bad of ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)'])

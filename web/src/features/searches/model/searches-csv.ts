@@ -1,0 +1,16 @@
+import type { Data } from '@southline/rest/types';
+import { csvOf } from '../../../shared/lists/csv-of.ts';
+
+type Search = Data<'operations/empty-searches'>['searches'][number];
+
+/** One line for each search, with the words that the index lacks. */
+export const searchesCsv = (searches: readonly Search[]): string =>
+  csvOf([
+    ['query', 'count', 'last', 'unknown words'],
+    ...searches.map(({ query, count, lastAt, unknown }) => [
+      query,
+      String(count),
+      lastAt,
+      unknown.map(({ word }) => word).join(' '),
+    ]),
+  ]);
