@@ -100,7 +100,7 @@ test('from a line, its units alone are chosen, and typed numbers stay within wha
   show();
   const dialog = await open('Cancel units FO1003');
   await waitFor(() => expect(total(dialog)).toBe('$25.00'));
-  const box = dialog.getByLabelText('Units of FO1003 to cancel, 2 at most');
+  const box = dialog.getByLabelText('Units of FO1003 to cancel, up to 2');
   fireEvent.change(box, { target: { value: '9' } });
   expect((box as HTMLInputElement).value).toBe('2');
   fireEvent.change(box, { target: { value: '0' } });
@@ -177,7 +177,7 @@ test('units that another tab has cancelled are told before anything is confirmed
   waits = 1;
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel one unit more of WB45' }));
   expect(await dialog.findByText('These units are cancelled already.')).toBeDefined();
-  expect(await dialog.findByLabelText('Units of FO1003 to cancel, 1 at most')).toBeDefined();
+  expect(await dialog.findByLabelText('Units of FO1003 to cancel, up to 1')).toBeDefined();
   await waitFor(() => expect(total(dialog)).toBe('$25.00'));
   expect(cancelled(server)).toEqual([]);
 });

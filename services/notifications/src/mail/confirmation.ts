@@ -87,6 +87,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
     html: orderLayout(words, {
       site,
       region: order.region,
+      priced: true,
       title,
       preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
       rows: [
@@ -103,7 +104,7 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       papers.text,
       page ? `${words.viewOrder}: ${page}` : '',
       orderText(order, page, words),
-      footText(words, `${site.url}/${order.region}`),
+      footText(words, `${site.url}/${order.region}`, true),
     ),
   };
 };

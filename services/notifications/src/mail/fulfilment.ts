@@ -72,9 +72,13 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
       rows: [
         paragraph(message),
         ...(note ? [notice(note)] : []),
+        // One button: the parcel's way, or the order if its carrier has no page.
         ...(tracking ? [button(tracking, words.dispatched.track)] : []),
-        ...(page ? [button(page, words.viewOrder)] : []),
+        ...(page && !tracking ? [button(page, words.viewOrder)] : []),
         partsTable(order, page, words),
+        ...(page && tracking
+          ? [paragraph(html`<a class="link" href="${page}" style="${style.link}">${words.viewOrder}</a>`)]
+          : []),
       ],
     }),
     text: paragraphs(

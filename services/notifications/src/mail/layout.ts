@@ -1,3 +1,4 @@
+import { SUPPORT_PHONE, SUPPORT_PHONE_HREF } from '@southline/kernel/contact';
 import { Html, html } from '@southline/kernel/html';
 import type { Site } from './mail.ts';
 import type { OrderMailWords } from './order-words/words.ts';
@@ -61,15 +62,18 @@ export const stacked = (lines: readonly string[]): Html[] =>
 export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
   readonly site: Site;
   readonly region: string;
+  /** The mail lists prices, so its footer explains them. */
+  readonly priced?: true;
 }
 
 /** Where a customer gets help with an order: the page with our phone, hours and form. `home`: the home page of the region. */
 export const helpPage = (home: string): string => `${home}/contact-us`;
 
-/** For mails about orders: their footer mentions prices. */
-export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, ...rest }: OrderLayout): string => {
+/** For mails about orders. */
+export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, priced, ...rest }: OrderLayout): string => {
   const home = `${site.url}/${region}`;
-  const below = html`${foot.prices}<br>
+  const below = html`${priced ? html`${foot.prices}<br>` : ''}
+<a class="link" href="${SUPPORT_PHONE_HREF}" style="${style.link}">${SUPPORT_PHONE}</a> &nbsp;·&nbsp;
 <a class="link" href="${home}" style="${style.link}">${foot.home}</a> &nbsp;·&nbsp;
 <a class="link" href="${home}/parts-finder" style="${style.link}">${foot.finder}</a> &nbsp;·&nbsp;
 <a class="link" href="${helpPage(home)}" style="${style.link}">${foot.help}</a>`;

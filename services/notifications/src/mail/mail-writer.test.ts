@@ -1,10 +1,12 @@
 import { placedOrder } from '@southline/contracts/order-facts';
+import { SUPPORT_PHONE } from '@southline/kernel/contact';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
 import type { MailJob } from '../domain/mail-job.ts';
 import type { Notice } from '../domain/notice-mail.ts';
 import type { Mail, Orders, ReturnNews } from '../domain/ports.ts';
 import { mailWriter } from './mail-writer.ts';
+import { orderMailWords } from './order-words/index.ts';
 import { testSite } from './testing.ts';
 
 const order = placedOrder(anOrderPlaced({ language: 'zh' }));
@@ -81,4 +83,14 @@ test('a notice has the name of its part in the reader’s language', async () =>
     token: 't',
   };
   hasTheName(await write.aboutNotice(notice));
+});
+
+test('prices are explained only below mails that list some; every mail about an order has the telephone', async () => {
+  const { prices } = orderMailWords('zh').foot;
+  const confirmation = await write.aboutOrder(job, true);
+  const dispatched = await write.aboutOrder({ ...job, template: 'order-dispatched' }, true);
+  for (const form of ['html', 'text'] as const) {
+    expect([confirmation[form].includes(prices), dispatched[form].includes(prices)]).toEqual([true, false]);
+    for (const mail of [confirmation, dispatched]) expect(mail[form]).toContain(SUPPORT_PHONE);
+  }
 });

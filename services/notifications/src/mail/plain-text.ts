@@ -1,3 +1,4 @@
+import { SUPPORT_PHONE } from '@southline/kernel/contact';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { amountText, sumTexts } from '@southline/kernel/order-sums';
 import { helpPage } from './layout.ts';
@@ -41,8 +42,9 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
   ].join('\n');
 };
 
-export const footText = ({ foot }: OrderMailWords, url: string): string =>
-  `${foot.prices}\nSouthline: ${url}\n${foot.help}: ${helpPage(url)}`;
+/** `priced`: the mail lists prices. */
+export const footText = ({ foot }: OrderMailWords, url: string, priced = false): string =>
+  `${priced ? `${foot.prices}\n` : ''}Southline: ${SUPPORT_PHONE}, ${url}\n${foot.help}: ${helpPage(url)}`;
 
 /** Joins paragraphs with empty lines between them. */
 export const paragraphs = (...texts: readonly string[]): string => `${texts.filter(Boolean).join('\n\n')}\n`;

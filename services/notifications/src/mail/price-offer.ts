@@ -28,10 +28,18 @@ export const priceOfferMail = (order: PlacedOrder, offer: PriceOffer, site: Site
     html: orderLayout(words, {
       site,
       region,
+      priced: true,
       title: title(orderNo),
       preview: noted,
       rows: [paragraph(says), notice(noted), button(page, answer), goodsTable(goods, true, words, amount)],
     }),
-    text: paragraphs(title(orderNo), says, noted, `${answer}: ${page}`, goodsText(goods, true), footText(words, home)),
+    text: paragraphs(
+      title(orderNo),
+      says,
+      noted,
+      `${answer}: ${page}`,
+      goodsText(goods, true),
+      footText(words, home, true),
+    ),
   };
 };

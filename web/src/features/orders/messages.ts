@@ -115,7 +115,7 @@ const withValues = defineMessages<{
   parcelDelivered: { id: 'orders.parcel.delivered', defaultMessage: 'Mark parcel {number} as delivered' },
   dispatchFewer: { id: 'orders.dispatch.fewer', defaultMessage: 'Dispatch one {name} less' },
   dispatchMore: { id: 'orders.dispatch.more', defaultMessage: 'Dispatch one {name} more' },
-  dispatchUnits: { id: 'orders.dispatch.units', defaultMessage: 'Units of {name} in this parcel, {most} at most' },
+  dispatchUnits: { id: 'orders.dispatch.units', defaultMessage: 'Units of {name} in this parcel, up to {most}' },
   chooseOrder: { id: 'orders.choose.order', defaultMessage: 'Choose {number}' },
   chosen: { id: 'orders.chosen', defaultMessage: '{count, plural, one {# order chosen} other {# orders chosen}}' },
   mailWithPapers: {
@@ -131,7 +131,7 @@ const withValues = defineMessages<{
   cancelOf: { id: 'orders.cancel.of', defaultMessage: 'of {most}' },
   cancelFewer: { id: 'orders.cancel.fewer', defaultMessage: 'Cancel one unit less of {name}' },
   cancelMore: { id: 'orders.cancel.more', defaultMessage: 'Cancel one unit more of {name}' },
-  cancelUnitsNamed: { id: 'orders.cancel.unitsOf', defaultMessage: 'Units of {name} to cancel, {most} at most' },
+  cancelUnitsNamed: { id: 'orders.cancel.unitsOf', defaultMessage: 'Units of {name} to cancel, up to {most}' },
   cancelDone: {
     id: 'orders.cancel.done',
     defaultMessage: 'Cancelled. {amount} is refunded to the card; your bank shows it within a few days.',
