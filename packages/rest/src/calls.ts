@@ -2,6 +2,7 @@ import { accountCalls } from './accounts.ts';
 import { analyticsCalls } from './analytics.ts';
 import { cartCalls } from './cart.ts';
 import { contentCalls } from './content.ts';
+import { deskCalls } from './desk.ts';
 import { favouriteCalls } from './favourites.ts';
 import { garageCalls } from './garage.ts';
 import { jobCalls } from './jobs.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...voucherCalls,
   ...orderCalls,
   ...returnCalls,
+  ...deskCalls,
   ...promotionCalls,
 };
 

@@ -25,6 +25,7 @@ export const pages = [
   '/$region/member-orders/$showTab',
   '/$region/mobil-fuel-card',
   '/$region/offers',
+  '/$region/operations',
   '/$region/operations/empty-searches',
   '/$region/order-status/{-$token}',
   '/$region/own-data/{-$token}',

@@ -15,6 +15,7 @@ import { forgetOrder } from './storage/forget-order.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { joinOrder } from './storage/join-order.ts';
 import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
+import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
 import { paperRepository } from './storage/paper-repository.ts';
 import { documentsHandlers } from './transport/grpc/handlers.ts';
@@ -77,15 +78,23 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
         onOrderForgotten(forgetOrder(mongo)),
         onOrderJoined(joinOrder(mongo)),
       ]);
-      host
-        .grpc()
-        .add(
-          DocumentsServiceService,
-          documentsHandlers(
-            { orders, credits, parcels, papers, makeRequested, names, renderer, invoiceNumbers },
-            supplier,
-          ),
-        );
+      host.grpc().add(
+        DocumentsServiceService,
+        documentsHandlers(
+          {
+            orders,
+            credits,
+            parcels,
+            papers,
+            makeRequested,
+            names,
+            renderer,
+            invoiceNumbers,
+            timeline: orderTimeline(mongo),
+          },
+          supplier,
+        ),
+      );
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -77,6 +77,17 @@ test('order and packing list are made when they are first asked for, once, the s
   expect(await outboxOf(event.orderId)).toHaveLength(1);
 });
 
+test('staff see which documents an order has, with the invoice number, and buyers are refused', async () => {
+  const event = anOrderPlaced();
+  await documents.publish([orderPlacedMessage(event)]);
+  const [invoice] = await papersMade(event.orderId);
+  const { entries } = await documents.as('member:D1', 'Dealer').listOrderTimeline({ orderId: event.orderId });
+  const facts = { fileName: `Southline-Tax-Invoice-${event.orderNo}.pdf`, invoiceNo: invoice?.invoiceNo };
+  expect(entries).toEqual([{ at: invoice?.createdAt.toISOString(), what: 'document-made', facts }]);
+  const buyer = documents.as(event.owner, 'Member');
+  await expect(buyer.listOrderTimeline({ orderId: event.orderId })).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
 test('invoice numbers are listed for their owner and for staff alone', async () => {
   const [one, other] = [anOrderPlaced(), anOrderPlaced()];
   await documents.publish([orderPlacedMessage(one), orderPlacedMessage(other)]);

@@ -36,6 +36,7 @@ import { mailCounts, mailRepository } from './storage/mail-repository.ts';
 import { orderCodes } from './storage/order-codes.ts';
 import { orderNews } from './storage/order-news.ts';
 import { orderRepository } from './storage/order-repository.ts';
+import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
 import { returnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
@@ -199,7 +200,12 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         onOrderForgotten(forgetOrder(mongo)),
         onOrderJoined(joinOrder(mongo)),
       ]);
-      host.grpc().add(NotificationsServiceService, notificationsHandlers(orderNews(mongo), orderCodes(mongo)));
+      host
+        .grpc()
+        .add(
+          NotificationsServiceService,
+          notificationsHandlers(orderNews(mongo), orderCodes(mongo), orderTimeline(mongo)),
+        );
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

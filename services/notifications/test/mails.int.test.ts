@@ -60,6 +60,13 @@ test('an order-placed event delivered five times mails each recipient once, with
   expect(content.Attachments.map(({ FileName }) => FileName)).toEqual([`Southline-Tax-Invoice-${event.orderNo}.pdf`]);
   expect(content.Text).toContain('$259.95');
   expect((await bench.mailbox.read(copied)).Attachments).toHaveLength(1);
+  const desk = bench.client(NotificationsServiceService, { subject: 'member:D1', role: 'Dealer' });
+  const { entries } = await eventually(async () => {
+    const timeline = await desk.listOrderTimeline({ orderId: event.orderId });
+    expect(timeline.entries.map(({ what }) => what)).toEqual(['mail-sent', 'mail-sent']);
+    return timeline;
+  });
+  expect(JSON.stringify(entries)).not.toContain('@');
 
   // A later order of another buyer proves that every earlier event has been handled.
   const next = anOrderPlaced();

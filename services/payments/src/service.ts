@@ -17,6 +17,7 @@ import { compose } from './compose.ts';
 import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
+import { orderTimeline } from './storage/order-timeline.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
@@ -62,6 +63,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           findUnrecorded: findUnrecorded(context),
           recordFound: recordFound(context, settle),
           compareRefunds: compareRefunds(context),
+          orderTimeline: orderTimeline(mongo),
         }),
       );
       await host.listen(config.GRPC_PORT);

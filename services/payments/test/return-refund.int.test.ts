@@ -79,6 +79,13 @@ describe('refunds of parts of one capture', () => {
     );
     await expect(returns.refundPayment(aRefund(orderId, 1))).rejects.toMatchObject({ code: 'NothingToRefund' });
     expect(await returns.refundPayment(part)).toEqual({ state: REFUND_STATE_SETTLED, problem: '' });
+    const { entries } = await orders.listOrderTimeline({ orderId });
+    const kinds = entries.map(({ what, facts }) => `${what} ${facts.amount ?? facts.to}`);
+    expect(kinds).toEqual(expect.arrayContaining(['payment-started $99.00', 'money-captured $99.00']));
+    expect(kinds.filter((kind) => /^refund-ordered|^money-returned/.test(kind)).sort()).toEqual([
+      ...['money-returned $25.00', 'money-returned $74.00', 'refund-ordered $25.00', 'refund-ordered $74.00'],
+    ]);
+    expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).toSorted());
   });
 
   it('are for one order and amount by their reference, and need an amount', async () => {

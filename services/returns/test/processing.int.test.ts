@@ -55,6 +55,11 @@ test('a processed return is refunding until the refund, and then emits one event
   });
   const [event, ...more] = await ends(returnNo);
   expect(more).toEqual([]);
+  const { entries } = await staff.listOrderTimeline({ orderId: order.orderId });
+  const moves = entries.filter(({ what }) => what === 'return-state').map(({ facts }) => facts.to);
+  expect(moves).toEqual(['Pending', 'Refunding', 'Completed']);
+  expect(entries.at(-1)).toMatchObject({ what: 'return-state', facts: { returnNo, refund: '$14.67' } });
+  expect(entries.filter(({ what }) => what === 'return-item').length).toBeGreaterThanOrEqual(4);
   expect(event).toMatchObject({
     outcome: ReturnState.RETURN_STATE_COMPLETED,
     refund: { cents: 1_467 },

@@ -26,6 +26,7 @@ import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyR
 import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
 import { fuelCardRoute, offersRoute } from './offers-route.ts';
+import { operationsRoute } from './operations-route.ts';
 import {
   managerOrdersRoute,
   memberOrderDetailsRoute,
@@ -90,6 +91,7 @@ export const pageRoutes = [
   favouritesRoute,
   memberOrdersRoute,
   managerOrdersRoute,
+  operationsRoute,
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,

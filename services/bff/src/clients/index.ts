@@ -122,6 +122,8 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
     // Called after orders has found the order, so in the BFF's own name.
     notifications: ofNotifications(NotificationsServiceService, { token: ownToken, timeoutMs: standingMs }),
+    // For staff, in their name.
+    mailRecords: ofNotifications(NotificationsServiceService),
     favourites: ofCatalogue(FavouritesServiceService),
     notices: ofCatalogue(NoticeServiceService),
     partLists: ofCatalogue(PartListsServiceService),

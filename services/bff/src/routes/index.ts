@@ -44,6 +44,7 @@ import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
 import { endLinks, enterCode, openLink, requestCode } from './orders/guest-order.ts';
 import { getAdminOrders, getMemberOrders } from './orders/list-orders.ts';
+import { getOrderTimeline } from './orders/order-timeline.ts';
 import { managerOrdersCsv, memberOrdersCsv } from './orders/orders-csv.ts';
 import { answerOffer, getUnpricedLines, offerPrices } from './orders/price-offers.ts';
 import { reorder } from './orders/reorder.ts';
@@ -187,6 +188,7 @@ const calls: readonly Route[] = [
   getAdminOrders,
   updateFulfilmentStatus,
   managerOrdersCsv,
+  getOrderTimeline,
   getReturnReasons,
   getReturnStatus,
   getMemberReturnLists,

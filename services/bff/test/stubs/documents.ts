@@ -1,5 +1,6 @@
 import { DocumentKind, type DocumentsServiceService, FindDocumentResponse } from '@southline/contracts/documents';
 import { DomainError } from '@southline/kernel/errors';
+import { timelineEntry } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
@@ -18,6 +19,10 @@ export const createDocuments = () => {
     },
     async listInvoiceNumbers({ orderIds }) {
       return { invoiceNos: Object.fromEntries(orderIds.map((orderId) => [orderId, `INV-${orderId.slice(0, 4)}`])) };
+    },
+    async listOrderTimeline() {
+      if (!state.ready) throw new DomainError('unavailable', 'Unavailable', 'down');
+      return { entries: [timelineEntry(new Date(3_000), 'document-made', { fileName: 'paper.pdf' })] };
     },
     async readDocuments() {
       throw new DomainError('forbidden', 'Forbidden', 'The BFF reads one at a time.');

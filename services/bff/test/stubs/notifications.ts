@@ -4,6 +4,7 @@ import {
   OrderNews,
   OrderNewsKind,
 } from '@southline/contracts/notifications';
+import { timelineEntry } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 
 const mailed = OrderNews.fromPartial({
@@ -15,6 +16,9 @@ const mailed = OrderNews.fromPartial({
 export const createNotifications = () => {
   const codes: MailOrderCodeRequest[] = [];
   const handlers: Handlers<typeof NotificationsServiceService> = {
+    listOrderTimeline: async () => ({
+      entries: [timelineEntry(new Date(4_000), 'mail-sent', { template: 'order-confirmation' })],
+    }),
     listOrderNews: async () => ({ news: [mailed] }),
     async mailOrderCode(request) {
       codes.push(request);

@@ -22,6 +22,7 @@ import {
 } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
+import { timelineEntry } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import { isStaff, type Verifier } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
@@ -375,6 +376,11 @@ export const createOrders = (verifier: Verifier) => {
         partlyDispatched: false,
       };
     },
+    async listOrderTimeline({ orderId }, call) {
+      await handlers.getOrder({ key: { $case: 'orderId', value: orderId } }, call);
+      return { entries: [timelineEntry(new Date(1_000), 'order-state', { to: 'Placed' })] };
+    },
+    listPaymentTimeline: async () => ({ entries: [timelineEntry(new Date(2_000), 'payment-started', { attempt: 1 })] }),
     async listUnpricedLines({ page, pageSize, orderNo }) {
       const found = [...placed.values()]
         .filter(({ order }) => orderNo === '' || order.orderNo === orderNo)

@@ -84,6 +84,7 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
   };
 
   const handlers: Handlers<typeof ReturnsServiceService> = {
+    listOrderTimeline: async () => ({ entries: [] }),
     getReturnable: async ({ orderId }, call) => {
       const own = [...known.values()].find((one) => one.orderId === orderId);
       if (!own || !mayRead(owners.get(own.returnNo), call)) throw notFound();

@@ -241,6 +241,11 @@ export const samples: readonly Sample[] = [
     names: 'nothing',
     request: ({ order }) => ({ body: { orderID: order.orderID, status: 'Order Dispatched' } }),
   },
+  {
+    call: 'POST operations/get-order-timeline',
+    names: 'nothing',
+    request: ({ order }) => ({ body: { orderID: order.orderID } }),
+  },
   plain('POST Order/get-member-orders'),
   plain('POST Order/get-admin-orders'),
   read('GET Order/member-orders.csv'),

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto';
 
 const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-export type OrderTemplate =
-  | 'order-confirmation'
-  | 'order-papers'
-  | 'order-cancelled'
-  | 'units-cancelled'
-  | 'order-dispatched'
-  | 'order-delivered'
-  | 'payment-problem'
-  | 'prices-offered';
+export const orderTemplates = [
+  'order-confirmation',
+  'order-papers',
+  'order-cancelled',
+  'units-cancelled',
+  'order-dispatched',
+  'order-delivered',
+  'payment-problem',
+  'prices-offered',
+] as const;
+export type OrderTemplate = (typeof orderTemplates)[number];
 
 export type ReturnTemplate = 'return-requested' | 'return-answered' | 'return-processed';
 export type Template = OrderTemplate | ReturnTemplate;

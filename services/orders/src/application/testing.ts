@@ -268,6 +268,7 @@ export const aWorld = (stock = 10) => {
       refundPart: async ({ reference }) => {
         refunds.push(reference);
       },
+      timeline: async () => [],
     },
     dealers: { nearestTo: async () => world.dealer() },
     clock: { now: () => new Date(now) },

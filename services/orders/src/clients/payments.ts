@@ -54,6 +54,7 @@ export const createPayments = (
     async refundPart({ cents, ...refund }) {
       await client.refundPayment({ ...refund, amount: toMoney(cents) });
     },
+    timeline: async (orderId) => (await client.listOrderTimeline({ orderId })).entries,
     close: () => client.close(),
   };
 };

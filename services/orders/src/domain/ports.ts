@@ -1,4 +1,5 @@
 import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
+import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Cart, OrderKey } from './cart.ts';
 import type { Line, PartSnapshot } from './line.ts';
 import type { Order, OrderState, Parcel } from './order.ts';
@@ -258,4 +259,6 @@ export interface Payments {
   refund(orderId: string, reference: string, reason: string): Promise<void>;
   /** Books an amount of the order's capture to go back, once by its reference. */
   refundPart(refund: { orderId: string; reference: string; cents: number; reason: string }): Promise<void>;
+  /** The attempts to pay an order, its captures and refunds. */
+  timeline: ReadTimeline;
 }

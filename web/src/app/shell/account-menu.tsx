@@ -55,6 +55,9 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
             <Link to="/$region/manager-orders/$showTab" {...to} params={{ region, showTab: '1' }}>
               <FormattedMessage {...messages.allReturns} />
             </Link>
+            <Link to="/$region/operations" {...to}>
+              <FormattedMessage {...messages.operations} />
+            </Link>
           </>
         )}
         {user.userType === 'Admin' && (

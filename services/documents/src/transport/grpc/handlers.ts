@@ -10,6 +10,7 @@ import {
 import { cartFacts } from '@southline/contracts/order-facts';
 import { DomainError } from '@southline/kernel/errors';
 import type { PartNames } from '@southline/kernel/phrases';
+import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
@@ -33,11 +34,13 @@ export const documentsHandlers = (
     renderer,
     names,
     invoiceNumbers,
+    timeline,
     ...ports
   }: FindDocumentPorts & {
     readonly renderer: Renderer;
     readonly names: PartNames;
     readonly invoiceNumbers: InvoiceNumbers;
+    readonly timeline: ReadTimeline;
   },
   supplier: Supplier,
 ): Handlers<Definition> => {
@@ -69,6 +72,7 @@ export const documentsHandlers = (
       if (!identity) throw documentNotFound();
       return { invoiceNos: { ...(await numbers(orderIds, identity)) } };
     },
+    listOrderTimeline: async ({ orderId }) => ({ entries: await timeline(orderId) }),
     async renderOrderList({ cart, region, language }) {
       return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region), language));
     },

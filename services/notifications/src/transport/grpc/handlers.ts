@@ -1,10 +1,16 @@
 import { ListOrderNewsResponse, type NotificationsServiceService } from '@southline/contracts/notifications';
+import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import type { OrderCodes } from '../../domain/order-code.ts';
 import type { News } from '../../domain/ports.ts';
 import { toNewsMessage } from '../../mapping/order-news.ts';
 
-export const notificationsHandlers = (news: News, codes: OrderCodes): Handlers<typeof NotificationsServiceService> => ({
+export const notificationsHandlers = (
+  news: News,
+  codes: OrderCodes,
+  timeline: ReadTimeline,
+): Handlers<typeof NotificationsServiceService> => ({
+  listOrderTimeline: async ({ orderId }) => ({ entries: await timeline(orderId) }),
   listOrderNews: async ({ orderId }) =>
     ListOrderNewsResponse.fromPartial({ news: (await news.of(orderId)).map(toNewsMessage) }),
   mailOrderCode: async (request) => {

@@ -32,7 +32,7 @@ import { orderUnknown, rowsWanted } from '../../domain/errors.ts';
 import type { Order } from '../../domain/order.ts';
 
 import { toCartVoucherMessage, toDeliveryMessage, toOfferMessage } from '../../mapping/messages.ts';
-
+import { orderTimeline } from '../../mapping/timeline.ts';
 import {
   fromDelivery,
   fromFulfilment,
@@ -142,6 +142,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     });
     return { orderId, orderNo };
   },
+  listOrderTimeline: async ({ orderId }, call) => ({
+    entries: orderTimeline(await readableOrder(ports, { $case: 'orderId', value: orderId }, call)),
+  }),
+  listPaymentTimeline: async ({ orderId }) => ({ entries: await ports.payments.timeline(orderId) }),
   getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
   listOrders: async ({ selection }, call) =>
     toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()), selection?.search)),

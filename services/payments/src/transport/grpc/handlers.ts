@@ -15,6 +15,7 @@ import {
   RefundState,
   RetryRefundResponse,
 } from '@southline/contracts/payments';
+import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import type { checkOrder } from '../../application/check-order.ts';
 import type { compareRefunds } from '../../application/compare-refunds.ts';
@@ -40,6 +41,7 @@ export interface UseCases {
   readonly findUnrecorded: ReturnType<typeof findUnrecorded>;
   readonly recordFound: ReturnType<typeof recordFound>;
   readonly compareRefunds: ReturnType<typeof compareRefunds>;
+  readonly orderTimeline: ReadTimeline;
 }
 
 const currency = 'AUD';
@@ -121,6 +123,7 @@ const confirmationResponse = (confirmation: Confirmation): ConfirmAttemptRespons
       });
 
 export const paymentsHandlers = (useCases: UseCases): Handlers<Definition> => ({
+  listOrderTimeline: async ({ orderId }) => ({ entries: await useCases.orderTimeline(orderId) }),
   async openAttempt({ orderId, orderNo, amount, customer, region }) {
     const command = { orderId, orderNo, amountCents: centsOf(amount), buyer: buyerOf(customer), region };
     const { accessCode, formUrl, transactionNo } = await useCases.openAttempt(command);

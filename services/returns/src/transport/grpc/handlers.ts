@@ -15,6 +15,7 @@ import { returnUnknown } from '../../domain/errors.ts';
 import type { ReturnOrder } from '../../domain/return-order.ts';
 import { countOf } from '../../domain/units.ts';
 import { stateMessages, toEntryMessage, toItemMessage, toReturnMessage } from '../../mapping/messages.ts';
+import { returnsTimeline } from '../../mapping/timeline.ts';
 import {
   toAction,
   toActor,
@@ -100,6 +101,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const found = await returns.ofOrder(orderId);
       return { returns: found.filter((one) => mayRead(one, call)).map((one) => toReturnMessage(one)) };
     },
+    listOrderTimeline: async ({ orderId }) => ({ entries: returnsTimeline(await returns.ofOrder(orderId)) }),
     listOpenReturns: async (_, call) => ({ returnNos: await views.open(own(call)) }),
     listReturns: async ({ selection, state, membershipNo, ready }) => {
       const wanted = checked(toSelection(selection, membershipNo.trim()));

@@ -1,0 +1,37 @@
+import { byTime, type TimelineEntry } from '@southline/kernel/timeline';
+import { timelineServices } from '@southline/rest/desk';
+import type { Clients } from '../../clients/index.ts';
+import { callRoute } from '../call.ts';
+
+type Service = (typeof timelineServices)[number];
+type Read = (of: { readonly orderId: string }) => Promise<{ readonly entries: readonly TimelineEntry[] }>;
+
+/** Payments answers administrators alone, by way of orders. */
+const readers = (clients: Clients): Readonly<Record<Service, Read>> => ({
+  orders: (of) => clients.orders.listOrderTimeline(of),
+  payments: (of) => clients.orders.listPaymentTimeline(of),
+  documents: (of) => clients.documents.listOrderTimeline(of),
+  notifications: (of) => clients.mailRecords.listOrderTimeline(of),
+  returns: (of) => clients.returns.listOrderTimeline(of),
+});
+
+/** Orders decides whether the order exists. The entries of another service that gives no answer are missing. */
+export const getOrderTimeline = callRoute('operations/get-order-timeline', ({ clients }) => async (request) => {
+  const of = { orderId: request.body.orderID };
+  const read = readers(clients);
+  const services = timelineServices.filter((name) => name !== 'payments' || request.person?.role === 'Admin');
+  const { entries: ofOrder } = await read.orders(of);
+  const others = services.filter((name) => name !== 'orders');
+  const answers = await Promise.allSettled(others.map((name) => read[name](of)));
+  const missing: Service[] = [];
+  const entries = ofOrder.map((entry) => ({ ...entry, service: 'orders' as Service }));
+  others.forEach((service, index) => {
+    const answer = answers[index];
+    if (answer?.status === 'fulfilled') entries.push(...answer.value.entries.map((entry) => ({ ...entry, service })));
+    else {
+      missing.push(service);
+      request.log.warn({ err: answer?.reason, service }, 'an order timeline is shown without a service');
+    }
+  });
+  return { status: true, data: { entries: byTime(entries), missing } };
+});

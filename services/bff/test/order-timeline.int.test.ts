@@ -1,0 +1,59 @@
+import { UserType } from '@southline/contracts/auth';
+import { unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { beforeEach, expect, test } from 'vitest';
+import { delivery, openShop, visit } from './shop.ts';
+
+const shop = perFile(openShop);
+beforeEach(() => {
+  shop.documents.state.ready = true;
+});
+
+const signedIn = async (userType: UserType) => {
+  const email = `${unique('desk')}@southline.example`;
+  shop.auth.add(email, userType);
+  const browser = visit(shop);
+  await browser.signIn(email);
+  return browser;
+};
+
+const placedByGuest = async (): Promise<string> => {
+  const guest = visit(shop);
+  const { data } = (await guest.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 })).json();
+  await guest.post('cart/submit-order', { cart: [{ orderID: data.orderID }], devliveryDetails: delivery });
+  return data.orderID;
+};
+
+const timelineOf = async (userType: UserType, orderID: string) => {
+  const browser = await signedIn(userType);
+  return browser.post('operations/get-order-timeline', { orderID });
+};
+const kindsIn = ({ data }: { data: { entries: { service: string; what: string }[] } }) =>
+  data.entries.map(({ service, what }) => `${service} ${what}`);
+
+test('staff see what every service recorded, the oldest first; payments are for administrators', async () => {
+  const orderID = await placedByGuest();
+  const dealers = (await timelineOf(UserType.USER_TYPE_DEALER, orderID)).json();
+  expect(kindsIn(dealers)).toEqual(['orders order-state', 'documents document-made', 'notifications mail-sent']);
+  const admins = (await timelineOf(UserType.USER_TYPE_ADMIN, orderID)).json();
+  expect(kindsIn(admins)).toEqual([
+    'orders order-state',
+    'payments payment-started',
+    'documents document-made',
+    'notifications mail-sent',
+  ]);
+  expect(admins.data.missing).toEqual([]);
+});
+
+test('a service without an answer is named, and the rest is shown', async () => {
+  const orderID = await placedByGuest();
+  shop.documents.state.ready = false;
+  const { data } = (await timelineOf(UserType.USER_TYPE_DEALER, orderID)).json();
+  expect(data.missing).toEqual(['documents']);
+  expect(data.entries).toHaveLength(2);
+});
+
+test('an unknown order is not found, and members are refused', async () => {
+  expect((await timelineOf(UserType.USER_TYPE_DEALER, 'unknown')).statusCode).toBe(404);
+  expect((await timelineOf(UserType.USER_TYPE_MEMBER, await placedByGuest())).statusCode).toBe(403);
+});

@@ -1,0 +1,52 @@
+import { formatMoney } from '@southline/kernel/money';
+import { byTime, type TimelineEntry, timelineEntry } from '@southline/kernel/timeline';
+import type { Cancellation, Order, PriceOffer, UnitsOfLine } from '../domain/order.ts';
+import { parcelsOf } from '../domain/units.ts';
+
+const unitsOf = (lines: readonly UnitsOfLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const cancellationEntries = (cancellation: Cancellation): TimelineEntry[] => {
+  const { no, at, by, cause, reason, lines, refundCents, refundedAt } = cancellation;
+  const refund = formatMoney(refundCents);
+  return [
+    timelineEntry(at, 'units-cancelled', { cancellation: no, units: unitsOf(lines), refund, reason, cause, by }),
+    ...(refundedAt ? [timelineEntry(refundedAt, 'cancellation-refunded', { cancellation: no, refund })] : []),
+  ];
+};
+
+const offerEntries = ({ no, madeAt, by, lines, validUntil, state, remindedAt }: PriceOffer): TimelineEntry[] => [
+  timelineEntry(madeAt, 'prices-offered', {
+    offer: no,
+    lines: lines.length,
+    validUntil: validUntil.toISOString(),
+    state,
+    by,
+  }),
+  ...(remindedAt ? [timelineEntry(remindedAt, 'offer-reminded', { offer: no })] : []),
+];
+
+/** What the orders service knows about the course of an order, the oldest first. */
+export const orderTimeline = (order: Order): TimelineEntry[] => {
+  const { history, resends = [], cancellations = [], offers = [], followOns = [], returns = [], parent } = order;
+  return byTime([
+    ...history.map(({ at, from, to, why, by }, index) =>
+      timelineEntry(at, 'order-state', { from, to, why, by, parent: index === 0 ? parent?.orderNo : undefined }),
+    ),
+    ...resends.map(({ at }) => timelineEntry(at, 'confirmation-requested')),
+    ...cancellations.flatMap(cancellationEntries),
+    ...offers.flatMap(offerEntries),
+    ...followOns.map(({ at, orderNo, lines }) =>
+      timelineEntry(at, 'follow-on-placed', { orderNo, units: unitsOf(lines) }),
+    ),
+    ...parcelsOf(order).flatMap(({ no, at, by, carrier, trackingNo, lines, deliveredAt }) => [
+      timelineEntry(at, 'parcel-sent', { parcel: no, units: unitsOf(lines), carrier, trackingNo, by }),
+      ...(deliveredAt ? [timelineEntry(deliveredAt, 'parcel-delivered', { parcel: no })] : []),
+    ]),
+    ...returns.map(({ at, returnNo, completed, refundCents }) =>
+      timelineEntry(at, completed ? 'return-completed' : 'return-declined', {
+        returnNo,
+        refund: formatMoney(refundCents),
+      }),
+    ),
+  ]);
+};

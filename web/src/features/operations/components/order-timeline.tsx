@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { type TimelineEntry, timelineQuery } from '../api/order-timeline.ts';
+import { messages, wordOf } from '../messages.ts';
+import { CodeWord } from './code-word.tsx';
+import classes from './operations.module.css';
+
+const Facts = ({ facts }: Pick<TimelineEntry, 'facts'>) => (
+  <dl className={classes.facts}>
+    {Object.entries(facts).map(([name, value]) => (
+      <div key={name}>
+        <dt>
+          <CodeWord kind="fact" code={name} />
+        </dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) => (
+  <tr data-what={what}>
+    <td data-figure>
+      <RegionTime at={at} />
+    </td>
+    <td>
+      <CodeWord kind="service" code={service} />
+    </td>
+    <th scope="row">
+      <CodeWord kind="what" code={what} />
+    </th>
+    <td>
+      <Facts facts={facts} />
+    </td>
+  </tr>
+);
+
+const Missing = ({ services }: { services: readonly string[] }) => {
+  const { formatMessage, formatList } = useIntl();
+  const names = services.map((code) => {
+    const word = wordOf('service', code);
+    return word ? formatMessage(word) : code;
+  });
+  return (
+    <Notice kind="warning">
+      <FormattedMessage {...messages.missing} values={{ services: formatList(names) }} />
+    </Notice>
+  );
+};
+
+type Service = TimelineEntry['service'];
+
+/** Which service's entries are shown; only those that recorded something are offered. */
+const Choices = (props: { of: readonly TimelineEntry[]; chosen?: Service; onChoose: (service?: Service) => void }) => {
+  const services = [...new Set(props.of.map(({ service }) => service))];
+  return (
+    <div className={classes.choices}>
+      {[undefined, ...services].map((service) => (
+        <button
+          key={service ?? 'all'}
+          type="button"
+          aria-pressed={service === props.chosen}
+          onClick={() => props.onChoose(service)}
+        >
+          {service ? <CodeWord kind="service" code={service} /> : <FormattedMessage {...messages.all} />}
+        </button>
+      ))}
+    </div>
+  );
+};
+
+/** What happened to an order, the oldest first. */
+export const OrderTimeline = ({ orderID }: { orderID: string }) => {
+  const { data, error, refetch } = useQuery(timelineQuery(useApi(), orderID));
+  const [chosen, setChosen] = useState<Service>();
+  if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
+  const shown = data.entries.filter(({ service }) => chosen === undefined || service === chosen);
+  return (
+    <section aria-labelledby="timeline">
+      <h2 id="timeline" className={classes.heading}>
+        <FormattedMessage {...messages.story} />
+      </h2>
+      {data.missing.length > 0 && <Missing services={data.missing} />}
+      <Choices of={data.entries} onChoose={setChosen} {...(chosen && { chosen })} />
+      {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {[messages.time, messages.service, messages.what, messages.facts].map((head) => (
+              <th key={head.id} scope="col">
+                <FormattedMessage {...head} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((entry) => (
+            <Row key={JSON.stringify(entry)} entry={entry} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

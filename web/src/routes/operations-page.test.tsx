@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Timeline } from '../features/operations/api/order-timeline.ts';
+import { fakeServer } from '../testing/fake-server.ts';
+import { member, user } from '../testing/people.ts';
+import { page } from '../testing/range.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const row = (orderid: string, orderNumber: string) => ({
+  orderid,
+  orderNumber,
+  orderDate: '2026-03-31T14:30:00.000Z',
+  sales: 259.95,
+  fulfilmentStatus: 'Order Placed',
+  membershipNo: '',
+  buyerName: 'Robin Quay',
+  businessName: '',
+  purchaseOrderNo: '',
+  firstParts: [],
+  lineCount: 1,
+  offerUntil: '',
+});
+const entries: Timeline['entries'] = [
+  { at: '2026-03-31T14:29:00.000Z', service: 'payments', what: 'payment-started', facts: { amount: '$259.95' } },
+  { at: '2026-03-31T14:30:00.000Z', service: 'orders', what: 'order-state', facts: { from: 'Paid', to: 'Placed' } },
+  { at: '2026-03-31T14:31:00.000Z', service: 'notifications', what: 'of-a-newer-release', facts: { colour: 'blue' } },
+];
+const server = (
+  found = [row('o1', 'SL10000234')],
+  missing: Timeline['missing'] = [],
+  userType: 'Admin' | 'Member' = 'Admin',
+) =>
+  fakeServer({
+    'session/current': { data: { ...member.data, user: { ...user, userType } } },
+    'products/get-product-list': { data: page('Our Range', {}) },
+    'Order/get-admin-orders': { data: found, totalCount: found.length },
+    'operations/get-order-timeline': { data: { entries, missing } },
+  });
+
+test('staff find an order by its number, and see what each service recorded', async () => {
+  const { send, called } = server();
+  renderApp('/au/operations', send);
+  fireEvent.change(await screen.findByRole('searchbox', { name: 'Find an order' }), {
+    target: { value: ' SL10000234 ' },
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Find orders' }));
+  const placed = within(await screen.findByRole('row', { name: /Order changed its state/ }));
+  expect(placed.getByText('Placed')).toBeDefined();
+  expect(screen.getByRole('row', { name: /of-a-newer-release/ }).textContent).toContain('colour');
+  expect(called('Order/get-admin-orders')).toMatchObject([{ body: { search: 'SL10000234', page: 1 } }]);
+  fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
+  expect(screen.queryByRole('row', { name: /Order changed its state/ })).toBeNull();
+  expect(screen.getByRole('row', { name: /Payment was started/ }).textContent).toContain('$259.95');
+});
+
+test('of several orders staff choose one, and a service without an answer is named', async () => {
+  const { send, called } = server([row('o1', 'SL10000234'), row('o2', 'SL10000235')], ['returns']);
+  renderApp('/au/operations?find=quay', send);
+  fireEvent.click(await screen.findByRole('link', { name: /SL10000235/ }));
+  expect(await screen.findByText(/No answer from: Returns/)).toBeDefined();
+  expect(called('operations/get-order-timeline')).toMatchObject([{ body: { orderID: 'o2' } }]);
+});
+
+test('an unknown number finds nothing', async () => {
+  renderApp('/au/operations?find=SL1', server([]).send);
+  expect(await screen.findByRole('heading', { name: 'No order found' })).toBeDefined();
+});
+
+test('there is no such page for a member', async () => {
+  const { called, send } = server([], [], 'Member');
+  renderApp('/au/operations?find=SL1', send);
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+  expect(called('Order/get-admin-orders')).toEqual([]);
+});
