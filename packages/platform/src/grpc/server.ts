@@ -50,6 +50,9 @@ export interface GrpcServer {
   close(graceMs?: number): Promise<void>;
 }
 
+/** How long a file or a download of one caller may take. */
+export const longestTransferMs = 15 * 60_000;
+
 /** A process can only speak for itself: its token must come over a connection with its certificate. */
 const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
 
@@ -67,7 +70,8 @@ export const createGrpcServer = ({
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
     'grpc.max_connection_age_ms': 5 * 60_000,
-    'grpc.max_connection_age_grace_ms': 15_000,
+    // A connection that has reached its age is closed when its last call has ended. A download may read slowly until then.
+    'grpc.max_connection_age_grace_ms': longestTransferMs,
   });
   const endWatches = addHealth(server, health);
   let running = 0;

@@ -31,6 +31,7 @@ import {
   createGrpcClient,
   encodedAnswer,
   type GrpcClientOptions,
+  longestTransferMs,
   type PeerCredentials,
   plainCredentials,
   type RpcDefinition,
@@ -51,8 +52,6 @@ export interface Addresses {
 
 /** Checkout calls and documents may take longer than a page; the request's deadline still applies. */
 const slowMs = 10_000;
-/** A large file over a slow line; the deadline of the request ends it. */
-const transferMs = 15 * 60_000;
 /** For an additional call that must not delay the main one. */
 const standingMs = 1_500;
 
@@ -116,7 +115,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     // For staff; orders handles the codes of a cart.
     vouchers: ofVouchers(VouchersServiceService),
     returns: ofReturns(ReturnsServiceService),
-    returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: transferMs }),
+    returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: longestTransferMs }),
     documents: ofDocuments(DocumentsServiceService, { timeoutMs: slowMs }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
     papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
@@ -143,9 +142,9 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     // Every dealer for search engines, in the BFF's own name.
     listedDealers: ofLocator(LocatorServiceService, { token: ownToken }),
     locator: ofLocator(LocatorServiceService),
-    promotion: ofContent(PromotionServiceService, { timeoutMs: transferMs }),
+    promotion: ofContent(PromotionServiceService, { timeoutMs: longestTransferMs }),
   };
-  const transfer = { timeoutMs: transferMs };
+  const transfer = { timeoutMs: longestTransferMs };
   /** In the order of the download. */
   const ownData = {
     auth: ofAuth(ownDataServices.auth, transfer),
