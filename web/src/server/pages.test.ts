@@ -35,6 +35,7 @@ test('personal pages, and those that lead to them, are not public', () => {
   ]);
   expect(seenBy('staff')).toEqual([
     'manager-orders/$showTab',
+    'operations',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',
   ]);
