@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { HomePage } from '../features/home/components/home-page.tsx';
 import { ProductThumbnails } from '../features/home/components/product-thumbnails.tsx';
@@ -7,6 +7,7 @@ import { rangePageQuery } from '../features/range/api/range-queries.ts';
 import { promotionBannerQuery } from '../shared/content/flags.ts';
 import { useApi } from '../shared/http/api-context.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
+import { forgetting } from '../shared/session/sign-out.ts';
 
 const MemberHome = lazy(() => import('./member-home.tsx').then((file) => ({ default: file.MemberHome })));
 
@@ -15,6 +16,7 @@ export const HomeRoutePage = () => {
   const { data: range } = useQuery(rangePageQuery(api, ''));
   const { data: banner } = useQuery(promotionBannerQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
+  const isLeaving = useIsMutating({ mutationKey: forgetting }) > 0;
   const products = range?.childrenList.map(({ productName, segment, image }) => ({
     name: productName,
     segment,
@@ -24,7 +26,7 @@ export const HomeRoutePage = () => {
     <HomePage
       banner={banner && <PromotionBanner />}
       range={products && <ProductThumbnails products={products} />}
-      own={session?.user?.userType === 'Member' && <MemberHome />}
+      own={session?.user?.userType === 'Member' && !isLeaving && <MemberHome />}
     />
   );
 };

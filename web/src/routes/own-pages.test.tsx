@@ -177,6 +177,8 @@ test('signing out removes all personal data and choices, except region and langu
   fireEvent.click(within(menu).getByRole('button', { name: 'Sign out' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeDefined();
+  // The home page shows a member's own things, but not while the session ends.
+  expect(server.called('Order/get-member-orders')).toEqual([]);
   expect(store.getState()).toMatchObject({ finder: { vehicle: null }, preferences: { region: 'nz', language: 'en' } });
   expect(store.getState().pad).toMatchObject({ removed: null, sending: null });
   expect(store.getState().pad.rows.every(isBlank)).toBe(true);

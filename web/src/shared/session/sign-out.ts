@@ -18,13 +18,16 @@ const clearTab = () => {
   }
 };
 
+/** Of the mutation that removes personal data. While it runs, no page may request any: the session has ended. */
+export const forgetting = ['forget-visitor'] as const;
+
 /** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */
 export const useForgetVisitor = () => {
   const { region } = useApi();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  return async () => {
+  const forget = async () => {
     dispatch(finderReset());
     dispatch(garageEmptied());
     dispatch(padEmptied());
@@ -35,6 +38,8 @@ export const useForgetVisitor = () => {
     await navigate({ to: '/$region', params: { region } });
     await forgetPerson(queryClient);
   };
+  const { mutateAsync } = useMutation({ mutationKey: forgetting, mutationFn: forget, networkMode: 'always' });
+  return () => mutateAsync();
 };
 
 export const useSignOut = () => {
