@@ -1,7 +1,8 @@
 import { UserType } from '@southline/contracts/auth';
 import { Exchange, ExchangeState } from '@southline/contracts/returns';
 import { createLogger } from '@southline/platform/logger';
-import { unique } from '@southline/testkit';
+import { size, unique } from '@southline/testkit';
+import { printTimes } from '@southline/testkit/compared-times';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
 import { createRecipientLimit } from '../src/security/recipient-limit.ts';
@@ -109,6 +110,30 @@ test('an unknown number, another address and a member’s order get the same ans
   expect(new Set(refusals.map((answer) => JSON.stringify(answer))).size).toBe(1);
 });
 
+const tries = size('GUEST_TRIES', { usual: 40, thorough: 1_000 });
+
+test(`${tries} tries of each kind of pair have the same answers, in text and status`, {
+  timeout: 60_000 + 500 * tries,
+}, async () => {
+  const order = await placedBy(visit(shop));
+  const browser = visit(shop);
+  const answers = new Map<string, Set<string>>();
+  const ask = (kind: string, pairOfNth: (nth: number) => ReturnType<typeof pairOf>) => async (nth: number) => {
+    const pair = pairOfNth(nth);
+    const asked = await post(browser, 'Order/request-code', pair);
+    const entered = await post(browser, 'Order/enter-code', { ...pair, code: wrongFor(mailedCode()) });
+    answers.set(kind, (answers.get(kind) ?? new Set()).add(JSON.stringify([asked, entered])));
+  };
+  await printTimes('code asked for and tried', tries, {
+    known: ask('known', () => pairOf(order)),
+    'unknown number': ask('unknown number', (nth) => ({ orderNo: `SL${80_000_000 + nth}`, email: order.email })),
+    'another address': ask('another address', (nth) => ({ orderNo: order.orderNo, email: `${nth}.${order.email}` })),
+  });
+  const [known = new Set(), ...others] = answers.values();
+  expect([...known]).toEqual([expect.stringContaining('CodeWrong')]);
+  for (const other of others) expect(other).toEqual(known);
+});
+
 test('after five wrong tries the code is locked, for an unknown pair too; a new code opens the order', async () => {
   const order = await placedBy(visit(shop));
   const unknown = { ...order, orderNo: 'SL99999998' };
@@ -147,24 +172,60 @@ test('a code ends after ten minutes, with its first use, and with a newer one', 
   expect(await enter(visit(shop), order, third)).toMatchObject({ code: 'CodeWrong' });
 });
 
-test('the code of an order opens this order alone: no other of the same guest, no cart, no list', async () => {
+/** A browser that has an order by its code, by its link, or because it placed it. */
+const holders = {
+  code: async (one: Placed) => withCode(one),
+  link: async (one: Placed) => {
+    const browser = visit(shop);
+    await post(browser, 'Order/open-link', linkTo(one));
+    return browser;
+  },
+  placing: async (_: Placed, buyer: Browser) => buyer,
+};
+
+/** Orders that the holder of another order must not reach. */
+const foreign = {
+  'another order of the same guest': async ({ email }: Placed) => placedBy(visit(shop), email),
+  "another guest's order": async () => placedBy(visit(shop)),
+  "a member's order": async () => {
+    const email = `${unique('member')}@example.com`;
+    shop.auth.add(email, UserType.USER_TYPE_MEMBER);
+    const member = visit(shop);
+    await member.signIn(email);
+    return placedBy(member, email);
+  },
+};
+
+test.each(
+  (Object.keys(holders) as (keyof typeof holders)[]).flatMap((by) =>
+    (Object.keys(foreign) as (keyof typeof foreign)[]).map((whose) => [by, whose] as const),
+  ),
+)('who has an order by %s does not reach %s by any call', async (by, whose) => {
   const buyer = visit(shop);
-  const email = `${unique('buyer')}@example.com`;
-  const [one, other] = [await placedBy(buyer, email), await placedBy(buyer, email)];
-  const browser = await withCode(one);
+  const one = await placedBy(buyer);
+  const { orderID, orderNo, line } = await foreign[whose](one);
+  const browser = await holders[by](one, buyer);
   expect(await read(browser, one)).toMatchObject({ status: true });
-  const { orderID, orderNo } = other;
   const refused = await Promise.all([
     browser.post('Order/get-member-order-details', { orderID }),
     browser.post('order/get-order-pdf', { orderID, orderNo }),
     browser.get(`Order/get-tax-invoice?memberNo=&orderID=${orderID}`),
     browser.get(`Order/get-packing-list?orderNo=${orderNo}`),
     browser.post('Order/cancel', { orderID }),
+    browser.post('Order/cancel', { orderID, dryRun: true }),
+    browser.post('Order/answer-offer', { orderID, accept: [line], decline: [] }),
     browser.post('Order/resend-confirmation', { orderID }),
     browser.post('Order/end-links', { orderID }),
+    browser.post('return/get-member-order-details', { orderNo: orderID }),
   ]);
-  for (const answer of refused) expect(answer.statusCode).toBe(404);
-  expect(shop.orders.state.cancels).toEqual([]);
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 404));
+  expect(shop.orders.state).toMatchObject({ cancels: [], resent: [] });
+});
+
+test('the code of an order opens no cart and no list', async () => {
+  const buyer = visit(shop);
+  const one = await placedBy(buyer);
+  const browser = await withCode(one);
   await buyer.post('cart/add-to-cart', { productNr: 'SL-B-60', quantity: 2 });
   expect((await browser.post('cart/get-shopping-carts-for-cartspage')).json().listing).toEqual([]);
   expect(await read(visit(shop), one)).toMatchObject(notFound);

@@ -1,5 +1,6 @@
 import { AttemptOutcome } from '@southline/contracts/payments';
-import { unique } from '@southline/testkit';
+import { size, unique } from '@southline/testkit';
+import { printTimes } from '@southline/testkit/compared-times';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { runOrders } from './support/bench.ts';
@@ -43,6 +44,22 @@ test('another address, another number, a member’s order and one that is not pl
   expect(await find(ofMember.orderNo, ofMember.email)).toEqual(nothing);
   const unplaced = await started();
   expect(await find(unplaced.orderNo, email)).toEqual(nothing);
+});
+
+const tries = size('GUEST_TRIES', { usual: 40, thorough: 1_000 });
+
+test(`of ${tries} tries of each kind of pair only the right pair is found`, {
+  timeout: 60_000 + 500 * tries,
+}, async () => {
+  const { orderId, orderNo, email } = await placed();
+  const ofMember = await placed(bench.asMember(unique('M')));
+  const nobody = async (number: string, address: string) => expect(await find(number, address)).toEqual(nothing);
+  await printTimes('FindGuestOrder', tries, {
+    known: async () => expect((await find(orderNo, email)).orderId).toBe(orderId),
+    'unknown number': (nth) => nobody(`SL${80_000_000 + nth}`, email),
+    'another address': (nth) => nobody(orderNo, `${nth}.${email}`),
+    "a member's order": () => nobody(ofMember.orderNo, ofMember.email),
+  });
 });
 
 test('only the BFF may ask: no guest, no member, no staff', async () => {
