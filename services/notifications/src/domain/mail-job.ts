@@ -9,7 +9,7 @@ export interface ParcelOfMail {
   /** 1 for the first of its order. */
   readonly no: number;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
-  /** Units of the order are still to be dispatched. */
+  /** Of a dispatched one: units of the order still wait. Of a delivered one: it is not all of the order. */
   readonly restWaits: boolean;
 }
 

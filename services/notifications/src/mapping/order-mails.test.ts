@@ -1,8 +1,20 @@
-import { ConfirmationRequested, OrderCancelled, OrderDispatched, OrderPlaced } from '@southline/contracts/events';
+import {
+  ConfirmationRequested,
+  OrderCancelled,
+  OrderDelivered,
+  OrderDispatched,
+  OrderPlaced,
+} from '@southline/contracts/events';
 import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { expect, test } from 'vitest';
 import { keyOf } from '../domain/mail-job.ts';
-import { cancellationMails, confirmationAgainMails, confirmationMails, dispatchedMails } from './order-mails.ts';
+import {
+  cancellationMails,
+  confirmationAgainMails,
+  confirmationMails,
+  deliveredMails,
+  dispatchedMails,
+} from './order-mails.ts';
 
 const delivery = { ...noDelivery, email: 'b@example.com' };
 const order = { orderId: 'o', delivery };
@@ -34,6 +46,8 @@ test('each repeated confirmation, each parcel and each cancellation is another m
   const parcels = [parcel(1), parcel(2)].flatMap(dispatchedMails);
   expect(keysOf(parcels)).toEqual(['order-dispatched/o/b', 'order-dispatched/o/b/2']);
   expect(parcels[1]).toMatchObject({ carrier: 'Roadline', parcel: { no: 2, restWaits: false } });
+  const arrived = OrderDelivered.fromPartial({ ...order, parcel: { parcelNo: 1 }, oneOfSeveral: true });
+  expect(deliveredMails(arrived)).toMatchObject([{ parcel: { no: 1, restWaits: true } }]);
   const refund = (cents: number) =>
     cancellationMails(
       OrderCancelled.fromPartial({ ...order, refunded: { cents }, cancellation: { cancellationNo: 3 } }),

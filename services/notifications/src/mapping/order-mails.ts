@@ -46,11 +46,11 @@ export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] 
   toBuyer(event, { template: 'order-confirmation', request: event.requestId });
 
 /** The first parcel has the key that the mail about a whole order had. So the previous release does not send it again. */
-const aboutParcel = (parcel: Parcel | undefined, restWaits: boolean): Pick<MailJob, 'parcel' | 'request'> => {
+const aboutParcel = (parcel: Parcel | undefined, others: boolean): Pick<MailJob, 'parcel' | 'request'> => {
   if (!parcel) return {};
   const { parcelNo: no, lines } = parcel;
   const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-  return { parcel: { no, lines: units, restWaits }, ...(no > 1 && { request: String(no) }) };
+  return { parcel: { no, lines: units, restWaits: others }, ...(no > 1 && { request: String(no) }) };
 };
 
 export const dispatchedMails = (event: OrderDispatched): MailJob[] => {
@@ -64,7 +64,7 @@ export const dispatchedMails = (event: OrderDispatched): MailJob[] => {
 };
 
 export const deliveredMails = (event: OrderDelivered): MailJob[] =>
-  toBuyer(event, { template: 'order-delivered', ...aboutParcel(event.parcel, false) });
+  toBuyer(event, { template: 'order-delivered', ...aboutParcel(event.parcel, event.oneOfSeveral) });
 
 /**
  * The order was not placed and is refunded; or units of a placed one were cancelled. Without a refund there is no credit note

@@ -168,6 +168,7 @@ const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => 
     buyerUnproven: isUnproven(order),
     deliveredAt: (parcel.deliveredAt ?? at).toISOString(),
     parcel: toParcelMessage(order, parcel),
+    oneOfSeveral: parcelsOf(order).length > 1 || waitingLines(order).length > 0,
   });
   return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });
 };
