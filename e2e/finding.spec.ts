@@ -46,13 +46,14 @@ describe('finding parts', () => {
   });
 
   it('an unknown number finds no parts, and an empty box shows what is required', async () => {
-    const visitor = await Visitor.open('phone');
+    const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'states');
     const { page } = visitor;
-    await visitor.go('/au');
-    await page.getByRole('button', { name: 'Search', exact: true }).click();
-    await page.getByRole('alert').getByText('required part number', { exact: true }).waitFor();
-    await page.getByRole('textbox', { name: 'Part number' }).fill('ZZ-000-NOTHING');
+    await visitor.go('/au/parts-finder');
+    const form = page.getByRole('main').getByRole('search');
+    await form.getByRole('button', { name: 'Search', exact: true }).click();
+    await form.getByText('required part number', { exact: true }).waitFor();
+    await form.getByRole('textbox', { name: 'Part number' }).fill('ZZ-000-NOTHING');
     await page.keyboard.press('Enter');
     await page.getByText('no parts available', { exact: true }).first().waitFor();
     await look('no-parts');
