@@ -133,6 +133,8 @@ describe('finding parts', () => {
     await page.route(/\/assets\/.*\.js/, (route) => code.then(() => route.continue()));
     const address = `/au/parts-finder?category=${encodeURIComponent(family)}`;
     await page.goto(`${environment().web}${address}`, { waitUntil: 'commit' });
+    // Without the styles both forms of the list are visible.
+    await page.waitForFunction(`getComputedStyle(document.documentElement).getPropertyValue('--ink') !== ''`);
     const link = page.getByRole('link', { name: rows.at(-1)?.productNr ?? '', exact: true });
     await link.scrollIntoViewIfNeeded();
     const seenAt = async () => (await link.boundingBox())?.y ?? Number.NaN;
