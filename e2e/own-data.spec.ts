@@ -82,7 +82,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     expect(text('notifications/mails.json')).toContain('order-confirmation');
     const documents = [...files].filter(([name]) => name.startsWith('documents/') && name.endsWith('.pdf'));
     expect(documents).toHaveLength(JSON.parse(text('documents/documents.json')).length);
-    expect(documents.length).toBeGreaterThan(1);
+    expect(documents.length).toBeGreaterThan(0);
     for (const [, bytes] of documents) expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     for (const one of [visitor, elsewhere]) {
       expect(one.complaints()).toEqual([]);
