@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Timeline } from '../features/operations/api/order-timeline.ts';
+import { forgetPerson } from '../shared/http/personal-data.ts';
 import { fakeServer } from '../testing/fake-server.ts';
 import { member, user } from '../testing/people.ts';
 import { page } from '../testing/range.ts';
@@ -60,6 +61,22 @@ test('of several orders staff choose one, and a service without an answer is nam
   fireEvent.click(await screen.findByRole('link', { name: /SL10000235/ }));
   expect(await screen.findByText(/No answer from: Returns/)).toBeDefined();
   expect(called('operations/get-order-timeline')).toMatchObject([{ body: { orderID: 'o2' } }]);
+});
+
+test('signing out removes the orders that staff looked at', async () => {
+  const { router } = renderApp('/au/operations?find=quay', server().send);
+  await screen.findByRole('row', { name: /Payment was started/ });
+  const { queryClient } = router.options.context;
+  const held = () =>
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data ?? null),
+    );
+  expect(held()).toContain('Robin Quay');
+  await forgetPerson(queryClient);
+  expect(held()).not.toMatch(/Robin Quay|259\.95/);
 });
 
 test('an unknown number finds nothing', async () => {

@@ -5,10 +5,10 @@ import type { Api } from '../../../shared/http/api-client.ts';
 export type Timeline = Data<'operations/get-order-timeline'>;
 export type TimelineEntry = Timeline['entries'][number];
 
-/** What happened to an order; read again whenever it is looked at. */
+/** What happened to an order; read again each time that the page shows it. */
 export const timelineQuery = (api: Api, orderID: string) =>
   queryOptions({
-    queryKey: [api.region, 'order-timeline', orderID],
+    queryKey: [api.region, 'account', 'order-timeline', orderID],
     queryFn: async ({ signal }) => (await api.post('operations/get-order-timeline', { orderID }, { signal })).data,
     staleTime: 0,
   });
@@ -16,7 +16,7 @@ export const timelineQuery = (api: Api, orderID: string) =>
 /** The newest orders with these words. */
 export const foundOrdersQuery = (api: Api, search: string) =>
   queryOptions({
-    queryKey: [api.region, 'found-orders', search],
+    queryKey: [api.region, 'account', 'found-orders', search],
     queryFn: async ({ signal }) => (await api.post('Order/get-admin-orders', { search, page: 1 }, { signal })).data,
     staleTime: 10_000,
   });
