@@ -12,6 +12,7 @@ export const pseudoLanguage = { code: 'pseudo', name: '[Þšéûðó]', tag: 'en
 
 /** The code in cookies and calls. */
 export type LanguageCode = (typeof languages)[number]['code'];
+export const languageCodes: readonly LanguageCode[] = languages.map(({ code }) => code);
 
 /** Used if no other language is named. */
 export const defaultLanguage = 'en' satisfies LanguageCode;

@@ -1,3 +1,5 @@
+import { longestRowText, ownRowKinds } from '@southline/kernel/everyday';
+import { languageCodes } from '@southline/kernel/language';
 import { Type } from 'typebox';
 import { get, post } from './call.ts';
 import { dataAnswers } from './envelope.ts';
@@ -43,14 +45,11 @@ export const suggestion = Type.Object({
   ),
 });
 
-export const everydayLanguages = ['en', 'zh'] as const;
-export const everydayKinds = ['same', 'name', 'symptom', 'wish', 'outside'] as const;
-
 const everydayRow = {
-  language: words(everydayLanguages),
-  kind: words(everydayKinds),
-  words: Type.String({ minLength: 1, maxLength: 500 }),
-  means: Type.String({ maxLength: 500, description: 'The parts, the order of parts, or nothing.' }),
+  language: words(languageCodes),
+  kind: words(ownRowKinds),
+  words: Type.String({ minLength: 1, maxLength: longestRowText }),
+  means: Type.String({ maxLength: longestRowText, description: 'The parts, the order of parts, or nothing.' }),
 };
 
 export const suggestCalls = {

@@ -1,4 +1,4 @@
-import { defaultLanguage, languageCookie, languages, pseudoLanguage } from '@southline/kernel/language';
+import { defaultLanguage, languageCodes, languageCookie, pseudoLanguage } from '@southline/kernel/language';
 import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
@@ -6,8 +6,7 @@ type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
 /** The language that a call names in its query, under either name; empty: none. */
 export const namedLanguage = (query: { lng?: string; language?: string }): string => query.lng || query.language || '';
 
-const spoken: readonly string[] = languages.map(({ code }) => code);
-export const screenLanguages: readonly string[] = [...spoken, pseudoLanguage.code];
+export const screenLanguages: readonly string[] = [...languageCodes, pseudoLanguage.code];
 
 const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => {
   const named = namedLanguage(query as Parameters<typeof namedLanguage>[0]);
@@ -16,7 +15,7 @@ const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => 
 };
 
 /** The language of mails: named by the call, or the visitor's choice in a cookie (contract, "Decision, language"). */
-export const languageOf = (request: Asked): string => chosen(request, spoken);
+export const languageOf = (request: Asked): string => chosen(request, languageCodes);
 
 /** The same for texts of the screens. */
 export const screenLanguageOf = (request: Asked): string => chosen(request, screenLanguages);

@@ -1,3 +1,4 @@
+import { needsMeaning, type OwnRowKind, ownRowKinds } from '@southline/kernel/everyday';
 import type { LanguageCode } from '@southline/kernel/language';
 
 /**
@@ -12,18 +13,7 @@ import type { LanguageCode } from '@southline/kernel/language';
  * - `filler`, `chatter`: words without information, in any search and in sentences
  * - `spelling`: signs that some write otherwise; `means` are those of the table, at the same places
  */
-export const everydayKinds = [
-  'same',
-  'name',
-  'symptom',
-  'class',
-  'wish',
-  'outside',
-  'unit',
-  'filler',
-  'chatter',
-  'spelling',
-] as const;
+export const everydayKinds = [...ownRowKinds, 'class', 'unit', 'filler', 'chatter', 'spelling'] as const;
 export type EverydayKind = (typeof everydayKinds)[number];
 
 /** A row of the table of everyday language. */
@@ -42,17 +32,10 @@ export interface OwnLanguage {
   readonly rows: readonly EverydayRow[];
 }
 
-export const everydayLanguages = ['en', 'zh'] as const satisfies readonly LanguageCode[];
-/** These kinds shape the reading of all texts; only the product has them. */
-const productKinds: readonly EverydayKind[] = ['class', 'spelling', 'unit', 'filler', 'chatter'];
-export const ownKinds = everydayKinds.filter((kind) => !productKinds.includes(kind));
-
 /** The problems of a row that staff wrote, by column. */
-export const problemsOf = ({ kind, words, means }: Pick<EverydayRow, 'kind' | 'words' | 'means'>) => [
+export const problemsOf = ({ kind, words, means }: Pick<EverydayRow, 'words' | 'means'> & { kind: OwnRowKind }) => [
   ...(words.trim() === '' ? [{ field: 'words', problem: 'is empty' }] : []),
-  ...(['name', 'symptom', 'wish'].includes(kind) && means.trim() === ''
-    ? [{ field: 'means', problem: 'is empty' }]
-    : []),
+  ...(needsMeaning(kind) && means.trim() === '' ? [{ field: 'means', problem: 'is empty' }] : []),
   ...(kind === 'wish' && !means.split(';').every((part) => part.trim() === 'price' || /^[^:]+:[^:]+$/.test(part))
     ? [{ field: 'means', problem: 'is not "price" or "Attribute: first value | second value"' }]
     : []),

@@ -1,4 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { longestRowText, needsMeaning, ownRowKinds } from '@southline/kernel/everyday';
+import { languageCodes } from '@southline/kernel/language';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -6,8 +8,6 @@ import { type EverydayRow, useSetEverydayRow } from '../api/set-everyday-row.ts'
 import { messages } from '../messages.ts';
 import classes from './searches.module.css';
 
-const kinds = ['name', 'same', 'symptom', 'wish', 'outside'] as const satisfies readonly EverydayRow['kind'][];
-const languages = ['en', 'zh'] as const satisfies readonly EverydayRow['language'][];
 const blank: EverydayRow = { language: 'en', kind: 'name', words: '', means: '' };
 
 /** The shop's own words for parts: searches use a new row within seconds. */
@@ -39,29 +39,29 @@ export const EverydayRows = ({ rows }: { rows: readonly EverydayRow[] }) => {
         <NativeSelect
           label={formatMessage(messages.language)}
           value={row.language}
-          data={[...languages]}
+          data={[...languageCodes]}
           onChange={({ currentTarget }) =>
-            setRow({ ...row, language: languages.find((one) => one === currentTarget.value) ?? 'en' })
+            setRow({ ...row, language: languageCodes.find((one) => one === currentTarget.value) ?? 'en' })
           }
         />
         <NativeSelect
           label={formatMessage(messages.kind)}
           value={row.kind}
-          data={kinds.map((value) => ({ value, label: formatMessage(kindNames[value]) }))}
+          data={ownRowKinds.map((value) => ({ value, label: formatMessage(kindNames[value]) }))}
           onChange={({ currentTarget }) =>
-            setRow({ ...row, kind: kinds.find((one) => one === currentTarget.value) ?? 'name' })
+            setRow({ ...row, kind: ownRowKinds.find((one) => one === currentTarget.value) ?? 'name' })
           }
         />
         <TextInput
           required
-          maxLength={500}
+          maxLength={longestRowText}
           label={formatMessage(messages.typed)}
           value={row.words}
           onChange={({ currentTarget }) => setRow({ ...row, words: currentTarget.value })}
         />
         <TextInput
-          maxLength={500}
-          required={row.kind !== 'same' && row.kind !== 'outside'}
+          maxLength={longestRowText}
+          required={needsMeaning(row.kind)}
           label={formatMessage(messages.means)}
           value={row.means}
           onChange={({ currentTarget }) => setRow({ ...row, means: currentTarget.value })}
