@@ -1,0 +1,49 @@
+import { eventually } from '@southline/testkit';
+import { describe, expect, it } from 'vitest';
+import { Visitor, widthsOf } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { mailsTo } from './lib/mailbox.ts';
+import { firstPassword, newMember } from './lib/member.ts';
+import { buyableParts } from './lib/parts.ts';
+import { placedOrders } from './lib/placed-orders.ts';
+import { heading, signIn } from './lib/screens/account.ts';
+
+const { web, mailbox, demoPassword } = environment();
+
+describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
+  it('shows an administrator what each service recorded about an order', async () => {
+    const { email } = await newMember();
+    const [part] = await buyableParts(new Guest(web, email).connection, 'Light Bulbs');
+    if (!part) throw new Error('the demo data lacks a bulb to buy');
+    const [order] = await placedOrders({ email, password: firstPassword }, [part]);
+    if (!order) throw new Error('no order');
+    await eventually(
+      async () =>
+        expect((await mailsTo(mailbox, email)).map(({ Subject }) => Subject)).toContain(
+          `Your Southline order ${order.orderNo}`,
+        ),
+      { timeoutMs: 60_000 },
+    );
+
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'operations');
+    const main = visitor.page.getByRole('main');
+    await visitor.go('/au/operations');
+    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await heading(visitor, 'Operations');
+    await main.getByRole('searchbox', { name: 'Find an order', exact: true }).fill(order.orderNo);
+    await visitor.page.keyboard.press('Enter');
+    for (const event of ['Payment was started', 'Money was captured', 'Document was made', 'Mail was sent'])
+      await main.getByText(event, { exact: true }).first().waitFor();
+    await look('timeline');
+    await main.getByRole('button', { name: 'Mails', exact: true }).click();
+    await main.getByText('Money was captured', { exact: true }).waitFor({ state: 'hidden' });
+    await main.getByText('order-confirmation', { exact: true }).waitFor();
+    await main.getByRole('link', { name: 'Open the order', exact: true }).click();
+    await heading(visitor, 'Order Details');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
