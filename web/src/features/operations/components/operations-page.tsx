@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -48,7 +49,7 @@ const FindForm = ({ search: { find = '' }, onSearch }: Props) => {
   );
 };
 
-/** The orders that were found; the one that is shown is marked. One order alone is shown at once. */
+/** The found orders; the shown one is marked. A single found order is shown at once. */
 const Found = ({ find, order }: { find: string; order?: string }) => {
   const api = useApi();
   const { data, error, refetch } = useQuery(foundOrdersQuery(api, find));
@@ -95,7 +96,7 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
 export const OperationsPage = ({ search, onSearch }: Props) => (
   <AccountFrame title={<FormattedMessage {...messages.title} />}>
     <PageTitle message={messages.title} />
-    <p className={classes.lead}>
+    <p className={desk.lead}>
       <FormattedMessage {...messages.lead} />
     </p>
     <FindForm key={search.find} search={search} onSearch={onSearch} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -90,7 +91,7 @@ export const OrderTimeline = ({ orderID }: { orderID: string }) => {
       {data.missing.length > 0 && <Missing services={data.missing} />}
       <Choices of={data.entries} onChoose={setChosen} {...(chosen && { chosen })} />
       {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
-      <table className={classes.table}>
+      <table className={desk.table}>
         <thead>
           <tr>
             {[messages.time, messages.service, messages.what, messages.facts].map((head) => (

@@ -3,6 +3,7 @@ import { longestRowText, needsMeaning, ownRowKinds } from '@southline/kernel/eve
 import { languageCodes } from '@southline/kernel/language';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import desk from '../../../shared/desk/desk-table.module.css';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { type EverydayRow, useSetEverydayRow } from '../api/set-everyday-row.ts';
 import { messages } from '../messages.ts';
@@ -32,7 +33,7 @@ export const EverydayRows = ({ rows }: { rows: readonly EverydayRow[] }) => {
       <h2 id={title}>
         <FormattedMessage {...messages.words} />
       </h2>
-      <p className={classes.lead}>
+      <p className={desk.lead}>
         <FormattedMessage {...messages.wordsLead} />
       </p>
       <form onSubmit={add} className={classes.form}>

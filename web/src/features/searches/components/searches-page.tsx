@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
@@ -34,14 +35,14 @@ export const SearchesPage = () => {
       }
     >
       <PageTitle message={messages.title} />
-      <p className={classes.lead}>
+      <p className={desk.lead}>
         <FormattedMessage {...messages.lead} />
       </p>
       {error && !data && <LoadFailedNotice error={error} onRetry={refetch} />}
       {!data && !error && <ListSkeleton row={undefined} />}
       {data?.searches.length === 0 && <NothingHere title={messages.none} hint={messages.noneHint} />}
       {data && data.searches.length > 0 && (
-        <table className={classes.table}>
+        <table className={`${desk.table} ${classes.queries}`}>
           <thead>
             <tr>
               {[messages.query, messages.count, messages.last, messages.help].map((head) => (
