@@ -19,7 +19,7 @@ export const timelineEntry = (at: Date, what: string, facts: TimelineFacts = {})
   ),
 });
 
-/** Reads what a service knows about the course of an order, the oldest first; empty for an unknown order. */
+/** Reads the entries of one service about an order, the oldest first. An unknown order has none. */
 export type ReadTimeline = (orderId: string) => Promise<TimelineEntry[]>;
 
 /** ISO times sort as texts. Entries of the same moment stay in their order. */

@@ -9,7 +9,7 @@ import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
 
 const SCREENS = ['orders', 'garage'];
 
-/** What a member needs first. Its own chunk: most visitors of the home page are not signed in. */
+/** A member's part of the home page. It is a separate chunk, because most visitors of the home page are not signed in. */
 export const MemberHome = () => {
   const api = useApi();
   const { data: favourites } = useQuery(favouriteNumbersQuery(api));

@@ -29,7 +29,7 @@ const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew
   return before;
 };
 
-/** What a used link proves: the holder of an address has the account. Staff who enter an address or a password prove nothing. */
+/** A used link proves that the holder of an address has the account. An address or a password that staff enter proves nothing. */
 const verifiedBy = ({ member, consumed }: Change, before: MemberDocument | undefined, now: Date): OutboxEvent[] => {
   const { membershipNo, email, version } = member;
   if (!before || !consumed || !isProven(member)) return [];

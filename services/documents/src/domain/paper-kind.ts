@@ -18,8 +18,8 @@ export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
 
 /**
- * Those that are rendered when the order is placed: the one that its mails attach. The others are rendered when someone first asks
- * for them. Documents in two languages are all rendered at once, because the words of the second language may change.
+ * The documents that placing the order renders: the one that its mails attach. The first request renders each of the others. An order
+ * in a second language has all rendered at placing, because the words of that language may change.
  */
 export const renderedAtPlacing = (order: Pick<PlacedOrder, 'lines' | 'language'>): OrderPaperKind[] =>
   languageOfTag(order.language) === defaultLanguage ? [mailedDocument(order.lines)] : papersOf(order);

@@ -103,7 +103,7 @@ export const paperRepository = (mongo: Mongo): Papers => {
       const { orderId, createdAt } = document;
       try {
         return await inTransaction(mongo, async (session) => {
-          // The write conflicts with the one that forgets the order: a forgotten order gets no new document.
+          // This write conflicts with the transaction that forgets the order. So a forgotten order gets no new document.
           const known = { _id: orderId, endsAt: { $exists: false } };
           const { matchedCount } = await orders(mongo).updateOne(
             known,

@@ -25,7 +25,7 @@ const offerEntries = ({ no, madeAt, by, lines, validUntil, state, remindedAt }: 
   ...(remindedAt ? [timelineEntry(remindedAt, 'offer-reminded', { offer: no })] : []),
 ];
 
-/** What the orders service knows about the course of an order, the oldest first. */
+/** The entries of the orders service about an order, the oldest first. */
 export const orderTimeline = (order: Order): TimelineEntry[] => {
   const { history, resends = [], cancellations = [], offers = [], followOns = [], returns = [], parent } = order;
   return byTime([

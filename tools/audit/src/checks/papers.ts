@@ -31,8 +31,8 @@ const requested = ['order', 'packing-list'];
 const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;
 
 /**
- * Every placed order has its tax invoice once, and each other document at most once; other orders have none. An order has a tax
- * invoice if one of its lines has a price; else the PDF of the order is the one that its mail needs.
+ * Every placed order has its tax invoice once, and each other document at most once. Other orders have no document. An order without
+ * any price has no tax invoice; its mail needs the PDF of the order.
  */
 export const papersAreThere = (
   orders: readonly OrderRecord[],

@@ -44,7 +44,7 @@ const sets: Readonly<Record<string, ByFamily>> = {
   fresh: freshSentences,
   unseen: unseenSentences,
 };
-/** No row and no rule was written for one of these, so their rates alone say what the search does with others. */
+/** No row and no rule was written for these sentences. So their rates predict those of other sentences. */
 const unworked = [freshSentences, unseenSentences];
 
 /** `SENTENCES="worked with"` prints the rates of this set by family, and the sentences that found nothing right. */

@@ -60,7 +60,7 @@ const wishedCategories = (
   return new Set(isNamed ? categories.withDescendants(top) : first);
 };
 
-/** Values that tell of which kind a part is: an H7 is no H4. */
+/** The attribute with the kind of a part: an H7 lamp does not replace an H4 lamp. */
 const kindAttribute = 'Type';
 
 /** Places of the values of an attribute that parts have. */

@@ -36,7 +36,7 @@ export interface Snapshot {
   readonly sizes: Sizes;
   readonly language: EverydayLanguage;
   readonly languageVersion: number;
-  /** The index of `words`, which is read anew for another language. */
+  /** The stored form of `words`. A change of the language builds `words` from it again. */
   readonly wordData: WordIndexData;
   readonly vehicleParts: VehiclePartsData;
   /** Units of stock by place; they go on changing while the snapshot is read. */

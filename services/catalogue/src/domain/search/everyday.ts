@@ -40,7 +40,7 @@ export interface Descriptions {
    * Undefined for texts of fewer than `from` words, and if no row matches.
    */
   described(text: string, from?: number): Sentence | undefined;
-  /** The parts whose descriptions and names share the rarest words with a text; undefined if no part stands out. */
+  /** The parts that share the rarest words with a text. Undefined if no part stands out. */
   guessed(text: string): Sentence | undefined;
   /** The words of a text that carry meaning. */
   tellingWords(text: string): string[];

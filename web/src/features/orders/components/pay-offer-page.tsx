@@ -25,7 +25,7 @@ type Payment = (order: Payable, line: OrderLine, ended: ReactNode, onRefused: ()
 const acceptedOf = ({ offer }: OrderDetails): Accepted | undefined =>
   offer?.accepted ? { ...offer.accepted, totalToPay: offer.total, lines: offer.lines } : undefined;
 
-/** What is paid for. */
+/** The lines and the total of the payment. */
 const Summary = ({ accepted: { lines, totalToPay } }: { accepted: Accepted }) => {
   const { money } = useMoney();
   return (
