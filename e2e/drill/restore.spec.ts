@@ -16,9 +16,10 @@ import {
 import { settled } from '../chaos/settle.ts';
 import { newBuyer, openStage, type Stage, someParts } from '../chaos/stage.ts';
 import { startTraffic } from '../chaos/traffic.ts';
-import { buy } from '../lib/buyer.ts';
+import { buy, postCard } from '../lib/buyer.ts';
 import { insist } from '../lib/insist.ts';
 import { type Databases, openDatabases, restoreCopy, sendAgain, takeCopy } from './copy.ts';
+import { accept, answersOf, offered, payFor } from './price-offers.ts';
 import { recordedFacts } from './recorded-facts.ts';
 
 const eachTime = Number(process.env.DRILL_PURCHASES ?? 30);
@@ -110,6 +111,12 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   await ask(asked, orderIDs);
   const waiting = asked.splice(0, of.waiting);
   const slow = asked.splice(0, of.slow);
+  // Follow-on orders: one is in the copy, one is placed after it, and one is captured and never placed.
+  const kept = await offered(stage, admin, 'kept');
+  const placedLater = await offered(stage, admin, 'placed-later');
+  const captured = await offered(stage, admin, 'captured');
+  const offers = [kept, placedLater, captured];
+  await payFor(stage, databases, kept);
 
   let copy = await takeCopy(databases);
   await purchases('before', eachTime, async () => {
@@ -138,8 +145,11 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   });
   // Charged, and gone before anybody has placed their orders.
   const gone = Array.from({ length: vanishing }, (_, n) => newBuyer(stage, `gone-${n}`));
+  await payFor(stage, databases, placedLater);
   await Promise.all(gone.map((guest) => buy(guest, someParts(stage), 'vanishes after the card')));
+  const { attempt } = await accept(captured);
   await Promise.all(stopped.map((name) => stack.stopProcess(name)));
+  await postCard(captured.buyer, attempt);
   const beforeLoss = await recordedFacts(stack, databases);
 
   const down = Date.now();
@@ -152,12 +162,14 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   for (const name of ['payments', 'payments#2'] as const) await stack.startProcess(name);
   await stack.ready({ names: ['payments', 'payments#2'] });
   const first = await command('orders', 'reconcile', new Date(copy.at.getTime() - 3_600_000));
+  const answers = await answersOf(databases, offers);
   for (const name of stopped.filter((each) => !each.startsWith('payments'))) await stack.startProcess(name);
   await stack.ready({ names: stopped });
   const upAfterMs = Date.now() - down;
 
   // Staff and the member go on as if nothing had happened.
   const again: Asked[] = [];
+  await payFor(stage, databases, captured);
   await complete(asked);
   await ask(again, lost);
   await start(again);
@@ -175,12 +187,15 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const settledMs = await settled(stage, 240_000);
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
   const after = await recordedFacts(stack, databases);
+  const answersAfter = await answersOf(databases, offers);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
   console.log(
     JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledMs }),
   );
   await databases.close();
 
+  expect(answers).toEqual(['Answered, 1 placed', 'Answered, 1 placed', 'Open, 0 placed']);
+  expect(answersAfter).toEqual(offers.map(() => 'Answered, 1 placed'));
   expect(restored.unexplained).toBeGreaterThan(vanishing);
   // Whether the counter was behind depends on how many blocks of numbers were taken; that none repeats is seen below.
   expect(marked.refunds).toEqual({ checked: of.waiting + of.slow, settled: of.waiting + of.slow, review: 0 });
