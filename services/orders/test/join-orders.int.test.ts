@@ -1,6 +1,7 @@
 import { AddressVerified, addressVerified, OrderJoined, orderJoined } from '@southline/contracts/events';
 import { OrderSelection, OrderSort } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { dayMs } from '@southline/kernel/clock';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { closedMembers } from '@southline/platform/own-data';
 import { eventually, unique } from '@southline/testkit';
@@ -129,6 +130,30 @@ it('an order that is cancelled at the same time moves and is cancelled once', as
     expect(await told(orderId)).toHaveLength(1);
     expect((await stored(orderId)).cancellations ?? []).toHaveLength(cancelled[at] ? 1 : 0);
   }
+});
+
+it('an exchange order that is made while its order moves belongs to the account, too', async () => {
+  const [email, membershipNo, part] = [newAddress(), unique('M'), unique('X').toUpperCase().replace('-', '')];
+  bench.catalogue.parts.set(part, { priceCents: 3_000, available: 100 });
+  const guests = await Promise.all(Array.from({ length: 6 }, () => placed(email)));
+  const makeExchange = ({ orderId, lineId }: Awaited<ReturnType<typeof placed>>, itemId: string) =>
+    bench.asService('returns', (client) =>
+      client.makeExchange({
+        orderId,
+        lineId,
+        returnNo: 'SR1',
+        itemId,
+        partNo: part,
+        quantity: 1,
+        heldUntil: new Date(Date.now() + dayMs).toISOString(),
+      }),
+    );
+  const itemIds = guests.map(() => unique('item'));
+  await Promise.all([
+    verify(membershipNo, email),
+    ...guests.map((guest, at) => makeExchange(guest, itemIds[at] ?? '')),
+  ]);
+  for (const orderId of [...guests.map((guest) => guest.orderId), ...itemIds]) await isOf(membershipNo, orderId);
 });
 
 it('an order moves once: a later account with the address, and one that is closed, get nothing', async () => {

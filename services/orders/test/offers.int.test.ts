@@ -435,8 +435,8 @@ it('the follow-on order and the answer are one write: without the one there is n
   const order = await placed();
   await order.offerAll();
   const repository = createOrderRepository(bench.mongo);
-  // The insert fails: an order with this id is there.
-  const taken = { orderId: order.orderId, orderNo: 'SL-TAKEN' };
+  // The insert fails: an order with this number is there.
+  const taken = { orderId: unique('order'), orderNo: order.orderNo };
   const command = { accept: [order.a, order.b], decline: [], offerNo: 1 };
   await expect(
     repository.advance(order.orderId, (current) => answerOffer(current, command, taken, new Date())),

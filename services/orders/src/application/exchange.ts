@@ -22,11 +22,14 @@ const insertOrder = async (ports: Ports, command: MakeExchange): Promise<Order> 
   const part = buyable((await ports.catalogue.quote([command.partNo], vehicleSlug)).get(command.partNo));
   if (part instanceof DomainError) throw part;
   const { orderNo } = await ports.numbers.next();
-  const order = exchangeOrder(of, { ...command, orderNo, part }, ports.clock.now());
-  if (await ports.orders.insert(order)) return order;
-  const first = await ports.orders.find(command.itemId);
-  if (!first) throw orderUnknown();
-  return first;
+  const now = ports.clock.now();
+  // Written with the returned order, so that it gets the owner of that order also while the order moves to an account.
+  await ports.orders.advance(command.orderId, (current) => [
+    { opens: exchangeOrder(current, { ...command, orderNo, part }, now) },
+  ]);
+  const made = await ports.orders.find(command.itemId);
+  if (!made) throw orderUnknown();
+  return made;
 };
 
 /** Makes the exchange order of a returned item and holds its stock. A repeat finds the same order. */

@@ -66,7 +66,7 @@ export const aWorld = (stock = 10) => {
   const told: OrderChange['tells'][] = [];
   const apply = (order: Order, { to, set, release, released, tells, opens }: OrderChange): Order => {
     if (tells) told.push(tells);
-    if (opens) orders.set(opens.orderId, { ...opens, releases: [] });
+    if (opens && !orders.has(opens.orderId)) orders.set(opens.orderId, { ...opens, releases: [] });
     const stored = orders.get(order.orderId);
     const releases = [...(stored?.releases ?? []), ...(release === undefined ? [] : [release])];
     const next = {

@@ -66,7 +66,7 @@ export interface OrderChange {
     | 'prices offered'
     | 'offer reminder'
     | { readonly delivered: Parcel };
-  /** An order that is inserted with it. */
+  /** An order that is inserted with it, unless there is one with its id. */
   readonly opens?: Order | undefined;
 }
 

@@ -53,6 +53,12 @@ export const applyChange = async (
   return next;
 };
 
+/** An order with this id stays as it is. */
+const openOnce = (mongo: Mongo, order: Order, session: ClientSession) => {
+  const { _id, ...first } = toDocument(order);
+  return orders(mongo).updateOne({ _id }, { $setOnInsert: first }, { upsert: true, session });
+};
+
 /** All of these changes with their events and the orders that they open. Undefined after a lost race: the caller aborts. */
 export const applyChanges = async (
   mongo: Mongo,
@@ -65,7 +71,7 @@ export const applyChanges = async (
   for (const change of changes) {
     current = await applyChange(mongo, current, change, now, session);
     if (!current) return undefined;
-    if (change.opens) await orders(mongo).insertOne(toDocument(change.opens), { session });
+    if (change.opens) await openOnce(mongo, change.opens, session);
     if (change.tells) await appendToOutbox(mongo, session, [eventOf(change.tells, current, now)]);
   }
   return current;
