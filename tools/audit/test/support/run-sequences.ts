@@ -3,12 +3,14 @@ import { booksClose } from './books.ts';
 import { placeFirst } from './placing.ts';
 import { openShop, type Shop } from './shop.ts';
 import { takeSteps } from './steps.ts';
-import { beginStory, pick, type Story } from './story.ts';
+import { anOrder, answerOf, beginStory, pick, type Story } from './story.ts';
 
 const stepsEach = 9;
 const inFlight = 16;
-/** The books are closed after so many: the audit reads everything. */
+/** The books are closed after so many. */
 const perRound = 50;
+/** The audit reads everything in a shop, and scarce goods are sold out after some time. */
+const perShop = 500;
 const closedWithinMs = 600_000;
 
 /** Nothing waits for a buyer any more: unpaid follow-on orders and offers without an answer end now. */
@@ -50,19 +52,25 @@ export interface Plan {
 }
 
 /**
- * Runs random sequences in a separate shop and closes the books after each round. Returns the number of steps. An error names the
- * findings, the seed and the steps.
+ * Runs random sequences, so many in each separate shop, and closes the books after each round. Returns the number of steps. An error
+ * names the findings, the seed and the steps.
  */
 export const runSequences = async (plan: Plan): Promise<number> => {
-  const shop = await openShop({ inProcesses: plan.killEvery > 0 });
-  try {
-    return await runIn(shop, plan);
-  } finally {
-    await shop.stop();
+  let steps = 0;
+  for (let first = 0; first < plan.sequences; first += perShop) {
+    const shop = await openShop({ inProcesses: plan.killEvery > 0 });
+    const numbers = { first, end: Math.min(first + perShop, plan.sequences) };
+    steps += await runIn(shop, plan, numbers).finally(() => shop.stop());
   }
+  return steps;
 };
 
-const runIn = async (shop: Shop, { sequences, seed, killEvery }: Plan): Promise<number> => {
+interface Numbers {
+  readonly first: number;
+  readonly end: number;
+}
+
+const runIn = async (shop: Shop, { seed, killEvery }: Plan, { first, end }: Numbers): Promise<number> => {
   const [began, all, failures, kills] = [Date.now(), [] as Story[], [] as string[], [] as string[]];
   console.log(`sequences: seed ${seed}`);
   let killing: Promise<void> = Promise.resolve();
@@ -71,11 +79,11 @@ const runIn = async (shop: Shop, { sequences, seed, killEvery }: Plan): Promise<
     kills.push(victim);
     killing = killing.then(() => shop.kill(victim));
   };
-  for (let first = 0; first < sequences; first += perRound) {
+  for (let round = first; round < end; round += perRound) {
     const stories: Story[] = [];
-    let next = first;
+    let next = round;
     const lane = async () => {
-      while (next < Math.min(first + perRound, sequences)) {
+      while (next < Math.min(round + perRound, end)) {
         const nth = next;
         next += 1;
         const story = beginStory(shop, seed * 100_003 + nth);
@@ -83,7 +91,8 @@ const runIn = async (shop: Shop, { sequences, seed, killEvery }: Plan): Promise<
         try {
           story.told.push(`place: ${await placeFirst(story)}`);
           if (killEvery > 0 && nth % killEvery === 0) killOne(story);
-          await takeSteps(story, stepsEach);
+          // If the goods are sold out, there is no order.
+          if ((await answerOf(() => anOrder(story))) === 'done') await takeSteps(story, stepsEach);
         } catch (error) {
           failures.push(`${story.told.join(', ')}: ${error instanceof Error ? error.stack : error}`);
         }
@@ -99,7 +108,7 @@ const runIn = async (shop: Shop, { sequences, seed, killEvery }: Plan): Promise<
     });
     all.push(...stories);
     const seconds = Math.round((Date.now() - began) / 1000);
-    console.log(`sequences: ${all.length} after ${seconds} s, ${kills.length} kills`);
+    console.log(`sequences: ${first + all.length} after ${seconds} s, ${kills.length} kills`);
   }
   console.log(`sequences: steps\n  ${countOf(all)}`);
   return all.flatMap(({ told }) => told.filter((step) => step.endsWith(': done'))).length;
