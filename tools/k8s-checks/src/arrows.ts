@@ -51,7 +51,7 @@ export const toStores = (processes: readonly string[]): string[] => [
 
 /** Arrows from other namespaces into ours. */
 export const fromOutside = (processes: readonly string[]): string[] => [
-  arrow('ingress-nginx/ingress-nginx', front, 8_080),
+  arrow('edge/southline', front, 8_080),
   ...['audit', ...processes].map((name) => arrow('monitoring/prometheus', name, 9_090)),
 ];
 

@@ -1,7 +1,6 @@
 import { complete } from '@southline/keys/key-ring';
 import { variablesOf } from '@southline/keys/variables';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadConfig as configureBff } from '../../../services/bff/src/config.ts';
 import {
   callsOf,
   callsTo,
@@ -18,6 +17,7 @@ import { commands, configurations, environmentOf, readByNobody, secretsOf } from
 import { flowsAcross, flowsInside } from './flows.ts';
 import { weaknesses } from './hardening.ts';
 import { isJob, type Manifest, podsOf } from './manifest.ts';
+import { clientSettings, rateLimits } from './nginx-gateway.ts';
 import { applied, findRenderer, render, renderWith } from './render.ts';
 import { schemaProblems } from './schema.ts';
 
@@ -210,22 +210,41 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     expect(monitor?.spec).toMatchObject({ jobLabel: 'app.kubernetes.io/part-of' });
   });
 
-  test.each(['overlays/local', 'overlays/production'])(
-    '%s: requests are taken to their end at the edge, and an address has limits there',
-    (folder) => {
-      const { annotations = {} } = of(folder).find(({ kind }) => kind === 'Ingress')?.metadata ?? {};
-      const said = (name: string) => annotations[`nginx.ingress.kubernetes.io/${name}`] ?? '';
-      expect(said('proxy-request-buffering')).toBe('on');
-      const [, megabytes] = /^(\d+)m$/.exec(said('proxy-body-size')) ?? [];
-      expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largestUpload);
-      const { OPEN_REQUESTS_PER_ADDRESS } = configureBff({
-        ...secretsIn(folder, 'bff'),
-        ...environmentIn(folder, 'bff'),
-      });
-      expect(Number(said('limit-connections'))).toBeGreaterThan(0);
-      expect(Number(said('limit-connections'))).toBeLessThanOrEqual(OPEN_REQUESTS_PER_ADDRESS);
-    },
-  );
+  test('the edge receives whole requests, and an address has limits there', () => {
+    const production = of('overlays/production');
+    const specOf = (kind: string) => production.find((found) => found.kind === kind)?.spec;
+    const { body } = clientSettings.parse(specOf('ClientSettingsPolicy'));
+    const [, megabytes] = /^(\d+)m$/.exec(body.maxSize) ?? [];
+    expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(largestUpload);
+    const [rule] = rateLimits.parse(specOf('RateLimitPolicy')).rateLimit.local.rules;
+    expect(rule).toMatchObject({ key: '$binary_remote_addr', rejectCode: 429 });
+  });
+
+  test('the Gateway ends TLS for the host of the shop, takes routes of its namespace alone and leads http to https', async () => {
+    if (!renderer) return;
+    const edge = await render(renderer, 'edge');
+    expect(edge.flatMap(schemaProblems)).toEqual([]);
+    expect(edge.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== 'edge')).toEqual([]);
+    const gateway = edge.find(({ kind }) => kind === 'Gateway');
+    const route = of('overlays/production').find(({ kind }) => kind === 'HTTPRoute');
+    const [host] = (route?.spec as { hostnames?: string[] } | undefined)?.hostnames ?? [];
+    const { PUBLIC_URL } = environmentIn('overlays/production', 'bff');
+    expect(PUBLIC_URL).toBe(`https://${host}`);
+    expect(gateway?.spec).toMatchObject({
+      listeners: [
+        { protocol: 'HTTP', allowedRoutes: { namespaces: { from: 'Same' } } },
+        {
+          protocol: 'HTTPS',
+          hostname: host,
+          allowedRoutes: {
+            namespaces: { selector: { matchLabels: { 'kubernetes.io/metadata.name': route?.metadata.namespace } } },
+          },
+        },
+      ],
+    });
+    const redirect = edge.find(({ kind }) => kind === 'HTTPRoute');
+    expect(redirect?.spec).toMatchObject({ rules: [{ filters: [{ requestRedirect: { scheme: 'https' } }] }] });
+  });
 
   test('in production uploads are scanned, and no other process may reach the scanner', () => {
     const production = of('overlays/production');

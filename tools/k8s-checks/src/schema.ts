@@ -1,4 +1,6 @@
 // Imported by file: importing a whole group would load all its schemas.
+import { Gateway } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/Gateway';
+import { HTTPRoute } from '@kubernetes-models/gateway-api/gateway.networking.k8s.io/v1/HTTPRoute';
 import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
 import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
 import { PodMonitor } from '@kubernetes-models/prometheus-operator/monitoring.coreos.com/v1/PodMonitor';
@@ -6,7 +8,6 @@ import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
 import { StatefulSet } from 'kubernetes-models/apps/v1/StatefulSet';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2/HorizontalPodAutoscaler';
 import { Job } from 'kubernetes-models/batch/v1/Job';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1/Ingress';
 import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1/NetworkPolicy';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1/PodDisruptionBudget';
 import { ConfigMap } from 'kubernetes-models/v1/ConfigMap';
@@ -15,9 +16,10 @@ import { PersistentVolumeClaim } from 'kubernetes-models/v1/PersistentVolumeClai
 import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
+import { nginxSpecs } from './nginx-gateway.ts';
 
 const models = [
-  ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Ingress, NetworkPolicy, PodDisruptionBudget],
+  ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Gateway, HTTPRoute, NetworkPolicy, PodDisruptionBudget],
   ...[
     ConfigMap,
     Namespace,
@@ -50,6 +52,11 @@ const watched = <T extends object>(value: T, path: string, unread: Set<string>):
 export const schemaProblems = (manifest: Manifest): string[] => {
   const { apiVersion, kind, metadata } = manifest;
   const name = `${kind} ${metadata.name}`;
+  const ofNginx = nginxSpecs.get(`${kind} ${apiVersion}`);
+  if (ofNginx)
+    return (ofNginx.safeParse(manifest.spec).error?.issues ?? []).map(
+      ({ path, message }) => `${name}: ${path.join('.')}: ${message}`,
+    );
   const model = models.find((known) => known.kind === kind && known.apiVersion === apiVersion);
   if (!model) return [`${name}: ${apiVersion} has no schema here`];
   const unread = new Set<string>();
