@@ -119,8 +119,12 @@ it('a guest who opens a part and comes back finds the typed details', async () =
 });
 
 const words = {
-  en: { notice: 'We deliver within Australia only.', boxes: /^In Australia 1010 is a postcode of PO boxes in NSW/ },
-  zh: { notice: '我们只在澳大利亚境内送货。', boxes: /^在澳大利亚，1010 是 NSW 的邮政信箱专用邮编/ },
+  en: {
+    notice: 'We deliver within Australia only.',
+    boxes: /^In Australia 1010 is a postcode of PO boxes in NSW/,
+    price: /^A\$\d/,
+  },
+  zh: { notice: '我们只在澳大利亚境内送货。', boxes: /^在澳大利亚，1010 是 NSW 的邮政信箱专用邮编/, price: /^AU\$\d/ },
 };
 
 describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) => {
@@ -130,6 +134,13 @@ describe.each(['en', 'zh'] as const)('a buyer from Auckland, in %s', (language) 
     const { page } = visitor;
     await putIn(visitor, 'nz');
     if (language === 'zh') await speak(visitor, 'zh');
+    for (const path of ['', `/part-detail/${bulb.productNr}`, '/checkout']) {
+      await visitor.go(`/nz${path}`);
+      await page.getByText(words[language].notice).first().waitFor();
+      await page.locator('main a[href$="/nz/location-service/parts-stockist"]').first().waitFor();
+    }
+    expect(await page.getByText(words[language].price).count()).toBeGreaterThan(0);
+    await look('checkout');
     await visitor.go('/nz/parts-finder');
     await page.getByText(words[language].notice, { exact: true }).waitFor();
     await look('finder');

@@ -69,6 +69,13 @@ describe('finding parts', () => {
     expect((await response).status()).toBe(404);
     await visitor.page.getByRole('heading', { level: 1, name: 'Page Not Found', exact: true }).waitFor();
     await look('not-found');
+    await visitor.page
+      .getByRole('main')
+      .getByRole('textbox', { name: 'Part number', exact: true })
+      .fill('ZZ-000-NOTHING');
+    await visitor.page.keyboard.press('Enter');
+    await visitor.page.getByText('no parts available', { exact: true }).first().waitFor();
+    await visitor.page.goBack();
     await visitor.page.getByRole('link', { name: 'Open the Parts Finder' }).click();
     await visitor.page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();
     expect(visitor.complaints(missing)).toEqual([]);

@@ -74,6 +74,34 @@ describe.each(widthsOf('desktop'))('on a %s', (width) => {
   });
 });
 
+it.each([
+  ['how do I return a part?', 'Return policy'],
+  ['opening hours', 'Contact us'],
+  ['track my order', 'Order status'],
+  ['forgot my password', 'Forgot your password?'],
+  ['log in', 'Sign in to your account'],
+  ['warrenty', 'Warranty'],
+  ['what does delivery cost', 'Terms and conditions'],
+])('"%s" finds the page "%s" among the first', async (question, title) => {
+  const visitor = await Visitor.open();
+  await visitor.go(`/au/context-search?${new URLSearchParams({ q: question })}`);
+  const titles = results(visitor).getByRole('list').getByRole('link');
+  await titles.first().waitFor();
+  expect((await titles.allTextContents()).slice(0, 3)).toContain(title);
+  await visitor.close();
+});
+
+it('a safety data sheet is found by its short name', async () => {
+  const visitor = await Visitor.open();
+  await visitor.go('/au/context-search?q=coolant+sds');
+  await results(visitor)
+    .getByRole('link', { name: /Safety data sheet \(PDF\)$/ })
+    .first()
+    .waitFor();
+  expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
 it('a query of markup is text, on the page and in the address', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;

@@ -36,6 +36,9 @@ export const siteSearchData = Type.Object({
     formattedSearchTotalResultCount: Type.String(),
     formattedSearchTime: Type.String({ description: 'Seconds.' }),
     totalPageCount: Type.Integer(),
+    correctedKeywords: Type.Optional(
+      Type.String({ description: 'The keywords that were searched; only if typing mistakes were corrected.' }),
+    ),
   }),
   searchResults: Type.Array(
     Type.Object({

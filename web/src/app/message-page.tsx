@@ -9,6 +9,8 @@ type Props = {
   title: ReactNode;
   text: ReactNode;
   action?: ReactNode;
+  /** Stands between the text and the ways on. */
+  form?: ReactNode;
   /** Ways on beside the finder and the home page. */
   ways?: ReactNode;
   region: string;
@@ -16,11 +18,12 @@ type Props = {
 };
 
 /** A page that only shows a message and links to continue. */
-export const MessagePage = ({ title, text, action, ways, region, alert }: Props) => (
+export const MessagePage = ({ title, text, action, form, ways, region, alert }: Props) => (
   <div className={classes.page} role={alert ? 'alert' : undefined}>
     <div>
       <h1>{title}</h1>
       <p>{text}</p>
+      {form}
       <div className={classes.actions}>
         {action}
         <Link to="/$region/parts-finder" params={{ region }}>

@@ -116,6 +116,29 @@ test('nothing found says so and shows what to do next', async () => {
   expect(next.getAttribute('href')).toBe('/au/parts-finder?keywords=zebra');
 });
 
+test('if no page has all the words, the parts that the catalogue finds are shown, with the way to all of them', async () => {
+  const rows = ['SL-1', 'SL-2', 'SL-3', 'SL-4'].map((productNr) => ({ ...row, partguid: productNr, productNr }));
+  const shop = fakeServer({
+    'session/current': guest,
+    [call]: found([], 0, 0),
+    'api/Product/SearchByKeywords': { data: listing(rows, 27).data },
+  });
+  renderApp('/au/context-search?q=2015+commodore+pads', shop.send);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Parts for “2015 commodore pads”' })).toBeDefined();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  const all = screen.getByRole('link', { name: 'Show all 27 in the Parts Finder' });
+  expect(all.getAttribute('href')).toBe('/au/parts-finder?keywords=2015+commodore+pads');
+});
+
+test('a query with a typing mistake says what was searched', async () => {
+  const answer = found(some, 2, 1);
+  const corrected = {
+    data: { ...answer.data, seachInfo: { ...answer.data.seachInfo, correctedKeywords: 'oil filter' } },
+  };
+  renderApp('/au/context-search?q=oil+fitler', server(corrected).send);
+  expect(await screen.findByText('Results for “oil filter”.')).toBeDefined();
+});
+
 test('a search that fails can be tried again', async () => {
   const asked = server(refuse(503, 'Unavailable', 'The search is being prepared.'));
   renderApp('/au/context-search?q=oil', asked.send);

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { vehicleLabel } from '../features/finder/model/vehicle-label.ts';
-import { FittingParts } from '../features/parts/components/fitting-parts.tsx';
+import { FittingParts, FoundParts } from '../features/parts/components/fitting-parts.tsx';
 import { PartOffer } from '../features/parts/components/part-offer.tsx';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
@@ -13,6 +13,12 @@ const route = getRouteApi('/$region/context-search');
 
 const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug={undefined} />;
 const Offer: OfferSlot = ({ part }) => <PartOffer part={part} Buy={Buy} />;
+
+/** The parts search reads vehicles, sizes and everyday words, so it finds parts where the search over the site has none. */
+const Parts = ({ keywords }: { keywords: string }) => {
+  const vehicle = useAppSelector(({ finder }) => finder.vehicle);
+  return vehicle ? null : <FoundParts keywords={keywords} Buy={Buy} />;
+};
 
 /** Parts that fit this device's vehicle come first, as in every other list. */
 const Fitting = ({ keywords }: { keywords: string }) => {
@@ -36,6 +42,7 @@ export const ContextSearchPage = () => {
       onSearch={(q) => void navigate({ search: q ? { q } : {} })}
       Offer={Offer}
       Fitting={Fitting}
+      Parts={Parts}
     />
   );
 };

@@ -68,7 +68,10 @@ test('one line says when orders leave, what delivery costs, and for how long a r
   ).toBeDefined();
   unmount();
   renderApp('/nz', server().send);
-  expect(await screen.findByText('We deliver within Australia only.')).toBeDefined();
+  expect(await screen.findByText(/^We deliver within Australia only\. In New Zealand, buy from a/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'parts stockist' }).getAttribute('href')).toBe(
+    '/nz/location-service/parts-stockist',
+  );
 });
 
 test('a member sees the last orders, offers to answer, vehicles, and the number of open returns', async () => {

@@ -14,7 +14,13 @@ test('a snippet holds the marks and nothing else that a browser would read as ma
 
 test('counts and times are written for people, links lead below the region', () => {
   const hit = { kind: 1, title: 'SL-1', path: 'part-detail/SL-1', snippet: [] };
-  const response = { hits: [hit, { ...hit, path: '' }], totalCount: 12_345, pageCount: 1_235, tookMs: 1.26 };
+  const response = {
+    hits: [hit, { ...hit, path: '' }],
+    totalCount: 12_345,
+    pageCount: 1_235,
+    tookMs: 1.26,
+    corrected: '',
+  };
   expect(
     toSiteSearch(response, { basePath: '/shop', region: 'nz', pictures: picturesOf('/shop', 'nz'), quotes: new Map() }),
   ).toEqual({

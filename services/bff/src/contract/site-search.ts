@@ -55,7 +55,7 @@ interface Below {
 }
 
 export const toSiteSearch = (
-  { hits, totalCount, pageCount, tookMs }: SearchSiteResponse,
+  { hits, totalCount, pageCount, tookMs, corrected }: SearchSiteResponse,
   { basePath, region, pictures, quotes }: Below,
 ): Data<'contextsearch/google-search'> => ({
   seachInfo: {
@@ -63,6 +63,7 @@ export const toSiteSearch = (
     formattedSearchTotalResultCount: count.format(totalCount),
     formattedSearchTime: seconds.format(tookMs / 1_000),
     totalPageCount: pageCount,
+    ...(corrected && { correctedKeywords: corrected }),
   },
   searchResults: hits.map((hit) => {
     const { title, path, snippet } = hit;

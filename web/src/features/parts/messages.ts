@@ -45,6 +45,8 @@ const withValues = defineMessages<{
   priceBetween: { from: string; to: string };
   fitFirst: { fit: number; vehicle: string };
   allFitting: { fit: number };
+  partsFor: { words: string };
+  allFound: { total: number };
   showAll: { total: number };
   showFitting: { fit: number };
   takeWords: { text: string };
@@ -134,6 +136,8 @@ const withValues = defineMessages<{
     id: 'parts.fit.first',
     defaultMessage: '{fit, plural, one {# fits} other {# fit}} your {vehicle}',
   },
+  partsFor: { id: 'parts.for', defaultMessage: 'Parts for “{words}”' },
+  allFound: { id: 'parts.for.all', defaultMessage: 'Show all {total, number} in the Parts Finder' },
   allFitting: { id: 'parts.fit.allFitting', defaultMessage: 'Show all {fit, number} that fit' },
   showAll: { id: 'parts.fit.all', defaultMessage: 'show all {total, number}' },
   showFitting: { id: 'parts.fit.only', defaultMessage: 'show only the {fit, number} that fit' },

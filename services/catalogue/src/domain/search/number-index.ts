@@ -1,5 +1,5 @@
+import { editDistance } from '@southline/search/edit-distance';
 import { countTexts, type PackedTexts, textAt } from '@southline/search/packed-texts';
-import { editDistance } from './edit-distance.ts';
 
 /** Positions of numbers that equal the wanted one, begin with it, or contain it. */
 export interface NumberHits {

@@ -11,10 +11,10 @@ import {
   unite,
   weightBits,
 } from '@southline/search/postings';
+import { lettersOnly, speller } from '@southline/search/speller';
 import { stem } from '@southline/search/words';
 import { type Expression, expressionsOf, wordsIn } from './expression.ts';
 import { similarWords } from './similar-words.ts';
-import { lettersOnly, speller } from './speller.ts';
 import type { Names } from './synonyms.ts';
 
 /** An index as stored: words in order; the postings of a word run from its entry in `starts` to the next. */

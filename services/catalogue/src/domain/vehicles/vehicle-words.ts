@@ -1,4 +1,4 @@
-import { speller } from '../search/speller.ts';
+import { speller } from '@southline/search/speller';
 import type { Names } from '../search/synonyms.ts';
 import type { Series } from './vin.ts';
 

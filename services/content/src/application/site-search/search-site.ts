@@ -12,6 +12,8 @@ export interface FoundOnSite {
   readonly totalCount: number;
   readonly pageCount: number;
   readonly tookMs: number;
+  /** The query with its typing mistakes corrected; empty if it was searched as typed. */
+  readonly corrected: string;
 }
 
 export interface SearchSite {
@@ -30,16 +32,17 @@ export const searchSite =
     const began = performance.now();
     const { index, pages, hidden } = current.searched();
     const asked = query.trimStart().slice(0, maxQuery);
-    const { total, documents } = (withoutParts ? pages : index).search({
+    const { total, documents, read, corrected } = (withoutParts ? pages : index).search({
       query: asked,
       from: (page - 1) * pageSize,
       count: pageSize,
       hidden: hidden(region, language),
     });
     return {
-      hits: documents.map((document) => ({ ...document, snippet: snippetOf(document.text, asked) })),
+      hits: documents.map((document) => ({ ...document, snippet: snippetOf(document.text, read) })),
       totalCount: total,
       pageCount: Math.ceil(total / pageSize),
+      corrected: corrected && total > 0 ? read : '',
       tookMs: performance.now() - began,
     };
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedBy, searchWords } from './search-words.ts';
+import { askedBy, searchWords, withoutFillers } from './search-words.ts';
 
 test('a text is found by its words, their joined parts and their numbers', () => {
   const { whole, partial } = searchWords('Oil Filters for CX-5, 4L');
@@ -24,4 +24,15 @@ test('Chinese characters must be adjacent as typed', () => {
 
 test('signs alone ask for nothing', () => {
   expect(askedBy('!!! —')).toEqual([]);
+});
+
+test.each([
+  ['how do I return a part', 'return part'],
+  ['What are your opening hours?', 'opening hours?'],
+  ['怎么退货', ' 退货'],
+  ['where is it', 'where is it'],
+  ['SL-A 1', 'SL-A 1'],
+  ['oil ', 'oil '],
+])('of "%s" the words "%s" are searched', (query, words) => {
+  expect(withoutFillers(query)).toBe(words);
 });

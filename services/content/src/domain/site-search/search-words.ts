@@ -29,6 +29,25 @@ export interface Asked {
   readonly open: boolean;
 }
 
+/** Words of a question that no page is searched for. */
+const fillers = new Set(
+  (
+    'a about am an and any are at be can could did do does for from get got had has have how i in is it me my of on or our ' +
+    'please should some that the their them there this to was we were what when where which who why will with would you your'
+  ).split(' '),
+);
+const hanFillers = /请问|怎么样?|怎样|如何|在?哪[里儿]?|什么|是否|可以|能否|我[的们要想]?|你们的?|[吗呢吧的了]/gu;
+
+/** The query without the words that only make a question of it; unchanged if it has no others. */
+export const withoutFillers = (query: string): string => {
+  const kept = query
+    .replace(hanFillers, ' ')
+    .split(/(?<=\s)/)
+    .filter((word) => !fillers.has(word.toLowerCase().replace(/[^\p{L}]/gu, '')) || /\p{N}/u.test(word))
+    .join('');
+  return /[\p{L}\p{N}]/u.test(kept) ? kept : query;
+};
+
 /** Longer queries are not typed by people, and each word costs time. */
 const mostAsked = 12;
 const mostRuns = 4;

@@ -6,7 +6,7 @@ import { searchWords } from './search-words.ts';
 import { hitKinds, type SiteDocument } from './site-document.ts';
 
 /** By the field that contains the word; a part of a word in a title counts one less. */
-export const weights = { number: 3, title: 2, text: 0 } as const;
+export const weights = { number: 3, title: 2, asked: 1, text: 0 } as const;
 
 /** Documents by their rank, and the words that they are found by. */
 export interface SegmentData {
@@ -41,7 +41,7 @@ export const segmentBuilder = (pause: () => Promise<void> = async () => undefine
   };
 
   return {
-    add({ kind, title, path, text, numbers = [] }: SiteDocument, rank = 0): void {
+    add({ kind, title, path, text, asked = '', numbers = [] }: SiteDocument, rank = 0): void {
       offsets.push(words.length);
       kinds.push(hitKinds.indexOf(kind));
       ranks.push(rank);
@@ -55,6 +55,7 @@ export const segmentBuilder = (pause: () => Promise<void> = async () => undefine
       );
       note(inTitle.whole, weights.title);
       note(inTitle.partial, weights.title - 1);
+      note(searchWords(asked).whole, weights.asked);
       note(inText.whole, weights.text);
       note(inText.partial, weights.text);
     },

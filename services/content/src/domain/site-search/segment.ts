@@ -1,5 +1,6 @@
 import { countTexts, textAt } from '@southline/search/packed-texts';
 import { lighter, nothing, type Postings, unite, weightBits, weightMask } from '@southline/search/postings';
+import { lettersOnly } from '@southline/search/speller';
 import type { SegmentData } from './segment-builder.ts';
 import { type HitKind, hitKinds, type SiteDocument } from './site-document.ts';
 
@@ -10,6 +11,8 @@ export interface Segment {
   /** Documents with a word that begins so; the word itself counts more. */
   findOpen(word: string): Postings;
   document(ordinal: number): SiteDocument;
+  /** Words without digits, for the correction of typing mistakes. */
+  spelling(): readonly string[];
 }
 
 /** A single letter would match almost everything. */
@@ -53,9 +56,15 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
     return all;
   };
 
+  let spelled: readonly string[] | undefined;
   return {
     size,
     find,
+    // Read on the first mistake: most words of the parts are numbers.
+    spelling: () => {
+      spelled ??= Array.from({ length: wordCount }, (_, at) => textAt(words, at)).filter(lettersOnly);
+      return spelled;
+    },
     findOpen: (word) => {
       const exact = find(word);
       if (word.length < minPrefix) return exact;

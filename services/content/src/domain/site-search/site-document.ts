@@ -8,6 +8,8 @@ export interface SiteDocument {
   /** Below the region's home. */
   readonly path: string;
   readonly text: string;
+  /** Further words that people search it by; never shown. */
+  readonly asked?: string;
   /** Numbers that find it in any spelling. */
   readonly numbers?: readonly string[];
 }

@@ -31,6 +31,7 @@ const screenDocument = (row: SearchablePage, screen: Screen, language: string): 
     kind: 'page',
     title: readable(title),
     path: row.path,
+    asked: row.asked,
     text: [...(lead && lead !== row.lead ? [readable(lead)] : []), ...prose].join(' '),
     language,
     ...(row.region && { region: row.region }),
@@ -51,6 +52,13 @@ const pathOf = (...segments: readonly string[]) => segments.map(encodeURICompone
 const paperPath = ({ kind, fileName }: RangePaper) =>
   pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
 
+/** What people call a kind of document besides its label. */
+const calledToo: Readonly<Record<string, string>> = {
+  SDS: 'sds msds safety data sheet 安全 数据表',
+  Specs: 'specs specification datasheet technical data sheet tds 规格 数据表',
+  Installation: 'install installation fitting instructions manual guide 安装 说明书',
+};
+
 /** Some documents cover several products; each is found once, by all their names. */
 const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
   const byPath = new Map<string, { first: RangePaper; products: Set<string> }>();
@@ -65,6 +73,7 @@ const paperDocuments = (papers: readonly RangePaper[]): PageDocument[] => {
     title: `${products.size === 1 ? `${first.product}: ` : ''}${first.label} (PDF)`,
     path,
     text: products.size === 1 ? '' : [...products].join(', '),
+    asked: calledToo[first.kind] ?? '',
     ...(first.region && { region: first.region }),
   }));
 };

@@ -78,6 +78,30 @@ describe('a search over pages and parts', () => {
     });
   });
 
+  test.each(['fitler', 'oil fitler', 'warrantee', 'how do I get an oil filter', 'where is the warranty?'])(
+    'finds something for "%s"',
+    (query) => {
+      expect(search(query).total).toBeGreaterThan(0);
+    },
+  );
+
+  test('says how it read a query with a mistake, and only then', () => {
+    const read = (query: string) => {
+      const { read: words, corrected } = index.search({ query, from: 0, count: 1, hidden: new Set() });
+      return [words, corrected];
+    };
+    expect(read('my oil fitler')).toEqual(['oil filter', true]);
+    expect(read('what is an oil filter')).toEqual(['oil filter', false]);
+    expect(read('oil zebra')).toEqual(['oil zebra', false]);
+  });
+
+  test('a page is found by the words of the questions that it answers, without showing them', async () => {
+    const returns = { ...page('Return policy', 'Within 30 days.'), asked: 'send back refund' };
+    const asked = createSiteIndex(await segment([returns]), await segment([]));
+    const [found] = asked.search({ query: 'can I send it back?', from: 0, count: 1, hidden: new Set() }).documents;
+    expect([found?.title, found?.text]).toEqual(['Return policy', 'Within 30 days.']);
+  });
+
   test.each(['', '!!!', 'oil zebra', '<script>', '.*'])('finds nothing for "%s"', (query) => {
     expect(search(query)).toEqual({ total: 0, paths: [] });
   });

@@ -1,6 +1,8 @@
 import { cleanse } from '@southline/kernel/part-number';
 import { intersect, nothing, type Postings, rankAll, unite, weightBits, weightMask } from '@southline/search/postings';
-import { askedBy } from './search-words.ts';
+import { speller } from '@southline/search/speller';
+import { chunksOf } from '@southline/search/words';
+import { type Asked, askedBy, withoutFillers } from './search-words.ts';
 import type { Segment } from './segment.ts';
 import { weights } from './segment-builder.ts';
 import type { SiteDocument } from './site-document.ts';
@@ -17,6 +19,10 @@ export interface SiteHits {
   /** Exact. */
   readonly total: number;
   readonly documents: readonly SiteDocument[];
+  /** The query as it was searched: without the words of a question, and with corrected typing mistakes. */
+  readonly read: string;
+  /** True if typing mistakes were corrected. */
+  readonly corrected: boolean;
 }
 
 export interface SiteIndex {
@@ -55,15 +61,48 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
       .map((entry) => entry >>> weightBits);
   };
 
+  const listOf = ({ readings, open }: Asked) => unite(readings.map((words) => together(words, open)));
+
+  let near: ReturnType<typeof speller> | undefined;
+  /** The nearest word of the most documents. */
+  const nearest = (word: string): string | undefined => {
+    near ??= speller([...new Set([...pages.spelling(), ...parts.spelling()])]);
+    return near(word).words.toSorted((one, other) => find(other).length - find(one).length)[0];
+  };
+  /** The query with words that occur, in place of unknown ones. */
+  const corrected = (query: string): string =>
+    query
+      .split(/(\s+)/)
+      .map((word) => {
+        const [chunk] = chunksOf(word);
+        const known = !chunk || askedBy(`${word} `).every((asked) => listOf(asked).length > 0);
+        return known ? word : (nearest(chunk.joined) ?? word);
+      })
+      .join('');
+
+  /** A query that finds nothing is searched again with its typing mistakes corrected. */
+  const read = (query: string) => {
+    const meant = withoutFillers(query);
+    const typed = { words: meant, lists: askedBy(meant).map(listOf) };
+    if (typed.lists.every((list) => list.length > 0)) return typed;
+    const words = corrected(meant);
+    return words === meant ? typed : { words, lists: askedBy(words).map(listOf) };
+  };
+
   return {
     search({ query, from, count, hidden }) {
       const exact = numbered(query);
-      const lists = askedBy(query).map(({ readings, open }) => unite(readings.map((words) => together(words, open))));
+      const { words, lists } = read(query);
       const listed = exact.slice(from, from + count);
       const rest = { from: Math.max(0, from - exact.length), count: count - listed.length };
       const without = exact.length > 0 ? new Set([...hidden, ...exact]) : hidden;
       const { total, ranks } = rankAll(lists.length > 0 ? lists : [nothing], { ...rest, without });
-      return { total: exact.length + total, documents: [...listed, ...ranks].map(documentAt) };
+      return {
+        total: exact.length + total,
+        documents: [...listed, ...ranks].map(documentAt),
+        read: words,
+        corrected: words !== withoutFillers(query),
+      };
     },
   };
 };

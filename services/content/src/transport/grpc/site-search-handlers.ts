@@ -23,13 +23,14 @@ export const siteSearchHandlers = (
   observe: (tookMs: number) => void,
 ): Handlers<Definition> => ({
   searchSite: async (request) => {
-    const { hits, totalCount, pageCount, tookMs } = search(request);
+    const { hits, totalCount, pageCount, tookMs, corrected } = search(request);
     observe(tookMs);
     return SearchSiteResponse.fromPartial({
       hits: hits.map(({ kind, title, path, snippet }) => ({ kind: kinds[kind], title, path, snippet: [...snippet] })),
       totalCount,
       pageCount,
       tookMs,
+      corrected,
     });
   },
 });

@@ -112,7 +112,7 @@ export const FinderPage = ({ search, results, jobs, start }: Props) => {
           </aside>
         )}
         <div className={classes.main}>
-          {search.category && !slug && !search.part && !search.keywords && <NarrowBar category={top} />}
+          {search.category && !slug && !search.part && !search.keywords && <NarrowBar category={top} chosen={sub} />}
           {results?.({
             category: sub?.categoryName ?? search.category ?? top?.categoryName,
             vehicle: label?.name,

@@ -1,4 +1,4 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -8,18 +8,22 @@ import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './narrow-bar.module.css';
 
+type Props = {
+  category: Category | undefined;
+  chosen: Category['partSubCategorys'][number] | undefined;
+};
+
 /** The subcategories of a category that is listed without a vehicle, to shorten the list. */
-export const NarrowBar = ({ category }: { category: Category | undefined }) => {
+export const NarrowBar = ({ category, chosen }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
   const bar = useRef<HTMLElement>(null);
-  const { sub } = useSearch({ strict: false });
   // On phones the bar scrolls sideways, so the chosen entry may be out of view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the choice or the list changes
   useEffect(() => {
     centerIn(bar.current, bar.current?.querySelector('[aria-current]'));
-  }, [sub, category]);
+  }, [chosen, category]);
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {
@@ -38,7 +42,12 @@ export const NarrowBar = ({ category }: { category: Category | undefined }) => {
         <FormattedMessage {...messages.all} />
       </Link>
       {partSubCategorys.map((each) => (
-        <Link {...to} key={each.categoryID} search={{ category: categoryName, top: categoryID, sub: each.categoryID }}>
+        <Link
+          {...to}
+          key={each.categoryID}
+          search={{ category: categoryName, top: categoryID, sub: each.categoryID }}
+          aria-current={each === chosen ? 'page' : undefined}
+        >
           {words(each.categoryName)}
         </Link>
       ))}

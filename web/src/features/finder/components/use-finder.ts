@@ -34,10 +34,12 @@ export const useFinder = (search: FinderSearch) => {
   const label = slug ? (known ? vehicleLabel(known) : labelOfSlug(slug)) : null;
   // A category search without a vehicle is narrowed by the whole tree.
   const categories = useQuery(categoriesQuery(api, slug || search.category ? (known ?? byAddress(slug)) : null));
-  const top = categories.data?.find(
-    ({ categoryID, categoryName }) => categoryID === search.top || (!slug && categoryName === search.category),
-  );
-  const sub = top?.partSubCategorys.find(({ categoryID }) => categoryID === search.sub);
+  const isAsked = ({ categoryName }: { categoryName: string }) => !slug && categoryName === search.category;
+  const top =
+    categories.data?.find((category) => category.categoryID === search.top || isAsked(category)) ??
+    // A category search may name a subcategory.
+    categories.data?.find(({ partSubCategorys }) => partSubCategorys.some(isAsked));
+  const sub = top?.partSubCategorys.find((each) => each.categoryID === search.sub || isAsked(each));
 
   return {
     slug,

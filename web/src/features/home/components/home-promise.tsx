@@ -4,6 +4,7 @@ import { SUPPORT_PHONE } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
+import { StockistHint } from '../../../shared/places/stockist-hint.tsx';
 import { deliveryMessages } from '../../../shared/ui/messages.ts';
 import { messages } from '../messages.ts';
 import classes from './home-page.module.css';
@@ -16,7 +17,9 @@ export const HomePromise = () => {
   return (
     <p className={classes.promise}>
       {api.region === 'nz' ? (
-        <FormattedMessage {...deliveryMessages.australiaOnly} />
+        <>
+          <FormattedMessage {...deliveryMessages.australiaOnly} /> <StockistHint />
+        </>
       ) : (
         data && (
           <FormattedMessage

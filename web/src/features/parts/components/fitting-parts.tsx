@@ -42,3 +42,24 @@ export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => 
     </section>
   );
 };
+
+type FoundProps = { keywords: string; Buy: BuySlot };
+
+/** The first parts of a search by words for any vehicle, with a link to all of them. */
+export const FoundParts = ({ keywords, Buy }: FoundProps) => {
+  const api = useApi();
+  const { data } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug: '' }, {}));
+  const rows = data?.partListing.flatMap(({ partsListing }) => partsListing).slice(0, MOST) ?? [];
+  if (!data || rows.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="found-parts">
+      <h2 id="found-parts">
+        <FormattedMessage {...messages.partsFor} values={{ words: keywords }} />
+      </h2>
+      <SideBySide rows={rows} Buy={Buy} />
+      <Link to="/$region/parts-finder" params={api} search={{ keywords }} className={classes.all}>
+        <FormattedMessage {...messages.allFound} values={{ total: data.totalCount }} />
+      </Link>
+    </section>
+  );
+};

@@ -14,9 +14,11 @@ type Props = {
   Offer: OfferSlot;
   /** Shown above all other results. */
   Fitting: ComponentType<{ keywords: string }>;
+  /** Shown if no page, document or part has all the words. */
+  Parts: ComponentType<{ keywords: string }>;
 };
 
-export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting }: Props) => {
+export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting, Parts }: Props) => {
   const { formatMessage } = useIntl();
   const title = formatMessage(messages.title);
   return (
@@ -28,7 +30,7 @@ export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting }
       </p>
       <KeywordForm keywords={q ?? ''} onSearch={onSearch} />
       {q && page === 1 && <Fitting keywords={q} />}
-      {q ? <SearchResults q={q} page={page} Offer={Offer} /> : <StartWays />}
+      {q ? <SearchResults q={q} page={page} Offer={Offer} Parts={Parts} /> : <StartWays />}
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -36,7 +36,9 @@ const foundValues = ({ seachInfo }: SiteResults) => ({
   seconds: seachInfo.formattedSearchTime,
 });
 
-export const SearchResults = ({ q, page, Offer }: { q: string; page: number; Offer: OfferSlot }) => {
+type Props = { q: string; page: number; Offer: OfferSlot; Parts: ComponentType<{ keywords: string }> };
+
+export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { options } = useRouter();
@@ -66,7 +68,13 @@ export const SearchResults = ({ q, page, Offer }: { q: string; page: number; Off
       <p className={classes.count} data-none={total === 0 || undefined}>
         {said ?? formatMessage(messages.searching)}
       </p>
+      {data?.seachInfo.correctedKeywords && (
+        <p className={classes.corrected}>
+          <FormattedMessage {...messages.corrected} values={{ words: data.seachInfo.correctedKeywords }} />
+        </p>
+      )}
       {!data && <ResultSkeleton />}
+      {total === 0 && <Parts keywords={q} />}
       {total === 0 && <NoResults q={q} />}
       {data && total !== 0 && data.searchResults.length === 0 && (
         <p>
