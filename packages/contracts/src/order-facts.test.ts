@@ -3,29 +3,20 @@ import { expect, test } from 'vitest';
 import { Fit, StockLevel } from './gen/southline/common/v1/common.ts';
 import { OrderPlaced } from './gen/southline/orders/v1/events.ts';
 import { CancelledLine, Cart, Line } from './gen/southline/orders/v1/order.ts';
-import { ReturnProcessed } from './gen/southline/returns/v1/events.ts';
-import { cartFacts, placedOrder, remarkFields, remarksOf, withoutCancelled } from './order-facts.ts';
+import { cartFacts, placedOrder, remarksMessage, withoutCancelled } from './order-facts.ts';
 import { fitMessage, fitWord, stockMessage, stockWord } from './part-words.ts';
 
-const before = { ccEmails: ['c@example.com'], purchaseOrderNo: 'PO 7', notes: 'Ring twice.' };
-const remarks = { ...before, businessName: '' };
+const remarks = {
+  ccEmails: ['c@example.com'],
+  purchaseOrderNo: 'PO 7',
+  notes: 'Ring twice.',
+  businessName: 'Quay Motors',
+};
 const sent = (event: OrderPlaced) => placedOrder(OrderPlaced.decode(OrderPlaced.encode(event).finish()));
 
-test('remarks are read from events of this release and of the one before, which had them among its own fields', () => {
-  expect(sent(OrderPlaced.fromPartial({ remarks })).remarks).toEqual(remarks);
-  expect(sent(OrderPlaced.fromPartial(before)).remarks).toEqual(remarks);
-  expect(cartFacts(Cart.fromPartial(before), 'nz')).toMatchObject({ remarks, region: 'nz' });
-});
-
-test('readers of the release before find the remarks in the own fields of a message', () => {
-  const whole = { ...remarks, businessName: 'Quay Motors' };
-  expect(sent(OrderPlaced.fromPartial(remarkFields(whole))).remarks).toEqual(whole);
-  expect(OrderPlaced.fromPartial(remarkFields(whole))).toMatchObject(before);
-  expect(ReturnProcessed.fromPartial(remarkFields(whole))).toMatchObject({ purchaseOrderNo: 'PO 7', remarks: whole });
-  expect(remarksOf(ReturnProcessed.fromPartial({ purchaseOrderNo: 'PO 7' }))).toEqual({
-    ...noRemarks,
-    purchaseOrderNo: 'PO 7',
-  });
+test('remarks are the same in an event and in a cart', () => {
+  expect(sent(OrderPlaced.fromPartial({ remarks: remarksMessage(remarks) })).remarks).toEqual(remarks);
+  expect(cartFacts(Cart.fromPartial({ remarks }), 'nz')).toMatchObject({ remarks, region: 'nz' });
 });
 
 test('fields missing in an event are empty', () => {
@@ -40,7 +31,11 @@ test('fields missing in an event are empty', () => {
 });
 
 test('a line is free, priced, or its price is advised later', () => {
-  const lines = [{ isFree: true }, { priceOnApplication: true }, { price: { cents: 5 }, fit: Fit.FIT_FITS }];
+  const lines = [
+    { isFree: true },
+    { priceOnApplication: true },
+    { price: { cents: 5 }, fitting: { fit: Fit.FIT_FITS } },
+  ];
   expect(sent(OrderPlaced.fromPartial({ lines })).lines).toMatchObject([
     { pricing: 'free', fit: 'Unknown' },
     { pricing: 'advised' },

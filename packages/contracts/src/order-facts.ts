@@ -1,16 +1,9 @@
-import type { LineFacts, OrderFacts, PlacedOrder, Remarks } from '@southline/kernel/order';
+import { type LineFacts, noRemarks, type OrderFacts, type PlacedOrder, type Remarks } from '@southline/kernel/order';
 import type { CardPayment, OrderSums } from '@southline/kernel/order-sums';
 import { regionOf } from '@southline/kernel/region';
 import { DeliveryDetails, Warehouse } from './gen/southline/common/v1/common.ts';
 import type { OrderPlaced } from './gen/southline/orders/v1/events.ts';
-import {
-  type CancelledLine,
-  type Cart,
-  type Line,
-  OrderRemarks,
-  type ParcelLine,
-  type Totals,
-} from './gen/southline/orders/v1/order.ts';
+import type { CancelledLine, Cart, Line, OrderRemarks, ParcelLine, Totals } from './gen/southline/orders/v1/order.ts';
 import { fittingOf, partOf } from './part-facts.ts';
 
 export const lineFacts = (line: Line): LineFacts => ({
@@ -49,19 +42,13 @@ export const sumsOf = (totals: Totals | undefined): OrderSums => ({
   totalToPay: totals?.totalToPay?.cents ?? 0,
 });
 
-/** Messages and documents of the previous release carry the remarks in their own fields (docs/how-to/upgrade.md). */
-export const remarksOf = (
-  holder: { readonly remarks?: Remarks | undefined } & Partial<Omit<OrderRemarks, 'ccEmails'>>,
-): Remarks => {
-  const ownFields: Partial<OrderRemarks> = holder;
-  return holder.remarks ?? OrderRemarks.fromPartial(ownFields);
-};
+export const remarksOf = ({ remarks }: { readonly remarks?: OrderRemarks | undefined }): Remarks =>
+  remarks ?? noRemarks;
 
-/** Both forms, for a message that `fromPartial` makes: it takes the fields that it has. */
-export const remarkFields: (remarks: Remarks) => { readonly remarks: OrderRemarks } = ({ ccEmails, ...texts }) => {
-  const remarks = { ...texts, ccEmails: [...ccEmails] };
-  return { ...remarks, remarks };
-};
+export const remarksMessage = ({ ccEmails, ...texts }: Remarks): OrderRemarks => ({
+  ...texts,
+  ccEmails: [...ccEmails],
+});
 
 type Shared = 'orderNo' | 'lines' | 'totals' | 'delivery' | 'warehouse';
 

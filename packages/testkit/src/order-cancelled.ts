@@ -1,6 +1,6 @@
 import { OrderCancelCause, OrderCancelled, type OrderPlaced, orderCancelled } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
-import { partFields, partOf } from '@southline/contracts/part-facts';
+import { partOf } from '@southline/contracts/part-facts';
 import { unique } from './unique.ts';
 
 export interface Cancelled {
@@ -19,7 +19,7 @@ export const anOrderCancelled = (order: OrderPlaced, { no = 1, units, change }: 
     .filter(({ quantity }) => quantity > 0)
     .map((line) => {
       const { lineId, quantity, price = toMoney(0) } = line;
-      return { ...partFields(partOf(line)), lineId, quantity, price, refund: toMoney(price.cents * quantity) };
+      return { part: partOf(line), lineId, quantity, price, refund: toMoney(price.cents * quantity) };
     });
   const fee = units ? 0 : (order.totals?.deliveryFee?.cents ?? 0);
   const cents = lines.reduce((sum, { refund }) => sum + refund.cents, fee);

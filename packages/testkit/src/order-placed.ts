@@ -1,17 +1,16 @@
 import { OrderDispatched, OrderPlaced, orderDispatched, orderPlaced } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
-import { partFields } from '@southline/contracts/part-facts';
 import { unique } from './unique.ts';
 
 const line = (lineId: string, description: string, family: string, quantity: number, price: number) => ({
-  ...partFields({
+  part: {
     partNo: `SL-${lineId}`,
     cleansedPartNo: `SL${lineId}`,
     gmPartNo: `GM-${lineId}`,
     description,
     drawing: { family, attributes: {} },
     drawingHash: '',
-  }),
+  },
   lineId,
   quantity,
   minQuantity: 1,

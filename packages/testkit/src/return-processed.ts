@@ -1,6 +1,6 @@
 import { type OrderPlaced, ReturnProcessed, returnProcessed } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
-import { partFields, partOf } from '@southline/contracts/part-facts';
+import { partOf } from '@southline/contracts/part-facts';
 import { ReturnReason, ReturnState } from '@southline/contracts/returns';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { unique } from './unique.ts';
@@ -9,7 +9,7 @@ import { unique } from './unique.ts';
 export const aReturnProcessed = (order: OrderPlaced, change: Partial<ReturnProcessed> = {}): ReturnProcessed => {
   const { orderId, orderNo, owner, delivery, region, language } = order;
   const lines = order.lines.map((line) => ({
-    ...partFields(partOf(line)),
+    part: partOf(line),
     lineId: line.lineId,
     quantity: line.quantity,
     price: line.price,

@@ -60,7 +60,7 @@ it.each(Object.entries(printed))(
   'every number %s is the first suggestion, and the first hit by number',
   async (_how, typedOf) => {
     const own = async (typed: string, { part_no }: Part) =>
-      (await suggested(typed))?.partNo === part_no && (await ofNumber(typed))?.partNo === part_no;
+      (await suggested(typed))?.part?.partNo === part_no && (await ofNumber(typed))?.part?.partNo === part_no;
     expect(await missed(typedOf, own)).toEqual([]);
   },
   600_000,
@@ -69,7 +69,7 @@ it.each(Object.entries(printed))(
 it.each(['', 'GM ', 'GM no. '])(
   'every GM number after “%s” suggests a part that has it',
   async (before) => {
-    const has = async (typed: string, { gm_part_no }: Part) => (await suggested(typed))?.gmPartNo === gm_part_no;
+    const has = async (typed: string, { gm_part_no }: Part) => (await suggested(typed))?.part?.gmPartNo === gm_part_no;
     expect(await missed(({ gm_part_no }) => `${before}${gm_part_no}`, has)).toEqual([]);
   },
   600_000,

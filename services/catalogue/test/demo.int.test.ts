@@ -85,7 +85,7 @@ it('a vehicle that the finder ends at has categories, and every part in them fit
   for (const { categoryId } of categories) {
     const listing = await running.catalogue.listParts({ vehicleSlug, categoryId, subcategoryId: '' });
     expect(listing.totalCount).toBeGreaterThan(0);
-    const fits = new Set(listing.groups.flatMap(({ rows }) => rows.map(({ fit }) => fit)));
+    const fits = new Set(listing.groups.flatMap(({ rows }) => rows.map(({ fitting }) => fitting?.fit)));
     expect([...fits].filter((fit) => fit !== Fit.FIT_FITS && fit !== Fit.FIT_FITS_IF)).toEqual([]);
   }
 });
@@ -101,7 +101,7 @@ it('a common vehicle has most of the jobs, and every part of one is for its need
     expect(rows.every(({ need }) => /\p{Script=Han}/u.test(need))).toBe(true);
     expect(rows[0]?.parts.length).toBeGreaterThan(0);
     for (const { use, parts } of rows) {
-      const fits = parts.every(({ fit }) => fit === Fit.FIT_FITS || fit === Fit.FIT_FITS_IF);
+      const fits = parts.every(({ fitting }) => fitting?.fit === Fit.FIT_FITS || fitting?.fit === Fit.FIT_FITS_IF);
       expect(fits || use !== NeedUse.NEED_USE_ALWAYS).toBe(true);
     }
   }

@@ -45,12 +45,12 @@ test('the parts that are served come in pages, by their id, each once', async ()
   do {
     const { parts, nextPageToken, generation } = await page({ pageSize: 4, pageToken });
     expect(generation).not.toBe('');
-    numbers.push(...parts.map(({ productNr }) => productNr));
+    numbers.push(...parts.map(({ part }) => part?.partNo ?? ''));
     pageToken = nextPageToken;
   } while (pageToken !== '');
   expect([...numbers].sort()).toEqual(world.parts.map(({ part_no }) => part_no).sort());
   const { parts } = await page();
-  expect(parts.find(({ productNr }) => productNr === 'SL-F100')).toMatchObject({ category: 'Oil Filters' });
+  expect(parts.find(({ part }) => part?.partNo === 'SL-F100')).toMatchObject({ category: 'Oil Filters' });
 });
 
 test('stretches of parts begin where the pages of the one before end', async () => {

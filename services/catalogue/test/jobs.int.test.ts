@@ -85,7 +85,7 @@ describe('jobs', () => {
     const seen = rows.map(({ use, quantity, parts }) => ({
       use,
       quantity,
-      parts: parts.map(({ partNo, quantityPerVehicle, available }) => [partNo, quantityPerVehicle, available]),
+      parts: parts.map(({ part, quantityPerVehicle, available }) => [part?.partNo, quantityPerVehicle, available]),
     }));
     expect(seen).toEqual([
       {
@@ -106,12 +106,12 @@ describe('jobs', () => {
       },
       { use: NeedUse.NEED_USE_OPTIONAL, quantity: 1, parts: [] },
     ]);
-    expect(rows[0]?.parts[1]).toMatchObject({ fitNote: 'From 06/2018' });
+    expect(rows[0]?.parts[1]).toMatchObject({ fitting: { fitNote: 'From 06/2018' } });
   });
 
   it('count pieces in the positions of the need alone', async () => {
     const { rows } = await running.jobs.getJob({ vehicleSlug: slugs.workmate, job: 'front', language: 'en' });
-    expect(rows).toMatchObject([{ quantity: 2, parts: [{ partNo: 'SL-A200', quantityPerVehicle: 2 }] }]);
+    expect(rows).toMatchObject([{ quantity: 2, parts: [{ part: { partNo: 'SL-A200' }, quantityPerVehicle: 2 }] }]);
   });
 
   it('are not found when the job or the vehicle is unknown', async () => {

@@ -1,4 +1,4 @@
-import type { PartListOptions } from '@southline/contracts/catalogue';
+import type { PartGroup, PartListOptions } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -101,7 +101,7 @@ describe('pages', () => {
   it('reach every part of a category, each once, and end in an empty one', async () => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => category({ page })));
     for (const { totalCount, maxPage } of pages) expect([totalCount, maxPage]).toEqual([count, 5]);
-    const all = pages.flatMap(rows).map(({ partNo }) => partNo);
+    const all = pages.flatMap(rows).map(({ part }) => part?.partNo);
     expect(all.toSorted()).toEqual(places.map(numberOf).toSorted());
     expect(rows(pages[5] ?? { groups: [] })).toEqual([]);
   });
@@ -121,12 +121,12 @@ describe('with a vehicle', () => {
     expect(
       rows(listing)
         .slice(0, 7)
-        .map(({ partNo, fit }) => [partNo, fit]),
+        .map(({ part, fitting: { fit } = {} }) => [part?.partNo, fit]),
     ).toEqual(fitting.map((partNo) => [partNo, Fit.FIT_FITS]));
     expect(
       rows(listing)
         .slice(7)
-        .every(({ fit }) => fit === Fit.FIT_DOES_NOT_FIT),
+        .every(({ fitting }) => fitting?.fit === Fit.FIT_DOES_NOT_FIT),
     ).toBe(true);
     expect((await search()).fitCount).toBeUndefined();
   });
@@ -140,14 +140,14 @@ describe('with a vehicle', () => {
     expect(
       rows(named)
         .slice(0, 7)
-        .map(({ partNo }) => partNo),
+        .map(({ part }) => part?.partNo),
     ).toEqual(fitting);
     expect([named.fitCount, named.totalCount, rows(named).length]).toEqual([7, count, 200]);
     const sorted = await search({ sort: '-price' }, hilux);
     expect(
       rows(sorted)
         .slice(0, 7)
-        .map(({ partNo }) => partNo)
+        .map(({ part }) => part?.partNo)
         .toSorted(),
     ).toEqual(fitting.toSorted());
     expect(cents(sorted).slice(0, 7)).toEqual(
@@ -159,7 +159,7 @@ describe('with a vehicle', () => {
 
   it('a part found by its number stays first', async () => {
     const { groups } = await search({}, hilux, 'BP-1001');
-    expect(rows({ groups })[0]?.partNo).toBe('BP-1001');
+    expect(rows({ groups })[0]?.part?.partNo).toBe('BP-1001');
   });
 
   it('parts of two categories are one list, counted and paged as one', async () => {
@@ -174,7 +174,7 @@ describe('with a vehicle', () => {
     const further = ['fluids oils', 'Light Bulbs', 'nothing of this name'];
     const { totalCount, maxPage } = await list('light bulbs', further);
     expect(totalCount).toBe(one.totalCount + other.totalCount);
-    const numbers = (found: typeof one) => rows(found).map(({ partNo }) => partNo);
+    const numbers = (found: typeof one) => rows(found).map(({ part }) => part?.partNo);
     expect(numbers(await list('light bulbs', further, maxPage))).toEqual(expect.arrayContaining(numbers(other)));
     expect((await list('nothing of this name', ['fluids oils'])).totalCount).toBe(other.totalCount);
   });
@@ -186,7 +186,10 @@ describe('with a vehicle', () => {
       vehicleSlug: hilux,
       options: options(),
     });
-    expect([fitCount, rows({ groups }).map(({ fit }) => fit)]).toEqual([0, [Fit.FIT_UNKNOWN, Fit.FIT_UNKNOWN]]);
+    expect([fitCount, rows({ groups }).map(({ fitting }) => fitting?.fit)]).toEqual([
+      0,
+      [Fit.FIT_UNKNOWN, Fit.FIT_UNKNOWN],
+    ]);
   });
 });
 
@@ -200,7 +203,7 @@ describe('sorts', () => {
     expect([cheap, dear, thick].map(({ groups }) => groups.length)).toEqual([1, 1, 1]);
     expect(cents(cheap)).toEqual(places.slice(0, 50).map((index) => 1_000 + index * 100));
     expect(cents(dear)[0]).toBe(1_000 + (count - 1) * 100);
-    const first = rows(thick).map(({ partNo }) => (Number(partNo.slice(3)) - 1000) % 15);
+    const first = rows(thick).map(({ part }) => (Number(part?.partNo.slice(3)) - 1000) % 15);
     expect(first).toEqual(first.toSorted((a, b) => a - b));
   });
 
@@ -244,14 +247,14 @@ describe('filters and facets', () => {
     const brought = world();
     for (const part of brought.parts) if (part.part_no === 'BP-1000') part.price_cents = 999_900;
     await importWorld(running.mongo, { parts: brought.parts, stock: [{ part_no: 'BP-1000', available: 9_999 }] });
-    await eventually(async () => expect(rows(await category({ sort: '-price' }))[0]?.partNo).toBe('BP-1000'));
+    await eventually(async () => expect(rows(await category({ sort: '-price' }))[0]?.part?.partNo).toBe('BP-1000'));
     await eventually(async () => expect(rows(await category({ sort: 'stock' }))[0]?.available).toBe(9_999));
   });
 });
 
 describe('numbers with digits and revisions', () => {
-  const numbersOf = (groups: readonly { readonly rows: readonly { readonly partNo: string }[] }[]) =>
-    groups.flatMap(({ rows }) => rows.map(({ partNo }) => partNo));
+  const numbersOf = (groups: readonly PartGroup[]) =>
+    groups.flatMap(({ rows }) => rows.map(({ part }) => part?.partNo));
   const plugs = { vehicleSlug: '', categoryId: 'PLUGS', subcategoryId: '' };
 
   it('are in their natural order in a category, with and without options', async () => {

@@ -1,6 +1,6 @@
 import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue';
 import { NoticeRaised, noticeRaised } from '@southline/contracts/events';
-import { partFields, partOf } from '@southline/contracts/part-facts';
+import { partMessage, partOf } from '@southline/contracts/part-facts';
 import type { Identity } from '@southline/platform/identity';
 import { outbox } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
@@ -118,7 +118,7 @@ it('sends one notice when a return brings the part back, ignoring the case of th
       .lines.slice(0, 1)
       .map((line) => ({
         ...line,
-        ...partFields({ ...partOf(line), cleansedPartNo: 'SLO501' }),
+        part: partMessage({ ...partOf(line), cleansedPartNo: 'SLO501' }),
         quantity: 3,
         includeInStock: true,
       })),

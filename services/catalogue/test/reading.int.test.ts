@@ -1,4 +1,4 @@
-import { OrderRowState, orderRowStateToJSON } from '@southline/contracts/catalogue';
+import { OrderRowState, orderRowStateToJSON, type PartGroup } from '@southline/contracts/catalogue';
 import { Fit, StockLevel } from '@southline/contracts/common';
 import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,8 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const rowsIn = ({ groups }: { groups: { categoryName: string; rows: { partNo: string }[] }[] }) =>
-  groups.map(({ categoryName, rows }) => [categoryName, rows.map(({ partNo }) => partNo)]);
+const rowsIn = ({ groups }: { groups: PartGroup[] }) =>
+  groups.map(({ categoryName, rows }): [string, (string | undefined)[]] => [
+    categoryName,
+    rows.map(({ part }) => part?.partNo),
+  ]);
 const search = (partNo: string) => running.catalogue.searchPartNumber({ partNo, vehicleSlug: '' });
 const found = async (partNo: string) => rowsIn(await search(partNo)).flatMap(([, numbers]) => numbers);
 
@@ -126,7 +129,7 @@ describe('categories', () => {
         furtherCategories: [],
         vehicleSlug: '',
       });
-      return groups.flatMap(({ rows }) => rows).find(({ partNo }) => partNo === part)?.stockLevel;
+      return groups.flatMap(({ rows }) => rows).find((row) => row.part?.partNo === part)?.stockLevel;
     };
     const lines = [{ cleansedPartNo: 'SLF100', quantity: 40 }];
     const before = [await levelOf('SL-F100'), await levelOf('SL-F100')];
@@ -154,21 +157,26 @@ describe('parts for a vehicle', () => {
   it('show kits with their parts in order, two levels deep', async () => {
     const { groups } = await list(slugs.hilux, 'FILTERS', 'AIR');
     const [kit] = groups[0]?.rows ?? [];
-    expect(kit).toMatchObject({ partNo: 'SL-K300', childDepth: 0, fit: Fit.FIT_FITS });
-    expect(kit?.children.map(({ partNo, childDepth, childPurpose }) => [partNo, childDepth, childPurpose])).toEqual([
-      ['SL-K302', 1, 'Seals'],
-      ['SL-K301', 1, 'Element'],
-    ]);
-    expect(kit?.children[0]?.children).toMatchObject([{ partNo: 'SL-K303', childDepth: 2, children: [] }]);
+    expect(kit).toMatchObject({ part: { partNo: 'SL-K300' }, childDepth: 0, fitting: { fit: Fit.FIT_FITS } });
+    expect(kit?.children.map(({ part, childDepth, childPurpose }) => [part?.partNo, childDepth, childPurpose])).toEqual(
+      [
+        ['SL-K302', 1, 'Seals'],
+        ['SL-K301', 1, 'Element'],
+      ],
+    );
+    expect(kit?.children[0]?.children).toMatchObject([{ part: { partNo: 'SL-K303' }, childDepth: 2, children: [] }]);
   });
 
   it('show conditions, pieces and stock', async () => {
     const { groups } = await list(slugs.hilux, 'FILTERS', 'OIL');
     expect(groups[0]?.rows).toMatchObject([
-      { fit: Fit.FIT_FITS, fitNote: '', quantityPerVehicle: 1, stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK },
       {
-        fit: Fit.FIT_FITS_IF,
-        fitNote: 'From 06/2018',
+        fitting: { fit: Fit.FIT_FITS, fitNote: '' },
+        quantityPerVehicle: 1,
+        stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
+      },
+      {
+        fitting: { fit: Fit.FIT_FITS_IF, fitNote: 'From 06/2018' },
         quantityPerVehicle: 2,
         minQuantity: 4,
         stockLevel: StockLevel.STOCK_LEVEL_LOW,
@@ -176,7 +184,12 @@ describe('parts for a vehicle', () => {
     ]);
     const air = await list(slugs.workmate, 'AIR');
     expect(air.groups[0]?.rows).toMatchObject([
-      { partNo: 'SL-A200', quantityPerVehicle: 4, stockLevel: StockLevel.STOCK_LEVEL_NONE, hasSupersessions: true },
+      {
+        part: { partNo: 'SL-A200' },
+        quantityPerVehicle: 4,
+        stockLevel: StockLevel.STOCK_LEVEL_NONE,
+        hasSupersessions: true,
+      },
     ]);
   });
 });
@@ -199,7 +212,7 @@ describe('a part number', () => {
   it('says by which of its numbers it was found', async () => {
     const matched = async (partNo: string) => {
       const { groups } = await running.catalogue.searchPartNumber({ partNo, vehicleSlug: '' });
-      return groups.flatMap(({ rows }) => rows).map((row) => [row.partNo, row.matched]);
+      return groups.flatMap(({ rows }) => rows).map((row) => [row.part?.partNo, row.matched]);
     };
     expect(await matched('sl f100')).toContainEqual(['SL-F100', { kind: 'NUMBER', text: 'SLF100' }]);
     expect(await matched('90915 yzzd2')).toEqual([['SL-F100', { kind: 'OE', text: '90915YZZD2' }]]);
@@ -220,15 +233,15 @@ describe('a part number', () => {
     const [short, older] = (await running.catalogue.resolveOrderRows(typed)).rows;
     await running.stock.releaseStock({ orderId: 'alternative', round: 1 });
     expect([part?.available, alternative]).toEqual([0, 'SL-F100X']);
-    expect([short?.state, short?.choices.map(({ partNo }) => partNo)]).toEqual([
+    expect([short?.state, short?.choices.map(({ part: choice }) => choice?.partNo)]).toEqual([
       OrderRowState.ORDER_ROW_STATE_SHORT,
       ['SL-F100X'],
     ]);
     expect([short?.replaced, older?.replaced]).toEqual([false, true]);
     expect(older).toMatchObject({
       state: short?.state,
-      part: { partNo: 'SL-F100' },
-      choices: [{ partNo: 'SL-F100X' }],
+      part: { part: { partNo: 'SL-F100' } },
+      choices: [{ part: { partNo: 'SL-F100X' } }],
     });
   });
 
@@ -244,7 +257,7 @@ describe('a part number', () => {
         options: page,
       });
       const rows = [part, ...alternatives, ...found.groups.flatMap((group) => group.rows)];
-      return rows.filter((row) => row?.partNo === 'SL-F100').map((row) => row?.available);
+      return rows.filter((row) => row?.part?.partNo === 'SL-F100').map((row) => row?.available);
     };
     expect(await shown()).toEqual([40, 40, 40]);
     await running.stock.holdStock({
@@ -267,7 +280,7 @@ describe('a part number', () => {
       return answer.rows.map(({ state, quantity, part, choices }) => [
         orderRowStateToJSON(state).replace('ORDER_ROW_STATE_', ''),
         quantity,
-        part?.partNo ?? choices.map(({ partNo }) => partNo),
+        part?.part?.partNo ?? choices.map((choice) => choice.part?.partNo),
       ]);
     };
     expect(
@@ -310,15 +323,14 @@ describe('a part number', () => {
   it('has a specification, a drawing and one address for its picture', async () => {
     const { part, specifications, drawing } = await running.catalogue.getPart({ partNo: 'sl.f100', vehicleSlug: '' });
     expect(part).toMatchObject({
-      partNo: 'SL-F100',
-      cleansedPartNo: 'SLF100',
+      part: { partNo: 'SL-F100', cleansedPartNo: 'SLF100' },
       price: { cents: 2_500, currency: 'AUD' },
     });
-    expect(part?.fit).toBe(Fit.FIT_UNKNOWN);
+    expect(part?.fitting?.fit).toBe(Fit.FIT_UNKNOWN);
     expect(specifications).toEqual([{ name: 'Height', value: '120 mm', isLink: false }]);
     expect(drawing).toEqual({ family: 'OIL', attributes: { height: '120' } });
     const drawn = await running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' });
-    expect(drawn).toEqual({ drawing, drawingHash: part?.drawingHash });
+    expect(drawn).toEqual({ drawing, drawingHash: part?.part?.drawingHash });
     await expect(running.catalogue.getPart({ partNo: 'NOPE', vehicleSlug: '' })).rejects.toMatchObject({
       kind: 'not-found',
       code: 'NotFound',
@@ -331,10 +343,10 @@ describe('a part number', () => {
       ['FILTERS', 'Filters'],
       ['OIL', 'Oil Filters'],
     ]);
-    expect(alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100X']);
+    expect(alternatives.map(({ part }) => part?.partNo)).toEqual(['SL-F100X']);
     // The same position on another vehicle does not count, and a replaced part is no alternative.
     const other = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
-    expect(other.alternatives.map(({ partNo }) => partNo)).toEqual(['SL-F100']);
+    expect(other.alternatives.map(({ part }) => part?.partNo)).toEqual(['SL-F100']);
     for (const partNo of ['SL-A200', 'SL-O500'])
       expect((await running.catalogue.getPart({ partNo, vehicleSlug: '' })).alternatives).toEqual([]);
   });
@@ -352,9 +364,14 @@ describe('a part number', () => {
   it('lists its older and newer numbers, the oldest first', async () => {
     const { supersessions } = await running.catalogue.listSupersessions({ partNo: 'SL-F099' });
     expect(supersessions).toMatchObject([
-      { partNo: 'SL-F001', supersededBy: 'SL-F099', kind: 'REPLACES', orderable: false },
-      { partNo: 'SL-F099', supersededBy: 'SL-F100', note: 'From 2019', orderable: false },
-      { partNo: 'SL-F100', supersededBy: '', kind: '', orderable: true, description: 'Part SL-F100' },
+      { part: { partNo: 'SL-F001' }, supersededBy: 'SL-F099', kind: 'REPLACES', orderable: false },
+      { part: { partNo: 'SL-F099' }, supersededBy: 'SL-F100', note: 'From 2019', orderable: false },
+      {
+        part: { partNo: 'SL-F100', description: 'Part SL-F100' },
+        supersededBy: '',
+        kind: '',
+        orderable: true,
+      },
     ]);
     expect(await running.catalogue.listSupersessions({ partNo: 'SL-O500' })).toEqual({ supersessions: [] });
   });
@@ -366,21 +383,23 @@ describe('quotes', () => {
       partNos: ['sl-f100', 'SLF100X', 'SL-A200', 'SL-O500', 'GONE'],
       vehicleSlug: slugs.hilux,
     });
-    expect(quotes.map(({ asked, fit }) => [asked, fit])).toEqual([
+    expect(quotes.map(({ asked, fitting }) => [asked, fitting?.fit])).toEqual([
       ['sl-f100', Fit.FIT_FITS],
       ['SLF100X', Fit.FIT_FITS_IF],
       ['SL-A200', Fit.FIT_DOES_NOT_FIT],
       ['SL-O500', Fit.FIT_UNKNOWN],
     ]);
     expect(quotes[0]).toMatchObject({
-      partNo: 'SL-F100',
-      cleansedPartNo: 'SLF100',
+      part: {
+        partNo: 'SL-F100',
+        cleansedPartNo: 'SLF100',
+        drawing: { family: 'OIL', attributes: { height: '120' } },
+      },
+      fitting: { vehicleLabel: '2018 TOYOTA Hilux GUN126R SR5' },
       available: 40,
       minQuantity: 1,
       orderable: true,
       supersededBy: '',
-      vehicleLabel: '2018 TOYOTA Hilux GUN126R SR5',
-      drawing: { family: 'OIL', attributes: { height: '120' } },
     });
   });
 

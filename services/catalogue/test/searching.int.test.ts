@@ -35,7 +35,7 @@ afterAll(() => running?.stop());
 
 const search = (keywords: string, page = 1) => running.catalogue.searchByKeywords({ keywords, page, vehicleSlug: '' });
 const found = async (keywords: string, page = 1) =>
-  (await search(keywords, page)).groups.flatMap(({ rows }) => rows.map(({ partNo }) => partNo));
+  (await search(keywords, page)).groups.flatMap(({ rows }) => rows.map(({ part }) => part?.partNo));
 
 describe('keywords', () => {
   it('find numbers before words, and words by typing mistakes, other names and vehicles', async () => {
@@ -76,7 +76,7 @@ describe('a part that was replaced', () => {
   it('is marked in its row and shows no stock, whatever its units', async () => {
     const { groups } = await search('SL-F099');
     expect(groups[0]?.rows[0]).toMatchObject({
-      partNo: 'SL-F099',
+      part: { partNo: 'SL-F099' },
       orderable: false,
       supersededBy: 'SL-F100',
       hasSupersessions: true,
@@ -89,7 +89,8 @@ describe('a part that was replaced', () => {
   it('is quoted as listed', async () => {
     const numbers = ['SL-F099', 'SL-A200', 'SL-F100', 'SL-O500'];
     const { quotes } = await running.catalogue.quoteParts({ partNos: numbers, vehicleSlug: '' });
-    for (const { partNo, orderable, supersededBy } of quotes) {
+    for (const { part: quoted, orderable, supersededBy } of quotes) {
+      const partNo = quoted?.partNo ?? '';
       const { part } = await running.catalogue.getPart({ partNo, vehicleSlug: '' });
       expect([partNo, part?.orderable, part?.supersededBy]).toEqual([partNo, orderable, supersededBy]);
     }

@@ -1,6 +1,6 @@
 import { HoldState } from '@southline/contracts/catalogue';
 import { OrderPlaced, orderPlaced, type ReturnProcessed } from '@southline/contracts/events';
-import { partFields, partOf } from '@southline/contracts/part-facts';
+import { partMessage, partOf } from '@southline/contracts/part-facts';
 import { ReturnState } from '@southline/contracts/returns';
 import { isDomainError } from '@southline/kernel/errors';
 import { eventually, insisting, unique } from '@southline/testkit';
@@ -29,6 +29,7 @@ const newPart = async (units: number) => {
 };
 const stockOf = (partNo: string) => stock(running.mongo).findOne({ _id: partNo });
 const line = (cleansedPartNo: string, quantity = 1) => ({ cleansedPartNo, quantity });
+const unitsOf = ({ lines }: OrderPlaced) => lines.map((each) => line(partOf(each).cleansedPartNo, each.quantity));
 const hold = (orderId: string, lines: { cleansedPartNo: string; quantity: number }[], round = 1) =>
   insisting(() => running.stock.holdStock({ orderId, round, lines }));
 const release = (orderId: string, round = 1) => insisting(() => running.stock.releaseStock({ orderId, round }));
@@ -39,7 +40,12 @@ const place = async (
   eventId = unique('event'),
   { key = orderId, parent }: { key?: string; parent?: OrderPlaced['parent'] } = {},
 ) => {
-  const event = OrderPlaced.fromPartial({ orderId, lines, holdRound: 1, parent });
+  const event = OrderPlaced.fromPartial({
+    orderId,
+    lines: lines.map(({ cleansedPartNo, quantity }) => ({ part: { cleansedPartNo }, quantity })),
+    holdRound: 1,
+    parent,
+  });
   await running.broker.publish([
     {
       topic: orderPlaced.topic,
@@ -247,7 +253,7 @@ describe('goods that come back', () => {
     aReturnProcessed(anOrderPlaced(), {
       lines: lines.map(({ partNo: cleansedPartNo, quantity, back: includeInStock }, place) => ({
         ...returned,
-        ...partFields({ ...partOf(returned), cleansedPartNo }),
+        part: partMessage({ ...partOf(returned), cleansedPartNo }),
         lineId: `l${place}`,
         quantity,
         includeInStock,
@@ -290,12 +296,12 @@ describe('units that are cancelled', () => {
   /** An order with a part twice: one line with a price, one without. */
   const anOrder = (partNo: string) => {
     const order = anOrderPlaced({ holdRound: 1 });
-    for (const line of order.lines) Object.assign(line, partFields({ ...partOf(line), cleansedPartNo: partNo }));
+    for (const line of order.lines) line.part = partMessage({ ...partOf(line), cleansedPartNo: partNo });
     const [, unpriced] = order.lines;
     if (unpriced) Object.assign(unpriced, { price: undefined, total: undefined, priceOnApplication: true });
     return order;
   };
-  const sold = (order: OrderPlaced) => hold(order.orderId, order.lines);
+  const sold = (order: OrderPlaced) => hold(order.orderId, unitsOf(order));
   const followedBy = (partNo: string, orderId: string) => {
     const later = anOrder(partNo);
     return { ...orderCancelledMessage(anOrderCancelled(later, { units: { '1001': 1 } })), key: orderId };
@@ -305,7 +311,7 @@ describe('units that are cancelled', () => {
     const part = await newPart(9);
     const order = anOrder(part);
     await sold(order);
-    await place(order.orderId, order.lines);
+    await place(order.orderId, unitsOf(order));
     const first = anOrderCancelled(order, { no: 1, units: { '2002': 1 } });
     const second = anOrderCancelled(order, { no: 2, units: { '1001': 1, '2002': 3 } });
     const told = [first, second].map((event) => orderCancelledMessage(event));
@@ -328,7 +334,7 @@ describe('units that are cancelled', () => {
     await sold(order);
     await running.broker.publish([orderCancelledMessage(anOrderCancelled(order))]);
     await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 9, held: 5, restocked: 5 }));
-    await place(order.orderId, order.lines);
+    await place(order.orderId, unitsOf(order));
     await eventually(async () =>
       expect(await stockOf(part)).toEqual({ _id: part, available: 9, held: 0, sold: 5, restocked: 5, initial: 9 }),
     );

@@ -18,24 +18,24 @@ const suggest = (query: string, vehicleSlug = '') => running.suggestions.suggest
 const search = async (keywords: string) =>
   (await running.catalogue.searchByKeywords({ keywords, page: 1, vehicleSlug: '' })).groups.flatMap(({ rows }) => rows);
 const partsOf = async (query: string, vehicleSlug = '') =>
-  (await suggest(query, vehicleSlug)).parts.map(({ partNo }) => partNo);
+  (await suggest(query, vehicleSlug)).parts.map(({ part }) => part?.partNo);
 
 it('finds a number in any spelling, with GM before it, and names the match', async () => {
   for (const query of ['SL-F100', 'sl f100', 'slf100']) expect((await partsOf(query))[0]).toBe('SL-F100');
   for (const query of ['GM 92142009', 'GM no. 92142009', 'gm no 92142009']) {
     const { kind, parts } = await suggest(query);
     expect(kind).toBe(TypedKind.TYPED_KIND_NUMBER);
-    expect(parts[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE', text: '92142009' } });
+    expect(parts[0]).toMatchObject({ part: { partNo: 'SL-F100' }, matched: { kind: 'OE', text: '92142009' } });
   }
   for (const keywords of ['GM 92142009', 'GM no. 92142009'])
-    expect((await search(keywords))[0]).toMatchObject({ partNo: 'SL-F100', matched: { kind: 'OE' } });
+    expect((await search(keywords))[0]).toMatchObject({ part: { partNo: 'SL-F100' }, matched: { kind: 'OE' } });
 });
 
 it('finds words with a mistake, an unfinished word among them, and the category that they ask for', async () => {
   expect(await partsOf('servise kit')).toEqual(['SL-K300']);
   const { kind, parts, category } = await suggest('oil filter sho');
   expect(kind).toBe(TypedKind.TYPED_KIND_WORDS);
-  expect(parts.map(({ partNo }) => partNo)).toContain('SL-F100');
+  expect(parts.map(({ part }) => part?.partNo)).toContain('SL-F100');
   expect(category).toEqual({ categoryId: 'OIL', name: 'Oil Filters', topCategoryId: 'FILTERS' });
   expect((await suggest('fil')).categories.map(({ name }) => name)).toContain('Filters');
 });
@@ -51,14 +51,14 @@ it('reads a vehicle in words, and shows what fits it', async () => {
   const several = await suggest('oil filter 2018 hilux');
   expect(several.vehicle).toEqual({ make: 'TOYOTA', model: 'Hilux', year: 2018, vehicleSlug: '' });
   expect(several.vehicles.map(({ vehicleId }) => vehicleId).sort()).toEqual(['H2018', 'H2018M', 'W2018']);
-  expect(several.parts.map(({ partNo }) => partNo)).toContain('SL-F100');
+  expect(several.parts.map(({ part }) => part?.partNo)).toContain('SL-F100');
   expect(several.category?.name).toBe('Oil Filters');
   expect(await suggest('2018 海拉克斯 机油滤清器')).toEqual(several);
 
   const one = await suggest('filter 2018 hilux workmate');
   expect(one.vehicle?.vehicleSlug).toMatch(/w2018$/);
-  expect(one.parts[0]).toMatchObject({ partNo: 'SL-A200', fit: Fit.FIT_FITS });
-  expect(one.parts.map(({ fit }) => fit)).not.toContain(Fit.FIT_DOES_NOT_FIT);
+  expect(one.parts[0]).toMatchObject({ part: { partNo: 'SL-A200' }, fitting: { fit: Fit.FIT_FITS } });
+  expect(one.parts.map(({ fitting }) => fitting?.fit)).not.toContain(Fit.FIT_DOES_NOT_FIT);
 
   expect(await suggest('2018 hilux')).toMatchObject({ kind: TypedKind.TYPED_KIND_VEHICLE, parts: [] });
 });

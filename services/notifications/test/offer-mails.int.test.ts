@@ -31,7 +31,8 @@ const mailsTo = ({ delivery }: OrderPlaced, subject: RegExp, count: number) =>
 
 const offered = (order: OrderPlaced, reminder = false, eventId = unique('event')) => {
   const { orderId, orderNo, owner, delivery, region, language, buyerUnproven } = order;
-  const line = { lineId: '3003', partNo: 'SL-3003', description: 'Radiator', quantity: 2, total: money(3_000) };
+  const part = { partNo: 'SL-3003', description: 'Radiator' };
+  const line = { lineId: '3003', part, quantity: 2, total: money(3_000) };
   const offer = { offerNo: 1, validUntil: '2026-04-07T14:30:00.000Z', lines: [line], total: money(3_000) };
   const event = { orderId, orderNo, owner, delivery, region, language, buyerUnproven, reminder, offer };
   return {

@@ -104,8 +104,7 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   const facts = { returnId: unique('return'), returnNo, orderId, orderNo, delivery, region: 'nz' };
   const item = {
     itemId: 'item/1',
-    partNo: 'SL-1001',
-    description: 'Battery',
+    part: { partNo: 'SL-1001', description: 'Battery' },
     quantity: 1,
     refund: { cents: 18_900, currency: 'AUD' },
   };
@@ -156,8 +155,7 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
 
 const aBattery = (nth: number, partNo = `SL-${1_000 + nth}`) => ({
   itemId: `item/${nth}`,
-  partNo,
-  description: 'Battery',
+  part: { partNo, description: 'Battery' },
   quantity: 1,
   refund: { cents: 18_900, currency: 'AUD' },
 });

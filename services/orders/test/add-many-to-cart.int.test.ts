@@ -20,7 +20,7 @@ it('adds what can be added in one write, and says of the others why not', async 
   const added = await as((orders) => orders.addManyToCart({ rows, vehicleSlug: '', idempotencyKey: 'once' }));
   expect(added.rows.map(({ refusal }) => refusal)).toEqual(['', 'InvalidRequest', 'PartUnknown', '', '']);
   const { cart } = await as((orders) => orders.getCart({}));
-  expect(cart?.lines.map(({ partNo, quantity }) => [partNo, quantity])).toEqual([
+  expect(cart?.lines.map(({ part, quantity }) => [part?.partNo, quantity])).toEqual([
     [one, 5],
     [four, 8],
   ]);

@@ -126,7 +126,9 @@ describe('a placed order', () => {
       [7_295, true],
     ]);
     expect(told[1]?.cancellation).toMatchObject({ gst: { cents: 663 }, paidByCard: true, cancellationNo: 2 });
-    expect(told[0]?.cancellation?.lines).toMatchObject([{ partNo: order.part, quantity: 2, refund: { cents: 4_000 } }]);
+    expect(told[0]?.cancellation?.lines).toMatchObject([
+      { part: { partNo: order.part }, quantity: 2, refund: { cents: 4_000 } },
+    ]);
     const shown = await order.read();
     expect(shown.steps.map(({ kind }) => kind).slice(-2)).toEqual([
       OrderStepKind.ORDER_STEP_KIND_UNITS_CANCELLED,

@@ -126,7 +126,7 @@ describe('an order in parcels', () => {
     expect(order).toMatchObject({
       state: delivered,
       parcels: [
-        { parcelNo: 1, carrier: 'Toll', trackingNo: 'T1', lines: [{ lineId, partNo: part, quantity: 2 }] },
+        { parcelNo: 1, carrier: 'Toll', trackingNo: 'T1', lines: [{ lineId, part: { partNo: part }, quantity: 2 }] },
         { parcelNo: 2, carrier: '', lines: [{ quantity: 3 }] },
       ],
     });

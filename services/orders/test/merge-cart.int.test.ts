@@ -1,4 +1,4 @@
-import { OrderState } from '@southline/contracts/orders';
+import { type Cart, OrderState } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { insisting, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
@@ -60,8 +60,7 @@ const browser = (account = unique('SL')) => {
   };
 };
 
-const quantities = (cart: { lines: { partNo: string; quantity: number }[] }) =>
-  Object.fromEntries(cart.lines.map(({ partNo, quantity }) => [partNo, quantity]));
+const quantities = (cart: Cart) => Object.fromEntries(cart.lines.map(({ part, quantity }) => [part?.partNo, quantity]));
 
 describe('a cart at sign-in', () => {
   it('moves the guest’s lines into the member’s cart and tells what became of each', async () => {

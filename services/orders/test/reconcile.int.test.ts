@@ -110,7 +110,7 @@ it('an order that a restore forgot is placed again as its event tells, and its n
   expect(order).toMatchObject({
     orderNo,
     state: OrderState.ORDER_STATE_PLACED,
-    purchaseOrderNo: 'PO 7',
+    remarks: { purchaseOrderNo: 'PO 7' },
   });
   const again = await orders(bench.mongo).findOne({ _id: orderId });
   const facts = ['lines', 'totals', 'delivery', 'payment', 'hold', 'owner', 'state', 'version'] as const;

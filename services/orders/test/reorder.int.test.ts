@@ -23,7 +23,7 @@ it('shows today’s price beside the old one before anything is added, then adds
   ]);
   expect((await cart()).lines).toEqual([]);
   expect(await again(false)).toEqual(shown);
-  expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 2 }]);
+  expect((await cart()).lines).toMatchObject([{ part: { partNo: part }, quantity: 2 }]);
 });
 
 it('adds once for one request, however often it comes, and once more for the next', async () => {
@@ -32,9 +32,9 @@ it('adds once for one request, however often it comes, and once more for the nex
   const request = unique('press');
   const answers = await Promise.all([again(false, request), again(false, request), again(false, request)]);
   expect(answers[1]).toEqual(answers[0]);
-  expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 2 }]);
+  expect((await cart()).lines).toMatchObject([{ part: { partNo: part }, quantity: 2 }]);
   await again(false, unique('press'));
-  expect((await cart()).lines).toMatchObject([{ partNo: part, quantity: 4 }]);
+  expect((await cart()).lines).toMatchObject([{ part: { partNo: part }, quantity: 4 }]);
 });
 
 it('names a part that is not sold any more, and adds nothing of it', async () => {

@@ -10,6 +10,7 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { items, photos, returns } from '../src/storage/collections.ts';
 import { forgetMember } from '../src/storage/forget-member.ts';
+import { moveRemarks } from '../src/storage/move-remarks.ts';
 import { runReturns } from './support/bench.ts';
 import { anApproved, aRequest, press, refusal } from './support/steps.ts';
 
@@ -35,6 +36,17 @@ const aPhoto = async (membershipNo: string) => {
   await photos(bench.mongo).insertOne({ _id: new ObjectId(), ...photo });
 };
 
+test('the remarks of a return of an earlier release are its purchase order number', async () => {
+  const { returnNo } = await aRequest(bench);
+  const { returnNo: untouched } = await aRequest(bench);
+  const before = await stored(untouched);
+  const earlier = { $unset: { 'order.remarks': '' }, $set: { 'order.purchaseOrderNo': 'PO 7' } };
+  await bench.mongo.db.collection('returns').updateOne({ returnNo }, earlier);
+  await moveRemarks(bench.mongo);
+  expect((await stored(returnNo)).order.remarks).toEqual({ ...noRemarks, purchaseOrderNo: 'PO 7' });
+  expect((await stored(untouched)).order).toEqual(before.order);
+});
+
 test('an ended return loses its texts, its address and its photos; its numbers stay, and an open one is finished first', async () => {
   const membershipNo = unique('M');
   const ended = await anApproved(bench, { membershipNo });
@@ -44,6 +56,8 @@ test('an ended return loses its texts, its address and its photos; its numbers s
   await aPhoto(membershipNo);
   await aPhoto(other.membershipNo);
   expect((await ended.member.listOpenReturns({})).returnNos).toEqual([open.returnNo]);
+  const number = { 'order.purchaseOrderNo': 'PO 7' };
+  await returns(bench.mongo).updateOne({ returnNo: ended.returnNo }, { $set: number });
   const before = await stored(ended.returnNo);
   expect(textsOf(before).join('')).not.toBe('');
 
@@ -53,7 +67,8 @@ test('an ended return loses its texts, its address and its photos; its numbers s
   const after = await stored(ended.returnNo);
   expect(textsOf(after).join('')).toBe('');
   expect(new Set(Object.values(after.order.delivery))).toEqual(new Set(['']));
-  expect(after.order).toMatchObject({ remarks: noRemarks, purchaseOrderNo: '' });
+  expect(after.order).toMatchObject({ remarks: noRemarks });
+  expect(after.order).not.toHaveProperty('purchaseOrderNo');
   expect(after.processing).toMatchObject({ action: 'Decline', note: '' });
   for (const field of ['returnNo', 'state', 'refundCents', 'history', 'membershipNo'] as const)
     expect(after[field], field).toEqual(before[field]);

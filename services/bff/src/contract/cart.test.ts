@@ -13,12 +13,10 @@ test('a line carries the order that it belongs to and its amounts in dollars', (
     lines: [
       {
         lineId: 'l1',
-        partNo: 'A-1',
-        cleansedPartNo: 'A1',
+        part: { partNo: 'A-1', cleansedPartNo: 'A1', drawingHash: 'h' },
         quantity: 3,
         price: aud(1_010),
         total: aud(3_030),
-        drawingHash: 'h',
       },
     ],
     totals: {

@@ -73,7 +73,7 @@ test('cancelled units, their step and what goes back for them', () => {
 
 test('parcels with their state and the carrier’s page, and the units of each line', () => {
   const [sent, arrived] = ['2026-04-01T01:00:00.000Z', '2026-04-02T01:00:00.000Z'];
-  const line = { lineId: 'a', partNo: 'P1', description: 'Oil filter' };
+  const line = { lineId: 'a', part: { partNo: 'P1', description: 'Oil filter' } };
   const order = Order.fromPartial({
     state: OrderState.ORDER_STATE_PLACED,
     lines: [{ ...line, quantity: 5, cancelledQuantity: 1, dispatchedQuantity: 3, deliveredQuantity: 2 }],

@@ -21,24 +21,27 @@ import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Handlers } from '@southline/platform/grpc';
 
-const child = PartRow.fromPartial({ partNo: 'SL-C-1', cleansedPartNo: 'SLC1', childDepth: 1 });
+const child = PartRow.fromPartial({ part: { partNo: 'SL-C-1', cleansedPartNo: 'SLC1' }, childDepth: 1 });
 
-export const battery = PartRow.fromPartial({
+const batteryFacts = {
   partNo: 'SL-B-60',
   cleansedPartNo: 'SLB60',
   gmPartNo: '92000001',
   description: 'Battery 60 Ah',
+  drawingHash: 'abc123',
+};
+
+export const battery = PartRow.fromPartial({
+  part: batteryFacts,
+  fitting: { fit: Fit.FIT_FITS_IF, fitNote: 'with stop-start' },
   grade: 'Premium',
   minQuantity: 2,
   orderable: true,
   quantityPerVehicle: 3,
   price: { cents: 12_995, currency: 'AUD' },
   stockLevel: StockLevel.STOCK_LEVEL_LOW,
-  fit: Fit.FIT_FITS_IF,
-  fitNote: 'with stop-start',
   categoryName: 'Batteries',
   keyAttributes: ['12 V', '60 Ah'],
-  drawingHash: 'abc123',
   children: [child],
 });
 
@@ -48,11 +51,11 @@ const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], tota
 const empty = { groups: [], totalCount: 0 };
 /** An older number of a part that is out of stock; two other parts have the same replacement. */
 const shortRow = {
-  part: { ...battery, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW', available: 0 },
-  choices: [battery, { ...battery, partNo: 'SL-B-61', cleansedPartNo: 'SLB61' }],
+  part: { ...battery, part: { ...batteryFacts, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW' }, available: 0 },
+  choices: [battery, { ...battery, part: { ...batteryFacts, partNo: 'SL-B-61', cleansedPartNo: 'SLB61' } }],
   replaced: true,
 };
-const isBattery = (partNo: string) => cleanse(partNo) === battery.cleansedPartNo;
+const isBattery = (partNo: string) => cleanse(partNo) === batteryFacts.cleansedPartNo;
 
 export const vehicle = {
   vehicleSlug: 'toyota-hilux-2018',
@@ -122,7 +125,9 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
   listPartFitments: async () =>
     ListPartFitmentsResponse.fromPartial({ fitments: [{ make: 'TOYOTA', years: '2015–2020' }], totalCount: 1 }),
   listSupersessions: async () =>
-    ListSupersessionsResponse.fromPartial({ supersessions: [{ partNo: 'SL-B-55', supersededBy: 'SL-B-60' }] }),
+    ListSupersessionsResponse.fromPartial({
+      supersessions: [{ part: { partNo: 'SL-B-55' }, supersededBy: 'SL-B-60' }],
+    }),
   /** Quotes one part only. */
   quoteParts: async ({ partNos }) =>
     QuotePartsResponse.fromPartial({
@@ -130,10 +135,7 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
         .filter((asked) => asked === 'SL-F100')
         .map((asked) => ({
           asked,
-          partNo: asked,
-          cleansedPartNo: cleanse(asked),
-          description: 'Oil filter',
-          drawingHash: 'f100',
+          part: { partNo: asked, cleansedPartNo: cleanse(asked), description: 'Oil filter', drawingHash: 'f100' },
           price: { cents: 2_500, currency: 'AUD' },
           minQuantity: 2,
           available: 40,
@@ -156,8 +158,9 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
       const calliper = { family: 'brakes', attributes: { axle: 'front', side: 'left' } };
       return GetPartDrawingResponse.fromPartial({ drawing: calliper, drawingHash: 'def' });
     }
-    if (cleansedPartNo !== battery.cleansedPartNo) throw new DomainError('not-found', 'PartUnknown', 'No such part.');
-    return GetPartDrawingResponse.fromPartial({ drawing, drawingHash: battery.drawingHash });
+    if (cleansedPartNo !== batteryFacts.cleansedPartNo)
+      throw new DomainError('not-found', 'PartUnknown', 'No such part.');
+    return GetPartDrawingResponse.fromPartial({ drawing, drawingHash: batteryFacts.drawingHash });
   },
 };
 

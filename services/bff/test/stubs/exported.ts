@@ -13,7 +13,7 @@ export const exported: Handlers<typeof ExportServiceService> = {
     if (request.generation !== generation) throw new DomainError('not-found', 'GenerationGone', 'Another is served.');
     const first = request.pageToken === '' ? 0 : Number(request.pageToken.slice(3)) + 1;
     const last = Math.min(first + request.pageSize, partCount);
-    const parts = Array.from({ length: last - first }, (_, at) => ({ productNr: numberAt(first + at) }));
+    const parts = Array.from({ length: last - first }, (_, at) => ({ part: { partNo: numberAt(first + at) } }));
     const nextPageToken = last < partCount ? numberAt(last - 1) : '';
     return ListPublishedPartsResponse.fromPartial({ generation, parts, nextPageToken });
   },

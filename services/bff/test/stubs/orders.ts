@@ -1,5 +1,5 @@
 import { StockLevel } from '@southline/contracts/common';
-import { remarkFields, remarksOf } from '@southline/contracts/order-facts';
+import { remarksMessage, remarksOf } from '@southline/contracts/order-facts';
 import {
   type AnswerOfferRequest,
   type ApplyVoucherOfferRequest,
@@ -20,6 +20,7 @@ import {
   PriceOfferState,
   type UpdateFulfilmentRequest,
 } from '@southline/contracts/orders';
+import { partOf } from '@southline/contracts/part-facts';
 import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import { timelineEntry } from '@southline/kernel/timeline';
@@ -96,14 +97,11 @@ export const createOrders = (verifier: Verifier) => {
       lines: [
         {
           lineId: randomId(),
-          partNo,
-          cleansedPartNo: cleanse(partNo),
-          description: 'Battery 60 Ah',
+          part: { partNo, cleansedPartNo: cleanse(partNo), description: 'Battery 60 Ah', drawingHash: 'abc123' },
           quantity,
           minQuantity: 2,
           stockLevel: StockLevel.STOCK_LEVEL_IN_STOCK,
           warehouseStock: 12,
-          drawingHash: 'abc123',
         },
       ],
     }).lines[0] as Line;
@@ -128,10 +126,10 @@ export const createOrders = (verifier: Verifier) => {
         someDelivered: order.lines.some(({ deliveredQuantity }) => deliveredQuantity > 0),
         membershipNo: /^member:(.*)/.exec(owner)?.[1] ?? '',
         buyerName: order.delivery?.firstName ?? '',
-        ...remarkFields(remarksOf(order)),
+        remarks: remarksMessage(remarksOf(order)),
         firstParts: order.lines
           .slice(0, 2)
-          .map(({ partNo, description, quantity }) => ({ partNo, description, quantity })),
+          .map(({ part, quantity }) => ({ partNo: part?.partNo, description: part?.description, quantity })),
         lineCount: order.lines.length,
         gst: order.totals?.gst,
         refunded: order.refunded,
@@ -293,9 +291,9 @@ export const createOrders = (verifier: Verifier) => {
       const ids = { orderId: to.orderId || randomId(), orderNo: to.orderNo || `SL${nextNumber++}` };
       carts.delete(guest.subject);
       if (from.lines.length > 0) carts.set(call.owner(), { ...to, ...ids, lines: [...to.lines, ...from.lines] });
-      const lines = from.lines.map(({ partNo, description, quantity }) => ({
-        partNo,
-        description,
+      const lines = from.lines.map(({ part, quantity }) => ({
+        partNo: part?.partNo ?? '',
+        description: part?.description ?? '',
         quantity,
         guestQuantity: quantity,
         memberQuantity: 0,
@@ -337,17 +335,20 @@ export const createOrders = (verifier: Verifier) => {
       const found = placed.get(orderId);
       if (found?.owner !== call.owner()) throw notFound();
       return {
-        lines: found.order.lines.map(({ partNo, description, quantity, price }) => ({
-          partNo,
-          description,
-          quantity,
-          newPartNo: partNo,
-          newDescription: description,
-          oldPrice: price,
-          price,
-          isFree: false,
-          reason: '',
-        })),
+        lines: found.order.lines.map((line) => {
+          const { partNo, description } = partOf(line);
+          return {
+            partNo,
+            description,
+            quantity: line.quantity,
+            newPartNo: partNo,
+            newDescription: description,
+            oldPrice: line.price,
+            price: line.price,
+            isFree: false,
+            reason: '',
+          };
+        }),
       };
     },
     async cancelOrder(request, call) {
@@ -355,10 +356,10 @@ export const createOrders = (verifier: Verifier) => {
       if (state.cancelRefusal) throw state.cancelRefusal;
       state.cancels.push(request);
       const { orderId, lines: asked, dryRun } = request;
-      const cancelled = (order?.lines ?? []).map(({ lineId, partNo, description, quantity: ordered, price }) => {
+      const cancelled = (order?.lines ?? []).map(({ lineId, part, quantity: ordered, price }) => {
         const quantity = asked.find((units) => units.lineId === lineId)?.quantity ?? (asked.length === 0 ? ordered : 0);
         const refund = aud((price?.cents ?? 0) * quantity);
-        return CancelledLine.fromPartial({ lineId, partNo, description, quantity, refund });
+        return CancelledLine.fromPartial({ lineId, ...(part && { part }), quantity, refund });
       });
       const whole = asked.length === 0;
       const known = placed.get(orderId);
@@ -401,11 +402,9 @@ export const createOrders = (verifier: Verifier) => {
       const offered = request.lines.flatMap(({ lineId, price }) =>
         order.lines
           .filter((line) => line.lineId === lineId)
-          .map(({ partNo, gmPartNo, description, quantity }) => ({
+          .map(({ part, quantity }) => ({
             lineId,
-            partNo,
-            gmPartNo,
-            description,
+            ...(part && { part }),
             quantity,
             price,
             total: aud((price?.cents ?? 0) * quantity),

@@ -1,3 +1,4 @@
+import { fittingMessage, partMessage } from '@southline/contracts/part-facts';
 import {
   EntryAuthor,
   ItemResponse,
@@ -10,11 +11,19 @@ import {
 } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
 import { membershipNoOf } from '@southline/kernel/owner';
+import { noFitting } from '@southline/kernel/part-facts';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import { isStaff } from '@southline/platform/identity';
 import { randomId } from '@southline/platform/ids';
 
 const notFound = () => new DomainError('not-found', 'NotFound', 'There is no such return.');
+const battery = {
+  partNo: 'SL-B-60',
+  cleansedPartNo: 'SLB60',
+  gmPartNo: '',
+  description: 'Battery',
+  drawingHash: 'hash',
+};
 const aud = (cents: number) => ({ cents, currency: 'AUD' });
 
 const mayRead = (owner: string | undefined, { identity }: CallContext) =>
@@ -46,10 +55,7 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
       orderNo,
       membershipNo,
       lineId: 'line',
-      partNo: 'SL-B-60',
-      cleansedPartNo: 'SLB60',
-      description: 'Battery',
-      drawingHash: 'hash',
+      part: battery,
       quantity: 1,
       delivered: 2,
       remaining: 1,
@@ -90,9 +96,6 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
       if (!own || !mayRead(owners.get(own.returnNo), call)) throw notFound();
       const line = {
         lineId: 'line',
-        partNo: 'SL-B-60',
-        vehicleSlug: 'vf',
-        vehicleLabel: 'VF',
         delivered: 2,
         remaining: 2,
         refundCents: [11_696, 23_391],
@@ -106,13 +109,8 @@ export const createReturns = (ownerOfOrder: (orderId: string) => string | undefi
         lines: [
           {
             ...line,
-            cleansedPartNo: 'SLB60',
-            gmPartNo: '',
-            description: 'Battery',
-            drawing: undefined,
-            drawingHash: 'hash',
-            part: undefined,
-            fitting: undefined,
+            part: partMessage(battery),
+            fitting: fittingMessage({ ...noFitting, vehicleSlug: 'vf', vehicleLabel: 'VF' }),
             price: aud(12_995),
           },
         ],

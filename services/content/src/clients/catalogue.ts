@@ -1,5 +1,5 @@
 import { ExportServiceService, ProductPageServiceService } from '@southline/contracts/catalogue';
-import { publishedPartOf } from '@southline/contracts/part-facts';
+import { partOf } from '@southline/contracts/part-facts';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { PublishedCatalogue, PublishedPart } from '../domain/site-search/ports.ts';
@@ -24,7 +24,7 @@ export const catalogueClient = (address: string, token: TokenSource, credentials
     let pageToken = '';
     do {
       const page = await exported.listPublishedParts({ generation, pageSize, pageToken });
-      for (const part of page.parts) yield { part: publishedPartOf(part), category: part.category, rank: part.rank };
+      for (const part of page.parts) yield { part: partOf(part), category: part.category, rank: part.rank };
       pageToken = page.nextPageToken;
     } while (pageToken !== '');
   }

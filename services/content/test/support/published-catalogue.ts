@@ -44,7 +44,10 @@ export const publishedCatalogue = async (verifyKeys: string) => {
       const rest = state.parts.filter(({ productNr }) => productNr > pageToken);
       const page = rest.slice(0, pageSize);
       return ListPublishedPartsResponse.fromPartial({
-        parts: page,
+        parts: page.map(({ productNr, gmPartNumber = '', description, ...rest }) => ({
+          part: { partNo: productNr, gmPartNo: gmPartNumber, description },
+          ...rest,
+        })),
         generation: state.generation,
         nextPageToken: rest.length > page.length ? (page.at(-1)?.productNr ?? '') : '',
       });

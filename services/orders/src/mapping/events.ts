@@ -18,7 +18,7 @@ import {
   pricesOffered,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
-import { remarkFields } from '@southline/contracts/order-facts';
+import { remarksMessage } from '@southline/contracts/order-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
@@ -51,7 +51,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
-    ...remarkFields(order.remarks),
+    remarks: remarksMessage(order.remarks),
     region: order.region,
     language: order.language,
     paymentTransaction: order.payment?.transaction ?? '',
@@ -131,7 +131,7 @@ const unitsCancelledEvent = (order: Order, at: Date): OutboxEvent => {
     cancelledAt: at.toISOString(),
     orderedAt: placedAt?.toISOString() ?? '',
     membershipNo: membershipNoOf(owner),
-    ...remarkFields(remarks),
+    remarks: remarksMessage(remarks),
     warehouse: toWarehouseMessage(warehouse),
     dealer,
   });

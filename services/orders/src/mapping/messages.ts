@@ -11,7 +11,7 @@ import {
   PriceOfferState,
   Totals,
 } from '@southline/contracts/orders';
-import { fittingFields, partFields } from '@southline/contracts/part-facts';
+import { fittingMessage } from '@southline/contracts/part-facts';
 import { stockMessage } from '@southline/contracts/part-words';
 import type { DeliveryDetails as Delivery } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
@@ -23,8 +23,8 @@ import { type Assessment, savingOf, type OrderVoucher as Voucher } from '../doma
 
 export const toLineMessage = (line: OrderLine): Line =>
   Line.fromPartial({
-    ...partFields(partOfLine(line)),
-    ...fittingFields(line),
+    part: partOfLine(line),
+    fitting: fittingMessage(line),
     lineId: line.lineId,
     quantity: line.quantity,
     minQuantity: line.minQuantity,
@@ -44,7 +44,7 @@ export const toCancelledLineMessages = (order: Order, units: readonly CancelledU
       .filter((cancelled) => cancelled.lineId === line.lineId)
       .map(({ lineId, quantity, refundCents }) =>
         CancelledLine.fromPartial({
-          ...partFields(partOfLine(line)),
+          part: partOfLine(line),
           lineId,
           quantity,
           price: toMoney(line.priceCents),
@@ -63,7 +63,7 @@ export const toParcelMessage = (order: Order, parcel: OrderParcel): Parcel =>
     lines: order.lines.flatMap((line) =>
       parcel.lines
         .filter((sent) => sent.lineId === line.lineId)
-        .map(({ lineId, quantity }) => ParcelLine.fromPartial({ ...partFields(partOfLine(line)), lineId, quantity })),
+        .map(({ lineId, quantity }) => ParcelLine.fromPartial({ part: partOfLine(line), lineId, quantity })),
     ),
   });
 
@@ -78,7 +78,7 @@ export const toOfferMessage = (order: Order): PriceOffer | undefined => {
     offeredAt: offer.madeAt.toISOString(),
     validUntil: offer.validUntil.toISOString(),
     lines: lines.map(({ line, lineId, priceCents, totalCents }) => ({
-      ...partFields(partOfLine(line)),
+      part: partOfLine(line),
       lineId,
       quantity: line.quantity,
       price: toMoney(priceCents),

@@ -43,9 +43,7 @@ export const startCatalogue = async (verifyKeys: string) => {
             if (!part) return [];
             return PartQuote.fromPartial({
               asked,
-              partNo: asked,
-              cleansedPartNo: asked,
-              description: `Part ${asked}`,
+              part: { partNo: asked, cleansedPartNo: asked, description: `Part ${asked}` },
               price: { cents: part.priceCents, currency: 'AUD' },
               minQuantity: part.minQuantity ?? 1,
               available: part.available,

@@ -7,8 +7,7 @@ import {
   returnRequested,
 } from '@southline/contracts/events';
 import { toMoney } from '@southline/contracts/money';
-import { remarkFields } from '@southline/contracts/order-facts';
-import { partFields } from '@southline/contracts/part-facts';
+import { remarksMessage } from '@southline/contracts/order-facts';
 import { gstOf } from '@southline/kernel/money';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
@@ -35,7 +34,7 @@ const factsOf = ({ returnId, returnNo, owner, order }: ReturnOrder) => ({
 });
 
 const requestedItem = ({ itemId, part, quantity, reason, refundCents }: ReturnItem) => ({
-  ...partFields(part),
+  part: part,
   itemId,
   quantity,
   reason: reasonMessage(reason),
@@ -80,7 +79,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
     membershipNo: membershipNoOf(order.owner),
     outcome: stateMessages[order.state],
     lines: items.map((item) => ({
-      ...partFields(item.part),
+      part: item.part,
       lineId: item.lineId,
       itemId: item.itemId,
       quantity: item.quantity,
@@ -98,7 +97,7 @@ export const returnProcessedEvent = (order: ReturnOrder, at: Date): OutboxEvent 
     orderedAt: orderedAt.toISOString(),
     dealerNote: dealerNoteOf(order),
     warehouse,
-    ...remarkFields(remarks),
+    remarks: remarksMessage(remarks),
     deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
   });
   return outboxEvent(returnProcessed, message, { version: order.version, occurredAt: at });

@@ -1,6 +1,5 @@
 import { toMoney } from '@southline/contracts/money';
-import { remarkFields } from '@southline/contracts/order-facts';
-import { partFields } from '@southline/contracts/part-facts';
+import { remarksMessage } from '@southline/contracts/order-facts';
 import {
   EntryAuthor,
   Exchange as ExchangeMessage,
@@ -88,7 +87,7 @@ export const toExchangeMessage = ({ state, partNo, quantity, order, problem }: E
 export const toItemMessage = (order: ReturnOrder, item: ReturnItem, remaining = 0): ReturnItemMessage => {
   const [first] = item.entries;
   return ReturnItemMessage.fromPartial({
-    ...partFields(item.part),
+    part: item.part,
     itemId: item.itemId,
     returnNo: order.returnNo,
     orderId: order.order.orderId,
@@ -143,7 +142,7 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     attendOn: attendOnOf(order),
     delivery,
     warehouse,
-    ...remarkFields(remarks),
+    remarks: remarksMessage(remarks),
     paidByCard,
     region,
     refundFailure: order.refundFailure ?? '',

@@ -1,5 +1,3 @@
-import { remarksOf } from '@southline/contracts/order-facts';
-import { noRemarks } from '@southline/kernel/order';
 import { membershipNoOf, ownerOfMember } from '@southline/kernel/owner';
 import {
   attendOnOf,
@@ -15,17 +13,11 @@ import type { ItemDocument, ReturnDocument } from './collections.ts';
 /** Later than any real waiting time, so that returns that do not wait come last. */
 export const farAway = new Date('9999-12-31T00:00:00Z');
 
-/** The previous release reads the purchase order number beside `remarks` (docs/how-to/upgrade.md). */
-const toOrderFields = ({ order }: ReturnOrder) => ({ ...order, purchaseOrderNo: order.remarks.purchaseOrderNo });
-
-export const blankRemarks = { 'order.remarks': noRemarks, 'order.purchaseOrderNo': '' };
-
 export const toReturnDocument = (order: ReturnOrder): ReturnDocument => {
   const { returnId, items: _, ...fields } = order;
   return {
     _id: returnId,
     ...fields,
-    order: toOrderFields(order),
     membershipNo: membershipNoOf(order.owner),
     refundCents: refundOf(order),
     attendOn: attendOnOf(order),
@@ -95,7 +87,6 @@ export const toReturn = (document: ReturnDocument, rows: readonly ItemDocument[]
     returnId: _id,
     ...order,
     owner: order.owner ?? ownerOfMember(membershipNo),
-    order: { ...order.order, remarks: remarksOf(order.order) },
     items: rows.map(toItem),
   };
 };

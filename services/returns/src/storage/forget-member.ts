@@ -1,12 +1,11 @@
 import { dayMs } from '@southline/kernel/clock';
 import { finalStates } from '@southline/kernel/final-states';
-import { noDelivery } from '@southline/kernel/order';
+import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import type { Forget } from '@southline/platform/own-data';
 import { uploadFiles } from '@southline/uploads/buckets';
 import { returnMoves } from '../domain/return-order.ts';
 import { items, photoBuckets, photos, type ReturnDocument, returns } from './collections.ts';
-import { blankRemarks } from './documents.ts';
 import { ownedBy } from './photo-repository.ts';
 
 /** When returns that have not ended are looked at again. */
@@ -20,11 +19,13 @@ const forgetReturn = (mongo: Mongo, { _id: returnId, processing }: ReturnDocumen
   inTransaction(mongo, async (session) => {
     const blank = {
       'order.delivery': noDelivery,
-      ...blankRemarks,
+      'order.remarks': noRemarks,
       ...(processing && { 'processing.note': '' }),
       forgottenAt: new Date(),
     };
-    await returns(mongo).updateOne({ _id: returnId }, { $set: blank, $inc: { version: 1 } }, { session });
+    // Returns of the previous release have the number beside the remarks.
+    const change = { $set: blank, $unset: { 'order.purchaseOrderNo': '' }, $inc: { version: 1 } } as const;
+    await returns(mongo).updateOne({ _id: returnId }, change, { session });
     const texts = { 'entries.$[].message': '', 'entries.$[].fileName': '' };
     await items(mongo).updateMany({ returnId }, { $set: texts }, { session });
   });

@@ -170,9 +170,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
       language: 'en',
       lines: lines.map(({ quantity, price, discount = 0, cancelled = 0, delivered }, nth) => ({
         lineId: `${orderId}-${nth}`,
-        partNo: `P-${nth}`,
-        cleansedPartNo: `P${nth}`,
-        description: `Part ${nth}`,
+        part: { partNo: `P-${nth}`, cleansedPartNo: `P${nth}`, description: `Part ${nth}` },
         quantity,
         price: money(price),
         total: money(price * quantity),

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { publishedPartOf } from '@southline/contracts/part-facts';
+import { partOf } from '@southline/contracts/part-facts';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
@@ -26,9 +26,7 @@ async function* lines({ exported }: Clients, { generation, pageToken: first, bas
   let pageToken = first;
   for (let left = largestFile; left > 0; left -= pageSize) {
     const page = await exported.listPublishedParts({ generation, pageSize: Math.min(pageSize, left), pageToken });
-    const addresses = page.parts.map(
-      (part) => `${base}/part-detail/${encodeURIComponent(publishedPartOf(part).partNo)}`,
-    );
+    const addresses = page.parts.map((part) => `${base}/part-detail/${encodeURIComponent(partOf(part).partNo)}`);
     yield addresses.map((address) => urlEntry(address)).join('');
     pageToken = page.nextPageToken;
     if (pageToken === '') break;

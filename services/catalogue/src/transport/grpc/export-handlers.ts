@@ -1,5 +1,5 @@
 import { type ExportServiceService, ListPublishedPartsResponse } from '@southline/contracts/catalogue';
-import { publishedPartFields } from '@southline/contracts/part-facts';
+import { partMessage } from '@southline/contracts/part-facts';
 import type { Handlers } from '@southline/platform/grpc';
 import type { listPartStretches } from '../../application/export/list-part-stretches.ts';
 import type { listPublishedParts } from '../../application/export/list-published-parts.ts';
@@ -15,7 +15,7 @@ export const exportHandlers = (
     return ListPublishedPartsResponse.fromPartial({
       generation,
       nextPageToken,
-      parts: parts.map(({ part, category, rank }) => ({ ...publishedPartFields(part), category, rank })),
+      parts: parts.map(({ part, category, rank }) => ({ part: partMessage(part), category, rank })),
     });
   },
 });

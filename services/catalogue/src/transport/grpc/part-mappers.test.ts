@@ -33,22 +33,20 @@ const row: PartRow = {
 
 it('a row names the part by its cleansed number and prices it in cents', () => {
   expect(toRow({ ...row, children: [{ ...row, childDepth: 1, stockLevel: 'None', fit: 'Unknown' }] })).toMatchObject({
-    partId: 'SLF100',
-    cleansedPartNo: 'SLF100',
-    partNo: 'SL-F100',
+    part: { cleansedPartNo: 'SLF100', partNo: 'SL-F100' },
     minQuantity: 4,
     quantityPerVehicle: 2,
     price: { cents: 2_590, currency: 'AUD' },
     stockLevel: StockLevel.STOCK_LEVEL_LOW,
-    fit: Fit.FIT_FITS_IF,
-    children: [{ childDepth: 1, stockLevel: StockLevel.STOCK_LEVEL_NONE, fit: Fit.FIT_UNKNOWN }],
+    fitting: { fit: Fit.FIT_FITS_IF, fitNote: 'Turbo' },
+    children: [{ childDepth: 1, stockLevel: StockLevel.STOCK_LEVEL_NONE, fitting: { fit: Fit.FIT_UNKNOWN } }],
   });
 });
 
 it('a listing keeps its groups and its total', () => {
   const groups = [{ categoryName: 'Oil', rows: [row] }];
   expect(toListing({ groups, totalCount: 512, maxPage: 52, fitCount: 0 })).toMatchObject({
-    groups: [{ categoryName: 'Oil', rows: [{ partNo: 'SL-F100' }] }],
+    groups: [{ categoryName: 'Oil', rows: [{ part: { partNo: 'SL-F100' } }] }],
     totalCount: 512,
     maxPage: 52,
     fitCount: 0,

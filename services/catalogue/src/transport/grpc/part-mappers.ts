@@ -7,7 +7,7 @@ import {
 } from '@southline/contracts/catalogue';
 import { Drawing } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
-import { fittingFields, partFields, wholeFittingFields, wholePartFields } from '@southline/contracts/part-facts';
+import { fittingMessage, partMessage } from '@southline/contracts/part-facts';
 import { stockMessage } from '@southline/contracts/part-words';
 import { noFitting } from '@southline/kernel/part-facts';
 import type { SupersessionRow } from '../../application/parts/list-supersessions.ts';
@@ -22,9 +22,8 @@ export const toDrawing = ({ family, attributes }: Pick<PartDetail, 'family' | 'a
 
 /** Builds whole messages: lists are long, and `fromPartial` would copy each row again on every level. */
 export const toRow = (row: PartRow): WireRow => ({
-  ...wholePartFields(row.part),
-  ...wholeFittingFields({ ...noFitting, fit: row.fit, fitNote: row.fitNote }),
-  partId: row.id,
+  part: partMessage(row.part),
+  fitting: fittingMessage({ ...noFitting, fit: row.fit, fitNote: row.fitNote }),
   grade: row.grade,
   footnote: row.footnote,
   productNote: row.productNote,
@@ -56,7 +55,7 @@ export const toOrderRow = ({ state, quantity, part, choices, replaced = false }:
   replaced,
 });
 
-export const toSupersession = ({ part, ...step }: SupersessionRow) => ({ ...partFields(part), ...step });
+export const toSupersession = ({ part, ...step }: SupersessionRow) => ({ part: partMessage(part), ...step });
 
 export const toCategory = ({ id, name, family, children }: CategoryNode): WireCategory =>
   WireCategory.fromPartial({ categoryId: id, name, family, children: children.map(toCategory) });
@@ -64,8 +63,13 @@ export const toCategory = ({ id, name, family, children }: CategoryNode): WireCa
 export const toQuote = (quote: PartQuote): WireQuote => {
   const { part, verdict } = quote;
   return WireQuote.fromPartial({
-    ...partFields({ ...partFacts(part), drawing: part }),
-    ...fittingFields({ ...noFitting, fit: verdict.fit, fitNote: verdict.note, vehicleLabel: quote.vehicleLabel }),
+    part: { ...partFacts(part), drawing: toDrawing(part) },
+    fitting: fittingMessage({
+      ...noFitting,
+      fit: verdict.fit,
+      fitNote: verdict.note,
+      vehicleLabel: quote.vehicleLabel,
+    }),
     asked: quote.asked,
     price: toMoney(part.priceCents),
     isFree: part.isFree,

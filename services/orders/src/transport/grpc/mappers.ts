@@ -1,6 +1,6 @@
 import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/common';
 import { toMoney } from '@southline/contracts/money';
-import { remarkFields } from '@southline/contracts/order-facts';
+import { remarksMessage } from '@southline/contracts/order-facts';
 import {
   CancelOrderResponse,
   Cart as CartMessage,
@@ -80,7 +80,7 @@ export const toCartMessage = (
     totals: toTotalsMessage(totals),
     ...(cart?.delivery && { delivery: toDeliveryMessage(cart.delivery) }),
     warehouse: toWarehouseMessage(warehouse),
-    ...remarkFields(cart?.remarks ?? noRemarks),
+    remarks: remarksMessage(cart?.remarks ?? noRemarks),
     removedPartNos: [...removedPartNos],
     vouchers: assessments.map(toCartVoucherMessage),
   });
@@ -173,7 +173,7 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     totals: toTotalsMessage(order.totals),
     delivery: toDeliveryMessage(order.delivery),
     warehouse: toWarehouseMessage(order.warehouse),
-    ...remarkFields(order.remarks),
+    remarks: remarksMessage(order.remarks),
     placedAt: order.placedAt?.toISOString() ?? '',
     region: order.region,
     language: order.language,
@@ -249,7 +249,7 @@ const toSummaryMessage = (of: OrderSummary): SummaryMessage => {
   const { orderedAt, totalToPay, gst, refunded, state, owner, firstParts, remarks, offerValidUntil, ...summary } = of;
   return SummaryMessage.fromPartial({
     ...summary,
-    ...remarkFields(remarks),
+    remarks: remarksMessage(remarks),
     firstParts: [...firstParts],
     orderedAt: orderedAt.toISOString(),
     totalToPay: toMoney(totalToPay),

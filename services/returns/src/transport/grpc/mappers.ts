@@ -1,5 +1,5 @@
 import { toMoney } from '@southline/contracts/money';
-import { fittingFields, partFields } from '@southline/contracts/part-facts';
+import { fittingMessage } from '@southline/contracts/part-facts';
 import {
   type ItemResponse as ItemResponseMessage,
   ListItemsResponse,
@@ -74,8 +74,8 @@ export const toSelection = (selection: ReturnSelection | undefined, membershipNo
 
 export const toReturnableMessage = ({ line, remaining, refunds }: ReturnableLine): ReturnableLineMessage =>
   ReturnableLineMessage.fromPartial({
-    ...partFields(line.part),
-    ...fittingFields(line.fitting),
+    part: line.part,
+    fitting: fittingMessage(line.fitting),
     lineId: line.lineId,
     delivered: line.quantity,
     remaining,
@@ -98,7 +98,7 @@ export const toOrdersPage = ({ rows, totalCount }: Page<Standing>): ListReturned
 
 const toItemRow = (row: ItemRow): ReturnItemMessage =>
   ReturnItemMessage.fromPartial({
-    ...partFields(row.part),
+    part: row.part,
     ...row.buyer,
     itemId: row.itemId,
     returnNo: row.returnNo,
