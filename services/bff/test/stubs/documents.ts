@@ -24,9 +24,6 @@ export const createDocuments = () => {
       if (!state.ready) throw new DomainError('unavailable', 'Unavailable', 'down');
       return { entries: [timelineEntry(new Date(3_000), 'document-made', { fileName: 'paper.pdf' })] };
     },
-    async readDocuments() {
-      throw new DomainError('forbidden', 'Forbidden', 'The BFF reads one at a time.');
-    },
     async renderDataSheet({ name, fileName }) {
       return { fileName, content: pdf(name) };
     },

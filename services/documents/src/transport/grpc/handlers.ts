@@ -2,7 +2,6 @@ import {
   type DocumentsServiceService,
   FindDocumentResponse,
   ReadDocumentResponse,
-  ReadDocumentsResponse,
   RenderDataSheetResponse,
   RenderOrderListResponse,
   RenderRangePaperResponse,
@@ -14,7 +13,7 @@ import type { ReadTimeline } from '@southline/kernel/timeline';
 import type { Handlers } from '@southline/platform/grpc';
 import { documentNotFound, type FindDocumentPorts, findDocument } from '../../application/find-document.ts';
 import { listInvoiceNumbers } from '../../application/list-invoice-numbers.ts';
-import { readDocuments } from '../../application/read-document.ts';
+import { readDocument } from '../../application/read-document.ts';
 import { makeDataSheet } from '../../application/render-data-sheet.ts';
 import { renderOrderList } from '../../application/render-order-list.ts';
 import { makeRangePaper } from '../../application/render-range-paper.ts';
@@ -45,7 +44,7 @@ export const documentsHandlers = (
   supplier: Supplier,
 ): Handlers<Definition> => {
   const find = findDocument(ports);
-  const read = readDocuments(ports.papers);
+  const read = readDocument(ports.papers);
   const numbers = listInvoiceNumbers(invoiceNumbers);
   const list = renderOrderList(renderer, names, supplier);
   const dataSheet = makeDataSheet(renderer, supplier);
@@ -61,12 +60,8 @@ export const documentsHandlers = (
       );
     },
     async readDocument({ documentId }) {
-      const [paper] = await read([documentId]);
+      const paper = await read(documentId);
       return ReadDocumentResponse.fromPartial({ ...paper, contentType });
-    },
-    async readDocuments({ documentIds }) {
-      const papers = await read(documentIds);
-      return ReadDocumentsResponse.fromPartial({ documents: papers.map((paper) => ({ ...paper, contentType })) });
     },
     async listInvoiceNumbers({ orderIds }, { identity }) {
       if (!identity) throw documentNotFound();
