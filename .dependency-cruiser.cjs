@@ -48,7 +48,7 @@ const layers = [
     own('mapping|domain'),
     kernel,
     contracts,
-    kit('inbox|outbox'),
+    kit('inbox|journal|outbox'),
   ]),
   layer('storage', 'Implements ports with MongoDB; starts nothing and knows no use case.', [
     own('storage|mapping|domain'),
@@ -56,7 +56,7 @@ const layers = [
     kernel,
     '^packages/(search|uploads)/',
     contracts,
-    kit('ids|inbox|jobs|kafka|lease|lifecycle|logger|mongo|outbox|own-data|telemetry'),
+    kit('ids|inbox|jobs|journal|kafka|lease|lifecycle|logger|mongo|outbox|own-data|telemetry'),
     core('crypto|stream|timers'),
     npm('mongodb|mongoose|bson|lru-cache'),
   ]),

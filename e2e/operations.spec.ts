@@ -43,6 +43,21 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await main.getByText('order-confirmation', { exact: true }).waitFor();
     await main.getByRole('link', { name: 'Open the order', exact: true }).click();
     await heading(visitor, 'Order Details');
+
+    await visitor.go('/au/operations');
+    await main.getByRole('link', { name: 'Staff journal', exact: true }).click();
+    await heading(visitor, 'Staff journal');
+    const shown = async () => {
+      await main.getByRole('searchbox', { name: 'Find entries', exact: true }).fill(order.orderNo);
+      await visitor.page.keyboard.press('Enter');
+      await main.getByRole('link', { name: order.orderNo, exact: true }).first().waitFor({ timeout: 5_000 });
+    };
+    await eventually(shown, { timeoutMs: 60_000 });
+    await main.getByRole('row', { name: 'Looked at an order' }).first().waitFor();
+    await look('journal');
+    await main.getByRole('link', { name: order.orderNo, exact: true }).first().click();
+    await main.getByRole('button', { name: 'Staff', exact: true }).click();
+    await main.getByText('Looked at an order', { exact: true }).waitFor();
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

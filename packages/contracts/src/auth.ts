@@ -1,1 +1,2 @@
 export * from './gen/southline/auth/v1/auth_service.ts';
+export * from './gen/southline/auth/v1/journal_service.ts';

@@ -13,6 +13,7 @@ import {
   SignedInOnNewDevice,
 } from './gen/southline/auth/v1/events.ts';
 import { CataloguePublished, NoticeRaised, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
+import { StaffActed } from './gen/southline/common/v1/journal.ts';
 import { BookingRequested, EnquirySubmitted, PromotionEntered } from './gen/southline/content/v1/events.ts';
 import { DocumentReady } from './gen/southline/documents/v1/events.ts';
 import { DealersPublished } from './gen/southline/locator/v1/events.ts';
@@ -73,6 +74,7 @@ export {
   ReturnProcessed,
   ReturnRequested,
   SignedInOnNewDevice,
+  StaffActed,
 };
 
 export const orderPlaced = defineEvent({
@@ -299,3 +301,16 @@ export const dealersPublished = defineEvent({
   key: () => 'dealers',
   consumers: ['content'],
 });
+
+/** Each service publishes what staff did in it; the key gives no order. */
+const staffActedIn = <Service extends string>(service: Service) =>
+  defineEvent({
+    topic: `southline.${service}.staff-acted.v1`,
+    message: StaffActed,
+    key: (event) => event.actionId,
+    consumers: ['auth'],
+  });
+
+export const ordersStaffActed = staffActedIn('orders');
+export const returnsStaffActed = staffActedIn('returns');
+export const catalogueStaffActed = staffActedIn('catalogue');

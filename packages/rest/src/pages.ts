@@ -27,6 +27,7 @@ export const pages = [
   '/$region/offers',
   '/$region/operations',
   '/$region/operations/empty-searches',
+  '/$region/operations/journal',
   '/$region/order-status/{-$token}',
   '/$region/own-data/{-$token}',
   '/$region/part-detail/$productNo',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { AuthServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { type Clock, systemClock } from '@southline/kernel/clock';
 import { startHost } from '@southline/platform/host';
@@ -20,11 +20,14 @@ import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createFailingAddresses } from './passwords/failing-addresses.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
+import { addEntry, createJournal } from './storage/journal.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { ownData } from './storage/own-data.ts';
 import { createRequests } from './storage/requests.ts';
 import { createThrottle } from './storage/throttle.ts';
 import { authHandlers } from './transport/grpc/handlers.ts';
+import { journalHandlers } from './transport/grpc/journal-handlers.ts';
+import { onStaffActed } from './transport/kafka/on-staff-acted.ts';
 
 export interface Overrides {
   readonly clock?: Clock;
@@ -90,6 +93,12 @@ export const createAuthService = (
       );
       host.background(repeat('staff changes', config.SWEEP_MS, host.logger, () => logStaffChange(ports)));
       host.grpc().add(AuthServiceService, authHandlers(ports));
+      host.consume(
+        mongo,
+        broker,
+        onStaffActed((session, entry) => addEntry(mongo, session, entry)),
+      );
+      host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo)));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

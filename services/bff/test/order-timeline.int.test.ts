@@ -34,13 +34,19 @@ const kindsIn = ({ data }: { data: { entries: { service: string; what: string }[
 test('staff see what every service recorded, the oldest first; payments are for administrators', async () => {
   const orderID = await placedByGuest();
   const dealers = (await timelineOf(UserType.USER_TYPE_DEALER, orderID)).json();
-  expect(kindsIn(dealers)).toEqual(['orders order-state', 'documents document-made', 'notifications mail-sent']);
+  expect(kindsIn(dealers)).toEqual([
+    'orders order-state',
+    'documents document-made',
+    'notifications mail-sent',
+    'journal units-cancelled',
+  ]);
   const admins = (await timelineOf(UserType.USER_TYPE_ADMIN, orderID)).json();
   expect(kindsIn(admins)).toEqual([
     'orders order-state',
     'payments payment-started',
     'documents document-made',
     'notifications mail-sent',
+    'journal units-cancelled',
   ]);
   expect(admins.data.missing).toEqual([]);
 });
@@ -50,7 +56,7 @@ test('a service without an answer is named, and the rest is shown', async () => 
   shop.documents.state.ready = false;
   const { data } = (await timelineOf(UserType.USER_TYPE_DEALER, orderID)).json();
   expect(data.missing).toEqual(['documents']);
-  expect(data.entries).toHaveLength(2);
+  expect(data.entries).toHaveLength(3);
 });
 
 test('an unknown order is not found, and members are refused', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AuthServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -50,6 +50,7 @@ import { createDocuments } from './stubs/documents.ts';
 import { exported } from './stubs/exported.ts';
 import { createFavourites } from './stubs/favourites.ts';
 import { createGarage, jobs } from './stubs/garage.ts';
+import { journal } from './stubs/journal.ts';
 import { locator } from './stubs/locator.ts';
 import { createNotices } from './stubs/notices.ts';
 import { createNotifications } from './stubs/notifications.ts';
@@ -127,6 +128,7 @@ const startStubs = async (verifyKey: string) => {
   server.add(GarageServiceService, garage.handlers);
   server.add(JobServiceService, jobs);
   server.add(AuthServiceService, auth.handlers);
+  server.add(JournalServiceService, journal);
   server.add(ContentServiceService, content.screens);
   server.add(EnquiryServiceService, content.forms);
   server.add(PromotionServiceService, content.promotion);

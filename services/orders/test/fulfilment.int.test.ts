@@ -4,8 +4,10 @@ import {
   OrderDispatched,
   orderDelivered,
   orderDispatched,
+  ordersStaffActed,
   ReturnProcessed,
   returnProcessed,
+  StaffActed,
 } from '@southline/contracts/events';
 import { OrderSelection, OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
@@ -44,6 +46,12 @@ const told = (orderId: string) =>
     .sort({ version: 1 })
     .toArray();
 
+const actionsOf = async (orderId: string) => {
+  const { topic } = ordersStaffActed;
+  const rows = await bench.mongo.db.collection<{ value: Binary }>('outbox').find({ topic }).toArray();
+  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter((each) => each.orderId === orderId);
+};
+
 const read = async (orderId: string) =>
   (await staff()((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order;
 
@@ -55,6 +63,10 @@ it('an order is dispatched, then delivered, each told once, and says who did it'
   await advance([orderId], OrderState.ORDER_STATE_DELIVERED);
   await advance([orderId], OrderState.ORDER_STATE_DELIVERED);
   expect((await told(orderId)).map(({ topic }) => topic)).toEqual([orderDispatched.topic, orderDelivered.topic]);
+  expect(await actionsOf(orderId)).toMatchObject([
+    { action: 'parcel-sent', actor: 'D7', role: 'Dealer', before: { state: 'Placed' }, after: { carrier: 'Roadline' } },
+    { action: 'parcel-delivered', actor: 'D7', before: { state: 'Dispatched' }, after: { state: 'Delivered' } },
+  ]);
   const order = await read(orderId);
   expect(order).toMatchObject({ state: OrderState.ORDER_STATE_DELIVERED, carrier: 'Roadline' });
   expect(order?.steps.map(({ kind }) => kind)).toEqual([
@@ -257,4 +269,15 @@ it('a return that is told of five times, in any order among others, stands in th
     [OrderStepKind.ORDER_STEP_KIND_RETURN_COMPLETED, 'RT3', 55],
     [OrderStepKind.ORDER_STEP_KIND_RETURN_DECLINED, 'RT2', 0],
   ]);
+});
+
+it('two presses at once have one entry in the journal, a look has one an hour, and a buyer’s own steps have none', async () => {
+  const { orderId } = await placed();
+  expect(await actionsOf(orderId)).toEqual([]);
+  const press = { carrier: 'Roadline', trackingNo: 'RL1', requestId: unique('press') };
+  await Promise.all([1, 2, 3].map(() => advance([orderId], OrderState.ORDER_STATE_DISPATCHED, press)));
+  expect((await actionsOf(orderId)).map(({ action }) => action)).toEqual(['parcel-sent']);
+  for (const _ of [1, 2]) await staff()((orders) => orders.listOrderTimeline({ orderId }));
+  const looks = (await actionsOf(orderId)).filter(({ action }) => action === 'order-looked-up');
+  expect(new Set(looks.map(({ actionId }) => actionId)).size).toBe(1);
 });

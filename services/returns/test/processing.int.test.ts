@@ -1,4 +1,4 @@
-import { ReturnProcessed } from '@southline/contracts/events';
+import { ReturnProcessed, returnsStaffActed, StaffActed } from '@southline/contracts/events';
 import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
 import { eventually, size, unique } from '@southline/testkit';
@@ -28,6 +28,12 @@ const ends = async (returnNo: string) => {
   const topic = 'southline.returns.return-processed.v1';
   const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();
   return rows.map(({ value }) => ReturnProcessed.decode(value.buffer)).filter((event) => event.returnNo === returnNo);
+};
+
+const actionsOf = async (orderId: string) => {
+  const { topic } = returnsStaffActed;
+  const rows = await bench.mongo.db.collection('outbox').find({ topic }).toArray();
+  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter((each) => each.orderId === orderId);
 };
 
 test('a processed return is refunding until the refund, and then emits one event', async () => {
@@ -72,6 +78,17 @@ test('a processed return is refunding until the refund, and then emits one event
       { quantity: 1, refund: { cents: 500 }, includeInStock: false },
     ],
   });
+  const acted = await actionsOf(order.orderId);
+  expect(acted.filter(({ action }) => action === 'return-approved')).toHaveLength(2);
+  expect(acted.filter(({ action }) => action !== 'return-approved')).toMatchObject([
+    {
+      action: 'return-completed',
+      record: returnNo,
+      reason: 'Seen and in order.',
+      before: { state: 'Pending' },
+      after: { state: 'Refunding', refund: '$14.67' },
+    },
+  ]);
   const { history = [] } = (await returns(bench.mongo).findOne({ returnNo })) ?? {};
   expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
 });

@@ -10,6 +10,27 @@ const auditor = 'audit';
 
 const databaseOf = (name: string) => `southline_${name}`;
 
+/** The staff journal has a database of its own: its service adds entries and reads them, and cannot change or delete one. */
+const journalKeeper = 'auth';
+const journal = `${databaseOf(journalKeeper)}_journal`;
+
+const addOnly = {
+  role: 'addOnly',
+  privileges: [
+    {
+      resource: { db: journal, collection: '' },
+      actions: ['find', 'insert', 'listCollections', 'listIndexes', 'createCollection', 'createIndex', 'collMod'],
+    },
+  ],
+  roles: [],
+};
+
+const putJournalRole = async (db: Db) => {
+  const { roles } = await db.command({ rolesInfo: addOnly.role });
+  const { role, ...rights } = addOnly;
+  await db.command({ [roles.length > 0 ? 'updateRole' : 'createRole']: role, ...rights });
+};
+
 const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role: string; db: string }[]) => {
   const { users } = await db.command({ usersInfo: name });
   const command = users.length > 0 ? 'updateUser' : 'createUser';
@@ -19,9 +40,11 @@ const put = async (db: Db, { name, password }: StoreUser, roles: readonly { role
 /** Creates each user, or sets its password and rights if it exists; repeating it changes nothing. */
 export const ensureUsers = async (client: MongoClient, users: readonly StoreUser[]): Promise<void> => {
   const services = users.filter(({ name }) => name !== auditor);
+  if (services.some(({ name }) => name === journalKeeper)) await putJournalRole(client.db(journal));
   for (const user of services) {
     const db = databaseOf(user.name);
-    await put(client.db(db), user, [{ role: 'readWrite', db }]);
+    const added = user.name === journalKeeper ? [{ role: addOnly.role, db: journal }] : [];
+    await put(client.db(db), user, [{ role: 'readWrite', db }, ...added]);
   }
   for (const user of users.filter(({ name }) => name === auditor)) {
     const roles = services.map(({ name }) => ({ role: 'read', db: databaseOf(name) }));

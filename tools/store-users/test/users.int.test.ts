@@ -14,7 +14,7 @@ import { ensureUsers } from '../src/users.ts';
 
 const key = randomBytes(96).toString('hex');
 const folder = mkdtempSync(join(tmpdir(), 'southline-store-users-'));
-const names = ['orders', 'payments', 'audit'];
+const names = ['orders', 'payments', 'auth', 'audit'];
 const users = names.map((name) => ({ name, password: `${name}-secret-password` }));
 const open: MongoClient[] = [];
 let server: ChildProcess;
@@ -83,6 +83,25 @@ test('a service reads and writes no other database, and makes no users', async (
   await expect(foreign.findOne()).rejects.toThrow(/not authorized/);
   await expect(foreign.insertOne({ number: 2 })).rejects.toThrow(/not authorized/);
   await expect(client.db().command({ createUser: 'other', pwd: 'x', roles: [] })).rejects.toThrow(/not authorized/);
+});
+
+test('the journal of staff actions only grows, for the service that keeps it as well', async () => {
+  const journal = (await as('auth')).db('southline_auth_journal');
+  await journal.createCollection('entries');
+  const entries = journal.collection<{ _id: string; at: string }>('entries');
+  await entries.createIndex({ at: -1 });
+  await entries.insertOne({ _id: 'first', at: '2026-01-01' });
+  expect(await entries.countDocuments()).toBe(1);
+  const refused = /not authorized/;
+  await expect(entries.updateOne({ _id: 'first' }, { $set: { at: '' } })).rejects.toThrow(refused);
+  await expect(entries.replaceOne({ _id: 'first' }, { at: '' })).rejects.toThrow(refused);
+  await expect(entries.deleteOne({ _id: 'first' })).rejects.toThrow(refused);
+  await expect(entries.drop()).rejects.toThrow(refused);
+  await expect(entries.rename('others')).rejects.toThrow(refused);
+  await expect(journal.dropDatabase()).rejects.toThrow(refused);
+  await expect((await as('orders')).db('southline_auth_journal').collection('entries').findOne()).rejects.toThrow(
+    refused,
+  );
 });
 
 test('the audit reads every database and changes none', async () => {

@@ -22,6 +22,7 @@ import { historyRoute } from './history-route.ts';
 import { homeRoute } from './home-route.ts';
 import { indexRoute } from './index-route.ts';
 import { jobRoute } from './job-route.ts';
+import { journalRoute } from './journal-route.ts';
 import { privacyRoute, returnPolicyRoute, termsOfUseRoute, termsRoute, warrantyRoute } from './legal-routes.ts';
 import { locatorRoute } from './locator-route.ts';
 import { loginRoute } from './login-route.ts';
@@ -92,6 +93,7 @@ export const pageRoutes = [
   memberOrdersRoute,
   managerOrdersRoute,
   operationsRoute,
+  journalRoute,
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,

@@ -14,7 +14,7 @@ import { type Identity, serviceOf, type Verifier } from '../identity/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { rpcDuration } from '../metrics/index.ts';
 import { inSpan } from '../telemetry/index.ts';
-import { runInScope } from '../telemetry/scope.ts';
+import { type Actor, runInScope } from '../telemetry/scope.ts';
 import { checkCaller } from './access.ts';
 import { namesOn, type PeerCredentials, plainCredentials } from './credentials.ts';
 import { type CallContext, type Handlers, type MethodDefinition, type RpcDefinition, ruleFor } from './definition.ts';
@@ -55,6 +55,12 @@ export const longestTransferMs = 15 * 60_000;
 
 /** A process can only speak for itself: its token must come over a connection with its certificate. */
 const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
+
+const actorOf = (identity: Identity | undefined): Actor | undefined => {
+  if (identity?.role !== 'Dealer' && identity?.role !== 'Admin') return undefined;
+  const { membershipNo = '', role, clientAddress = '' } = identity;
+  return { name: membershipNo, role, clientAddress };
+};
 
 const stranger = () => new DomainError('forbidden', 'Forbidden', 'This service does not take calls from there.');
 
@@ -114,7 +120,9 @@ export const createGrpcServer = ({
           if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
           return identity.subject;
         };
-        return await work({ identity, owner, signal: controller.signal });
+        return await runInScope({ ...scope, actor: actorOf(identity) }, () =>
+          work({ identity, owner, signal: controller.signal }),
+        );
       } finally {
         running -= 1;
       }

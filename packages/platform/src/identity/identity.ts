@@ -7,6 +7,8 @@ export interface Identity {
   readonly role: Role;
   readonly membershipNo?: string | undefined;
   readonly sessionId?: string | undefined;
+  /** The network address of a staff member; the journal of staff actions has it. */
+  readonly clientAddress?: string | undefined;
 }
 
 export const isStaff = (identity: Identity): boolean => identity.role === 'Dealer' || identity.role === 'Admin';

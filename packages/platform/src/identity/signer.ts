@@ -41,13 +41,16 @@ export const createSigner = (
     async sign(identity, service) {
       const tokens = tokensOf(identity);
       const audience = audienceRule === 'optional' ? sharedAudience : service;
-      const cached = tokens.get(audience);
+      const { clientAddress } = identity;
+      const tokenKey = clientAddress ? `${audience}|${clientAddress}` : audience;
+      const cached = tokens.get(tokenKey);
       if (cached && cached.until > now()) return cached.token;
       const issued = Math.floor(now() / 1000);
       const token = await new SignJWT({
         role: identity.role,
         ...(identity.membershipNo && { mno: identity.membershipNo }),
         ...(identity.sessionId && { sid: identity.sessionId }),
+        ...(clientAddress && { adr: clientAddress }),
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(identity.subject)
@@ -55,7 +58,7 @@ export const createSigner = (
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);
-      tokens.set(audience, { token, until: now() + reuseMs });
+      tokens.set(tokenKey, { token, until: now() + reuseMs });
       return token;
     },
     forget: (identity) => void cache.delete(cacheKeyOf(identity)),

@@ -68,6 +68,7 @@ export const createVerifier = (
       role,
       membershipNo: text(payload.mno),
       sessionId: text(payload.sid),
+      clientAddress: text(payload.adr),
     };
     return { identity, audience: aud, until: exp * 1000 };
   };

@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace-base';
 import { DomainError } from '@southline/kernel/errors';
 
-export { currentScope, runInScope, type Scope, type TokenSource } from './scope.ts';
+export { type Actor, currentScope, runInScope, type Scope, type TokenSource } from './scope.ts';
 
 const tracer = trace.getTracer('southline');
 /** Without tracing, spans are no-ops and cost nothing. */

@@ -3,6 +3,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Signed identities, by the service that they are for. */
 export type TokenSource = (service: string) => Promise<string>;
 
+/** The staff member, or the operator of a command, on whose behalf the work is done. */
+export interface Actor {
+  /** Membership number; of a command the name of its operator. */
+  readonly name: string;
+  readonly role: 'Dealer' | 'Admin' | 'operator';
+  /** Empty for a command. */
+  readonly clientAddress: string;
+}
+
 /** The context that a piece of work carries through a process and, as metadata, to the next one. */
 export interface Scope {
   readonly requestId: string;
@@ -11,6 +20,8 @@ export interface Scope {
   /** The caller's signed identity for a service that is asked on the caller's behalf. */
   readonly tokenFor?: TokenSource | undefined;
   readonly signal?: AbortSignal;
+  /** Absent unless a staff member or an operator acts in this process. */
+  readonly actor?: Actor | undefined;
 }
 
 const storage = new AsyncLocalStorage<Scope>();

@@ -1,4 +1,5 @@
 import { endedLinkKeptMs, type Purpose, purposes } from '@southline/kernel/mailed-links';
+import { inbox } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -120,4 +121,7 @@ export const requestKeysOf = (membershipNo: string) => ({ $gte: `${membershipNo}
 export const requestKey = (membershipNo: string, purpose: Purpose, email: string): string =>
   purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 
-export const collections = [...[members, requests, failures, uses, staffChanges, counters], ...[jobs, outbox, leases]];
+export const collections = [
+  ...[members, requests, failures, uses, staffChanges, counters],
+  ...[jobs, outbox, inbox, leases],
+];

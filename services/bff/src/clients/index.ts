@@ -1,4 +1,4 @@
-import { AuthServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -133,6 +133,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     auth: ofAuth(AuthServiceService, { token: ownToken }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
     account: ofAuth(AuthServiceService),
+    journal: ofAuth(JournalServiceService),
     screens: ofContent(ContentServiceService),
     enquiries: ofContent(EnquiryServiceService),
     // Views are counted in the BFF's own name, so that they are not linked to a visitor.

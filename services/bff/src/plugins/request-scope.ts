@@ -1,8 +1,10 @@
+import { addressKey } from '@southline/platform/address-key';
 import { annotateSpan, failSpan, inSpan, runInScope } from '@southline/platform/telemetry';
 import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
 import { newGuest } from '../security/guest-secret.ts';
 import { needsCaller } from '../security/permissions.ts';
+import { isStaffRole } from '../sessions/session.ts';
 import { uploadTimeoutMs } from './body-pace.ts';
 import { keepGuest } from './guest-cookie.ts';
 import { whenClosed } from './when-closed.ts';
@@ -33,7 +35,9 @@ const answered = async (reply: FastifyReply) => {
 /** Sets the deadline, the caller's identity and the span for every handler; service calls use them. */
 export const addRequestScope = (app: App, { signer, settings }: Context): void => {
   const identityOf = (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.person) return request.person.identity;
+    const { person, ip } = request;
+    if (person)
+      return isStaffRole(person.role) ? { ...person.identity, clientAddress: addressKey(ip) } : person.identity;
     const { permission } = request.routeOptions.config;
     if (!permission || !needsCaller(permission)) return undefined;
     if (request.guest) keepGuest(reply, request.guest, settings);

@@ -39,6 +39,7 @@ import { getLists, getSharedList, removeList, saveList, shareList, stopSharingLi
 import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
+import { getJournal, journalCsv } from './operations/journal.ts';
 import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
@@ -189,6 +190,8 @@ const calls: readonly Route[] = [
   updateFulfilmentStatus,
   managerOrdersCsv,
   getOrderTimeline,
+  getJournal,
+  journalCsv,
   getReturnReasons,
   getReturnStatus,
   getMemberReturnLists,

@@ -39,6 +39,8 @@ export const samples: readonly Sample[] = [
   read('GET contextsearch/google-search', 'keywords=oil&page=1'),
   read('GET search/suggest', 'q=oil&vehicleSlug='),
   plain('POST operations/empty-searches'),
+  plain('POST operations/get-journal', { search: 'SL100', action: 'parcel-sent' }),
+  read('GET operations/journal.csv', 'search=SL100'),
   plain('POST operations/everyday-row', { language: 'en', kind: 'name', words: 'thingy', means: 'oil filter' }),
   read('GET session/show-chicago-banner'),
   read('GET session/show-announcement'),

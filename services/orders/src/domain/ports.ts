@@ -120,6 +120,8 @@ export interface OrderRepository {
     now: Date,
     freshKey: () => Promise<OrderKey>,
   ): Promise<Order | 'lost race' | 'bought already' | 'offer ended'>;
+  /** Records that staff read this order on the desk: once an hour for each person. */
+  noteLook(order: Order, now: Date): Promise<void>;
   /** Whether another order that was placed has goods of this one. */
   isBoughtAlready(order: Order): Promise<boolean>;
   /** Takes due orders of these states for half a minute, the longest due first. */

@@ -1,3 +1,5 @@
+import { ordersStaffActed } from '@southline/contracts/events';
+import { staffEvents } from '@southline/platform/journal';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { UpdateFilter } from 'mongodb';
@@ -5,6 +7,7 @@ import { allowedMoves, type Order } from '../domain/order.ts';
 import { listedStates } from '../domain/order-list.ts';
 import type { OrderChange } from '../domain/ports.ts';
 import { eventOf } from '../mapping/events.ts';
+import { staffActions } from '../mapping/staff-actions.ts';
 import { type OrderDocument, orders } from './collections.ts';
 import { followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
 
@@ -74,5 +77,6 @@ export const applyChanges = async (
     if (change.opens) await openOnce(mongo, change.opens, session);
     if (change.tells) await appendToOutbox(mongo, session, [eventOf(change.tells, current, now)]);
   }
+  await appendToOutbox(mongo, session, staffEvents(ordersStaffActed, staffActions(order, current), now));
   return current;
 };

@@ -1,8 +1,11 @@
+import { ordersStaffActed } from '@southline/contracts/events';
 import { busy } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
-import { randomId } from '@southline/platform/ids';
+import { randomId, sha256Hex } from '@southline/platform/ids';
+import { staffEvents } from '@southline/platform/journal';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
+import { currentScope } from '@southline/platform/telemetry';
 import { holdsAny, type OrderKey, withoutBought } from '../domain/cart.ts';
 import { orderUnknown } from '../domain/errors.ts';
 import { movedChanges } from '../domain/offers.ts';
@@ -13,6 +16,8 @@ import { saveCart, toCart } from './cart-repository.ts';
 import { carts, orders } from './collections.ts';
 import { applyChange, applyChanges } from './order-change.ts';
 import { toDocument, toOrder } from './order-document.ts';
+
+const hourOf = (time: Date): string => time.toISOString().slice(0, 13);
 
 const claimMs = 30_000;
 const mostInReview = 100;
@@ -161,6 +166,12 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
         else await clearBought(mongo, session, order, freshKey);
         return changed;
       }).catch(unlessBought);
+    },
+    async noteLook({ orderId, orderNo, owner }, now) {
+      const actionId = sha256Hex(`look ${orderId} ${currentScope()?.actor?.name} ${hourOf(now)}`);
+      const action = { action: 'order-looked-up', record: orderNo, orderId, owner, actionId };
+      const events = staffEvents(ordersStaffActed, [action], now);
+      if (events.length > 0) await inTransaction(mongo, (session) => appendToOutbox(mongo, session, events));
     },
     async isBoughtAlready({ orderId, goods }) {
       const others = { goods: { $in: [...goods] }, placedAt: { $exists: true }, _id: { $ne: orderId } };

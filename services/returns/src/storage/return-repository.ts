@@ -1,6 +1,8 @@
+import { returnsStaffActed } from '@southline/contracts/events';
 import { busy } from '@southline/kernel/errors';
 import { membershipNoOf } from '@southline/kernel/owner';
 import { addJob } from '@southline/platform/jobs';
+import { staffEvents } from '@southline/platform/journal';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import type { Filter } from 'mongodb';
@@ -12,6 +14,7 @@ import { refundJobKind } from '../domain/refund-job.ts';
 import { keptItems, openItems, type ReturnItem, type ReturnOrder } from '../domain/return-order.ts';
 import { countOf, type Units, withoutUnits, withUnits } from '../domain/units.ts';
 import { returnAnsweredEvent, returnProcessedEvent, returnRequestedEvent } from '../mapping/events.ts';
+import { staffActions } from '../mapping/staff-actions.ts';
 import { defects, items, lines, type OrderDocument, orders, type ReturnDocument, returns } from './collections.ts';
 import { toItemDocument, toReturn, toReturnDocument } from './documents.ts';
 import { presentOwner } from './join-order.ts';
@@ -107,6 +110,7 @@ export const saveIn = async (
   const events = [
     ...(item ? [returnAnsweredEvent(after, item)] : []),
     ...(after.state !== state && after.processedAt ? [returnProcessedEvent(after, at)] : []),
+    ...staffEvents(returnsStaffActed, staffActions(before, after), at),
   ];
   await appendToOutbox(mongo, session, events);
   for (const { itemId } of endedExchanges(before, after))

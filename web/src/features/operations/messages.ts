@@ -13,5 +13,10 @@ export const messages = { ...defineMessages(texts), ...withValues };
 const known: Readonly<Record<string, MessageDescriptor>> = texts;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
-export const wordOf = (kind: 'what' | 'fact' | 'service', code: string): MessageDescriptor | undefined =>
+export const wordOf = (kind: 'what' | 'acted' | 'fact' | 'service', code: string): MessageDescriptor | undefined =>
   known[`${kind}-${code}`];
+
+/** Actions of staff that the journal's filter offers. */
+export const actions = Object.keys(texts)
+  .filter((key) => key.startsWith('acted-'))
+  .map((key) => key.slice('acted-'.length));

@@ -1,6 +1,7 @@
 import { byTime, type TimelineEntry } from '@southline/kernel/timeline';
 import { timelineServices } from '@southline/rest/desk';
 import type { Clients } from '../../clients/index.ts';
+import { toTimelineEntry } from '../../contract/journal.ts';
 import { callRoute } from '../call.ts';
 
 type Service = (typeof timelineServices)[number];
@@ -13,6 +14,7 @@ const readers = (clients: Clients): Readonly<Record<Service, Read>> => ({
   documents: (of) => clients.documents.listOrderTimeline(of),
   notifications: (of) => clients.mailRecords.listOrderTimeline(of),
   returns: (of) => clients.returns.listOrderTimeline(of),
+  journal: async (of) => ({ entries: (await clients.journal.listOrderJournal(of)).entries.map(toTimelineEntry) }),
 });
 
 /** Orders decides whether the order exists. The entries of another service that gives no answer are missing. */

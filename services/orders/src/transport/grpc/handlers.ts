@@ -142,9 +142,11 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     });
     return { orderId, orderNo };
   },
-  listOrderTimeline: async ({ orderId }, call) => ({
-    entries: orderTimeline(await readableOrder(ports, { $case: 'orderId', value: orderId }, call)),
-  }),
+  listOrderTimeline: async ({ orderId }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    await ports.orders.noteLook(order, ports.clock.now());
+    return { entries: orderTimeline(order) };
+  },
   listPaymentTimeline: async ({ orderId }) => ({ entries: await ports.payments.timeline(orderId) }),
   getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
   listOrders: async ({ selection }, call) =>

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -92,9 +93,21 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
   );
 };
 
+/** A component of its own: the page is not rendered again when the session changes. */
+const JournalLink = () => {
+  const api = useApi();
+  const { data } = useQuery(sessionQuery(api));
+  if (data?.user?.userType !== 'Admin') return null;
+  return (
+    <Link to="/$region/operations/journal" params={{ region: api.region }}>
+      <FormattedMessage {...messages.toJournal} />
+    </Link>
+  );
+};
+
 /** For staff: what happened to an order, from every service. */
 export const OperationsPage = ({ search, onSearch }: Props) => (
-  <AccountFrame title={<FormattedMessage {...messages.title} />}>
+  <AccountFrame title={<FormattedMessage {...messages.title} />} aside={<JournalLink />}>
     <PageTitle message={messages.title} />
     <p className={desk.lead}>
       <FormattedMessage {...messages.lead} />

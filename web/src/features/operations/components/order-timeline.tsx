@@ -11,20 +11,8 @@ import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type TimelineEntry, timelineQuery } from '../api/order-timeline.ts';
 import { messages, wordOf } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
+import { Facts } from './facts.tsx';
 import classes from './operations.module.css';
-
-const Facts = ({ facts }: Pick<TimelineEntry, 'facts'>) => (
-  <dl className={classes.facts}>
-    {Object.entries(facts).map(([name, value]) => (
-      <div key={name}>
-        <dt>
-          <CodeWord kind="fact" code={name} />
-        </dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) => (
   <tr data-what={what}>
@@ -35,7 +23,7 @@ const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) 
       <CodeWord kind="service" code={service} />
     </td>
     <th scope="row">
-      <CodeWord kind="what" code={what} />
+      <CodeWord kind={service === 'journal' ? 'acted' : 'what'} code={what} />
     </th>
     <td>
       <Facts facts={facts} />

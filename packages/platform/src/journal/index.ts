@@ -1,0 +1,72 @@
+import { type EventDeclaration, StaffActed } from '@southline/contracts/events';
+import { ownerOfMember } from '@southline/kernel/owner';
+import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
+import { randomId } from '../ids.ts';
+import { type OutboxEvent, outboxEvent } from '../outbox/index.ts';
+import { type Actor, currentScope, runInScope } from '../telemetry/index.ts';
+
+/** What a staff member did to a record; the record is named by its number, and no buyer's data are in it. */
+export interface StaffAction {
+  /** A code, such as return-completed. */
+  readonly action: string;
+  readonly record: string;
+  readonly orderId?: string;
+  /** The record's owner: what a staff member does with an own order is no staff action. */
+  readonly owner?: string;
+  readonly reason?: string;
+  readonly before?: TimelineFacts;
+  readonly after?: TimelineFacts;
+  /** Actions with the same id have one entry. */
+  readonly actionId?: string;
+}
+
+/** The longest text of an entry, in characters. */
+const longest = 1_000;
+const cut = (text: string) => text.slice(0, longest);
+
+const serviceOf = (topic: string): string => topic.split('.')[1] ?? '';
+
+const factsOf = (facts: TimelineFacts | undefined, at: Date) =>
+  Object.fromEntries(Object.entries(timelineEntry(at, '', facts).facts).map(([name, value]) => [name, cut(value)]));
+
+/**
+ * The journal's events of these actions; append them in the transaction that does them. There are none unless the current
+ * call is of a staff member or a command.
+ */
+export const staffEvents = (
+  declaration: EventDeclaration<StaffActed>,
+  actions: readonly StaffAction[],
+  at: Date,
+): OutboxEvent[] => {
+  const { actor, requestId = '' } = currentScope() ?? {};
+  if (!actor) return [];
+  return actions
+    .filter(({ owner }) => owner === undefined || owner !== ownerOfMember(actor.name))
+    .map(({ action, record, orderId = '', reason = '', before, after, actionId = randomId() }) =>
+      outboxEvent(
+        declaration,
+        StaffActed.fromPartial({
+          actionId,
+          at: at.toISOString(),
+          service: serviceOf(declaration.topic),
+          actor: actor.name,
+          role: actor.role,
+          clientAddress: actor.clientAddress,
+          requestId,
+          action,
+          record: cut(record),
+          orderId,
+          reason: cut(reason),
+          before: factsOf(before, at),
+          after: factsOf(after, at),
+        }),
+        { version: 1, occurredAt: at },
+      ),
+    );
+};
+
+/** Runs the work of a command in the name of its operator. */
+export const asOperator = <T>(name: string, work: () => T): T => {
+  const actor: Actor = { name, role: 'operator', clientAddress: '' };
+  return runInScope({ requestId: randomId(), ...currentScope(), actor }, work);
+};

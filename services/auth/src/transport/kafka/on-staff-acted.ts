@@ -1,0 +1,11 @@
+import { catalogueStaffActed, ordersStaffActed, returnsStaffActed, type StaffActed } from '@southline/contracts/events';
+import { type Consumption, consume } from '@southline/platform/inbox';
+import type { ClientSession } from '@southline/platform/mongo';
+
+type Add = (session: ClientSession, entry: StaffActed) => Promise<void>;
+
+/** Every service's actions of staff become entries of the journal. */
+export const onStaffActed = (add: Add): Consumption[] =>
+  [ordersStaffActed, returnsStaffActed, catalogueStaffActed].map((declaration) =>
+    consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)),
+  );

@@ -1,0 +1,60 @@
+import type { ListJournalRequest } from '@southline/contracts/auth';
+import type { StaffActed } from '@southline/contracts/events';
+import type { Region } from '@southline/kernel/region';
+import { type TimelineEntry, timelineEntry } from '@southline/kernel/timeline';
+import type { Answer, Body } from '@southline/rest/types';
+import { dayRange } from './day-range.ts';
+
+type Wanted = Omit<Body<'operations/get-journal'>, 'pageToken'>;
+
+export const toJournalSelection = (
+  { search = '', action = '', ...days }: Wanted,
+  region: Region,
+  pageToken: string,
+  pageSize: number,
+): ListJournalRequest => {
+  const { from, until: to } = dayRange(days, region);
+  return { search, action, from, to, pageSize, pageToken };
+};
+
+export const toJournalRow = (entry: StaffActed): Answer<'operations/get-journal'>['data']['entries'][number] => {
+  const { actionId: id, clientAddress: address, orderId: orderID, requestId: _, ...rest } = entry;
+  return { ...rest, id, address, orderID };
+};
+
+export const journalColumns = [
+  'Time (UTC)',
+  'Person',
+  'Role',
+  'Address',
+  'Service',
+  'Action',
+  'Record',
+  'Reason',
+  'Before',
+  'After',
+  'Request',
+];
+
+const factsText = (facts: Readonly<Record<string, string>>): string =>
+  Object.entries(facts)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
+
+export const journalFields = (entry: StaffActed): string[] => [
+  entry.at,
+  entry.actor,
+  entry.role,
+  entry.clientAddress,
+  entry.service,
+  entry.action,
+  entry.record,
+  entry.reason,
+  factsText(entry.before),
+  factsText(entry.after),
+  entry.requestId,
+];
+
+/** An entry of the journal in the timeline of its order. */
+export const toTimelineEntry = ({ at, action, record, actor, role, reason, after }: StaffActed): TimelineEntry =>
+  timelineEntry(new Date(at), action, { record, by: actor, role, reason, ...after });

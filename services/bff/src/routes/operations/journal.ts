@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { ListJournalResponse } from '@southline/contracts/auth';
+import { csvRows } from '../../contract/csv.ts';
+import { journalColumns, journalFields, toJournalRow, toJournalSelection } from '../../contract/journal.ts';
+import { callRoute } from '../call.ts';
+
+const pageSize = 50;
+const csvPageSize = 500;
+const mostCsvPages = 20;
+
+export const getJournal = callRoute(
+  'operations/get-journal',
+  ({ clients }) =>
+    async ({ body: { pageToken = '', ...wanted }, region }) => {
+      const page = await clients.journal.listJournal(toJournalSelection(wanted, region, pageToken, pageSize));
+      return {
+        status: true,
+        data: { entries: page.entries.map(toJournalRow), nextPageToken: page.nextPageToken },
+      };
+    },
+);
+
+type Read = (pageToken: string) => Promise<ListJournalResponse>;
+
+const rows = async function* (first: ListJournalResponse, read: Read) {
+  yield csvRows([journalColumns]);
+  let page = first;
+  for (let count = 1; ; count += 1) {
+    if (page.entries.length > 0) yield csvRows(page.entries.map(journalFields));
+    if (!page.nextPageToken || count === mostCsvPages) return;
+    page = await read(page.nextPageToken);
+  }
+};
+
+export const journalCsv = callRoute(
+  'operations/journal.csv',
+  ({ clients }) =>
+    async ({ query, region }, reply) => {
+      const { search, action, fromDate, toDate } = query;
+      const wanted = { search, action, fromDate, toDate };
+      const read: Read = (token) => clients.journal.listJournal(toJournalSelection(wanted, region, token, csvPageSize));
+      // Requested before the first byte is sent, so that a refusal is one.
+      const first = await read('');
+      return reply
+        .header('content-disposition', 'attachment; filename="staff-journal.csv"')
+        .type('text/csv; charset=utf-8')
+        .send(Readable.from(rows(first, read)));
+    },
+  { config: { transfer: true } },
+);

@@ -1,0 +1,38 @@
+import { UserType } from '@southline/contracts/auth';
+import { unique } from '@southline/testkit';
+import { perFile } from '@southline/testkit/per-file';
+import { expect, test } from 'vitest';
+import { openShop, visit } from './shop.ts';
+
+const shop = perFile(openShop);
+
+const administrator = async () => {
+  const email = `${unique('journal')}@southline.example`;
+  shop.auth.add(email, UserType.USER_TYPE_ADMIN);
+  const browser = visit(shop);
+  await browser.signIn(email);
+  return browser;
+};
+
+test('the journal is read page by page', async () => {
+  const browser = await administrator();
+  const first = (await browser.post('operations/get-journal', {})).json();
+  expect(first.data.entries).toMatchObject([{ id: 'action-2', actor: 'M100200', address: '203.0.113.7' }]);
+  const { nextPageToken: pageToken } = first.data;
+  const second = (await browser.post('operations/get-journal', { pageToken })).json();
+  expect(second.data).toMatchObject({ entries: [{ id: 'action-1' }], nextPageToken: '' });
+});
+
+test('the file has every page, and no cell that a spreadsheet would calculate', async () => {
+  const answer = await (await administrator()).get('operations/journal.csv?search=SL100200');
+  expect(answer.statusCode).toBe(200);
+  const lines = answer.body.trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.test"")"`);
+  expect(lines[1]).toContain('"state: Cancelled; units: 2"');
+});
+
+test('days that do not exist are refused', async () => {
+  const answer = await (await administrator()).post('operations/get-journal', { fromDate: '20260231' });
+  expect(answer.statusCode).toBe(400);
+});

@@ -1,0 +1,28 @@
+import type { JournalServiceService } from '@southline/contracts/auth';
+import { StaffActed } from '@southline/contracts/events';
+import type { Handlers } from '@southline/platform/grpc';
+
+const entryNo = (no: number, orderId = 'order') =>
+  StaffActed.fromPartial({
+    actionId: `action-${no}`,
+    at: '2026-03-01T01:02:03.000Z',
+    service: 'orders',
+    actor: 'M100200',
+    role: 'Dealer',
+    clientAddress: '203.0.113.7',
+    action: 'units-cancelled',
+    record: 'SL100200',
+    orderId,
+    reason: '=HYPERLINK("http://evil.test")',
+    before: { state: 'Placed' },
+    after: { state: 'Cancelled', units: '2' },
+  });
+
+/** A fake journal: two pages of one entry each. */
+export const journal: Handlers<typeof JournalServiceService> = {
+  listJournal: async ({ pageToken }) =>
+    pageToken === 'second'
+      ? { entries: [entryNo(1)], nextPageToken: '' }
+      : { entries: [entryNo(2)], nextPageToken: 'second' },
+  listOrderJournal: async ({ orderId }) => ({ entries: [entryNo(1, orderId)] }),
+};

@@ -1,0 +1,82 @@
+import { formatMoney } from '@southline/kernel/money';
+import type { StaffAction } from '@southline/platform/journal';
+import type { Order, UnitsOfLine } from '../domain/order.ts';
+import { parcelsOf } from '../domain/units.ts';
+
+const unitsOf = (lines: readonly UnitsOfLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The items of a list that an earlier version of it lacks; items are added at the end. */
+const added = <Item>(before: readonly Item[] = [], after: readonly Item[] = []): readonly Item[] =>
+  after.slice(before.length);
+
+const shipments = (before: Order, after: Order): Omit<StaffAction, 'record'>[] => {
+  const known = parcelsOf(before);
+  const present = parcelsOf(after);
+  const sent = added(known, present);
+  const arrived = present.filter(({ deliveredAt }, index) => deliveredAt && !known[index]?.deliveredAt);
+  return [
+    ...sent.map(({ no, lines, carrier, trackingNo }) => ({
+      action: 'parcel-sent',
+      before: { state: before.state },
+      after: { state: after.state, parcel: no, units: unitsOf(lines), carrier, trackingNo },
+    })),
+    ...arrived.map(({ no }) => ({
+      action: 'parcel-delivered',
+      before: { state: before.state },
+      after: { state: after.state, parcel: no },
+    })),
+  ];
+};
+
+const pricesOf = (order: Order, lines: readonly { readonly lineId: string; readonly priceCents: number }[]): string =>
+  lines
+    .map(({ lineId, priceCents }) => {
+      const partNo = order.lines.find((line) => line.lineId === lineId)?.partNo ?? lineId;
+      return `${partNo} ${formatMoney(priceCents)}`;
+    })
+    .join(', ');
+
+const offers = (before: Order, after: Order): Omit<StaffAction, 'record'>[] => {
+  const known = before.offers ?? [];
+  const last = known.at(-1);
+  const answered = after.offers?.[known.length - 1];
+  return [
+    ...added(known, after.offers).map(({ no, lines, validUntil }) => ({
+      action: 'prices-offered',
+      ...(last && { before: { offer: last.no, prices: pricesOf(before, last.lines) } }),
+      after: { offer: no, prices: pricesOf(after, lines), validUntil: validUntil.toISOString() },
+    })),
+    ...(last?.state === 'Open' && (answered?.state === 'Accepted' || answered?.state === 'Answered')
+      ? [
+          {
+            action: 'offer-answered',
+            before: { offer: last.no, state: last.state },
+            after: { state: answered.state, order: answered.accepted?.orderNo },
+          },
+        ]
+      : []),
+  ];
+};
+
+const cancellations = (before: Order, after: Order): Omit<StaffAction, 'record'>[] =>
+  added(before.cancellations, after.cancellations)
+    .filter(({ cause }) => cause === undefined)
+    .map(({ no, lines, reason, refundCents }) => ({
+      action: 'units-cancelled',
+      reason,
+      before: { state: before.state },
+      after: { state: after.state, cancellation: no, units: unitsOf(lines), refund: formatMoney(refundCents) },
+    }));
+
+/** What a change of an order means in the journal if staff made it. */
+export const staffActions = (before: Order, after: Order): StaffAction[] => {
+  const { orderId, orderNo, owner } = after;
+  return [
+    ...shipments(before, after),
+    ...cancellations(before, after),
+    ...offers(before, after),
+    ...(before.resends?.at(-1)?.requestId === after.resends?.at(-1)?.requestId
+      ? []
+      : [{ action: 'confirmation-resent' }]),
+  ].map((action) => ({ ...action, record: orderNo, orderId, owner }));
+};

@@ -1,0 +1,174 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type SyntheticEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import desk from '../../../shared/desk/desk-table.module.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { csvAddress, isBackwards, type JournalEntry, type JournalSearch, journalQuery } from '../api/journal-query.ts';
+import { actions, messages, wordOf } from '../messages.ts';
+import { CodeWord } from './code-word.tsx';
+import { Facts } from './facts.tsx';
+import classes from './operations.module.css';
+
+type Props = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
+
+/** Filters apply when the button is pressed; the URL holds the applied ones. */
+const Filter = ({ search: { after: _, ...applied }, onSearch }: Props) => {
+  const [typed, setTyped] = useState<JournalSearch>(applied);
+  const { formatMessage } = useIntl();
+  const wrong = isBackwards(applied);
+  const { region } = useApi();
+  const queryClient = useQueryClient();
+  const field = (name: keyof JournalSearch) => ({
+    value: typed[name] ?? '',
+    onChange: ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement | HTMLSelectElement>) =>
+      setTyped({ ...typed, [name]: value }),
+  });
+  const words = actions.map((value) => {
+    const word = wordOf('acted', value);
+    return { value, label: word ? formatMessage(word) : value };
+  });
+  return (
+    <form
+      className={classes.filter}
+      onSubmit={(event) => {
+        event.preventDefault();
+        // The same filter again reads the entries again.
+        void queryClient.invalidateQueries({ queryKey: [region, 'account', 'journal'] });
+        onSearch({ ...typed, find: typed.find?.trim() ?? '' });
+      }}
+    >
+      <TextInput
+        type="search"
+        label={formatMessage(messages.journalFind)}
+        description={formatMessage(messages.journalFindHint)}
+        maxLength={200}
+        {...field('find')}
+        data-autofocus
+      />
+      <NativeSelect
+        label={formatMessage(messages.action)}
+        data={[{ value: '', label: formatMessage(messages.anyAction) }, ...words]}
+        {...field('action')}
+      />
+      <TextInput type="date" max="9999-12-31" label={formatMessage(messages.from)} error={wrong} {...field('from')} />
+      <TextInput type="date" max="9999-12-31" label={formatMessage(messages.to)} error={wrong} {...field('to')} />
+      <Button type="submit">
+        <FormattedMessage {...messages.apply} />
+      </Button>
+      {Object.values(applied).some(Boolean) && (
+        <Button variant="subtle" onClick={() => onSearch({})}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      )}
+      {wrong && (
+        <p className={classes.wrong} role="alert">
+          <FormattedMessage {...messages.backwards} />
+        </p>
+      )}
+    </form>
+  );
+};
+
+const Row = ({ entry }: { entry: JournalEntry }) => {
+  const { at, actor, role, address, action, record, orderID, reason, before, after } = entry;
+  const { region } = useApi();
+  return (
+    <tr data-action={action}>
+      <td data-figure>
+        <RegionTime at={at} />
+      </td>
+      <th scope="row">
+        <CodeWord kind="acted" code={action} />
+        <span className={classes.under}>
+          {orderID ? (
+            <Link to="/$region/operations" params={{ region }} search={{ find: record, order: orderID }}>
+              {record}
+            </Link>
+          ) : (
+            record
+          )}
+        </span>
+      </th>
+      <td>
+        {actor}
+        <span className={classes.under}>
+          {role} {address}
+        </span>
+      </td>
+      <td>{reason}</td>
+      <td>
+        <Facts facts={before} />
+        {Object.keys(before).length > 0 && Object.keys(after).length > 0 && <span aria-hidden="true">→</span>}
+        <Facts facts={after} />
+      </td>
+    </tr>
+  );
+};
+
+const Entries = ({ search }: Pick<Props, 'search'>) => {
+  const api = useApi();
+  const { region } = api;
+  const { data, error, refetch } = useQuery(journalQuery(api, search));
+  if (isBackwards(search)) return null;
+  if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
+  const { after, ...filters } = search;
+  return (
+    <>
+      {data.entries.length === 0 ? (
+        <NothingHere title={messages.noEntries} hint={messages.noEntriesHint} />
+      ) : (
+        <table className={`${desk.table} ${classes.journal}`}>
+          <thead>
+            <tr>
+              {[messages.time, messages.action, messages.person, messages.reason, messages.changes].map((head) => (
+                <th key={head.id} scope="col">
+                  <FormattedMessage {...head} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {data.entries.map((entry) => (
+              <Row key={entry.id} entry={entry} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <nav className={classes.pages}>
+        {after && (
+          <Link to="/$region/operations/journal" params={{ region }} search={filters}>
+            <FormattedMessage {...messages.newest} />
+          </Link>
+        )}
+        {data.nextPageToken && (
+          <Link to="/$region/operations/journal" params={{ region }} search={{ ...filters, after: data.nextPageToken }}>
+            <FormattedMessage {...messages.older} />
+          </Link>
+        )}
+        <a href={csvAddress(api, search)} download="staff-journal.csv">
+          <FormattedMessage {...messages.csv} />
+        </a>
+      </nav>
+    </>
+  );
+};
+
+/** For administrators: what staff did in the whole product. */
+export const JournalPage = ({ search, onSearch }: Props) => (
+  <AccountFrame title={<FormattedMessage {...messages.journalTitle} />}>
+    <PageTitle message={messages.journalTitle} />
+    <p className={desk.lead}>
+      <FormattedMessage {...messages.journalLead} />
+    </p>
+    <Filter key={JSON.stringify(search)} search={search} onSearch={onSearch} />
+    <Entries search={search} />
+  </AccountFrame>
+);
