@@ -1,5 +1,7 @@
 import { StockLevel } from '@southline/contracts/common';
+import { catalogueStaffActed, StaffActed } from '@southline/contracts/events';
 import { eventually } from '@southline/testkit';
+import type { Binary } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
@@ -171,6 +173,13 @@ describe("the shop's own everyday language", () => {
     expect((await running.staff.listEmptySearches({ pageSize: 1 })).rows).toEqual([row]);
     await running.staff.setEverydayRow({ row, remove: true });
     await eventually(async () => expect(await found('wotsit')).toEqual([]));
+    await running.staff.setEverydayRow({ row, remove: true });
+    const { topic } = catalogueStaffActed;
+    const acted = await running.mongo.db.collection<{ value: Binary }>('outbox').find({ topic }).toArray();
+    expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+      { action: 'everyday-row-added', record: 'wotsit', after: { means: row.means } },
+      { action: 'everyday-row-removed', record: 'wotsit', before: { means: row.means } },
+    ]);
   });
 
   it('is replaced by an import, which refuses rows that it cannot use', async () => {
