@@ -24,6 +24,7 @@ const row = (orderid: string, orderNumber: string) => ({
 });
 const entries: Timeline['entries'] = [
   { at: '2026-03-31T14:29:00.000Z', service: 'payments', what: 'payment-started', facts: { amount: '$259.95' } },
+  { at: '2026-03-31T14:29:30.000Z', service: 'payments', what: 'payment-state', facts: { why: 'D4405,D4999' } },
   { at: '2026-03-31T14:30:00.000Z', service: 'orders', what: 'order-state', facts: { from: 'Paid', to: 'Placed' } },
   { at: '2026-03-31T14:31:00.000Z', service: 'notifications', what: 'of-a-newer-release', facts: { colour: 'blue' } },
 ];
@@ -53,6 +54,7 @@ test('staff find an order by its number, and see what each service recorded', as
   fireEvent.click(screen.getByRole('button', { name: 'Payments' }));
   expect(screen.queryByRole('row', { name: /Order changed its state/ })).toBeNull();
   expect(screen.getByRole('row', { name: /Payment was started/ }).textContent).toContain('$259.95');
+  expect(screen.getByText('the bank refuses without a reason (D4405), D4999')).toBeDefined();
 });
 
 test('of several orders staff choose one, and a service without an answer is named', async () => {

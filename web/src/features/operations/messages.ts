@@ -13,8 +13,10 @@ export const messages = { ...defineMessages(texts), ...withValues };
 const known: Readonly<Record<string, MessageDescriptor>> = texts;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
-export const wordOf = (kind: 'what' | 'acted' | 'fact' | 'service', code: string): MessageDescriptor | undefined =>
-  known[`${kind}-${code}`];
+export const wordOf = (
+  kind: 'what' | 'acted' | 'fact' | 'service' | 'code',
+  code: string,
+): MessageDescriptor | undefined => known[`${kind}-${code}`];
 
 /** Actions of staff that the journal's filter offers. */
 export const actions = Object.keys(texts)

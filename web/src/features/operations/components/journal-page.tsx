@@ -19,8 +19,11 @@ import classes from './operations.module.css';
 
 type Props = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
 
-/** Filters apply when the button is pressed; the URL holds the applied ones. */
-const Filter = ({ search: { after: _, ...applied }, onSearch }: Props) => {
+const names = ['find', 'action', 'from', 'to', 'after'] as const;
+
+/** Filters apply when the button is pressed, and the same ones read the entries again; the URL holds the applied ones. */
+const Filter = ({ search, onSearch }: Props) => {
+  const { after: _, ...applied } = search;
   const [typed, setTyped] = useState<JournalSearch>(applied);
   const { formatMessage } = useIntl();
   const wrong = isBackwards(applied);
@@ -40,9 +43,10 @@ const Filter = ({ search: { after: _, ...applied }, onSearch }: Props) => {
       className={classes.filter}
       onSubmit={(event) => {
         event.preventDefault();
-        // The same filter again reads the entries again.
-        void queryClient.invalidateQueries({ queryKey: [region, 'account', 'journal'] });
-        onSearch({ ...typed, find: typed.find?.trim() ?? '' });
+        const next = { ...typed, find: typed.find?.trim() ?? '' };
+        const isSame = names.every((name) => (next[name] ?? '') === (search[name] ?? ''));
+        if (isSame) void queryClient.invalidateQueries({ queryKey: [region, 'account', 'journal'] });
+        else onSearch(next);
       }}
     >
       <TextInput
