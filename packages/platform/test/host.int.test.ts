@@ -134,6 +134,16 @@ test('without Kafka calls are served and events stored; it joins later, and surv
   const { status, body } = await health(config.INTERNAL_PORT, '/readyz');
   expect({ status, kafka: body.checks?.kafka }).toEqual({ status: 503, kafka: 'waiting for Kafka and its topics' });
 
+  const unneeded = await settings();
+  const ready = await startHost('reader', unneeded, async (host) => {
+    const store = await host.mongo(url);
+    host.consume(store, host.broker([own.urls.kafka]), [recordSteps(store)], { readyBefore: true });
+    host.grpc().add(echoDefinition, { say: async () => ({}), repeat: async () => ({}) });
+    await host.listen(await freePort());
+  });
+  expect((await health(unneeded.INTERNAL_PORT, '/readyz')).status).toBe(200);
+  await ready.stop();
+
   await own.startServer('kafka');
   if (!broker) throw new Error('no broker');
   await ensureTopics(broker, [stepTaken]);

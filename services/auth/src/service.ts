@@ -97,6 +97,8 @@ export const createAuthService = (
         mongo,
         broker,
         onStaffActed((session, entry) => addEntry(mongo, session, entry)),
+        // People sign in while Kafka is away.
+        { readyBefore: true },
       );
       host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo)));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));

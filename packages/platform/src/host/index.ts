@@ -14,9 +14,14 @@ export interface Host extends BareHost {
   relay(mongo: Mongo, broker: Broker): Background;
   /**
    * Consumes in the background, even if broker and topics come later. Calls are served meanwhile, but the process is not
-   * ready before it has joined its group once.
+   * ready before it has joined its group once; `readyBefore`: it is, because no call needs the events.
    */
-  consume(mongo: Mongo, broker: Broker, consumptions: readonly Consumption[]): void;
+  consume(
+    mongo: Mongo,
+    broker: Broker,
+    consumptions: readonly Consumption[],
+    options?: { readonly readyBefore?: boolean },
+  ): void;
 }
 
 const withStores = (host: BareHost, access: BrokerAccess): Host => {
@@ -35,13 +40,13 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
       return broker;
     },
     relay: (mongo, broker) => host.background(startRelay({ mongo, broker, logger })),
-    consume(mongo, broker, consumptions) {
+    consume(mongo, broker, consumptions, { readyBefore = false } = {}) {
       const foreign = consumptions.find(({ service }) => service !== name);
       if (foreign) throw new Error(`${name} cannot consume ${foreign.topic} for ${foreign.service}`);
       const waiting = new AbortController();
       let joined = false;
       readiness.add('kafka', async () => {
-        if (!joined) throw new Error('waiting for Kafka and its topics');
+        if (!joined && !readyBefore) throw new Error('waiting for Kafka and its topics');
       });
       const starting = startConsumer({
         service: name,
