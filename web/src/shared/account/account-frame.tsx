@@ -17,6 +17,7 @@ const ALL = [
   { to: '/$region/manager-orders/$showTab', showTab: '0', name: messages.allOrders },
   { to: '/$region/manager-orders/$showTab', showTab: '1', name: messages.allReturns },
 ] as const;
+const OPERATIONS = { to: '/$region/operations', name: messages.operations } as const;
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
   { to: '/$region/favourites', name: messages.favourites },
@@ -54,7 +55,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
             <FormattedMessage {...name} />
           </Link>
         ))}
-        {PAGES.map(({ to, name }) => (
+        {(staff ? [OPERATIONS, ...PAGES] : PAGES).map(({ to, name }) => (
           <Link key={to} to={to} params={{ region }} className={classes.entry} activeOptions={{ includeSearch: false }}>
             <FormattedMessage {...name} />
           </Link>
