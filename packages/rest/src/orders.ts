@@ -174,7 +174,8 @@ export const search = {
   search: Type.Optional(
     Type.String({
       maxLength: 100,
-      description: 'A name, e-mail, phone, purchase order or part number: whole words in any spelling.',
+      description:
+        'A name, e-mail, phone, purchase order, part or tracking number: whole words in any spelling. For staff also an invoice or return number.',
     }),
   ),
 };

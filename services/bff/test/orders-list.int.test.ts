@@ -109,6 +109,22 @@ test('staff list one member’s orders or all', async () => {
   expect(csv).toContain(`"${row.membershipNo}","Robin",""`);
 });
 
+test('staff find an order by the number of its invoice or of a return', async () => {
+  const { browser } = await come(shop, 'Dealer');
+  const { own } = await come(shop, 'Member B');
+  const { orderID = '', orderNo = '' } = own?.order ?? {};
+  const { returnNo } = shop.returns.add('member:B', orderID, orderNo);
+  shop.documents.state.invoiced.set('INV-100042', orderID);
+  const selectedBy = async (search: string) => {
+    expect((await browser.post('Order/get-admin-orders', { search })).statusCode).toBe(200);
+    return shop.orders.state.selected;
+  };
+  for (const search of ['inv100042', ' INV-100042 ', returnNo.toLowerCase()])
+    expect(await selectedBy(search)).toMatchObject({ orderIds: [orderID], search: '' });
+  for (const search of ['INV-999999', 'SR99999999', 'Quay Motors'])
+    expect(await selectedBy(search)).toMatchObject({ orderIds: [], search });
+});
+
 test('dealers take no list of all orders, codes or entries with them', async () => {
   const { browser } = await come(shop, 'Dealer');
   const answers = [

@@ -9,7 +9,13 @@ import {
   returnProcessed,
   StaffActed,
 } from '@southline/contracts/events';
-import { OrderSelection, OrderState, OrderStepKind, UpdateFulfilmentRequest } from '@southline/contracts/orders';
+import {
+  OrderSelection,
+  OrderSort,
+  OrderState,
+  OrderStepKind,
+  UpdateFulfilmentRequest,
+} from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { ReturnState } from '@southline/contracts/returns';
 import { outboxEvent } from '@southline/platform/outbox';
@@ -17,6 +23,7 @@ import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
+import { orders } from '../src/storage/collections.ts';
 import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
@@ -54,6 +61,18 @@ const actionsOf = async (orderId: string) => {
 
 const read = async (orderId: string) =>
   (await staff()((orders) => orders.getOrder({ key: { $case: 'orderId', value: orderId } }))).order;
+
+it('staff find an order by its tracking number and by its card transaction', async () => {
+  const { orderId } = await placed();
+  const trackingNo = unique('TR').toUpperCase();
+  await advance([orderId], OrderState.ORDER_STATE_DISPATCHED, { carrier: 'Roadline', trackingNo });
+  const transaction = (await orders(bench.mongo).findOne({ _id: orderId }))?.payment?.transaction ?? '';
+  for (const search of [trackingNo.toLowerCase(), transaction]) {
+    const selection = OrderSelection.fromPartial({ sort: OrderSort.ORDER_SORT_DATE, page: 1, pageSize: 10, search });
+    const found = await staff()((service) => service.listAllOrders({ selection, membershipNo: '' }));
+    expect(found.orders.map((order) => order.orderId)).toContain(orderId);
+  }
+});
 
 it('an order is dispatched, then delivered, each told once, and says who did it', async () => {
   const { orderId } = await placed();

@@ -6,7 +6,7 @@ import type { Handlers } from '@southline/platform/grpc';
 const pdf = (text: string) => Buffer.from(`%PDF-1.7 ${text}`);
 
 export const createDocuments = () => {
-  const state = { ready: true };
+  const state = { ready: true, invoiced: new Map<string, string>() };
   const handlers: Handlers<typeof DocumentsServiceService> = {
     async findDocument({ orderId, kind, cancellationNo, parcelNo }) {
       const documentId = [orderId, DocumentKind[kind], cancellationNo || parcelNo || ''].filter(Boolean).join('/');
@@ -19,6 +19,9 @@ export const createDocuments = () => {
     },
     async listInvoiceNumbers({ orderIds }) {
       return { invoiceNos: Object.fromEntries(orderIds.map((orderId) => [orderId, `INV-${orderId.slice(0, 4)}`])) };
+    },
+    async findInvoicedOrder({ invoiceNo }) {
+      return { orderId: state.invoiced.get(invoiceNo) ?? '' };
     },
     async listOrderTimeline() {
       if (!state.ready) throw new DomainError('unavailable', 'Unavailable', 'down');

@@ -83,6 +83,8 @@ export interface InvoiceNumbers {
   of(orderId: string): Promise<string>;
   /** By order id; without those that have none or are not the owner's. Undefined: of everybody. */
   list(orderIds: readonly string[], owner: string | undefined): Promise<Readonly<Record<string, string>>>;
+  /** The id of the order with this invoice number. */
+  orderOf(invoiceNo: string): Promise<string | undefined>;
 }
 
 /** An invoice number from a document-ready event. */

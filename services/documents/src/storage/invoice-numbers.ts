@@ -67,6 +67,7 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
         .toArray();
       return Object.fromEntries(found.map(({ _id, invoiceNo }) => [_id, invoiceNo]));
     },
+    orderOf: async (invoiceNo) => (await invoiceNumbers(mongo).findOne({ invoiceNo }))?._id,
     async of(orderId) {
       const known = await given(orderId);
       if (known !== undefined) return known;

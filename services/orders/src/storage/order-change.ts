@@ -9,7 +9,7 @@ import type { OrderChange } from '../domain/ports.ts';
 import { eventOf } from '../mapping/events.ts';
 import { staffActions } from '../mapping/staff-actions.ts';
 import { type OrderDocument, orders } from './collections.ts';
-import { followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
+import { changesWords, followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
 
 /** One conditional update on the state and version that it was decided on. Undefined after a lost race. */
 export const applyChange = async (
@@ -37,7 +37,7 @@ export const applyChange = async (
     $set: {
       ...assigned,
       ...(to && { state: to.state }),
-      ...(set.remarks && { words: wordsOf(next) }),
+      ...(changesWords(set) && { words: wordsOf(next) }),
       ...(to && listedStates.has(to.state) && !listedStates.has(order.state) && listedSince(now)),
     },
     ...(Object.keys(removed).length > 0 && { $unset: removed }),

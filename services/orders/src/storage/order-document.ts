@@ -31,8 +31,19 @@ export const wordsOf = ({
   delivery,
   remarks: { ccEmails: _emails, notes: _notes, ...remarks },
   lines,
-}: Pick<Order, 'orderNo' | 'delivery' | 'remarks' | 'lines'>): string[] =>
-  searchWords(delivery, [orderNo, ...Object.values(remarks), ...lines.flatMap(numbersOf)]);
+  parcels = [],
+  payment,
+}: Pick<Order, 'orderNo' | 'delivery' | 'remarks' | 'lines' | 'parcels' | 'payment'>): string[] =>
+  searchWords(delivery, [
+    orderNo,
+    ...Object.values(remarks),
+    ...lines.flatMap(numbersOf),
+    ...parcels.map(({ trackingNo }) => trackingNo),
+    payment?.transaction ?? '',
+  ]);
+
+/** Whether a change concerns the words. */
+export const changesWords = (set: Partial<Order>): boolean => 'remarks' in set || 'parcels' in set || 'payment' in set;
 
 export const toOrder = ({
   _id,

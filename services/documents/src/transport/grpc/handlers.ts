@@ -67,6 +67,7 @@ export const documentsHandlers = (
       if (!identity) throw documentNotFound();
       return { invoiceNos: { ...(await numbers(orderIds, identity)) } };
     },
+    findInvoicedOrder: async ({ invoiceNo }) => ({ orderId: (await invoiceNumbers.orderOf(invoiceNo)) ?? '' }),
     listOrderTimeline: async ({ orderId }) => ({ entries: await timeline(orderId) }),
     async renderOrderList({ cart, region, language }) {
       return RenderOrderListResponse.fromPartial(await list(cart && cartFacts(cart, region), language));

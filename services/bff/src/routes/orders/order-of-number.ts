@@ -1,0 +1,18 @@
+import { isDomainError } from '@southline/kernel/errors';
+import type { Clients } from '../../clients/index.ts';
+
+const invoiceNumber = /^INV-?(\d{6,12})$/i;
+const returnNumber = /^SR\d{6,12}$/i;
+
+/** The id of the order that an invoice or a return belongs to, by the number that was typed; undefined for other texts. */
+export const orderOfNumber = async ({ documents, returns }: Clients, typed: string): Promise<string | undefined> => {
+  const [, invoice] = invoiceNumber.exec(typed) ?? [];
+  if (invoice) return (await documents.findInvoicedOrder({ invoiceNo: `INV-${invoice}` })).orderId || undefined;
+  if (!returnNumber.test(typed)) return undefined;
+  try {
+    return (await returns.getReturn({ returnNo: typed.toUpperCase() })).returnOrder?.orderId;
+  } catch (error) {
+    if (isDomainError(error) && error.kind === 'not-found') return undefined;
+    throw error;
+  }
+};
