@@ -36,6 +36,7 @@ test('personal pages, and those that lead to them, are not public', () => {
   expect(seenBy('staff')).toEqual([
     'manager-orders/$showTab',
     'operations',
+    'operations/journal',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',
   ]);
