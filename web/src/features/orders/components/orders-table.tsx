@@ -57,11 +57,6 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             <FormattedMessage {...names[sortBy]} />
           </SortHead>
         ))}
-        {area === 'manager' && (
-          <th scope="col">
-            <FormattedMessage {...messages.buyer} />
-          </th>
-        )}
         <th scope="col" className={classes.paper}>
           <FormattedMessage {...messages.invoice} />
         </th>
@@ -84,7 +79,14 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
             </td>
           )}
           <td>
-            <ToOrder order={order} />
+            <div className={classes.head}>
+              <ToOrder order={order} />
+              {area === 'manager' && (
+                <span className={classes.holder}>
+                  <Holder order={order} />
+                </span>
+              )}
+            </div>
             <Contents order={order} />
           </td>
           <td>
@@ -96,11 +98,6 @@ export const OrdersTable = ({ rows, options, area, onSort, ...choosing }: RowsPr
           <td className={classes.status} data-cancelled={isCancelled(order) || undefined}>
             <Status order={order} />
           </td>
-          {area === 'manager' && (
-            <td>
-              <Holder order={order} />
-            </td>
-          )}
           <Papers order={order} />
           <td className={classes.again}>
             {area === 'member' && !isCancelled(order) && (
