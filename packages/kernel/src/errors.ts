@@ -36,3 +36,10 @@ export const busy = (cause?: unknown): DomainError => {
 
 export const isDomainError = (error: unknown, code?: Code): error is DomainError =>
   error instanceof DomainError && (code === undefined || error.code === code);
+
+export const isNotFound = (error: unknown): boolean => isDomainError(error) && error.kind === 'not-found';
+
+/** For the `catch` of a call whose record may be missing. Rethrows every other error. */
+export const undefinedIfNotFound = (error: unknown): undefined => {
+  if (!isNotFound(error)) throw error;
+};

@@ -1,5 +1,5 @@
 import type { Code } from '@southline/kernel/codes';
-import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError, isNotFound } from '@southline/kernel/errors';
 import { membershipNoOf, mostGuestOwners } from '@southline/kernel/owner';
 import type { Identity } from '@southline/platform/identity';
 import { currentScope, runInScope } from '@southline/platform/telemetry';
@@ -46,8 +46,6 @@ const readingOnly = () =>
     'ReadingOnly',
     'The link of the mail only shows the order. Ask for a code to change something.',
   );
-
-const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
 /** Runs `work` with calls in the name of `identity`. */
 export const runAs = <T>(
@@ -96,11 +94,11 @@ export const asOwner = async <T>(
   const isOf = async (order: OpenedOrder, wanted: Named): Promise<boolean> => {
     if (!('isOf' in wanted)) return isNamed(order, wanted);
     return run(guestIdentity(order.owner), () => wanted.isOf(order)).catch((error: unknown) => {
-      if (isMissing(error)) return false;
+      if (isNotFound(error)) return false;
       throw error;
     });
   };
-  const isRefused = (error: unknown) => isMissing(error) || (named?.refusal && isDomainError(error, named.refusal));
+  const isRefused = (error: unknown) => isNotFound(error) || (named?.refusal && isDomainError(error, named.refusal));
   const asOpener = async (error: unknown): Promise<T> => {
     if (!guest || !named || !isRefused(error)) throw error;
     for (const order of await usableOrders(context, guest.subject)) {

@@ -1,5 +1,5 @@
 import { type GetStandingResponse, type Member, UserType as UserTypeMessage } from '@southline/contracts/auth';
-import { isDomainError } from '@southline/kernel/errors';
+import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { LRUCache } from 'lru-cache';
 import type { UserType } from './session.ts';
 
@@ -51,8 +51,7 @@ export const createStandings = (ask: AskStanding, now: () => number = Date.now):
       const role = member && roleOf(member);
       return member && role && { member, role, disabled, credentialVersion, at };
     } catch (error) {
-      if (isDomainError(error) && error.kind === 'not-found') return undefined;
-      throw error;
+      return undefinedIfNotFound(error);
     }
   };
 

@@ -1,5 +1,5 @@
 import { AuthServiceService } from '@southline/contracts/auth';
-import { isDomainError } from '@southline/kernel/errors';
+import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { MailedSecrets } from '../domain/account-mail.ts';
@@ -12,14 +12,7 @@ export const createAuthClient = (
 ): MailedSecrets & { close(): void } => {
   const client = createGrpcClient(AuthServiceService, { address, token, credentials });
   return {
-    async read(requestId) {
-      try {
-        return await client.getMailedSecret({ requestId });
-      } catch (error) {
-        if (isDomainError(error) && error.kind === 'not-found') return undefined;
-        throw error;
-      }
-    },
+    read: (requestId) => client.getMailedSecret({ requestId }).catch(undefinedIfNotFound),
     close: () => client.close(),
   };
 };

@@ -1,5 +1,5 @@
 import { NoticeKind, NoticeServiceService } from '@southline/contracts/catalogue';
-import { isDomainError } from '@southline/kernel/errors';
+import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { regionOf } from '@southline/kernel/region';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
@@ -14,18 +14,15 @@ export const createCatalogueClient = (
   const client = createGrpcClient(NoticeServiceService, { address, token, credentials });
   return {
     async read(noticeId) {
-      try {
-        const { unconfirmed, kind, region, ...notice } = await client.getNotice({ noticeId });
-        return {
-          ...notice,
-          region: regionOf(region),
-          template: unconfirmed ? 'notice-requested' : 'notice-fulfilled',
-          about: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock',
-        };
-      } catch (error) {
-        if (isDomainError(error) && error.kind === 'not-found') return undefined;
-        throw error;
-      }
+      const found = await client.getNotice({ noticeId }).catch(undefinedIfNotFound);
+      if (!found) return undefined;
+      const { unconfirmed, kind, region, ...notice } = found;
+      return {
+        ...notice,
+        region: regionOf(region),
+        template: unconfirmed ? 'notice-requested' : 'notice-fulfilled',
+        about: kind === NoticeKind.NOTICE_KIND_SUPERSEDED ? 'Superseded' : 'BackInStock',
+      };
     },
     close: () => client.close(),
   };

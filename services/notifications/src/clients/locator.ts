@@ -1,5 +1,5 @@
 import { LocatorServiceService } from '@southline/contracts/locator';
-import { isDomainError } from '@southline/kernel/errors';
+import { undefinedIfNotFound } from '@southline/kernel/errors';
 import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { DealerAddresses } from '../domain/dealer-mail.ts';
@@ -13,12 +13,7 @@ export const createLocatorClient = (
   const client = createGrpcClient(LocatorServiceService, { address, token, credentials });
   return {
     async emailOf(dealerCode) {
-      try {
-        return (await client.getDealer({ dealerCode })).dealer?.email;
-      } catch (error) {
-        if (isDomainError(error) && error.kind === 'not-found') return undefined;
-        throw error;
-      }
+      return (await client.getDealer({ dealerCode }).catch(undefinedIfNotFound))?.dealer?.email;
     },
     close: () => client.close(),
   };

@@ -1,6 +1,6 @@
 import { GetPartResponse, SearchByKeywordsResponse } from '@southline/contracts/catalogue';
 import { placeOf } from '@southline/drawings/place';
-import { isDomainError } from '@southline/kernel/errors';
+import { isNotFound, undefinedIfNotFound } from '@southline/kernel/errors';
 import type { OperationPath } from '@southline/rest/types';
 import { pagedOptions, toListOptions } from '../../contract/list-options.ts';
 import { noSuchPart, toProductDetail, toProductFitments } from '../../contract/part-detail.ts';
@@ -39,7 +39,7 @@ export const partOperations: Runs<
   },
   'api/products/GetProductDetail': async ({ ProductNr, vehicleSlug: slug = '' }, { clients, pictures }) => {
     const bytes = await clients.catalogue.getPart({ partNo: ProductNr, vehicleSlug: slug }).catch((error: unknown) => {
-      throw isDomainError(error) && error.kind === 'not-found' ? noSuchPart() : error;
+      throw isNotFound(error) ? noSuchPart() : error;
     });
     const make = () => toProductDetail(GetPartResponse.decode(bytes), slug !== '', pictures);
     return slug === '' ? new FromBytes(bytes, make) : make();
@@ -47,10 +47,7 @@ export const partOperations: Runs<
   'api/products/GetProductFitments': async ({ partid }, { clients, pictures }) => {
     const [fitments, drawn] = await Promise.all([
       clients.catalogue.listPartFitments({ partId: partid }),
-      clients.catalogue.getPartDrawing({ cleansedPartNo: partid }).catch((error: unknown) => {
-        if (isDomainError(error) && error.kind === 'not-found') return undefined;
-        throw error;
-      }),
+      clients.catalogue.getPartDrawing({ cleansedPartNo: partid }).catch(undefinedIfNotFound),
     ]);
     const { family, attributes } = drawn?.drawing ?? { family: '', attributes: {} };
     return toProductFitments(fitments, placeOf(family, attributes), pictures);

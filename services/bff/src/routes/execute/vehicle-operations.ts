@@ -1,4 +1,4 @@
-import { isDomainError } from '@southline/kernel/errors';
+import { isNotFound } from '@southline/kernel/errors';
 import { maxResultCount } from '@southline/rest/operations';
 import type { OperationPath } from '@southline/rest/types';
 import { noSuchVehicle, toRegisteredVehicles, toVinVehicles } from '../../contract/vehicle-look-ups.ts';
@@ -27,7 +27,7 @@ export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${strin
     ),
   'api/Vehicle/GetVehicle': async ({ vehicleSlug }, { clients }) => {
     const { vehicle } = await clients.vehicles.getVehicle({ vehicleSlug }).catch((error: unknown) => {
-      throw isDomainError(error) && error.kind === 'not-found' ? noSuchVehicle() : error;
+      throw isNotFound(error) ? noSuchVehicle() : error;
     });
     if (!vehicle) throw noSuchVehicle();
     return toVehicleItem(vehicle);

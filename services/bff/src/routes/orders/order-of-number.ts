@@ -1,4 +1,4 @@
-import { isDomainError } from '@southline/kernel/errors';
+import { undefinedIfNotFound } from '@southline/kernel/errors';
 import type { Clients } from '../../clients/index.ts';
 
 const invoiceNumber = /^INV-?(\d{6,12})$/i;
@@ -9,10 +9,6 @@ export const orderOfNumber = async ({ documents, returns }: Clients, typed: stri
   const [, invoice] = invoiceNumber.exec(typed) ?? [];
   if (invoice) return (await documents.findInvoicedOrder({ invoiceNo: `INV-${invoice}` })).orderId || undefined;
   if (!returnNumber.test(typed)) return undefined;
-  try {
-    return (await returns.getReturn({ returnNo: typed.toUpperCase() })).returnOrder?.orderId;
-  } catch (error) {
-    if (isDomainError(error) && error.kind === 'not-found') return undefined;
-    throw error;
-  }
+  const found = await returns.getReturn({ returnNo: typed.toUpperCase() }).catch(undefinedIfNotFound);
+  return found?.returnOrder?.orderId;
 };

@@ -2,7 +2,7 @@ import { DocumentKind, type FindDocumentRequest } from '@southline/contracts/doc
 import { lineFacts } from '@southline/contracts/order-facts';
 import { type Cart, type GetOrderRequest, type Order, OrderState } from '@southline/contracts/orders';
 import { ReturnState } from '@southline/contracts/returns';
-import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { DomainError, isNotFound } from '@southline/kernel/errors';
 import { invoicedOf } from '@southline/kernel/order-sums';
 import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
@@ -13,8 +13,6 @@ const waitMs = 5_000;
 
 /** A placed order has documents, also once it is cancelled. An order that is just paid will have them soon. */
 const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || state === OrderState.ORDER_STATE_PAID;
-
-const isMissing = (error: unknown) => isDomainError(error) && error.kind === 'not-found';
 
 /** Lines whose price is to be advised are not invoiced; accepted prices have the tax invoice of their follow-on order. */
 const isInvoiced = ({ lines }: Order): boolean => invoicedOf(lines.map(lineFacts)) !== 'none';
@@ -37,7 +35,7 @@ const storedPaper = async (
     .findDocument({ returnNo: '', cancellationNo: 0, waitMs, ...wanted })
     .catch((error: unknown) => {
       // The order's service confirmed the owner; documents has just not received the event yet.
-      throw isMissing(error) ? beingMade() : error;
+      throw isNotFound(error) ? beingMade() : error;
     });
   if (!found.ready) throw beingMade();
   return found.documentId;
@@ -47,7 +45,7 @@ const findOrder = async ({ orders }: Clients, key: GetOrderRequest['key']): Prom
   try {
     return (await orders.getOrder({ key })).order;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isNotFound(error)) return undefined;
     throw error;
   }
 };
