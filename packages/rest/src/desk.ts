@@ -8,11 +8,15 @@ import { administrators, staff } from './who.ts';
 export const timelineServices = ['orders', 'payments', 'documents', 'notifications', 'returns', 'journal'] as const;
 const service = words(timelineServices);
 
+const includedDay = Type.Optional(
+  Type.String({ pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' }),
+);
+
 const wanted = {
   search: Type.Optional(text(200)),
   action: Type.Optional(Type.String({ maxLength: 60, pattern: '^[a-z-]*$', description: 'A code; empty: any.' })),
-  fromDate: Type.Optional(Type.String({ pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' })),
-  toDate: Type.Optional(Type.String({ pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' })),
+  fromDate: includedDay,
+  toDate: includedDay,
 };
 
 const facts = Type.Record(Type.String(), Type.String());
@@ -58,9 +62,9 @@ export const deskCalls = {
           Type.Object({
             id: Type.String(),
             at: Type.String({ description: 'ISO 8601 UTC.' }),
-            actor: Type.String({ description: 'Membership number; of a command the name of its operator.' }),
-            role: Type.String({ description: 'Dealer, Admin or operator.' }),
-            address: Type.String({ description: 'Network address; empty for commands.' }),
+            actor: Type.String({ description: 'Membership number.' }),
+            role: Type.String({ description: 'Dealer or Admin.' }),
+            address: Type.String({ description: 'Network address; of IPv6 the /64.' }),
             service: Type.String(),
             action: Type.String({ description: 'A code, such as return-completed.' }),
             record: Type.String(),

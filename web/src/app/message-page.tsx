@@ -9,7 +9,7 @@ type Props = {
   title: ReactNode;
   text: ReactNode;
   action?: ReactNode;
-  /** Stands between the text and the ways on. */
+  /** Shown between the text and the links. */
   form?: ReactNode;
   /** Ways on beside the finder and the home page. */
   ways?: ReactNode;

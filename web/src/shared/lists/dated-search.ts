@@ -36,12 +36,13 @@ export const isFiltered = (filters: DatedFilters): boolean => Object.values(filt
 export const isBackwards = ({ from, to }: Pick<DatedFilters, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && from > to;
 
-const compact = (date: string) => date.replaceAll('-', '');
+/** YYYYMMDD from YYYY-MM-DD. */
+export const compactDay = (date: string): string => date.replaceAll('-', '');
 
 /** In the format of the calls. */
 export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
-  fromDate: compact(from),
-  toDate: compact(to),
+  fromDate: compactDay(from),
+  toDate: compactDay(to),
   orderNo,
 });
 

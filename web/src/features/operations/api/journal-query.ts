@@ -1,29 +1,20 @@
 import type { Data } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
+import { compactDay, isBackwards } from '../../../shared/lists/dated-search.ts';
+import type { JournalSearch } from '../model/journal-search.ts';
 
 export type JournalEntry = Data<'operations/get-journal'>['entries'][number];
-
-/** The filter of the journal; days are YYYY-MM-DD. `after`: the token of an older page. */
-export interface JournalSearch {
-  readonly find?: string;
-  readonly action?: string;
-  readonly from?: string;
-  readonly to?: string;
-  readonly after?: string;
-}
-
-const compact = (day: string) => day.replaceAll('-', '');
 
 /** In the format of the calls. */
 const wantedOf = ({ find, action, from, to }: JournalSearch) => ({
   ...(find && { search: find }),
   ...(action && { action }),
-  ...(from && { fromDate: compact(from) }),
-  ...(to && { toDate: compact(to) }),
+  ...(from && { fromDate: compactDay(from) }),
+  ...(to && { toDate: compactDay(to) }),
 });
 
-export const isBackwards = ({ from = '', to = '' }: JournalSearch): boolean => from !== '' && to !== '' && from > to;
+export const isBackwardsSearch = ({ from = '', to = '' }: JournalSearch): boolean => isBackwards({ from, to });
 
 /** Read again each time that the page shows it. */
 export const journalQuery = (api: Api, search: JournalSearch) =>
@@ -33,7 +24,7 @@ export const journalQuery = (api: Api, search: JournalSearch) =>
       const body = { ...wantedOf(search), ...(search.after && { pageToken: search.after }) };
       return (await api.post('operations/get-journal', body, { signal })).data;
     },
-    enabled: !isBackwards(search),
+    enabled: !isBackwardsSearch(search),
     staleTime: 0,
   });
 

@@ -6,7 +6,7 @@ import classes from './operations.module.css';
 /** Codes of the card provider, such as A2000 or D4405,D4494. */
 const providerCodes = /^[A-Z]\d{4}(,\s*[A-Z]\d{4})*$/;
 
-/** Named values of an entry. Known codes of the card provider stand behind their meaning. */
+/** Named values of an entry. A known code of the card provider is shown after its meaning. */
 export const Facts = ({ facts }: { facts: Readonly<Record<string, string>> }) => {
   const { formatMessage } = useIntl();
   const meaningOf = (code: string) => {

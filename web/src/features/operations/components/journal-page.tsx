@@ -11,22 +11,21 @@ import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
-import { csvAddress, isBackwards, type JournalEntry, type JournalSearch, journalQuery } from '../api/journal-query.ts';
+import { csvAddress, isBackwardsSearch, type JournalEntry, journalQuery } from '../api/journal-query.ts';
 import { actions, messages, wordOf } from '../messages.ts';
+import { type JournalSearch, journalFields } from '../model/journal-search.ts';
 import { CodeWord } from './code-word.tsx';
 import { Facts } from './facts.tsx';
 import classes from './operations.module.css';
 
 type Props = { search: JournalSearch; onSearch: (search: JournalSearch) => void };
 
-const names = ['find', 'action', 'from', 'to', 'after'] as const;
-
 /** Filters apply when the button is pressed, and the same ones read the entries again; the URL holds the applied ones. */
 const Filter = ({ search, onSearch }: Props) => {
   const { after: _, ...applied } = search;
   const [typed, setTyped] = useState<JournalSearch>(applied);
   const { formatMessage } = useIntl();
-  const wrong = isBackwards(applied);
+  const wrong = isBackwardsSearch(applied);
   const { region } = useApi();
   const queryClient = useQueryClient();
   const field = (name: keyof JournalSearch) => ({
@@ -44,7 +43,7 @@ const Filter = ({ search, onSearch }: Props) => {
       onSubmit={(event) => {
         event.preventDefault();
         const next = { ...typed, find: typed.find?.trim() ?? '' };
-        const isSame = names.every((name) => (next[name] ?? '') === (search[name] ?? ''));
+        const isSame = journalFields.every((name) => (next[name] ?? '') === (search[name] ?? ''));
         if (isSame) void queryClient.invalidateQueries({ queryKey: [region, 'account', 'journal'] });
         else onSearch(next);
       }}
@@ -121,7 +120,7 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
   const api = useApi();
   const { region } = api;
   const { data, error, refetch } = useQuery(journalQuery(api, search));
-  if (isBackwards(search)) return null;
+  if (isBackwardsSearch(search)) return null;
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
   const { after, ...filters } = search;
   return (
