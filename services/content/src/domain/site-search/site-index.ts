@@ -19,7 +19,7 @@ export interface SiteHits {
   /** Exact. */
   readonly total: number;
   readonly documents: readonly SiteDocument[];
-  /** The query as it was searched: without the words of a question, and with corrected typing mistakes. */
+  /** The searched query: without question words, with corrected typing mistakes. */
   readonly read: string;
   /** True if typing mistakes were corrected. */
   readonly corrected: boolean;
@@ -83,16 +83,16 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
   /** A query that finds nothing is searched again with its typing mistakes corrected. */
   const read = (query: string) => {
     const meant = withoutFillers(query);
-    const typed = { words: meant, lists: askedBy(meant).map(listOf) };
+    const typed = { words: meant, lists: askedBy(meant).map(listOf), isCorrected: false };
     if (typed.lists.every((list) => list.length > 0)) return typed;
     const words = corrected(meant);
-    return words === meant ? typed : { words, lists: askedBy(words).map(listOf) };
+    return words === meant ? typed : { words, lists: askedBy(words).map(listOf), isCorrected: true };
   };
 
   return {
     search({ query, from, count, hidden }) {
       const exact = numbered(query);
-      const { words, lists } = read(query);
+      const { words, lists, isCorrected } = read(query);
       const listed = exact.slice(from, from + count);
       const rest = { from: Math.max(0, from - exact.length), count: count - listed.length };
       const without = exact.length > 0 ? new Set([...hidden, ...exact]) : hidden;
@@ -101,7 +101,7 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
         total: exact.length + total,
         documents: [...listed, ...ranks].map(documentAt),
         read: words,
-        corrected: words !== withoutFillers(query),
+        corrected: isCorrected,
       };
     },
   };
