@@ -3,15 +3,15 @@ import { ownerOfMember } from '@southline/kernel/owner';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import { randomId } from '../ids.ts';
 import { type OutboxEvent, outboxEvent } from '../outbox/index.ts';
-import { type Actor, currentScope, runInScope } from '../telemetry/index.ts';
+import { currentScope } from '../telemetry/index.ts';
 
-/** What a staff member did to a record; the record is named by its number, and no buyer's data are in it. */
+/** An action of a staff member on a record. It has the number of the record and no data of a buyer. */
 export interface StaffAction {
   /** A code, such as return-completed. */
   readonly action: string;
   readonly record: string;
   readonly orderId?: string;
-  /** The record's owner: what a staff member does with an own order is no staff action. */
+  /** The owner of the record. Staff who act on their own order act as buyers, without an entry. */
   readonly owner?: string;
   readonly reason?: string;
   readonly before?: TimelineFacts;
@@ -31,7 +31,7 @@ const factsOf = (facts: TimelineFacts | undefined, at: Date) =>
 
 /**
  * The journal's events of these actions; append them in the transaction that does them. There are none unless the current
- * call is of a staff member or a command.
+ * call is of a staff member.
  */
 export const staffEvents = (
   declaration: EventDeclaration<StaffActed>,
@@ -63,10 +63,4 @@ export const staffEvents = (
         { version: 1, occurredAt: at },
       ),
     );
-};
-
-/** Runs the work of a command in the name of its operator. */
-export const asOperator = <T>(name: string, work: () => T): T => {
-  const actor: Actor = { name, role: 'operator', clientAddress: '' };
-  return runInScope({ requestId: randomId(), ...currentScope(), actor }, work);
 };

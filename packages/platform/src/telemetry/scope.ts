@@ -3,12 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Signed identities, by the service that they are for. */
 export type TokenSource = (service: string) => Promise<string>;
 
-/** The staff member, or the operator of a command, on whose behalf the work is done. */
+/** The staff member on whose behalf the work is done. */
 export interface Actor {
-  /** Membership number; of a command the name of its operator. */
+  /** Membership number. */
   readonly name: string;
-  readonly role: 'Dealer' | 'Admin' | 'operator';
-  /** Empty for a command. */
+  readonly role: 'Dealer' | 'Admin';
   readonly clientAddress: string;
 }
 
@@ -20,7 +19,7 @@ export interface Scope {
   /** The caller's signed identity for a service that is asked on the caller's behalf. */
   readonly tokenFor?: TokenSource | undefined;
   readonly signal?: AbortSignal;
-  /** Absent unless a staff member or an operator acts in this process. */
+  /** Absent unless a staff member acts in this process. */
   readonly actor?: Actor | undefined;
 }
 

@@ -1,10 +1,10 @@
-/** What a staff member did. */
+/** One action of a staff member. */
 export interface JournalEntry {
   readonly actionId: string;
   /** ISO 8601 UTC. */
   readonly at: string;
   readonly service: string;
-  /** Membership number; of a command the name of its operator. */
+  /** Membership number. */
   readonly actor: string;
   readonly role: string;
   readonly clientAddress: string;

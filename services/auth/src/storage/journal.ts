@@ -41,7 +41,7 @@ export const journalDatabase = (mongo: Mongo): Mongo => ({
 
 export const prepareJournal = (mongo: Mongo): Promise<void> => prepareDatabase(journalDatabase(mongo), [journal]);
 
-/** Adds an entry in the transaction that marks its event as handled. An entry that is there already stays as it is. */
+/** Adds an entry in the transaction of the inbox. An entry with the same id is not changed. */
 export const addEntry = async (mongo: Mongo, session: ClientSession, entry: JournalEntry): Promise<void> => {
   const { actionId: _id, at, service, actor, action, orderId } = entry;
   const entries = journal(journalDatabase(mongo));

@@ -68,7 +68,7 @@ const cancellations = (before: Order, after: Order): Omit<StaffAction, 'record'>
       after: { state: after.state, cancellation: no, units: unitsOf(lines), refund: formatMoney(refundCents) },
     }));
 
-/** What a change of an order means in the journal if staff made it. */
+/** The journal's actions for a change of an order by staff. */
 export const staffActions = (before: Order, after: Order): StaffAction[] => {
   const { orderId, orderNo, owner } = after;
   return [

@@ -56,7 +56,7 @@ export const applyChange = async (
   return next;
 };
 
-/** An order with this id stays as it is. */
+/** Inserts an order. It does not change an order with the same id. */
 const openOnce = (mongo: Mongo, order: Order, session: ClientSession) => {
   const { _id, ...first } = toDocument(order);
   return orders(mongo).updateOne({ _id }, { $setOnInsert: first }, { upsert: true, session });

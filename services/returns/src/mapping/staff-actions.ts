@@ -11,7 +11,7 @@ const answerOf = (before: ReturnOrder, { itemId, entries, response }: ReturnItem
   return { known, entry, action: answers[response] };
 };
 
-/** What a change of a return means in the journal if staff made it. */
+/** The journal's actions for a change of a return by staff. */
 export const staffActions = (before: ReturnOrder, after: ReturnOrder): StaffAction[] => {
   const { returnNo, owner, order, processing, state } = after;
   const about = { record: returnNo, owner, orderId: order.orderId };

@@ -52,7 +52,7 @@ const pathOf = (...segments: readonly string[]) => segments.map(encodeURICompone
 const paperPath = ({ kind, fileName }: RangePaper) =>
   pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
 
-/** What people call a kind of document besides its label. */
+/** Other names of a kind of document. */
 const calledToo: Readonly<Record<string, string>> = {
   SDS: 'sds msds safety data sheet 安全 数据表',
   Specs: 'specs specification datasheet technical data sheet tds 规格 数据表',
