@@ -55,6 +55,17 @@ it('an exchange order holds its own stock until the given time; a repeat finds t
   expect(world.available).toBe(7);
 });
 
+it('an exchange order belongs to the account that its order moves to while it is made', async () => {
+  const { make, world } = await aPlacedOrder();
+  const { catalogue, orders } = world.ports;
+  const { quote } = catalogue;
+  catalogue.quote = async (...wanted) => {
+    await orders.update('order', () => ({ set: { owner: 'member:M9' } }));
+    return quote(...wanted);
+  };
+  expect(await make()).toMatchObject({ orderId: itemId, owner: 'member:M9' });
+});
+
 it('without enough stock the order ends and holds nothing', async () => {
   const { make, order, held } = await aPlacedOrder(2);
   await expect(make()).rejects.toMatchObject({ code: 'StockShort' });
