@@ -45,6 +45,11 @@ it('a suburb or a postcode completes the address, by keyboard alone', async () =
   await page.locator('#checkout-DeliveryPostcode').pressSequentially('6160');
   await page.getByRole('option', exactly('Fremantle WA 6160')).click();
   await eventually(async () => expect(await place()).toEqual(['Fremantle', 'WA', '6160']));
+  await page.locator('#checkout-DeliveryLocality').fill('');
+  await page.locator('#checkout-DeliveryLocality').pressSequentially('fremantl');
+  await page.getByRole('option', exactly('Fremantle WA 6160')).waitFor();
+  await page.keyboard.type('e');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(visitor.complaints()).toEqual([]);
   await visitor.close();
 });

@@ -35,6 +35,8 @@ export class Hands {
 
   /** A list to pick from. */
   async pick(target: Locator, value: string): Promise<void> {
+    // A person's choice moves the focus; `selectOption` alone leaves it in the field before.
+    await target.focus();
     await target.selectOption(value);
     this.fields += 1;
   }

@@ -25,7 +25,15 @@ export const PlaceField = ({ form, name, ...props }: Props) => {
   const [isWanted, setWanted] = useState(false);
   const [typed] = useDebouncedValue(form.values[name].trim(), PAUSE_MS);
   const { data = [] } = useQuery({ ...completionsQuery(api, typed), enabled: isFocused && typed.length >= 2 });
-  const options = isFocused && typed.length >= 2 ? data : [];
+  const { DeliveryLocality, DeliveryState, DeliveryPostcode } = form.values;
+  // A list with nothing left to complete would only cover the next field.
+  const isComplete = data.some(
+    ({ suburb, state, postcode }) =>
+      suburb.toLowerCase() === DeliveryLocality.trim().toLowerCase() &&
+      state === DeliveryState &&
+      postcode === DeliveryPostcode.trim(),
+  );
+  const options = isFocused && typed.length >= 2 && !isComplete ? data : [];
   const textOf = ({ suburb, state, postcode }: (typeof data)[number]) => `${suburb} ${state} ${postcode}`;
   const change = (text: string) => {
     const chosen = options.find((option) => textOf(option) === text);
