@@ -45,7 +45,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
 
       const staffReading = { calls: config.STAFF_CALLS_PER_HOUR, exports: config.STAFF_EXPORTS_PER_DAY };
 
-      const signer = createSigner(config.IDENTITY_SIGNING_KEY, Date.now, config.IDENTITY_AUDIENCE);
+      const signer = createSigner(config.IDENTITY_SIGNING_KEY);
       const sessions = createSessionStore(redis, host.logger);
       const standings = createStandings(clients.standings.getStanding);
 

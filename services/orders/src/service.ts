@@ -93,7 +93,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       for (const [name, sweep] of Object.entries(sweepers(ports)))
         host.background(repeat(`order sweeper, ${name}`, config.SWEEP_MS, host.logger, sweep));
       host.background(countReview(ports));
-      const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS, Date.now, config.IDENTITY_AUDIENCE);
+      const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));

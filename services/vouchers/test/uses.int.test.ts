@@ -171,8 +171,8 @@ describe('a code with a limit per buyer counts people', () => {
   });
 });
 
-describe('uses of before people were counted', () => {
-  const old = async (buyer: string) => {
+describe('uses without a reservation', () => {
+  const unreserved = async (buyer: string) => {
     const [code, orderId] = [await aCode({ limitPerBuyer: 1 }), randomUUID()];
     await hold(code, { orderId, buyer });
     await holds(bench.mongo).updateOne({ orderId }, { $unset: { people: true } });
@@ -182,12 +182,12 @@ describe('uses of before people were counted', () => {
     identifyBuyers({ holds: holdRepository(bench.mongo) }, async () => buyers)();
 
   it('count for their cookie or member at once', async () => {
-    const { code } = await old('member:1');
+    const { code } = await unreserved('member:1');
     await expect(hold(code)).rejects.toMatchObject({ code: 'VoucherChanged' });
   });
 
   it('count for the person once orders has identified the buyer', async () => {
-    const { code, orderId } = await old('guest:old');
+    const { code, orderId } = await unreserved('guest:old');
     const keys = ['mail:old', 'place:old'];
     await identify(new Map([[orderId, { buyer: 'member:9', buyerKeys: keys }]]));
     for (const buyer of ['guest:old', 'guest:new', 'member:9'])
@@ -196,7 +196,7 @@ describe('uses of before people were counted', () => {
   });
 
   it('of an unknown order stay with their owner', async () => {
-    const { code } = await old('guest:lost');
+    const { code } = await unreserved('guest:lost');
     expect(await identify(new Map())).toBe(false);
     await expect(hold(code, { buyer: 'guest:lost' })).rejects.toMatchObject({ code: 'VoucherChanged' });
     expect(await holds(bench.mongo).countDocuments({ people: { $exists: false } })).toBe(0);

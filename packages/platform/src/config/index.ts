@@ -97,8 +97,6 @@ export const processEnv = () => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
-  /** Steps of an upgrade from a release whose identities have one audience for all services: `optional`, `accepted`, `required`. */
-  IDENTITY_AUDIENCE: z.enum(['required', 'accepted', 'optional']).default('required'),
   ...peerTlsEnv,
   ...brokerAccessEnv,
 });

@@ -7,7 +7,7 @@ import {
   plainCredentials,
   tlsCredentials,
 } from '../grpc/index.ts';
-import { type AudienceRule, createSigner, createVerifier, type Identity } from '../identity/index.ts';
+import { createSigner, createVerifier, type Identity } from '../identity/index.ts';
 import { startInternalServer } from '../lifecycle/internal-server.ts';
 import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
@@ -24,7 +24,6 @@ export interface HostConfig {
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
   readonly IDENTITY_SIGNING_KEY: string;
   readonly IDENTITY_VERIFY_KEYS: readonly string[];
-  readonly IDENTITY_AUDIENCE?: AudienceRule | undefined;
   readonly TLS_CERT?: string | undefined;
   readonly TLS_KEY?: string | undefined;
   readonly TLS_CA?: string | undefined;
@@ -79,14 +78,12 @@ export const startBareHost = async (
   let started = false;
   const ready = readiness(() => started);
   const own: Identity = { subject: `service:${name}`, role: 'service' };
-  const signer = createSigner(config.IDENTITY_SIGNING_KEY, Date.now, config.IDENTITY_AUDIENCE);
+  const signer = createSigner(config.IDENTITY_SIGNING_KEY);
   let server: GrpcServer | undefined;
 
   const grpc = () => {
-    const { IDENTITY_VERIFY_KEYS, IDENTITY_AUDIENCE } = config;
-    const verifier = () => createVerifier(IDENTITY_VERIFY_KEYS, Date.now, IDENTITY_AUDIENCE);
     server ??= createGrpcServer({
-      verifier: verifier(),
+      verifier: createVerifier(config.IDENTITY_VERIFY_KEYS),
       logger,
       health: ready,
       credentials,

@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Identity } from './identity.ts';
-import { type AudienceRule, audiencesOf, lifetimeSeconds, sharedAudience } from './token.ts';
+import { audiencesOf, lifetimeSeconds } from './token.ts';
 
 const reuseMs = 30_000;
 const cacheSize = 10_000;
@@ -18,11 +18,7 @@ type Tokens = Map<string, { readonly token: string; readonly until: number }>;
 const cacheKeyOf = ({ subject, role, sessionId = '' }: Identity) => `${subject}|${role}|${sessionId}`;
 
 /** `signingKey` is `kid:base64(pkcs8 Ed25519)`; the part of the kid before its last dash names the issuer. */
-export const createSigner = (
-  signingKey: string,
-  now: () => number = Date.now,
-  audienceRule: AudienceRule = 'required',
-): Signer => {
+export const createSigner = (signingKey: string, now: () => number = Date.now): Signer => {
   const [kid = '', material = ''] = signingKey.split(':');
   const key = createPrivateKey({ key: Buffer.from(material, 'base64'), format: 'der', type: 'pkcs8' });
   const cache = new Map<string, Tokens>();
@@ -40,9 +36,8 @@ export const createSigner = (
   return {
     async sign(identity, service) {
       const tokens = tokensOf(identity);
-      const audience = audienceRule === 'optional' ? sharedAudience : service;
       const { clientAddress } = identity;
-      const tokenKey = clientAddress ? `${audience}|${clientAddress}` : audience;
+      const tokenKey = clientAddress ? `${service}|${clientAddress}` : service;
       const cached = tokens.get(tokenKey);
       if (cached && cached.until > now()) return cached.token;
       const issued = Math.floor(now() / 1000);
@@ -54,7 +49,7 @@ export const createSigner = (
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(identity.subject)
-        .setAudience(audience === sharedAudience ? audience : audiencesOf(audience))
+        .setAudience(audiencesOf(service))
         .setIssuedAt(issued)
         .setExpirationTime(issued + lifetimeSeconds)
         .sign(key);

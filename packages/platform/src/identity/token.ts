@@ -1,6 +1,3 @@
-/** The audience of every token of the release before this one. */
-export const sharedAudience = 'southline';
-
 /** Services that a service asks with the token of its own caller. */
 const askedOnBehalf: Readonly<Record<string, readonly string[]>> = { orders: ['vouchers'], returns: ['orders'] };
 
@@ -8,14 +5,7 @@ const askedOnBehalf: Readonly<Record<string, readonly string[]>> = { orders: ['v
 export const audiencesOf = (service: string): string[] => [service, ...(askedOnBehalf[service] ?? [])];
 
 /** The service that answers a method: its package is `southline.<service>.v1`. */
-export const serviceOf = (path: string): string => /^\/southline\.(\w+)\./.exec(path)?.[1] ?? sharedAudience;
-
-/**
- * Steps of a roll-out beside the release before, whose processes know the shared audience alone. `optional`: signs the shared
- * audience, and takes it and none. `accepted`: signs one audience per service and still takes the shared one. `required`: takes
- * the own one only.
- */
-export type AudienceRule = 'required' | 'accepted' | 'optional';
+export const serviceOf = (path: string): string => /^\/southline\.(\w+)\./.exec(path)?.[1] ?? '';
 
 /** The longest lifetime of any token, whatever its own claims. */
 export const lifetimeSeconds = 60;

@@ -2,7 +2,7 @@ import { createPublicKey, type KeyObject } from 'node:crypto';
 import { DomainError } from '@southline/kernel/errors';
 import { jwtVerify } from 'jose';
 import type { Identity, Role } from './identity.ts';
-import { type AudienceRule, lifetimeSeconds, sharedAudience } from './token.ts';
+import { lifetimeSeconds } from './token.ts';
 
 const cacheSize = 10_000;
 /** A signer's clock may be ahead by this many seconds. */
@@ -16,7 +16,7 @@ export interface Verifier {
 
 interface Verified {
   readonly identity: Identity;
-  readonly audience: string | string[] | undefined;
+  readonly audiences: readonly string[];
   readonly until: number;
 }
 
@@ -29,11 +29,7 @@ const mayVouch = (kid: string, subject: string, role: Role): boolean =>
   role === 'service' ? subject === `service:${issuerOf(kid)}` : issuerOf(kid) === 'bff';
 
 /** `verifyKeys` are `kid:base64(spki Ed25519)`; two keys of a process at a time let it rotate. */
-export const createVerifier = (
-  verifyKeys: readonly string[],
-  now: () => number = Date.now,
-  audienceRule: AudienceRule = 'required',
-): Verifier => {
+export const createVerifier = (verifyKeys: readonly string[], now: () => number = Date.now): Verifier => {
   const keys = new Map<string, KeyObject>(
     verifyKeys.map((entry) => {
       const [kid = '', material = ''] = entry.split(':');
@@ -41,12 +37,6 @@ export const createVerifier = (
     }),
   );
   const verified = new Map<string, Verified>();
-
-  const isFor = (service: string, audience: Verified['audience']): boolean => {
-    if (audience === undefined) return audienceRule === 'optional';
-    if (audience === sharedAudience && audienceRule !== 'required') return true;
-    return [audience].flat().includes(service);
-  };
 
   const check = async (token: string): Promise<Verified> => {
     const { payload, protectedHeader } = await jwtVerify(
@@ -70,7 +60,7 @@ export const createVerifier = (
       sessionId: text(payload.sid),
       clientAddress: text(payload.adr),
     };
-    return { identity, audience: aud, until: exp * 1000 };
+    return { identity, audiences: [aud ?? []].flat(), until: exp * 1000 };
   };
 
   return {
@@ -82,7 +72,7 @@ export const createVerifier = (
         : await check(token).catch(() => {
             throw refused();
           });
-      if (!isFor(service, found.audience)) throw refused();
+      if (!found.audiences.includes(service)) throw refused();
       if (!fresh) {
         if (verified.size >= cacheSize) verified.clear();
         verified.set(token, found);

@@ -86,8 +86,7 @@ export const toPartListing = (
     categoryName,
     partsListing: rows.map((row) => toPartRow(row, pictures)),
   })),
-  // A catalogue of the previous release does not send a page count.
-  maxPage: maxPage || 1,
+  maxPage,
   totalCount,
   ...(fitCount !== undefined && { fitCount }),
   ...(options && { facets }),

@@ -3,7 +3,7 @@ export const renderJob = 'render-papers';
 /** Renders the credit note of a return or a cancellation. */
 export type CreditJob = { readonly returnId: string } | { readonly orderId: string; readonly cancellationNo: number };
 
-/** Renders the packing list of a parcel. A worker of the previous release cannot take it for a job of an order. */
+/** Renders the packing list of a parcel. */
 export type ParcelJob = { readonly parcelOf: string; readonly parcelNo: number };
 
 /** Renders an order's documents, a credit note, or the packing list of a parcel. */

@@ -22,7 +22,7 @@ export interface MailJob extends Recipient {
   readonly withoutPapers?: boolean;
   /**
    * Distinguishes mails with the same template: repeated confirmations, problems of a payment, rounds of answers about a
-   * return, cancellations and price offers of an order by their number, parcels of an order after the first by theirs.
+   * return, cancellations, price offers and parcels of an order by their number.
    */
   readonly request?: string;
   /** For a dispatched parcel: the carrier and the tracking number. */

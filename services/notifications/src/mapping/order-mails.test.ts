@@ -44,7 +44,7 @@ test('each repeated confirmation, each parcel and each cancellation is another m
   const parcel = (parcelNo: number) =>
     OrderDispatched.fromPartial({ ...order, parcel: { parcelNo }, carrier: 'Roadline' });
   const parcels = [parcel(1), parcel(2)].flatMap(dispatchedMails);
-  expect(keysOf(parcels)).toEqual(['order-dispatched/o/b', 'order-dispatched/o/b/2']);
+  expect(keysOf(parcels)).toEqual(['order-dispatched/o/b/1', 'order-dispatched/o/b/2']);
   expect(parcels[1]).toMatchObject({ carrier: 'Roadline', parcel: { no: 2, restWaits: false } });
   const arrived = OrderDelivered.fromPartial({ ...order, parcel: { parcelNo: 1 }, oneOfSeveral: true });
   expect(deliveredMails(arrived)).toMatchObject([{ parcel: { no: 1, restWaits: true } }]);

@@ -45,12 +45,11 @@ export const confirmationMails = (event: OrderPlaced): MailJob[] => {
 export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] =>
   toBuyer(event, { template: 'order-confirmation', request: event.requestId });
 
-/** The first parcel has the key that the mail about a whole order had. So the previous release does not send it again. */
 const aboutParcel = (parcel: Parcel | undefined, others: boolean): Pick<MailJob, 'parcel' | 'request'> => {
   if (!parcel) return {};
   const { parcelNo: no, lines } = parcel;
   const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-  return { parcel: { no, lines: units, restWaits: others }, ...(no > 1 && { request: String(no) }) };
+  return { parcel: { no, lines: units, restWaits: others }, request: String(no) };
 };
 
 export const dispatchedMails = (event: OrderDispatched): MailJob[] => {

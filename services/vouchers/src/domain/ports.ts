@@ -40,7 +40,7 @@ export interface HoldRepository {
   /** Leaves a tombstone if there is no hold. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
-  /** Orders whose uses have no buyer keys yet: those of the previous release, and uses without a reservation. */
+  /** Orders whose uses without a reservation have no buyer keys yet. */
   ordersToIdentify(limit: number): Promise<readonly string[]>;
   identify(orderId: string, buyer: Buyer): Promise<void>;
   /** Leaves the uses of an unknown order with the cookie or member that reserved them. */

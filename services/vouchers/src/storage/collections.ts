@@ -33,11 +33,9 @@ export const holds = defineCollection(
     orderId: text,
     round: number,
     buyer: text,
-    /** The people of the uses: the owner and keyed hashes. Absent until orders was asked. */
+    /** The people of the uses: the owner and keyed hashes. Absent on uses without a reservation until orders was asked. */
     people: optional(shaped<readonly string[]>()),
     codes: shaped<readonly string[]>(),
-    /** Always empty; the previous release reads it when it gives uses back. */
-    perBuyer: optional(shaped<readonly string[]>()),
     state: oneOf(states),
     at: date,
     history: shaped<readonly { readonly state: (typeof states)[number]; readonly at: Date }[]>(),

@@ -38,7 +38,7 @@ const usedBy = (buyer: Buyer): Filter<DocumentOf<typeof holds>> => {
   const whose = isMember(buyer) ? [{ people: buyer.buyer }, { people, buyer: /^guest:/ }] : [{ people }];
   return {
     state: { $in: ['Held', 'Redeemed'] },
-    // An old use has no list of people until orders reports its buyer; until then it counts only for its owner.
+    // A use without a reservation counts only for its owner until orders reports its people.
     $or: [...whose, { people: { $exists: false }, buyer: buyer.buyer }],
   };
 };
@@ -80,7 +80,7 @@ const insertHold = async (
 ) => {
   const { state, at } = entry;
   const history = [{ state, at }];
-  await holds(mongo).insertOne({ _id: holdId(key), ...key, ...entry, perBuyer: [], history }, { session });
+  await holds(mongo).insertOne({ _id: holdId(key), ...key, ...entry, history }, { session });
 };
 
 const moveHold = (mongo: Mongo, session: ClientSession, key: HoldKey, state: HoldState, at: Date) =>

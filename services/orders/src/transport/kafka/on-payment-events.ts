@@ -19,8 +19,7 @@ export const onPaymentEvents = (ports: Ports, within: (session: ClientSession) =
   ),
   consume('orders', paymentRefunded, 'finish-refund', ({ orderId, reference, amount, surplus }, { session }) => {
     const refund = { reference, cents: amount?.cents ?? 0 };
-    // Only the reference shows it in events of the previous release.
-    return surplus || reference.startsWith('double:')
+    return surplus
       ? surplusWentBack(ports)(within(session), orderId, refund)
       : paymentWasRefunded(ports)(within(session), orderId, refund);
   }),
