@@ -2,6 +2,7 @@ import { dayMs } from '@southline/kernel/clock';
 import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
 import { dayBeginsMs, followingFields, toOrder, wordsOf } from '../storage/order-document.ts';
+import { recordParcels } from '../storage/record-parcels.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // What earlier versions called it.
@@ -34,4 +35,5 @@ await migrate('orders', process.env, collections, async (mongo) => {
     { state: { $in: ['Placed', 'Dispatched', 'Delivered', 'Expired', 'Cancelled'] }, sweepAt: { $exists: true } },
     { $unset: { sweepAt: '' } },
   );
+  await recordParcels(mongo);
 });

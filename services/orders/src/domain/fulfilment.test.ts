@@ -3,7 +3,7 @@ import { type FulfilCommand, fulfil } from './fulfilment.ts';
 import type { Order, OrderState } from './order.ts';
 import { resend } from './resending.ts';
 import { aLine, staffs } from './testing.ts';
-import { changed, parcelsOf } from './units.ts';
+import { changed } from './units.ts';
 
 const neverPlaced: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'];
 
@@ -129,44 +129,6 @@ describe('parcels', () => {
     ] as unknown as Order['cancellations'];
     const one = { ...sent(order, { lines: units('filter', 1) }), cancellations };
     expect(() => fulfil(one, staffs('Dispatched', over), now)).toThrow(expect.objectContaining({ code }));
-  });
-});
-
-describe('an order that the previous release moved', () => {
-  const step = (to: OrderState, hour: number) => ({ at: at(hour), to, why: to, by: 'D3' });
-  const old = (state: OrderState, over: Partial<Order> = {}) =>
-    orderIn(state, {
-      lines: [battery, filter],
-      cancellations: [{ lines: units('filter', 1) }] as unknown as Order['cancellations'],
-      shipment: { carrier: 'Toll', trackingNo: 'T1' },
-      history: [step('Placed', 1), step('Dispatched', 2), ...(state === 'Delivered' ? [step('Delivered', 3)] : [])],
-      ...over,
-    });
-  const all = { no: 1, at: at(2), by: 'D3', carrier: 'Toll', trackingNo: 'T1' };
-  const lines = [...units('battery', 2), ...units('filter', 2)];
-
-  test('reads as one parcel with all units that were not cancelled', () => {
-    expect(parcelsOf(old('Placed', { history: [] }))).toEqual([]);
-    expect(parcelsOf(old('Dispatched'))).toEqual([{ ...all, lines }]);
-    expect(parcelsOf(old('Delivered'))).toEqual([{ ...all, lines, deliveredAt: at(3) }]);
-  });
-
-  test('is delivered like any other', () => {
-    const order = old('Dispatched');
-    const { changes } = fulfil(order, staffs('Delivered'), now);
-    expect(changed(order, changes)).toMatchObject({
-      state: 'Delivered',
-      parcels: [{ ...all, lines, deliveredAt: now }],
-    });
-    expect(fulfil(old('Delivered'), staffs('Delivered'), now).changes).toEqual([]);
-  });
-
-  test('keeps its parcels and has one more, when a process of that release sent the rest', () => {
-    const parcel = { no: 1, at: at(1), carrier: '', trackingNo: '', lines: units('battery', 1) };
-    expect(parcelsOf(old('Delivered', { parcels: [parcel] }))).toMatchObject([
-      { ...parcel, deliveredAt: at(3) },
-      { no: 2, lines: [...units('battery', 1), ...units('filter', 2)], deliveredAt: at(3) },
-    ]);
   });
 });
 

@@ -197,13 +197,11 @@ export interface Order {
   /** Until then its stock is held without a payment. */
   readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
-  /** Of an order that the previous release dispatched; `parcelsOf` reads it. */
-  readonly shipment?: Shipment | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
   /** The oldest first. */
   readonly cancellations?: readonly Cancellation[] | undefined;
-  /** The oldest first. `parcelsOf` also reads orders that the previous release dispatched. */
+  /** The oldest first. */
   readonly parcels?: readonly Parcel[] | undefined;
   /** The oldest first. */
   readonly offers?: readonly PriceOffer[] | undefined;

@@ -34,26 +34,8 @@ export const keptLines = (order: Order): readonly Line[] => order.lines.filter((
 export const isWhole = (order: Order): boolean =>
   order.lines.every(({ lineId, quantity }) => cancelledOf(order, lineId) === quantity);
 
-const lastStep = ({ history }: Order, state: OrderState) => history.findLast(({ to }) => to === state);
-
-/** Units that the previous release dispatched. It changed the order's state and recorded no parcel. */
-const unrecorded = (order: Order): Parcel[] => {
-  const { parcels = [], shipment = { carrier: '', trackingNo: '' } } = order;
-  const lines = order.lines
-    .map((line) => ({ lineId: line.lineId, quantity: unitsLeft(order, line) - unitsIn(parcels, line.lineId) }))
-    .filter(({ quantity }) => quantity > 0);
-  const { at = order.createdAt, by } = lastStep(order, 'Dispatched') ?? {};
-  return lines.length > 0 ? [{ no: parcels.length + 1, at, ...(by && { by }), ...shipment, lines }] : [];
-};
-
-/** The parcels of an order, the oldest first. An order that the previous release dispatched reads as one parcel. */
-export const parcelsOf = (order: Order): readonly Parcel[] => {
-  const { state, parcels = [] } = order;
-  if (state !== 'Dispatched' && state !== 'Delivered') return parcels;
-  const all = [...parcels, ...unrecorded(order)];
-  const deliveredAt = lastStep(order, 'Delivered')?.at;
-  return deliveredAt ? all.map((parcel) => ({ deliveredAt, ...parcel })) : all;
-};
+/** The parcels of an order, the oldest first. */
+export const parcelsOf = ({ parcels = [] }: Pick<Order, 'parcels'>): readonly Parcel[] => parcels;
 
 export const unitsOf = (order: Order, { lineId, quantity: bought }: Line): LineUnits => {
   const parcels = parcelsOf(order);
@@ -78,12 +60,12 @@ export const waitingLines = (order: Order, isWanted: (line: Line) => boolean = (
 export const hasPrice = (line: Line): boolean => !isPriceOnApplication(line);
 
 /** Whether a parcel has left while other units wait. */
-export const isPartlyDispatched = ({ state, parcels = [] }: Pick<Order, 'state' | 'parcels'>): boolean =>
-  state === 'Placed' && parcels.length > 0;
+export const isPartlyDispatched = (order: Pick<Order, 'state' | 'parcels'>): boolean =>
+  order.state === 'Placed' && parcelsOf(order).length > 0;
 
-/** Whether a unit is delivered. An earlier release recorded no parcels. */
-export const hasDelivered = ({ state, parcels = [] }: Pick<Order, 'state' | 'parcels'>): boolean =>
-  state === 'Delivered' || parcels.some(({ deliveredAt }) => deliveredAt);
+/** Whether a unit is delivered. */
+export const hasDelivered = (order: Pick<Order, 'parcels'>): boolean =>
+  parcelsOf(order).some(({ deliveredAt }) => deliveredAt);
 
 /** The state of a placed order, which follows from its units. */
 const stateByUnits = (order: Order): OrderState => {

@@ -92,7 +92,6 @@ export const orders = defineCollection(
     sweepAt: Date,
     unconfirmed: Boolean,
     card: optional(shaped<Order['card']>()),
-    shipment: optional(shaped<Order['shipment']>()),
     resends: optional(shaped<Order['resends']>()),
     returns: optional(shaped<Order['returns']>()),
     cancellations: optional(shaped<Order['cancellations']>()),

@@ -3,6 +3,7 @@ import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
 import { freeze, type HistoryEntry, type Order, type OrderState } from '../../domain/order.ts';
 import { totalsOf } from '../../domain/totals.ts';
+import { withAllUnits } from '../../storage/record-parcels.ts';
 import { aPart, families } from './parts.ts';
 
 const minuteMs = 60_000;
@@ -78,5 +79,6 @@ export const plausibleOrder = (random: () => number, { nth, members, placedAt, n
   const history = historyOf(first, now.getTime());
   const reached = history.at(-1)?.to ?? first.to;
   const payment = { transaction: String(10_000_000 + nth), cents: order.totals.totalToPay, cardLastFour: '1111' };
-  return { ...order, state: reached, version: history.length, history, payment, placedAt };
+  const placed = { ...order, state: reached, version: history.length, history, payment, placedAt };
+  return { ...placed, parcels: withAllUnits(placed, { carrier: '', trackingNo: '' }) };
 };
