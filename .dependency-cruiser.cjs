@@ -65,7 +65,7 @@ const layers = [
     metrics,
     kernel,
     contracts,
-    kit('grpc|holds|logger|part-names|telemetry'),
+    kit('grpc|logger|telemetry'),
     core('crypto|http|https|net|stream|timers'),
     npm('cockatiel|nodemailer|zod'),
   ]),

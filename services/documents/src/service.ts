@@ -1,9 +1,9 @@
+import { createPartNames } from '@southline/clients/part-names';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { serveOwnData } from '@southline/platform/own-data';
-import { createPartNames } from '@southline/platform/part-names';
 import { makeCreditNote } from './application/make-credit-note.ts';
 import { makePapers, renderBackoff } from './application/make-papers.ts';
 import { makeParcelList } from './application/make-parcel-list.ts';

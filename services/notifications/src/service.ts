@@ -1,3 +1,4 @@
+import { createPartNames } from '@southline/clients/part-names';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
@@ -5,7 +6,6 @@ import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { serveOwnData } from '@southline/platform/own-data';
-import { createPartNames } from '@southline/platform/part-names';
 import { countMails } from './application/count-mails.ts';
 import { fetchPaper } from './application/fetch-paper.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';

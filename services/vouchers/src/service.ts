@@ -1,7 +1,7 @@
+import { createOrders, longStop } from '@southline/clients/old-holds';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { hourMs, systemClock } from '@southline/kernel/clock';
-import { createOrders, longStop } from '@southline/platform/holds';
 import { startHost } from '@southline/platform/host';
 import { repeat } from '@southline/platform/lifecycle';
 import { serveOwnData } from '@southline/platform/own-data';

@@ -18,7 +18,7 @@ const rpcsOf = (service: string): string[] => {
 
 /** Names of the events that a service publishes or follows. */
 const eventsOf = (service: string, declarations: string): string[] =>
-  [...declarations.matchAll(/topic: 'southline\.(\w+)\.([a-z-]+)\.v\d+'[\s\S]*?consumers: \[([^\]]*)\]/g)]
+  [...declarations.matchAll(/'southline\.(\w+)\.([a-z-]+)\.v\d+'[^[]*\[([^\]]*)\]/g)]
     .filter(([, publisher, , consumers = '']) => publisher === service || consumers.includes(`'${service}'`))
     .map(([, , event = '']) => event);
 

@@ -1,6 +1,6 @@
+import { createOrders, longStop } from '@southline/clients/old-holds';
 import { StockServiceService } from '@southline/contracts/catalogue';
 import { hourMs, systemClock } from '@southline/kernel/clock';
-import { createOrders, longStop } from '@southline/platform/holds';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';

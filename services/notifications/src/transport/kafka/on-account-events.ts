@@ -1,4 +1,5 @@
 import {
+  type EventDeclaration,
   emailChanged,
   emailChangeRequested,
   memberClosed,
@@ -12,29 +13,25 @@ import {
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import type { AccountMailJob } from '../../domain/account-mail.ts';
+import type { AccountTemplate } from '../../domain/account-mail.ts';
 import type { EventIntake } from '../../domain/ports.ts';
-import { accountMail } from '../../mapping/account-mail.ts';
+import { type AccountEvent, accountMail } from '../../mapping/account-mail.ts';
+
+type Facts = Parameters<typeof accountMail>[2];
 
 /** The events that are mailed to the holder of an account. */
 export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntake) => {
-  const mailed =
-    <Event>(mailOf: (event: Event) => AccountMailJob) =>
-    (event: Event, { session }: { readonly session: ClientSession }) =>
-      intakeOf(session).queueAccountMail(mailOf(event));
+  const mailed = <Event extends AccountEvent>(
+    declaration: EventDeclaration<Event, 'notifications' | 'catalogue' | 'content' | 'orders' | 'returns'>,
+    template: AccountTemplate,
+    factsOf: (event: Event) => Facts = () => ({}),
+  ) =>
+    consume('notifications', declaration, template, (event, { session }) =>
+      intakeOf(session).queueAccountMail(accountMail(template, event, factsOf(event))),
+    );
   return [
-    consume(
-      'notifications',
-      memberRegistered,
-      'member-registered',
-      mailed((event) => accountMail('member-registered', event)),
-    ),
-    consume(
-      'notifications',
-      registrationRepeated,
-      'registration-repeated',
-      mailed((event) => accountMail('registration-repeated', event)),
-    ),
+    mailed(memberRegistered, 'member-registered'),
+    mailed(registrationRepeated, 'registration-repeated'),
     consume('notifications', emailChangeRequested, 'email-change-requested', async (event, { session }) => {
       const intake = intakeOf(session);
       await intake.queueAccountMail(accountMail('email-change-requested', event));
@@ -44,49 +41,20 @@ export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntak
       const holder = { ...event, addressee: { ...addressee, email: currentEmail } };
       await intake.queueAccountMail(accountMail('email-change-announced', holder));
     }),
-    consume(
-      'notifications',
-      emailChanged,
-      'email-changed',
-      mailed((event) =>
-        accountMail(event.restored ? 'email-restored' : 'email-changed', event, { at: event.changedAt }),
-      ),
-    ),
-    consume(
-      'notifications',
-      passwordResetRequested,
-      'password-reset-requested',
-      mailed((event) => accountMail('password-reset-requested', event)),
-    ),
-    consume(
-      'notifications',
-      memberClosed,
-      'account-closed',
-      mailed((event) => accountMail('account-closed', event, { at: event.closedAt })),
-    ),
-    consume(
-      'notifications',
-      ownDataRequested,
-      'own-data-requested',
-      mailed((event) => accountMail('own-data-requested', event)),
-    ),
-    consume(
-      'notifications',
-      passwordChanged,
-      'password-changed',
-      mailed((event) => {
-        const byReset = event.kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET;
-        return accountMail('password-changed', event, { at: event.changedAt, byReset });
-      }),
-    ),
-    consume(
-      'notifications',
-      signedInOnNewDevice,
-      'signed-in-on-new-device',
-      mailed((event) => {
-        const facts = { at: event.signedInAt, device: event.deviceLabel };
-        return accountMail('signed-in-on-new-device', event, facts);
-      }),
-    ),
+    consume('notifications', emailChanged, 'email-changed', (event, { session }) => {
+      const template = event.restored ? 'email-restored' : 'email-changed';
+      return intakeOf(session).queueAccountMail(accountMail(template, event, { at: event.changedAt }));
+    }),
+    mailed(passwordResetRequested, 'password-reset-requested'),
+    mailed(memberClosed, 'account-closed', ({ closedAt: at }) => ({ at })),
+    mailed(ownDataRequested, 'own-data-requested'),
+    mailed(passwordChanged, 'password-changed', ({ changedAt: at, kind }) => ({
+      at,
+      byReset: kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET,
+    })),
+    mailed(signedInOnNewDevice, 'signed-in-on-new-device', ({ signedInAt: at, deviceLabel: device }) => ({
+      at,
+      device,
+    })),
   ];
 };

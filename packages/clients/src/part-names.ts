@@ -1,9 +1,9 @@
 import { ContentServiceService } from '@southline/contracts/content';
 import { defaultLanguage, type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import { inPhrases, type PartNames } from '@southline/kernel/phrases';
-import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
-import type { Logger } from '../logger/index.ts';
-import type { TokenSource } from '../telemetry/index.ts';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import type { Logger } from '@southline/platform/logger';
+import type { TokenSource } from '@southline/platform/telemetry';
 
 const keptMs = 5 * 60_000;
 /** The time until content is called again after it did not answer. */

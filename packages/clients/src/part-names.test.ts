@@ -1,6 +1,6 @@
+import { createLogger } from '@southline/platform/logger';
 import { expect, test } from 'vitest';
-import { createLogger } from '../logger/index.ts';
-import { partNames } from './index.ts';
+import { partNames } from './part-names.ts';
 
 const oilFilter = 'Oil filter spin-on Ø74mm – Nissan Patrol';
 const words = { 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式' };

@@ -1,9 +1,9 @@
 import { OrdersServiceService } from '@southline/contracts/orders';
 import type { Clock } from '@southline/kernel/clock';
-import { createGrpcClient, type PeerCredentials } from '../grpc/index.ts';
-import { type Background, repeat } from '../lifecycle/index.ts';
-import type { Logger } from '../logger/index.ts';
-import type { TokenSource } from '../telemetry/index.ts';
+import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc';
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import type { TokenSource } from '@southline/platform/telemetry';
 
 const everyMs = 10 * 60_000;
 const atOnce = 500;
