@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { dataAnswers } from './envelope.ts';
-import { object, vehicleSlug, words } from './fields.ts';
+import { object, text, vehicleSlug, words } from './fields.ts';
 import { partRow } from './parts.ts';
 import { anybody } from './who.ts';
 
@@ -13,9 +13,10 @@ export const jobCalls = {
     {
       tag: 'Parts',
       who: anybody,
-      summary: 'The jobs that there are the indispensable parts for; none for an unknown vehicle',
+      summary:
+        'The jobs that there are the indispensable parts for, with a part only those that need it; none for an unknown vehicle or part',
     },
-    object({ vehicleSlug: vehicleSlug() }),
+    object({ vehicleSlug: vehicleSlug(), productNr: Type.Optional(text(60)) }),
     dataAnswers(Type.Array(Type.Object(jobFields))),
   ),
   'products/get-job': post(

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { post, providerParams } from './call.ts';
 import { dataAnswers, refusal } from './envelope.ts';
-import { object, text, words } from './fields.ts';
+import { object, text, vehicleSlug, words } from './fields.ts';
 import { texts } from './names.ts';
 import { listFacts, listOptions } from './part-lists.ts';
 import { partNames, supersessionRequest } from './part-names.ts';
@@ -174,6 +174,15 @@ export const partCalls = {
     },
     object(supersessionRequest),
     dataAnswers(Type.Array(supersessionRow)),
+  ),
+  'products/get-bought-together': post(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary: 'Parts that at least five orders have together with the part; with a vehicle only those that fit it',
+    },
+    object({ productNr: text(60, 1), vehicleSlug: Type.Optional(vehicleSlug()) }),
+    dataAnswers(Type.Array(partRow, { maxItems: 4 })),
   ),
 };
 

@@ -62,8 +62,8 @@ beforeAll(async () => {
 });
 afterAll(() => running?.stop());
 
-const list = async (vehicleSlug: string, language = 'en') =>
-  (await running.jobs.listJobs({ vehicleSlug, language })).jobs;
+const list = async (vehicleSlug: string, language = 'en', partNo = '') =>
+  (await running.jobs.listJobs({ vehicleSlug, language, partNo })).jobs;
 
 describe('jobs', () => {
   it('are listed in their order where their indispensable parts fit, by category, position and attribute', async () => {
@@ -71,6 +71,14 @@ describe('jobs', () => {
     expect(await list(slugs.workmate)).toEqual([{ job: 'front', name: 'Job front' }]);
     expect(await list(slugs.ranger)).toEqual([]);
     expect(await list('no-such')).toEqual([]);
+  });
+
+  it('of a part are those that need it on the vehicle, even where they could do without it', async () => {
+    const oil = [{ job: 'oil', name: 'Oil service' }];
+    expect(await list(slugs.hilux, 'en', 'sl f100')).toEqual(oil);
+    expect(await list(slugs.hilux, 'en', 'SL-O500')).toEqual(oil);
+    expect(await list(slugs.workmate, 'en', 'SL-O500')).toEqual([]);
+    expect(await list(slugs.hilux, 'en', 'no such part')).toEqual([]);
   });
 
   it('have names in the requested language, or in English', async () => {

@@ -85,6 +85,33 @@ test('the part page lists its other numbers, its units, and alternatives if it i
   expect(screen.getByText(/^Out of stock\. You can leave it in your cart/)).toBeDefined();
 });
 
+test('parts that are bought with it and jobs of the vehicle with it follow, and can be bought and opened', async () => {
+  const server = fakeServer({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    'products/get-bought-together': { data: [{ ...row, partguid: 'b', productNr: 'FO9' }] },
+    'products/get-jobs': { data: [{ job: 'oil', name: 'Oil service' }] },
+  });
+  renderApp('/au/part-detail/FO1003?vehicle=v-1', server.send);
+  const together = await screen.findByRole('region', { name: 'Often bought together' });
+  expect(within(together).getByRole('button', { name: 'Add to cart FO9' })).toBeDefined();
+  const jobs = await screen.findByRole('navigation', { name: 'Jobs with this part' });
+  expect(within(jobs).getByRole('link', { name: 'Oil service' }).getAttribute('href')).toBe(
+    '/au/parts-finder/job?vehicle=v-1&job=oil',
+  );
+  expect(server.called('products/get-bought-together')[0]?.body).toEqual({ productNr: 'FO1003', vehicleSlug: 'v-1' });
+  expect(server.called('products/get-jobs')[0]?.body).toEqual({ productNr: 'FO1003', vehicleSlug: 'v-1' });
+});
+
+test('without a vehicle no jobs are asked for, and without orders nothing is bought together', async () => {
+  const server = show({
+    [DETAIL]: { data: { product, productCriterias: [] } },
+    'products/get-bought-together': { data: [] },
+  });
+  await waitFor(() => expect(server.called('products/get-bought-together')).toHaveLength(1));
+  expect(screen.queryByText('Often bought together')).toBeNull();
+  expect(server.called('products/get-jobs')).toHaveLength(0);
+});
+
 test('GM and OE numbers are one line, each once', async () => {
   const numbers = { gmPartNumber: '1965 3719', oeNumbers: ['19653719', '19390564'] };
   show({ [DETAIL]: { data: { product: { ...product, ...numbers }, productCriterias: [] } } });

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { cartQuery } from '../features/cart/api/cart-query.ts';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { FavouriteHeart } from '../features/favourites/components/favourite-heart.tsx';
 import { FitCheck } from '../features/finder/components/fit-check.tsx';
+import { JobIndex } from '../features/jobs/components/job-index.tsx';
+import { BoughtTogether } from '../features/parts/components/bought-together.tsx';
 import { PartDetail } from '../features/parts/components/part-detail.tsx';
 import { PartMarkProvider } from '../features/parts/components/part-mark.tsx';
 import { useApi } from '../shared/http/api-context.ts';
@@ -53,6 +55,15 @@ export const PartDetailRoutePage = () => {
     ),
     [chosen, vehicleSlug, choose],
   );
+  const below = useMemo(
+    () => (
+      <>
+        <BoughtTogether productNo={productNo} vehicleSlug={vehicleSlug} Buy={Buy} />
+        {vehicleSlug && <JobIndex vehicle={vehicleSlug} part={productNo} />}
+      </>
+    ),
+    [productNo, vehicleSlug, Buy],
+  );
   return (
     <PartMarkProvider value={FavouriteHeart}>
       <DeliveryNotice />
@@ -63,6 +74,7 @@ export const PartDetailRoutePage = () => {
         Buy={Buy}
         FitCheck={Check}
         inCart={inCart}
+        below={below}
       />
     </PartMarkProvider>
   );

@@ -55,6 +55,7 @@ import { accessCode } from './payment/eway-access-code.ts';
 import { queryTransaction } from './payment/eway-query-transaction.ts';
 import { sendingCard } from './payment/eway-sending-card.ts';
 import { addFavourite, getFavourite, getFavouriteNumbers, removeFavourite } from './products/favourites.ts';
+import { getBoughtTogether } from './products/get-bought-together.ts';
 import { getSupersessionListing } from './products/get-supersession-listing.ts';
 import { getJob, getJobs } from './products/jobs.ts';
 import { confirmNotice, endNotices, notify } from './products/notices.ts';
@@ -115,6 +116,7 @@ const calls: readonly Route[] = [
   getTechnicalDownloads,
   searchByCategory,
   getSupersessionListing,
+  getBoughtTogether,
   signIn,
   signUp,
   verifyEmail,

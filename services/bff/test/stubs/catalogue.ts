@@ -2,6 +2,7 @@ import {
   type CatalogueServiceService,
   GetPartDrawingResponse,
   GetPartResponse,
+  ListBoughtTogetherResponse,
   ListCategoriesResponse,
   ListPartFitmentsResponse,
   ListPartsByCategoryNameResponse,
@@ -128,6 +129,8 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     ListSupersessionsResponse.fromPartial({
       supersessions: [{ part: { partNo: 'SL-B-55' }, supersededBy: 'SL-B-60' }],
     }),
+  listBoughtTogether: async ({ partNo, vehicleSlug }) =>
+    ListBoughtTogetherResponse.fromPartial({ parts: isBattery(partNo) && vehicleSlug === '' ? [child] : [] }),
   /** Quotes one part only. */
   quoteParts: async ({ partNos }) =>
     QuotePartsResponse.fromPartial({

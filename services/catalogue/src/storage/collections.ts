@@ -56,6 +56,26 @@ export const holds = defineCollection(
 );
 export type HoldDocument = DocumentOf<typeof holds>;
 
+/** How many orders have two parts together; a pair that nobody orders for a year is deleted. */
+export const pairs = defineCollection(
+  'parts_bought_together',
+  {
+    /** "part other" */
+    _id: text,
+    part: text,
+    other: text,
+    orders: number,
+    lastAt: date,
+  },
+  [
+    { key: { part: 1, orders: -1, _id: 1 }, name: 'by-part' },
+    { key: { lastAt: 1 }, name: 'expired', expireAfterSeconds: 366 * 24 * 60 * 60 },
+  ],
+);
+
+/** One document: the time of the last order that was counted. */
+export const pairsMark = defineCollection('parts_bought_together_mark', { _id: text, at: date });
+
 /** Units of returns and cancellations that went back into stock. */
 export const restocks = defineCollection('restocks', {
   /** returnId:lineId; of a cancellation orderId/number:lineId */
@@ -247,6 +267,8 @@ export const collections = [
   ...[
     stock,
     holds,
+    pairs,
+    pairsMark,
     restocks,
     violations,
     pointers,

@@ -6,6 +6,7 @@ import { setOwnRow } from '../application/search/own-rows.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { emptySearchStore } from '../storage/empty-search-store.ts';
 import { ownLanguageStore } from '../storage/own-language-store.ts';
+import { pairStore } from '../storage/pair-store.ts';
 import { partDefinition, partHandlers } from '../transport/grpc/part-handlers.ts';
 
 /** Categories, lists, single parts, and the search. Searches without result are recorded for staff. */
@@ -19,6 +20,11 @@ export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
     .grpc()
     .add(
       partDefinition,
-      partHandlers(reading, { log, list: listEmptySearches(searches, words), language, set: setOwnRow(language) }),
+      partHandlers(reading, pairStore(mongo), {
+        log,
+        list: listEmptySearches(searches, words),
+        language,
+        set: setOwnRow(language),
+      }),
     );
 };

@@ -4,7 +4,8 @@ import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 
 export const getJobs = callRoute('products/get-jobs', ({ clients }) => async (request) => {
-  const { jobs } = await clients.jobs.listJobs({ ...request.body, language: languageOf(request) });
+  const { vehicleSlug, productNr: partNo = '' } = request.body;
+  const { jobs } = await clients.jobs.listJobs({ vehicleSlug, partNo, language: languageOf(request) });
   return { status: true, data: jobs };
 });
 

@@ -25,7 +25,7 @@ export interface NeedParts {
 }
 
 /** The place of each category; a subcategory has the place of its parent. */
-const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
+export const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
   new Map(need.categories.flatMap((id, place) => categories.withDescendants(id).map((each) => [each, place] as const)));
 
 const sameText = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

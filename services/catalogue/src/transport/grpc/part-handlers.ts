@@ -3,6 +3,7 @@ import {
   EverydayRow,
   GetPartDrawingResponse,
   GetPartResponse,
+  ListBoughtTogetherResponse,
   ListCategoriesResponse,
   ListEmptySearchesResponse,
   ListPartFitmentsResponse,
@@ -12,6 +13,7 @@ import {
   SetEverydayRowResponse,
 } from '@southline/contracts/catalogue';
 import { encodedAnswer, type Handlers } from '@southline/platform/grpc';
+import { listBoughtTogether } from '../../application/bought-together/list-bought-together.ts';
 import { getPart } from '../../application/parts/get-part.ts';
 import { getPartDrawing } from '../../application/parts/get-part-drawing.ts';
 import { listCategories } from '../../application/parts/list-categories.ts';
@@ -26,6 +28,7 @@ import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts
 import { searchByKeywords } from '../../application/search/search-by-keywords.ts';
 import { searchPartNumber } from '../../application/search/search-part-number.ts';
 import type { Reading } from '../../application/snapshot/reading.ts';
+import type { PairStore } from '../../domain/bought-together/ports.ts';
 import type { FoundPart } from '../../domain/parts/found-part.ts';
 import type { OwnLanguageStore } from '../../domain/search/ports.ts';
 import { keptBytes } from './kept-bytes.ts';
@@ -62,7 +65,11 @@ export interface EmptySearches {
   readonly set: ReturnType<typeof setOwnRow>;
 }
 
-export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Handlers<typeof partDefinition> => {
+export const partHandlers = (
+  reading: Reading,
+  pairs: PairStore,
+  emptySearches: EmptySearches,
+): Handlers<typeof partDefinition> => {
   const [categories, parts, byName] = [listCategories(reading), listParts(reading), listPartsByCategoryName(reading)];
   const [search, part, drawing] = [
     searchPartNumber(reading, emptySearches.log),
@@ -75,6 +82,7 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     listSupersessions(reading),
     quoteParts(reading),
   ];
+  const boughtTogether = listBoughtTogether(reading, pairs);
   return {
     listCategories: async ({ vehicleSlug }) =>
       ListCategoriesResponse.fromPartial({ categories: (await categories(vehicleSlug)).map(toCategory) }),
@@ -111,6 +119,8 @@ export const partHandlers = (reading: Reading, emptySearches: EmptySearches): Ha
     },
     listSupersessions: async ({ partNo }) =>
       ListSupersessionsResponse.fromPartial({ supersessions: (await supersessions(partNo)).map(toSupersession) }),
+    listBoughtTogether: async (request) =>
+      ListBoughtTogetherResponse.fromPartial({ parts: (await boughtTogether(request)).map(toRow) }),
     quoteParts: async (request) => QuotePartsResponse.fromPartial({ quotes: (await quotes(request)).map(toQuote) }),
     resolveOrderRows: async (request) =>
       ResolveOrderRowsResponse.fromPartial({ rows: (await orderRows(request)).map(toOrderRow) }),

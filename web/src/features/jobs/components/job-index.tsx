@@ -7,16 +7,24 @@ import { jobsQuery } from '../api/job-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './job-index.module.css';
 
+type Props = {
+  vehicle: string;
+  /** The job of the page; it is left out. */
+  current?: string;
+  /** Only jobs that need this part. */
+  part?: string;
+};
+
 /** Links to the jobs of a vehicle. It is an addition to the page, so it shows nothing while it loads or has no jobs. */
-export const JobIndex = ({ vehicle, current }: { vehicle: string; current?: string }) => {
+export const JobIndex = ({ vehicle, current, part }: Props) => {
   const api = useApi();
-  const { data = [] } = useQuery(jobsQuery(api, vehicle, useLanguage()));
+  const { data = [] } = useQuery(jobsQuery(api, vehicle, useLanguage(), part));
   const jobs = data.filter(({ job }) => job !== current);
   if (jobs.length === 0) return null;
   return (
     <nav className={classes.jobs} aria-labelledby="jobs-title">
       <h2 id="jobs-title">
-        <FormattedMessage {...(current ? messages.otherJobs : messages.jobs)} />
+        <FormattedMessage {...(current ? messages.otherJobs : part ? messages.jobsOfPart : messages.jobs)} />
       </h2>
       {!current && (
         <p>

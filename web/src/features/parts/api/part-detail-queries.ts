@@ -18,6 +18,15 @@ export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) 
     staleTime: 10_000,
   });
 
+/** Parts that other buyers order with it; with a vehicle only those that fit it. */
+export const boughtTogetherQuery = (api: Api, productNr: string, vehicleSlug?: string) =>
+  queryOptions({
+    queryKey: [api.region, 'bought-together', productNr, vehicleSlug],
+    queryFn: async ({ signal }) =>
+      (await api.post('products/get-bought-together', { productNr, vehicleSlug }, { signal })).data,
+    staleTime: 300_000,
+  });
+
 /** Vehicles that a part fits; at most 200, with the number of all. */
 export const fitmentsQuery = (api: Api, partid: string) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
@@ -20,10 +20,12 @@ type Props = {
   Buy: BuySlot;
   FitCheck: FitCheckSlot;
   inCart: number | undefined;
+  /** Shown below a part that there is. */
+  below: ReactNode;
 };
 
 /** Memoised. The components around it depend on the session; its answer must not render the whole part again. */
-export const PartDetail = memo(({ productNo, vehicleSlug, ...slots }: Props) => {
+export const PartDetail = memo(({ productNo, vehicleSlug, below, ...slots }: Props) => {
   // A chosen vehicle adds the fit. The page keeps its content until the new answer is there.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
@@ -50,6 +52,7 @@ export const PartDetail = memo(({ productNo, vehicleSlug, ...slots }: Props) => 
         </div>
       )}
       {data && <PartSheet key={data.product.id} detail={data} {...slots} />}
+      {data && below}
     </div>
   );
 });

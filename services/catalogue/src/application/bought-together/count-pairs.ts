@@ -1,0 +1,23 @@
+import { type Clock, hourMs } from '@southline/kernel/clock';
+import { type Background, repeat } from '@southline/platform/lifecycle';
+import type { Logger } from '@southline/platform/logger';
+import { pairsOf } from '../../domain/bought-together/pairs.ts';
+import type { PairStore } from '../../domain/bought-together/ports.ts';
+
+const atOnce = 100;
+/** A sale has the time of its order. An event that comes later than this is not counted. */
+const settledMs = hourMs;
+
+/** Counts the parts of the next orders. Returns whether there are more. */
+export const countPairs = (pairs: PairStore, clock: Clock) => async (): Promise<boolean> => {
+  const from = await pairs.countedUntil();
+  const sales = await pairs.sales(from, new Date(clock.now().getTime() - settledMs), atOnce);
+  const last = sales.at(-1);
+  if (!last) return false;
+  await pairs.add(pairsOf(sales), from, last.at);
+  return sales.length === atOnce;
+};
+
+/** Several processes may count at the same time: each order counts once. */
+export const countingPairs = (pairs: PairStore, clock: Clock, logger: Logger): Background =>
+  repeat('parts bought together', hourMs, logger, countPairs(pairs, clock));
