@@ -453,6 +453,7 @@ describe('queries', () => {
       getPart: () => running.catalogue.getPart({ partNo: 'SL-F100', vehicleSlug }),
       fitments: () => running.catalogue.listPartFitments({ partId: 'SLF100' }),
       supersessions: () => running.catalogue.listSupersessions({ partNo: 'SL-F099' }),
+      boughtTogether: () => running.catalogue.listBoughtTogether({ partNo: 'SL-F100', vehicleSlug }),
       quote: () => running.catalogue.quoteParts({ partNos: ['SLF100', 'SLF099', 'SLK300'], vehicleSlug }),
       drawing: () => running.catalogue.getPartDrawing({ cleansedPartNo: 'SLF100' }),
       jobs: () => running.jobs.listJobs({ vehicleSlug, language: 'en', partNo: '' }),

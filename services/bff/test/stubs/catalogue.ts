@@ -48,8 +48,8 @@ export const battery = PartRow.fromPartial({
 
 export const drawing = { family: 'batteries', attributes: { length: '242 mm' } };
 
-const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1 };
-const empty = { groups: [], totalCount: 0 };
+const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1, maxPage: 1 };
+const empty = { groups: [], totalCount: 0, maxPage: 1 };
 /** An older number of a part that is out of stock; two other parts have the same replacement. */
 const shortRow = {
   part: { ...battery, part: { ...batteryFacts, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW' }, available: 0 },

@@ -16,15 +16,13 @@ export const addParts = (host: Host, mongo: Mongo, reading: Reading): void => {
   const log = emptySearchLog(searches, words, systemClock, host.logger);
   host.background(log.background);
   const language = ownLanguageStore(mongo);
-  host
-    .grpc()
-    .add(
-      partDefinition,
-      partHandlers(reading, pairStore(mongo), {
-        log,
-        list: listEmptySearches(searches, words),
-        language,
-        set: setOwnRow(language),
-      }),
-    );
+  host.grpc().add(
+    partDefinition,
+    partHandlers(reading, pairStore(mongo), {
+      log,
+      list: listEmptySearches(searches, words),
+      language,
+      set: setOwnRow(language),
+    }),
+  );
 };
