@@ -105,7 +105,7 @@ it('a mechanic with a plate has the parts of a job paid for after seven taps', a
   await page.getByText('TOTAL TO PAY').first().waitFor();
   await look('cart');
   await pay(visitor, hands, look);
-  hands.tell('mechanic with a plate');
+  hands.report('mechanic with a plate');
   await look('paid');
   expect(hands).toMatchObject({ taps: 7, fields: 2 + GUEST_FIELDS });
   expect(visitor.complaints()).toEqual([]);
@@ -139,7 +139,7 @@ it.each([12, 60])(
     await look('added');
     await hands.tap(mainOf(visitor).getByRole('link', exactly('View cart')));
     await cart(visitor, count);
-    hands.tell(`clerk with ${count} numbers, to the cart`);
+    hands.report(`clerk with ${count} numbers, to the cart`);
     await look('cart');
     expect(hands).toMatchObject({ taps: 2, fields: 0, keys: 2 });
     expect(visitor.complaints()).toEqual([]);
@@ -171,7 +171,7 @@ it.each<Width>(['desktop', 'phone'])('a member buys the same again after three c
   await cart(visitor, 1);
   // Only the card is missing: the delivery address is the last order's.
   await page.getByRole('button', exactly('Change the delivery details')).waitFor();
-  hands.tell('member who buys the same again, to the cart');
+  hands.report('member who buys the same again, to the cart');
   await look('cart');
   expect(hands).toMatchObject({ taps: 3, fields: 0, keys: 0 });
   expect(visitor.complaints()).toEqual([]);
@@ -197,7 +197,7 @@ it.each<Width>(['phone', 'desktop'])(
     await hands.tap(sold.getByRole('button', { name: /^Add to cart/ }));
     await hands.tap(toCart(visitor));
     await cart(visitor, 1);
-    hands.tell('vague words, to the cart');
+    hands.report('vague words, to the cart');
     await look('cart');
     expect(hands).toMatchObject({ taps: 2, fields: 1 });
     expect(visitor.complaints()).toEqual([]);
@@ -235,7 +235,7 @@ it('a visitor from a search engine knows that it fits and has paid after six tap
   await cart(visitor, 1);
   await look('cart');
   await pay(visitor, hands, look);
-  hands.tell('visitor from a search engine');
+  hands.report('visitor from a search engine');
   await look('paid');
   expect(hands).toMatchObject({ taps: 6, fields: 2 + GUEST_FIELDS });
   expect(visitor.complaints()).toEqual([]);
@@ -247,12 +247,12 @@ it('an order of twelve lines needs no mouse, from the home page to the payment',
   const look = lookingAround(visitor, 'walk-keyboard', 'window');
   const { page } = visitor;
   const keys = new Keyboard(page);
-  const told: string[] = [];
-  const tell = (where: string) => void told.push(`${keys.pressed} ${where}`);
+  const counts: string[] = [];
+  const note = (where: string) => void counts.push(`${keys.pressed} ${where}`);
   await visitor.go('/au');
   await keys.enter(bannerOf(visitor).getByRole('link', exactly('Order Pad')));
   await keys.tabTo(page.getByRole('textbox', exactly('Part number, row 1')));
-  tell('to the first row');
+  note('to the first row');
   for (const part of parts.slice(0, 12)) {
     await keys.letters(part.productNr);
     if (quantityOf(part) > 1) {
@@ -264,29 +264,29 @@ it('an order of twelve lines needs no mouse, from the home page to the payment',
   await page.getByRole('button', exactly('Add all 12 rows')).waitFor();
   await keys.press('Control+Enter');
   await page.getByText('12 rows are in your cart').waitFor();
-  tell('with twelve lines added');
+  note('with twelve lines added');
   await look('added');
   // The focus has moved to the next control.
   const left = keys.pressed;
   await keys.enter(mainOf(visitor).getByRole('link', exactly('View cart')));
   expect(keys.pressed - left).toBe(1);
   await cart(visitor, 12);
-  tell('in the cart');
+  note('in the cart');
   await keys.enter(mainOf(visitor).getByRole('link', exactly('Skip to your details')));
   const email = `${unique('walk-keys')}@example.com`;
   for (const [label, value] of detailsOf(email)) {
     if (label === 'Postcode') await keys.type(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
     await keys.type(page.getByLabel(label, { exact: true }), value);
-    if (label === 'First Name') tell('with the first field filled in');
+    if (label === 'First Name') note('with the first field filled in');
   }
   for (const [label, value] of card) await keys.type(page.getByLabel(label), value);
   await eventually(async () => expect(await payButton(visitor).isEnabled()).toBe(true));
   await look('filled');
   await keys.enter(payButton(visitor));
   await placedOrder(visitor);
-  tell('until it is paid for');
+  note('until it is paid for');
   expect(keys.pressed).toBeLessThan(400);
-  process.stdout.write(`walk: twelve lines by keyboard: keys ${told.join(', ')}\n`);
+  process.stdout.write(`walk: twelve lines by keyboard: keys ${counts.join(', ')}\n`);
   await look('paid');
   expect([...keys.hidden]).toEqual([]);
   expect(visitor.complaints()).toEqual([]);

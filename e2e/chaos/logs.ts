@@ -17,7 +17,7 @@ const timeOf = (line: string): number => {
 /** The warnings of the processes since a time, per process. Equal texts are listed once, with their count and first time. */
 export const warningsSince = async (logs: string, since: number): Promise<string> => {
   const files = (await readdir(logs)).filter((name) => name.endsWith('.log')).sort();
-  const told = await Promise.all(
+  const warnings = await Promise.all(
     files.map(async (file) => {
       const seen = new Map<string, { first: number; count: number }>();
       for (const line of (await readFile(join(logs, file), 'utf8')).split('\n')) {
@@ -35,5 +35,5 @@ export const warningsSince = async (logs: string, since: number): Promise<string
       return lines.length > 0 ? [file, ...lines.slice(-linesPerProcess)].join('\n') : '';
     }),
   );
-  return told.filter(Boolean).join('\n');
+  return warnings.filter(Boolean).join('\n');
 };

@@ -24,7 +24,7 @@ const victims = ['orders', 'returns', 'payments', 'catalogue', 'documents', 'not
 
 type Details = Data<'Order/get-member-order-details'>;
 
-interface Story {
+interface Sequence {
   readonly orderID: string;
   readonly buyer: Guest;
   /** Only members ask for returns here. */
@@ -32,32 +32,32 @@ interface Story {
   readonly desk: Guest;
   readonly random: () => number;
   /** Its steps with their answers, for the report of a failure. */
-  readonly told: string[];
+  readonly taken: string[];
 }
 
-type Step = (story: Story) => Promise<Answer | undefined>;
+type Step = (sequence: Sequence) => Promise<Answer | undefined>;
 
 const upTo = (random: () => number, most: number): number => 1 + Math.floor(random() * most);
 
-const detailsOf = async ({ desk, orderID }: Pick<Story, 'desk' | 'orderID'>): Promise<Details> =>
+const detailsOf = async ({ desk, orderID }: Pick<Sequence, 'desk' | 'orderID'>): Promise<Details> =>
   doneOf(await decided(() => desk.connection.post('Order/get-member-order-details', { orderID }))).data;
 
-const cancelSome: Step = async (story) => {
-  const { orderID, buyer, desk, random } = story;
-  const { shoppingCartID, quantity } = pick(random, (await detailsOf(story)).orderDetails);
+const cancelSome: Step = async (sequence) => {
+  const { orderID, buyer, desk, random } = sequence;
+  const { shoppingCartID, quantity } = pick(random, (await detailsOf(sequence)).orderDetails);
   const lines = [{ shoppingCartID, quantity: upTo(random, quantity) }];
-  const [who, requestID] = [pick(random, [buyer, desk]), `${orderID}-${story.told.length}`];
+  const [who, requestID] = [pick(random, [buyer, desk]), `${orderID}-${sequence.taken.length}`];
   return decided(() => who.connection.post('Order/cancel', { orderID, lines, reason: 'Not needed.', requestID }));
 };
 
-const cancelRest: Step = ({ orderID, buyer, told }) =>
-  decided(() => buyer.connection.post('Order/cancel', { orderID, requestID: `${orderID}-${told.length}` }));
+const cancelRest: Step = ({ orderID, buyer, taken }) =>
+  decided(() => buyer.connection.post('Order/cancel', { orderID, requestID: `${orderID}-${taken.length}` }));
 
-const sendParcel: Step = async (story) => {
-  const { orderID, desk, random, told } = story;
-  const { shoppingCartID, quantity } = pick(random, (await detailsOf(story)).orderDetails);
+const sendParcel: Step = async (sequence) => {
+  const { orderID, desk, random, taken } = sequence;
+  const { shoppingCartID, quantity } = pick(random, (await detailsOf(sequence)).orderDetails);
   const lines = [{ shoppingCartID, quantity: upTo(random, quantity) }];
-  const body = { orderID, lines, status: 'Order Dispatched', requestID: `${orderID}-${told.length}` } as const;
+  const body = { orderID, lines, status: 'Order Dispatched', requestID: `${orderID}-${taken.length}` } as const;
   return decided(() => desk.connection.post('Order/update-fulfilment-status', body));
 };
 
@@ -77,26 +77,26 @@ const askReturn: Step = async ({ orderID, buyer, isMember, random }) => {
   return decided(() => buyer.connection.post('return/create-return-order-item', { returnItems: [item] }));
 };
 
-const answerRequests: Step = async (story) => {
-  const open = (await detailsOf(story)).returnDataTables.filter(({ processedDate }) => processedDate === '');
+const answerRequests: Step = async (sequence) => {
+  const open = (await detailsOf(sequence)).returnDataTables.filter(({ processedDate }) => processedDate === '');
   if (open.length === 0) return undefined;
-  const { returnItemID } = pick(story.random, open);
-  const response = story.random() < 0.8 ? 'RA' : 'RD';
+  const { returnItemID } = pick(sequence.random, open);
+  const response = sequence.random() < 0.8 ? 'RA' : 'RD';
   const acceptable = response === 'RA' ? 'Yes' : 'No';
   const answer = { returnItemID, response, acceptable, message: 'As agreed.' } as const;
-  return decided(() => story.desk.connection.post('return/respond-return-request', answer));
+  return decided(() => sequence.desk.connection.post('return/respond-return-request', answer));
 };
 
-const processReturn: Step = async (story) => {
-  const open = (await detailsOf(story)).returnDataTables.filter(({ processedDate }) => processedDate === '');
+const processReturn: Step = async (sequence) => {
+  const open = (await detailsOf(sequence)).returnDataTables.filter(({ processedDate }) => processedDate === '');
   if (open.length === 0) return undefined;
-  const { returnOrderNumber: returnOrderNo } = pick(story.random, open);
+  const { returnOrderNumber: returnOrderNo } = pick(sequence.random, open);
   const lines = open
     .filter(({ returnOrderNumber }) => returnOrderNumber === returnOrderNo)
-    .map(({ shoppingCartID }) => ({ shoppingCartID, includeinStock: pick(story.random, ['Yes', 'No'] as const) }));
-  const actionCode = story.random() < 0.8 ? 'C' : 'D';
+    .map(({ shoppingCartID }) => ({ shoppingCartID, includeinStock: pick(sequence.random, ['Yes', 'No'] as const) }));
+  const actionCode = sequence.random() < 0.8 ? 'C' : 'D';
   const returnItems = { returnOrderNo, actionCode, dealerNotes: 'Checked.', lines } as const;
-  return decided(() => story.desk.connection.post('return/process-return', { returnItems }));
+  return decided(() => sequence.desk.connection.post('return/process-return', { returnItems }));
 };
 
 const steps: Readonly<Record<string, Step>> = {
@@ -114,9 +114,9 @@ const steps: Readonly<Record<string, Step>> = {
 const isAnswer = ({ http, body }: Answer): boolean =>
   body.status || ([400, 404, 409].includes(http) && body.message !== undefined);
 
-const take = async (story: Story, name: string): Promise<void> => {
-  const answer = await steps[name]?.(story);
-  story.told.push(answer ? `${name}: ${answer.body.status ? 'done' : (answer.body.code ?? answer.http)}` : name);
+const take = async (sequence: Sequence, name: string): Promise<void> => {
+  const answer = await steps[name]?.(sequence);
+  sequence.taken.push(answer ? `${name}: ${answer.body.status ? 'done' : (answer.body.code ?? answer.http)}` : name);
   if (answer && !isAnswer(answer)) throw new Error(`${name}: ${answer.http} ${JSON.stringify(answer.body)}`);
 };
 
@@ -150,11 +150,11 @@ export const randomSequences = (stage: () => Stage) => {
       const { stack, random, seed, acknowledged } = stage();
       const desk = await signedIn(stage(), 'dealer', 'sequences-desk');
       const member = await signedIn(stage(), 'member', 'sequences-member');
-      const stories: Story[] = [];
+      const all: Sequence[] = [];
       const place = async (buyer: Guest, wishes: readonly Wish[]): Promise<void> => {
         const { result, orderId } = await buy(buyer, wishes, 'pays');
         expect(result).toBe('placed');
-        stories.push({ orderID: orderId, buyer, isMember: buyer === member, desk, random, told: [] });
+        all.push({ orderID: orderId, buyer, isMember: buyer === member, desk, random, taken: [] });
       };
       const plans = Array.from({ length: sequences }, (_, n) => ({ n, wishes: wishesOf(stage()) }));
       // The member's orders share a cart, so they are placed one after another.
@@ -164,27 +164,29 @@ export const randomSequences = (stage: () => Stage) => {
         inFlight,
         ({ n, wishes }) => place(newBuyer(stage(), `sequence-${n}`), wishes),
       );
-      acknowledged.push(...stories.map(({ orderID }) => orderID));
+      acknowledged.push(...all.map(({ orderID }) => orderID));
 
       const killed: Promise<unknown>[] = [];
-      await limited(stories, inFlight, async (story, n) => {
+      await limited(all, inFlight, async (sequence, n) => {
         const killAt = n % killEvery === 0 ? Math.floor(random() * stepsEach) : -1;
         for (let step = 0; step < stepsEach; step += 1) {
           if (step === killAt) killed.push(stack.kill(pick(random, victims), 'SIGKILL'));
-          await take(story, pick(random, Object.keys(steps)));
+          await take(sequence, pick(random, Object.keys(steps)));
         }
       });
       await Promise.all(killed);
       await stack.ready();
       const settledMs = await settled(stage(), 180_000);
-      const done = stories.flatMap(({ told }) => told.filter((step) => step.endsWith(': done')));
+      const done = all.flatMap(({ taken }) => taken.filter((step) => step.endsWith(': done')));
       console.log(`sequences: ${done.length} steps done, ${killed.length} kills; settled after ${settledMs} ms`);
 
       const captures = capturesOf(await readJournal(stack.facts.urls.provider));
       const paid = new Map(captures.map(({ orderId, cents: paid, refundedCents }) => [orderId, paid - refundedCents]));
-      for (const story of stories) {
-        const worth = worthKept(await insist(() => detailsOf(story)));
-        expect(paid.get(story.orderID), `seed ${seed}, ${story.orderID}: ${story.told.join(', ')}`).toBe(worth);
+      for (const sequence of all) {
+        const worth = worthKept(await insist(() => detailsOf(sequence)));
+        expect(paid.get(sequence.orderID), `seed ${seed}, ${sequence.orderID}: ${sequence.taken.join(', ')}`).toBe(
+          worth,
+        );
       }
       // The state of the order forbids most steps.
       expect(done.length).toBeGreaterThan(sequences / 2);

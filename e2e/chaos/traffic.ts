@@ -13,11 +13,11 @@ export interface Traffic {
   stop(): Promise<void>;
 }
 
-const lanes = 3;
-/** The pause between two buyers of a lane, so that the documents of placed orders can be rendered on the same two cores. */
+const buyersAtOnce = 3;
+/** The pause between two purchases, so that the documents of placed orders can be rendered on the same two cores. */
 const restMs = 500;
 
-/** Paying buyers, one after another in each lane, until stopped. */
+/** Paying buyers, a few at once, until stopped. */
 export const startTraffic = (stage: Stage, name: string): Traffic => {
   const outcomes: Outcome[] = [];
   const failures: string[] = [];
@@ -25,7 +25,7 @@ export const startTraffic = (stage: Stage, name: string): Traffic => {
   let going = true;
   let buyers = 0;
 
-  const lane = async () => {
+  const buyOneByOne = async () => {
     while (going) {
       buyers += 1;
       const guest = newBuyer(stage, `${name}-${buyers}`, (request) => sent.push(request));
@@ -39,7 +39,7 @@ export const startTraffic = (stage: Stage, name: string): Traffic => {
       await pause(restMs);
     }
   };
-  const done = Promise.all(Array.from({ length: lanes }, lane));
+  const done = Promise.all(Array.from({ length: buyersAtOnce }, buyOneByOne));
 
   return {
     outcomes,

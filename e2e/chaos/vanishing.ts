@@ -36,10 +36,10 @@ export const vanishingBrowsers = (stage: () => Stage) => {
         outcomes.push(await buy(newBuyer(stage(), `gone-${n}`), someParts(stage()), habit));
       });
       const left = outcomes.filter(({ result }) => result === 'vanished').map(({ orderId }) => orderId);
-      const told = outcomes.filter(({ result }) => result !== 'vanished');
-      console.log(`gone: ${left.length} vanished, ${told.map(({ result }) => result).join(', ')}`);
+      const answered = outcomes.filter(({ result }) => result !== 'vanished');
+      console.log(`gone: ${left.length} vanished, ${answered.map(({ result }) => result).join(', ')}`);
       // A buyer whose card was charged must get the order: no error message and no refund.
-      expect(told.filter(({ result }) => result !== 'placed' && result !== 'sold out')).toEqual([]);
+      expect(answered.filter(({ result }) => result !== 'placed' && result !== 'sold out')).toEqual([]);
 
       const captured = await eventually(
         async () => {
@@ -49,7 +49,7 @@ export const vanishingBrowsers = (stage: () => Stage) => {
         },
         { timeoutMs: 20_000, intervalMs: 500 },
       );
-      acknowledged.push(...left, ...told.filter(({ result }) => result === 'placed').map(({ orderId }) => orderId));
+      acknowledged.push(...left, ...answered.filter(({ result }) => result === 'placed').map(({ orderId }) => orderId));
       expect(captured.size).toBeGreaterThanOrEqual(left.length);
       console.log(`gone: settled after ${await settled(stage())} ms`);
       await clearFaults(stack);

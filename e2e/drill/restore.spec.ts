@@ -44,7 +44,7 @@ afterEach(async ({ task }) => {
 });
 afterAll(() => stage?.close());
 
-/** Buyers one after another in three lanes until this many more are served. */
+/** Three buyers at once, until this many more are served. */
 const purchases = async (name: string, count: number, meanwhile: () => Promise<void> = async () => {}) => {
   const traffic = startTraffic(stage, name);
   await insist(async () => (traffic.outcomes.length >= count ? true : undefined));

@@ -42,7 +42,7 @@ export class Hands {
   }
 
   /** Prints the result; no test depends on the seconds. */
-  tell(walk: string): void {
+  report(walk: string): void {
     const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
     process.stdout.write(
       `walk: ${walk} (${this.#visitor.width}): ${this.taps} taps, ${this.fields} fields, ${this.keys} keys, ${seconds} s\n`,

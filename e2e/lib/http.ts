@@ -73,14 +73,14 @@ export class Connection {
 
   async #send<Path extends CallPath>(path: string, init: Init): Promise<Answer<Path>> {
     const sentAt = new Date();
-    const told = (answer: Answer | undefined, failure = '') =>
+    const observe = (answer: Answer | undefined, failure = '') =>
       this.#observe({ path, sentAt, tookMs: Date.now() - sentAt.getTime(), answer, failure });
     try {
       const answer = await this.#exchange<Path>(path, init);
-      told(answer);
+      observe(answer);
       return answer;
     } catch (error) {
-      told(undefined, error instanceof Error ? `${error.message} ${error.cause ?? ''}`.trim() : String(error));
+      observe(undefined, error instanceof Error ? `${error.message} ${error.cause ?? ''}`.trim() : String(error));
       throw error;
     }
   }

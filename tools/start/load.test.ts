@@ -87,7 +87,7 @@ test('the report names the audit’s findings', () => {
   const text = report({
     title: 'checkout',
     summary,
-    usage: { idle: new Map(), during: new Map([['bff', 40]]), behind: new Map(), memory: new Map([['bff', 90]]) },
+    usage: { idle: new Map(), during: new Map([['bff', 40]]), afterwards: new Map(), memory: new Map([['bff', 90]]) },
     counted: [['gRPC GetCart', 40]],
     drained: { mails: 18, seconds: 2 },
     findings: [{ invariant: 'holds end', violations: ['order SL1'] }],

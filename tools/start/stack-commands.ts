@@ -19,12 +19,12 @@ interface Around {
   readonly topicsEnv: () => NodeJS.ProcessEnv;
   readonly demoEnv: () => NodeJS.ProcessEnv;
   readonly demoFolder: string;
-  readonly tell: (text: string) => void;
+  readonly report: (text: string) => void;
 }
 
 /** The commands that a start runs before a service: topics, migrations, demo data; missing ones are skipped. */
 export const stackCommands = (around: Around) => {
-  const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, tell } = around;
+  const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, report } = around;
 
   const runCommand = async (
     title: string,
@@ -38,11 +38,11 @@ export const stackCommands = (around: Around) => {
     const { code, output } = await run(process.execPath, [...memoryFlags({}), file, ...args], {
       cwd: join(root, dir),
       env: variables,
-      show: nowAndThen((text) => tell(`  ${text}`)),
+      show: nowAndThen((text) => report(`  ${text}`)),
     });
     if (code !== 0) throw new Error(`${title} failed (code ${code}):\n${output.slice(-4000).trim()}`);
     const last = shorten(output.trim().split('\n').at(-1) ?? '').text;
-    tell(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
+    report(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s) ${last.slice(0, 100)}`.trimEnd());
   };
 
   const topics = async () => {

@@ -82,7 +82,7 @@ export const createStack = ({
   );
   const chosen = withReplicas(kinds, replicas);
   const logs = join(dataDir, 'logs');
-  const tell = quiet ? () => {} : say;
+  const report = quiet ? () => {} : say;
   const supervised = new Map<string, Supervisor>();
   let starting: Promise<ServerSet> | undefined;
   let servers: ServerSet;
@@ -129,7 +129,7 @@ export const createStack = ({
     topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
     demoFolder: join(dataDir, 'demo'),
     demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
-    tell,
+    report,
   });
 
   const startProcess = async (entry: Replica) => {
@@ -154,7 +154,7 @@ export const createStack = ({
     });
     supervised.set(name, handle);
     await handle.start();
-    tell(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+    report(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   };
 
   /** Waits until all are ready, including their dependencies. */
@@ -195,7 +195,7 @@ export const createStack = ({
   const start = async () => {
     if (!whenBuilt) needsBuild();
     mkdirSync(dataDir, { recursive: true });
-    for (const name of await endLeftovers(dataDir)) tell(`ended ${name}, which an earlier run had left`);
+    for (const name of await endLeftovers(dataDir)) report(`ended ${name}, which an earlier run had left`);
     const portsOf = ports === 'free' ? await anyPorts(chosen, around) : await fixedPorts(chosen, around);
     const records = openRecords(dataDir);
     const secrets = localKeys(dataDir);

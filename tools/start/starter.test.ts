@@ -29,8 +29,8 @@ const npmStart = async (...words: string[]) => {
   writeFileSync(join(dir, 'package.json'), JSON.stringify({ private: true, scripts: { start } }));
   const { SOUTHLINE_LAUNCHER: _, ...env } = process.env;
   const npm = spawn('npm', ['start'], { cwd: dir, env, stdio: 'ignore' });
-  const told = (): number[] => JSON.parse(readFileSync(file, 'utf8'));
-  pids = await until('the launcher', told, { timeoutMs: 20_000 });
+  const readPids = (): number[] => JSON.parse(readFileSync(file, 'utf8'));
+  pids = await until('the launcher', readPids, { timeoutMs: 20_000 });
   const [parent = 0, launched = 0, lamp = 0] = pids;
   return { npm, parent, launched, lamp, endedInOrder: () => existsSync(`${file}.ended`) };
 };

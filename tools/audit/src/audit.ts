@@ -110,7 +110,7 @@ export const audit = async (
     const joined = await readJoinedOrders(stores, now);
     const backlogs = await readBacklogs(stores);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
-    const behind = backlogs.some(({ unsent }) => unsent.length > 0);
+    const hasUnsent = backlogs.some(({ unsent }) => unsent.length > 0);
     const uncovered = finding('no sale without stock');
     for (const { _id } of sales) uncovered.expect(false, _id);
     return [
@@ -131,11 +131,11 @@ export const audit = async (
       goodsAreBoughtOnce(orders, captures),
       totalsAddUp(orders),
       stockIsConserved(stock, holds, restocks),
-      holdsMatchOrders(orders, holds, behind),
+      holdsMatchOrders(orders, holds, hasUnsent),
       uncovered.result(),
       savingsAddUp(orders),
       usesWithinLimits(vouchers, uses),
-      usesMatchOrders(orders, uses, behind),
+      usesMatchOrders(orders, uses, hasUnsent),
       closedMembersAreForgotten(remains),
       joinedOrdersHaveOneOwner(joined),
       historiesArePaths(orders),

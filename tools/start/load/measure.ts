@@ -91,7 +91,7 @@ const measure = async ({ scenario, profile }: { scenario: string; profile: strin
   const usage = {
     idle,
     during: usedBetween(before, after),
-    behind: usedBetween(after, readUsage(dataDir)),
+    afterwards: usedBetween(after, readUsage(dataDir)),
     memory: stopWatching(),
   };
   say('auditing');

@@ -13,11 +13,11 @@ export interface Summary {
 /** By process name. */
 type Used = ReadonlyMap<string, number>;
 
-/** Milliseconds of processor time while idle (a second), during the run and behind it, and most megabytes. */
+/** Milliseconds of processor time while idle (a second), during the run and after it, and most megabytes. */
 interface Usage {
   readonly idle: Used;
   readonly during: Used;
-  readonly behind: Used;
+  readonly afterwards: Used;
   readonly memory: Used;
 }
 
@@ -98,7 +98,7 @@ const byUse = (during: Used, after: Used) => [...new Set([...during.keys(), ...a
 /** Stand-ins for outside servers are listed separately: their processor time is not the product's. */
 export const standIns = ['payment-sandbox', 'mailbox'];
 
-const processRows = ({ operations, seconds, idle, during, behind, memory }: Usage & Work) => {
+const processRows = ({ operations, seconds, idle, during, afterwards, memory }: Usage & Work) => {
   const perOp = (used: number) => (operations > 0 ? used / operations : undefined);
   const row = (name: string, names: string[]) => {
     const sum = (used: Used) => names.reduce((total, key) => total + (used.get(key) ?? 0), 0);
@@ -106,7 +106,7 @@ const processRows = ({ operations, seconds, idle, during, behind, memory }: Usag
     return [
       name,
       number(perOp(load), 2),
-      number(perOp(load + sum(behind)), 2),
+      number(perOp(load + sum(afterwards)), 2),
       number(load / seconds / 10, 1),
       number(sum(idle), 1),
       number(sum(memory)),

@@ -14,8 +14,8 @@ type Owned = { _id: string; owner: string; order: { orderId: string } };
 /** Reads the orders that moved some time ago. */
 export const readJoinedOrders = async (stores: Stores, now: Date): Promise<JoinedOrder[]> => {
   const before = new Date(now.getTime() - settledMs);
-  const told = { topic: 'southline.orders.order-joined.v1', createdAt: { $gte: before } };
-  const recent = new Set(await stores.orders.collection('outbox').distinct('key', told));
+  const recentJoins = { topic: 'southline.orders.order-joined.v1', createdAt: { $gte: before } };
+  const recent = new Set(await stores.orders.collection('outbox').distinct('key', recentJoins));
   const moved = stores.orders.collection<Owned & { orderNo: string }>('orders').find({ guestOwner: { $exists: true } });
   const joined: JoinedOrder[] = [];
   for await (const { _id, orderNo, owner } of moved) {
