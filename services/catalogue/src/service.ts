@@ -4,10 +4,10 @@ import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/ow
 import { followCatalogue } from './application/snapshot/current-catalogue.ts';
 import { followUnits } from './application/stock/follow-units.ts';
 import type { Config } from './config.ts';
-import { catalogueStore } from './storage/catalogue-store.ts';
+import { createCatalogueStore } from './storage/catalogue-store.ts';
 import { forgetMember } from './storage/forget-member.ts';
 import { ownData } from './storage/own-data.ts';
-import { stockReader } from './storage/stock.ts';
+import { createStockReader } from './storage/stock.ts';
 import { stockFeed } from './storage/stock-feed.ts';
 import { addExport } from './subjects/export.ts';
 import { addFavourites } from './subjects/favourites.ts';
@@ -31,9 +31,9 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       host.relay(mongo, broker);
       const units = followUnits(stockFeed(mongo), host.logger);
       host.background(units);
-      const catalogue = await followCatalogue(catalogueStore(mongo), units, host.logger);
+      const catalogue = await followCatalogue(createCatalogueStore(mongo), units, host.logger);
       host.background(catalogue);
-      const reading = { catalogue, stock: stockReader(mongo) };
+      const reading = { catalogue, stock: createStockReader(mongo) };
       addParts(host, mongo, reading);
       addVehicles(host, config, reading);
       addSuggestions(host, reading);

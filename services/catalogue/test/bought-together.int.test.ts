@@ -3,7 +3,7 @@ import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countPairs } from '../src/application/bought-together/count-pairs.ts';
 import { holds } from '../src/storage/collections.ts';
-import { pairStore } from '../src/storage/pair-store.ts';
+import { createPairStore } from '../src/storage/pair-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -33,7 +33,7 @@ const sold = async (count: number, hours: number, parts: readonly string[], stat
 const together = async (partNo: string, vehicleSlug = '') =>
   (await running.catalogue.listBoughtTogether({ partNo, vehicleSlug })).parts.map(({ part }) => part?.partNo);
 
-const count = () => countPairs(pairStore(running.mongo), clock)();
+const count = () => countPairs(createPairStore(running.mongo), clock)();
 
 test('parts of at least five orders are suggested, the most frequent first, each order once', async () => {
   await sold(120, 9, ['SLF100', 'SLO500']);

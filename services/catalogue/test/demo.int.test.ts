@@ -5,7 +5,7 @@ import { eventually } from '@southline/testkit';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
 import { placePages } from '../src/domain/range/place-pages.ts';
-import { pageStore } from '../src/storage/page-store.ts';
+import { createPageStore } from '../src/storage/page-store.ts';
 import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
@@ -49,7 +49,7 @@ it.each(['Light Bulbs', 'Chemicals', 'Fluids & Oils', 'Hose Clamps', 'Power Tool
 );
 
 it('a page that sells parts by attributes leaves the others out', async () => {
-  await pageStore(running.mongo).replace(makePapers(placePages(bundledRange()), bundledPapers()), new Date());
+  await createPageStore(running.mongo).replace(makePapers(placePages(bundledRange()), bundledPapers()), new Date());
   const { sizes } = (await running.pages.getProductPage({ screenName: 'Mineral Engine Oils' })).page?.detail ?? {};
   const options = { page: 1, pageSize: 50, sort: '' };
   const list = (attributes: { name: string; values: string[] }[]) =>

@@ -8,8 +8,8 @@ import { rollBack } from '../src/application/import/roll-back.ts';
 import { makePapers } from '../src/domain/range/papers/make-papers.ts';
 import { placePages } from '../src/domain/range/place-pages.ts';
 import { importLease } from '../src/storage/import-lease.ts';
-import { importStore } from '../src/storage/import-store.ts';
-import { pageStore } from '../src/storage/page-store.ts';
+import { createImportStore } from '../src/storage/import-store.ts';
+import { createPageStore } from '../src/storage/page-store.ts';
 import { bundledPapers } from '../src/transport/cli/bundled-papers.ts';
 import { bundledRange } from '../src/transport/cli/bundled-range.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
@@ -79,7 +79,7 @@ test('an import and its rollback emit events with the switch', async () => {
   expect(first).toMatchObject({ generation });
   await importWorld(catalogue.mongo, { ...world, parts: [...world.parts] });
   await rollBack(
-    importStore(catalogue.mongo),
+    createImportStore(catalogue.mongo),
     importLease(catalogue.mongo, createLogger('test', 'silent')),
     systemClock,
   );
@@ -91,7 +91,7 @@ test('an import and its rollback emit events with the switch', async () => {
 });
 
 test('a new range emits an event', async () => {
-  await pageStore(catalogue.mongo).replace(
+  await createPageStore(catalogue.mongo).replace(
     makePapers(placePages(bundledRange()), bundledPapers()),
     new Date(1_700_000_000_000),
   );

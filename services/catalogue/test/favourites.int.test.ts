@@ -6,7 +6,7 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
-import { addSortNumbers, favouriteSort, favouriteStore } from '../src/storage/favourite-store.ts';
+import { addSortNumbers, createFavouriteStore, favouriteSort } from '../src/storage/favourite-store.ts';
 import { forgetMember } from '../src/storage/forget-member.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
@@ -56,7 +56,7 @@ describe('favourites', () => {
 
   it('are in the natural order of their numbers, also those from before the sort key', async () => {
     const no = unique('m');
-    const store = favouriteStore(running.mongo);
+    const store = createFavouriteStore(running.mongo);
     const numbersInOrder = ['PL-9', 'PL-10', 'PL-10-A'];
     for (const partNo of [...numbersInOrder].reverse())
       await store.add({
@@ -87,7 +87,7 @@ describe('favourites', () => {
 
   it('have pages with the total, ten rows by default', async () => {
     const membershipNo = unique('m');
-    const store = favouriteStore(running.mongo);
+    const store = createFavouriteStore(running.mongo);
     for (let index = 100; index < 123; index += 1) {
       const favourite = { part: `X${index}`, partNo: `X-${index}`, description: 'Same', addedAt: new Date(0) };
       await store.add({ ...favourite, owner: `member:${membershipNo}` });

@@ -12,7 +12,7 @@ import { rollBack } from '../src/application/import/roll-back.ts';
 import { flipped, kinds } from '../src/domain/snapshot/generation.ts';
 import { stock as stockRows } from '../src/storage/collections.ts';
 import { importLease } from '../src/storage/import-lease.ts';
-import { importStore } from '../src/storage/import-store.ts';
+import { createImportStore } from '../src/storage/import-store.ts';
 import { readPointer, writePointer } from '../src/storage/pointer.ts';
 import { fileSources } from '../src/transport/cli/file-sources.ts';
 import { freshCatalogue, type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
@@ -94,7 +94,7 @@ describe('an import', () => {
     const pointer = await readPointer(mongo);
     expect(pointer?.generations).toEqual({ ...pointer?.previous, categories: 4 });
     expect(pointer?.previous.categories).toBe(3);
-    await rollBack(importStore(mongo), importLease(mongo, logger), systemClock);
+    await rollBack(createImportStore(mongo), importLease(mongo, logger), systemClock);
     expect((await readPointer(mongo))?.generations.categories).toBe(3);
   });
 
@@ -114,7 +114,7 @@ describe('an import', () => {
     await importWorld(mongo, smallWorld());
     const before = await collections();
     const broken = importCatalogue({
-      store: importStore(mongo),
+      store: createImportStore(mongo),
       lease: importLease(mongo, logger),
       clock: systemClock,
       reject: async () => undefined,
@@ -174,7 +174,7 @@ describe('files', () => {
     await writeFile(join(folder, 'categories.csv'), lines.join('\r\n'));
     const rejects = rejectFile(join(folder, 'rejects.csv'));
     const report = await importCatalogue({
-      store: importStore(mongo),
+      store: createImportStore(mongo),
       lease: importLease(mongo, logger),
       clock: systemClock,
       reject: rejects.reject,
@@ -197,7 +197,7 @@ describe('files', () => {
     const file = join(folder, 'no-columns.csv');
     await writeFile(file, 'id,make\nA,TOYOTA\n');
     const refused = importCatalogue({
-      store: importStore(mongo),
+      store: createImportStore(mongo),
       lease: importLease(mongo, logger),
       clock: systemClock,
       reject: async () => undefined,
@@ -228,7 +228,7 @@ describe('a flip', () => {
       expect(now).toEqual(['FORD']);
     });
     expect([...seen].every((list) => list === 'FORD,TOYOTA' || list === 'FORD')).toBe(true);
-    await rollBack(importStore(running.mongo), importLease(running.mongo, logger), systemClock);
+    await rollBack(createImportStore(running.mongo), importLease(running.mongo, logger), systemClock);
     await eventually(async () => expect(await makes()).toEqual(['FORD', 'TOYOTA']));
   });
 

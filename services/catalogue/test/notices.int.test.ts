@@ -9,7 +9,7 @@ import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/ret
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { maxNotices, maxRounds, maxUnconfirmed } from '../src/domain/notices/notice.ts';
 import { notices } from '../src/storage/collections.ts';
-import { noticeStore } from '../src/storage/notice-store.ts';
+import { createNoticeStore } from '../src/storage/notice-store.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
 
@@ -66,7 +66,7 @@ const tokenOf = async (email: string) => {
 /** Waits until every earlier wish was checked once more. */
 const anotherRound = async () => {
   const email = someone();
-  await noticeStore(running.mongo).addWaiting(
+  await createNoticeStore(running.mongo).addWaiting(
     {
       id: unique('notice'),
       part: 'SLF100',
@@ -186,7 +186,7 @@ it('a stranger’s address gets few mails however often it is entered, and the a
 
 it('an address has so many wishes at a time', async () => {
   const email = someone();
-  const store = noticeStore(running.mongo);
+  const store = createNoticeStore(running.mongo);
   const many = Array.from({ length: maxNotices }, (_, index) => ({
     id: unique('notice'),
     part: `NONE${index}`,

@@ -10,7 +10,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
 import { describe, expect, it } from 'vitest';
 import { holds, restocks, stock, violations } from '../src/storage/collections.ts';
-import { holdStore } from '../src/storage/hold-store.ts';
+import { createHoldStore } from '../src/storage/hold-store.ts';
 import { runningCatalogue } from './support/running-catalogue.ts';
 
 const running = perFile(runningCatalogue);
@@ -165,7 +165,7 @@ describe('releasing', () => {
 });
 
 it('counts open holds, and reports the age of the oldest', async () => {
-  const store = holdStore(running.mongo);
+  const store = createHoldStore(running.mongo);
   const before = await store.open();
   const orderId = unique('o');
   await hold(orderId, [line(await newPart(1))]);

@@ -1,7 +1,7 @@
 import { ownDataServices } from '@southline/contracts/own-data';
 import { startHost } from '@southline/platform/host';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
-import { locatorClient } from './clients/locator.ts';
+import { createLocatorClient } from './clients/locator.ts';
 import type { Config } from './config.ts';
 import { forgetMember } from './storage/forget-member.ts';
 import { ownData } from './storage/own-data.ts';
@@ -21,7 +21,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       host.relay(mongo, broker);
       addScreens(host, mongo, config);
       addAnalytics(host, mongo);
-      const locator = locatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
+      const locator = createLocatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => locator.close());
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);

@@ -3,7 +3,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { countPage } from '../src/application/count-pages.ts';
 import { pageCounts, pageVisits } from '../src/storage/collections.ts';
-import { ofDays, pageCountRepository } from '../src/storage/page-count-repository.ts';
+import { createPageCountRepository, ofDays } from '../src/storage/page-count-repository.ts';
 import { runContent } from './support/bench.ts';
 
 const content = perFile(runContent);
@@ -22,7 +22,7 @@ const kept = (region: string, of: string, page: string) => ({
 
 test('two views of one tab are one visit, another tab is another; the tab itself is not stored', async () => {
   const now = new Date();
-  const count = countPage({ pageCounts: pageCountRepository(content.mongo), clock: { now: () => now } });
+  const count = countPage({ pageCounts: createPageCountRepository(content.mongo), clock: { now: () => now } });
   await Promise.all(['a', 'a', 'b'].map((sign) => count({ region: 'nz', page: cart, visit: visit(sign) })));
   const found = await pageCounts(content.mongo).find({ page: cart }).toArray();
   expect(found).toMatchObject([{ day: regionDay(now, 'nz'), page: cart, views: 3, visits: 2 }]);

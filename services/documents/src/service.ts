@@ -14,10 +14,15 @@ import { renderer } from './render/renderer.ts';
 import { forgetOrder } from './storage/forget-order.ts';
 import { invoiceNumberSeries } from './storage/invoice-numbers.ts';
 import { joinOrder } from './storage/join-order.ts';
-import { creditRepository, orderIntake, orderRepository, parcelRepository } from './storage/order-repository.ts';
+import {
+  createCreditRepository,
+  createOrderIntake,
+  createOrderRepository,
+  createParcelRepository,
+} from './storage/order-repository.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
-import { paperRepository } from './storage/paper-repository.ts';
+import { createPaperRepository } from './storage/paper-repository.ts';
 import { documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
@@ -44,10 +49,10 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const supplier = { name: config.SUPPLIER_NAME, abn: config.SUPPLIER_ABN, address: config.SUPPLIER_ADDRESS };
       const { names, close } = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => close());
-      const orders = orderRepository(mongo);
-      const credits = creditRepository(mongo);
-      const parcels = parcelRepository(mongo);
-      const papers = paperRepository(mongo);
+      const orders = createOrderRepository(mongo);
+      const credits = createCreditRepository(mongo);
+      const parcels = createParcelRepository(mongo);
+      const papers = createPaperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
       const makeOrderPapers = makePapers(making);
@@ -69,7 +74,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           },
         }),
       );
-      const intake = orderIntake(mongo);
+      const intake = createOrderIntake(mongo);
       host.consume(mongo, broker, [
         onOrderPlaced(intake),
         onOrderDispatched(intake),

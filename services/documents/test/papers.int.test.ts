@@ -10,7 +10,7 @@ import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-plac
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { counters, invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
-import { orderIntake } from '../src/storage/order-repository.ts';
+import { createOrderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
 import { prepareDocuments } from './support/bench.ts';
 
@@ -202,7 +202,7 @@ test('owner and staff wait for the document and find it, and its bytes match the
 test('an order gets its invoice number on arrival, and the document has it', async () => {
   const events = [anOrderPlaced(), anOrderPlaced()];
   const taken = await inTransaction(documents.mongo, async (session) => {
-    for (const event of events) await queuePapers(orderIntake(documents.mongo)(session), event);
+    for (const event of events) await queuePapers(createOrderIntake(documents.mongo)(session), event);
   }).then(() =>
     invoiceNumbers(documents.mongo)
       .find({ _id: { $in: events.map(({ orderId }) => orderId) } })

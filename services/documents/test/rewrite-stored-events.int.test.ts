@@ -5,7 +5,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { Binary } from 'mongodb';
 import { expect, test } from 'vitest';
 import { orders } from '../src/storage/collections.ts';
-import { orderRepository } from '../src/storage/order-repository.ts';
+import { createOrderRepository } from '../src/storage/order-repository.ts';
 import { rewriteStoredEvents } from '../src/storage/rewrite-stored-events.ts';
 import { prepareDocuments } from './support/bench.ts';
 
@@ -25,7 +25,7 @@ test('an order of an earlier release is read with its purchase order number; one
   const [earlier, current] = [await remember(ofEarlier), await remember(present)];
   await rewriteStoredEvents(bench.mongo);
   await rewriteStoredEvents(bench.mongo);
-  expect((await orderRepository(bench.mongo).find(earlier))?.remarks.purchaseOrderNo).toBe('PO 7');
+  expect((await createOrderRepository(bench.mongo).find(earlier))?.remarks.purchaseOrderNo).toBe('PO 7');
   const stored = await orders(bench.mongo).findOne({ _id: current });
   expect(stored?.event.buffer).toEqual(Buffer.from(present));
 });

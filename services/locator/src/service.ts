@@ -4,7 +4,7 @@ import { startHost } from '@southline/platform/host';
 import { followLocator } from './application/current-locator.ts';
 import { publicHolidays } from './calendar/holidays.ts';
 import type { Config } from './config.ts';
-import { locatorStore } from './storage/locator-store.ts';
+import { createLocatorStore } from './storage/locator-store.ts';
 import { locatorHandlers } from './transport/grpc/handlers.ts';
 
 export const createLocatorService = (config: Config, signal?: AbortSignal) =>
@@ -15,7 +15,7 @@ export const createLocatorService = (config: Config, signal?: AbortSignal) =>
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
       host.relay(mongo, broker);
-      const locator = await followLocator(locatorStore(mongo), host.logger);
+      const locator = await followLocator(createLocatorStore(mongo), host.logger);
       host.background(locator);
       const ports = { locator, holidays: publicHolidays(), clock: systemClock };
       host.grpc().add(LocatorServiceService, locatorHandlers(ports));

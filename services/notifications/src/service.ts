@@ -28,17 +28,17 @@ import { type OrderCodeJob, orderCodeJob } from './domain/order-code.ts';
 import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
 import { mailWriter } from './mail/mail-writer.ts';
-import { accountMailRepository } from './storage/account-mail-repository.ts';
-import { eventIntake } from './storage/event-intake.ts';
+import { createAccountMailRepository } from './storage/account-mail-repository.ts';
+import { createEventIntake } from './storage/event-intake.ts';
 import { forgetOrder } from './storage/forget-order.ts';
 import { joinOrder } from './storage/join-order.ts';
-import { mailCounts, mailRepository } from './storage/mail-repository.ts';
+import { createMailRepository, mailCounts } from './storage/mail-repository.ts';
 import { orderCodes } from './storage/order-codes.ts';
-import { orderNews } from './storage/order-news.ts';
-import { orderRepository } from './storage/order-repository.ts';
+import { createOrderNews } from './storage/order-news.ts';
+import { createOrderRepository } from './storage/order-repository.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
-import { returnNewsRepository } from './storage/return-news-repository.ts';
+import { createReturnNewsRepository } from './storage/return-news-repository.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
 import { onAccountEvents } from './transport/kafka/on-account-events.ts';
 import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
@@ -75,10 +75,10 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => parts.close());
       const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
       host.onStop(async () => mailServer.close());
-      const orders = orderRepository(mongo);
+      const orders = createOrderRepository(mongo);
       const orderLinks = createOrderLinks(config.LINK_SIGNING_KEY);
       const site = { url: config.PUBLIC_URL, sealOrder: orderLinks.seal };
-      const write = mailWriter(orders, returnNewsRepository(mongo), parts.names, site);
+      const write = mailWriter(orders, createReturnNewsRepository(mongo), parts.names, site);
       const backoff = retryPause(config.MAIL_RETRY_MS);
       host.background(
         startWorker<MailJob>({
@@ -89,7 +89,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           atOnce: mailsAtOnce,
           backoff,
           run: sendMail({
-            mails: mailRepository(mongo),
+            mails: createMailRepository(mongo),
             mailServer,
             fetchPaper: fetchPaper({ orders, documents }),
             write,
@@ -109,7 +109,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendAccountMail({
-            mails: accountMailRepository(mongo),
+            mails: createAccountMailRepository(mongo),
             secrets,
             mailServer,
             backoff,
@@ -126,7 +126,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendOrderCode({
-            mails: accountMailRepository(mongo),
+            mails: createAccountMailRepository(mongo),
             orders,
             codeOf: createOrderCodes(config.LINK_SIGNING_KEY),
             mailServer,
@@ -144,7 +144,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendSiteMail({
-            mails: accountMailRepository(mongo),
+            mails: createAccountMailRepository(mongo),
             mailServer,
             backoff,
             write,
@@ -160,7 +160,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendNoticeMail({
-            mails: accountMailRepository(mongo),
+            mails: createAccountMailRepository(mongo),
             notices,
             mailServer,
             backoff,
@@ -177,7 +177,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
           run: sendDealerMail({
-            mails: accountMailRepository(mongo),
+            mails: createAccountMailRepository(mongo),
             dealers,
             mailServer,
             backoff,
@@ -189,7 +189,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);
-      const intake = eventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
+      const intake = createEventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
       host.consume(mongo, broker, [
         ...onOrderEvents(intake),
@@ -204,7 +204,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         .grpc()
         .add(
           NotificationsServiceService,
-          notificationsHandlers(orderNews(mongo), orderCodes(mongo), orderTimeline(mongo)),
+          notificationsHandlers(createOrderNews(mongo), orderCodes(mongo), orderTimeline(mongo)),
         );
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);

@@ -22,7 +22,7 @@ import { joinOrders } from './storage/join-orders.ts';
 import { createOrderNumbers } from './storage/order-numbers.ts';
 import { createOrderRepository } from './storage/order-repository.ts';
 import { createOrderViews } from './storage/order-views.ts';
-import { ordersInEvent } from './storage/orders-in-event.ts';
+import { createOrdersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
@@ -85,8 +85,8 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(reconcileNightly(config, host, mongo, broker));
       host.relay(mongo, broker);
       host.consume(mongo, broker, [
-        ...onPaymentEvents(ports, ordersInEvent(mongo)),
-        ...onReturnProcessed(ordersInEvent(mongo)),
+        ...onPaymentEvents(ports, createOrdersInEvent(mongo)),
+        ...onReturnProcessed(createOrdersInEvent(mongo)),
         onMemberClosed('orders', mongo),
         onAddressVerified(joinOrders(mongo)),
       ]);

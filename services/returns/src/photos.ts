@@ -12,7 +12,7 @@ import { sweepPhotos } from './application/sweep-photos.ts';
 import type { Config } from './config.ts';
 import type { PhotoPorts } from './domain/photo-ports.ts';
 import { photoBuckets } from './storage/collections.ts';
-import { photoRepository } from './storage/photo-repository.ts';
+import { createPhotoRepository } from './storage/photo-repository.ts';
 
 /** Files that are scanned and re-encoded at the same time; others wait. */
 const atWork = 4;
@@ -38,7 +38,7 @@ const takenTypes: TakenTypes = {
 export const photoPorts = (host: Host, mongo: Mongo, { SCANNER_ADDRESS, SWEEP_MS }: Config): PhotoPorts => {
   const workers = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PhotoPorts = {
-    photos: photoRepository(mongo),
+    photos: createPhotoRepository(mongo),
     files: uploadFiles(mongo, photoBuckets),
     recognise: recogniser(takenTypes),
     cleanPicture,

@@ -18,8 +18,8 @@ import { forgetMember } from './storage/forget-member.ts';
 import { joinOrder } from './storage/join-order.ts';
 import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
-import { returnRepository, returnsInEvent } from './storage/return-repository.ts';
-import { returnViews } from './storage/return-views.ts';
+import { createReturnRepository, createReturnsInEvent } from './storage/return-repository.ts';
+import { createReturnViews } from './storage/return-views.ts';
 import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
 import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
@@ -39,8 +39,8 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         payments.close();
       });
       const ports: Ports = {
-        returns: returnRepository(mongo),
-        views: returnViews(mongo),
+        returns: createReturnRepository(mongo),
+        views: createReturnViews(mongo),
         orders,
         payments,
         numbers: createReturnNumbers(mongo),
@@ -73,7 +73,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         }),
       );
       host.consume(mongo, broker, [
-        ...onPaymentEvents((session) => returnsInEvent(mongo, session)),
+        ...onPaymentEvents((session) => createReturnsInEvent(mongo, session)),
         onMemberClosed('returns', mongo),
         onOrderJoined(joinOrder(mongo)),
       ]);

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { returnSorts, type Selection } from '../src/domain/list.ts';
 import { collections } from '../src/storage/collections.ts';
 import {
+  createReturnViews,
   queries,
   type Reading,
   readItems,
   readOrders,
   readReady,
   readReturns,
-  returnViews,
 } from '../src/storage/return-views.ts';
 
 const rows = 3_000;
@@ -174,7 +174,7 @@ test('what can be processed is found and counted without reading what cannot', a
 });
 
 test('open returns are counted', async () => {
-  expect(await returnViews(mongo).openWork()).toEqual({
+  expect(await createReturnViews(mongo).openWork()).toEqual({
     open: { Pending: rows / 4, Refunding: rows / 4 },
     refundsFailed: rows / 40,
     waitingSince: new Date(Date.UTC(2026, 0, 1)),

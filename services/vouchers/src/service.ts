@@ -9,9 +9,9 @@ import { identifyBuyers } from './application/identify-buyers.ts';
 import { createBuyers } from './clients/orders.ts';
 import type { Config } from './config.ts';
 import { oldHolds } from './metrics.ts';
-import { holdRepository, redemptions } from './storage/hold-repository.ts';
+import { createHoldRepository, redemptions } from './storage/hold-repository.ts';
 import { ownData } from './storage/own-data.ts';
-import { voucherRepository } from './storage/voucher-repository.ts';
+import { createVoucherRepository } from './storage/voucher-repository.ts';
 import { vouchersHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
@@ -25,7 +25,11 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
     async (host) => {
       const mongo = await host.mongo(config.MONGO_URL);
       const broker = host.broker(config.KAFKA_BROKERS);
-      const ports = { vouchers: voucherRepository(mongo), holds: holdRepository(mongo), clock: systemClock };
+      const ports = {
+        vouchers: createVoucherRepository(mongo),
+        holds: createHoldRepository(mongo),
+        clock: systemClock,
+      };
       const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
       const buyers = createBuyers(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => {

@@ -9,7 +9,7 @@ import { identifyBuyers } from '../src/application/identify-buyers.ts';
 import type { Buyer } from '../src/domain/buyer.ts';
 import { aVoucher } from '../src/domain/testing.ts';
 import { holds, violations } from '../src/storage/collections.ts';
-import { holdRepository } from '../src/storage/hold-repository.ts';
+import { createHoldRepository } from '../src/storage/hold-repository.ts';
 import { runVouchers } from './support/bench.ts';
 
 const bench = perFile(runVouchers);
@@ -179,7 +179,7 @@ describe('uses without a reservation', () => {
     return { code, orderId };
   };
   const identify = (buyers: ReadonlyMap<string, Buyer>) =>
-    identifyBuyers({ holds: holdRepository(bench.mongo) }, async () => buyers)();
+    identifyBuyers({ holds: createHoldRepository(bench.mongo) }, async () => buyers)();
 
   it('count for their cookie or member at once', async () => {
     const { code } = await unreserved('member:1');

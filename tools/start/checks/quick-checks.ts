@@ -2,6 +2,7 @@ import { staleFiles } from '../../processes/src/write.ts';
 import { generate } from '../build/generate.ts';
 import type { Verdict } from '../tally.ts';
 import { checkImports } from './imports.ts';
+import { checkNames } from './names.ts';
 import { passes } from './programs.ts';
 import { checkBreaking, lintProto } from './proto.ts';
 import { checkReadmes } from './readmes.ts';
@@ -30,6 +31,7 @@ export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[]
   { name: 'files of the processes', check: filesOfProcesses },
   { name: 'texts', check: checkTexts },
   { name: 'lists of the READMEs', check: checkReadmes },
+  { name: 'names of files and factories', check: checkNames },
   { name: 'states and their exits', check: checkStates },
   { name: 'proto lint', check: lintProto },
   { name: 'proto compatible', check: checkBreaking },

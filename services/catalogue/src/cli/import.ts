@@ -15,9 +15,9 @@ import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import { collections } from '../storage/collections.ts';
 import { importLease } from '../storage/import-lease.ts';
-import { importStore } from '../storage/import-store.ts';
-import { jobStore } from '../storage/job-store.ts';
-import { pageStore } from '../storage/page-store.ts';
+import { createImportStore } from '../storage/import-store.ts';
+import { createJobStore } from '../storage/job-store.ts';
+import { createPageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange } from '../transport/cli/bundled-range.ts';
 import { fileSources } from '../transport/cli/file-sources.ts';
@@ -28,7 +28,7 @@ import rollback`;
 
 /** A new database gets the product's own range. */
 const firstRange = async (mongo: Mongo): Promise<void> => {
-  const pages = pageStore(mongo);
+  const pages = createPageStore(mongo);
   if (!(await pages.filled()))
     await pages.replace(makePapers(placePages(bundledRange()), bundledPapers()), systemClock.now());
 };
@@ -53,7 +53,7 @@ const main = async (): Promise<number> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger });
   try {
     await prepareDatabase(mongo, collections);
-    const [store, lease] = [importStore(mongo), importLease(mongo, logger)];
+    const [store, lease] = [createImportStore(mongo), importLease(mongo, logger)];
     if (!kind) {
       const went = await rollBack(store, lease, systemClock);
       process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
@@ -65,7 +65,7 @@ const main = async (): Promise<number> => {
       if (await store.pointer()) {
         process.stdout.write('catalogue: there is one already\n');
         // A database of a release without jobs gets those of the files.
-        if (!sources.jobs || (await jobStore(mongo).filled())) return 0;
+        if (!sources.jobs || (await createJobStore(mongo).filled())) return 0;
         sources = { jobs: sources.jobs };
       }
     }

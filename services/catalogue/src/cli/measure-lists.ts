@@ -7,9 +7,9 @@ import { searchByKeywords } from '../application/search/search-by-keywords.ts';
 import { followCatalogue } from '../application/snapshot/current-catalogue.ts';
 import { followUnits } from '../application/stock/follow-units.ts';
 import { byRelevance, type ListOptions, noFilters } from '../domain/lists/list-options.ts';
-import { catalogueStore } from '../storage/catalogue-store.ts';
+import { createCatalogueStore } from '../storage/catalogue-store.ts';
 import { generationCollection } from '../storage/collections.ts';
-import { stockReader } from '../storage/stock.ts';
+import { createStockReader } from '../storage/stock.ts';
 import { stockFeed } from '../storage/stock-feed.ts';
 import { encodeListing } from '../transport/grpc/list-mappers.ts';
 
@@ -48,9 +48,9 @@ await measure(async (mongo, atEnd) => {
   atEnd(async () => sayMemory('afterwards'));
   const units = followUnits(stockFeed(mongo), logger);
   atEnd(() => units.stop());
-  const catalogue = await followCatalogue(catalogueStore(mongo), units, logger);
+  const catalogue = await followCatalogue(createCatalogueStore(mongo), units, logger);
   atEnd(() => catalogue.stop());
-  const reading = { catalogue, stock: stockReader(mongo) };
+  const reading = { catalogue, stock: createStockReader(mongo) };
   const { generations, categories } = catalogue.snapshot();
   const slugs = await someVehicles(mongo, generations.vehicles);
   const [search, list] = [searchByKeywords(reading, { note: () => undefined }), listParts(reading)];

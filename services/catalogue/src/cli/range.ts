@@ -9,7 +9,7 @@ import { makePapers } from '../domain/range/papers/make-papers.ts';
 import { placePages } from '../domain/range/place-pages.ts';
 import type { RangePage } from '../domain/range/range-page.ts';
 import { collections } from '../storage/collections.ts';
-import { pageStore } from '../storage/page-store.ts';
+import { createPageStore } from '../storage/page-store.ts';
 import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
 import { readRangePage } from '../transport/cli/range-page.ts';
@@ -31,7 +31,7 @@ const main = async (): Promise<void> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
     await prepareDatabase(mongo, collections);
-    await pageStore(mongo).replace(range, systemClock.now());
+    await createPageStore(mongo).replace(range, systemClock.now());
     process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
   } finally {
     await mongo.close();

@@ -4,7 +4,7 @@ import { emptySearches } from './collections.ts';
 
 /** Beyond this number of queries only known queries are counted. */
 const maxQueries = 10_000;
-export const emptySearchStore = (mongo: Mongo): EmptySearchStore => ({
+export const createEmptySearchStore = (mongo: Mongo): EmptySearchStore => ({
   add: async (searches) => {
     const upsert = (await emptySearches(mongo).estimatedDocumentCount()) < maxQueries;
     await emptySearches(mongo).bulkWrite(

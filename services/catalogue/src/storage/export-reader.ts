@@ -6,7 +6,7 @@ import { timeLimit } from './time-limit.ts';
 
 const projection = Object.fromEntries([...factFields, 'categoryId'].map((field) => [field, 1]));
 
-export const exportReader = (mongo: Mongo): ExportReader => ({
+export const createExportReader = (mongo: Mongo): ExportReader => ({
   async partsAfter(generations, after, limit) {
     const rows = await generationCollection(mongo, 'parts', generations.parts)
       .find({ _id: { $gt: after } }, { projection, batchSize: limit, ...timeLimit() })

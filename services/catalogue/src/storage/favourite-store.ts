@@ -22,7 +22,7 @@ export const favouriteSort = (order: FavouriteOrder, descending: boolean): Recor
   return { [field]: direction, part: direction };
 };
 
-export const favouriteStore = (mongo: Mongo): FavouriteStore => ({
+export const createFavouriteStore = (mongo: Mongo): FavouriteStore => ({
   async add(favourite) {
     try {
       await favourites(mongo).insertOne({ ...favourite, ...sortKeys(favourite) });

@@ -5,7 +5,7 @@ import { garages } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
 /** One document per person, so that a change is atomic; its version detects concurrent changes. */
-export const garageStore = (mongo: Mongo): GarageStore => {
+export const createGarageStore = (mongo: Mongo): GarageStore => {
   const read = async (owner: string): Promise<{ version: number; vehicles: Garage }> =>
     (await garages(mongo).findOne({ _id: owner }, timeLimit())) ?? { version: 0, vehicles: [] };
 

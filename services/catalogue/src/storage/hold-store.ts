@@ -3,7 +3,7 @@ import { type HoldState, holdId } from '../domain/stock/hold.ts';
 import type { HoldStore } from '../domain/stock/ports.ts';
 import { holds } from './collections.ts';
 import { findHold, insertHold, releaseHeld } from './holds.ts';
-import { moveUnits, stockReader } from './stock.ts';
+import { createStockReader, moveUnits } from './stock.ts';
 
 class LostRace extends Error {}
 
@@ -43,8 +43,8 @@ const release =
     }
   };
 
-export const holdStore = (mongo: Mongo): HoldStore => ({
-  ...stockReader(mongo),
+export const createHoldStore = (mongo: Mongo): HoldStore => ({
+  ...createStockReader(mongo),
   find: (key) => findHold(mongo, key),
   take: take(mongo),
   release: release(mongo),

@@ -4,12 +4,12 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
 import type { ImportStore } from '../domain/import/ports.ts';
 import { generationKey, type Kind, type Pointer } from '../domain/snapshot/generation.ts';
-import { partIndexStore } from './catalogue-store.ts';
+import { createPartIndexStore } from './catalogue-store.ts';
 import type { StockDocument } from './collections.ts';
 import { generationCollection, generationName, stock } from './collections.ts';
 import { createGeneration, dropUnused, hasIndexes, indexGeneration } from './generations.ts';
 import { replaceJobs } from './job-store.ts';
-import { ownLanguageStore } from './own-language-store.ts';
+import { createOwnLanguageStore } from './own-language-store.ts';
 import { readPointer, writePointer } from './pointer.ts';
 import { published } from './published-event.ts';
 
@@ -71,8 +71,8 @@ const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
   });
 };
 
-export const importStore = (mongo: Mongo): ImportStore => ({
-  ...partIndexStore(mongo),
+export const createImportStore = (mongo: Mongo): ImportStore => ({
+  ...createPartIndexStore(mongo),
   pointer: () => readPointer(mongo),
   dropUnused: () => dropUnused(mongo),
   create: (kind) => createGeneration(mongo, kind),
@@ -82,5 +82,5 @@ export const importStore = (mongo: Mongo): ImportStore => ({
   flip: (pointer) => flip(mongo, pointer),
   setAvailable: setAvailable(mongo),
   replaceJobs: (jobs) => replaceJobs(mongo, jobs),
-  replaceEveryday: (rows) => ownLanguageStore(mongo).replace(rows),
+  replaceEveryday: (rows) => createOwnLanguageStore(mongo).replace(rows),
 });

@@ -6,7 +6,7 @@ import { timeLimit } from './time-limit.ts';
 /** An upper limit: shoppers choose a job from a list, so there are never more. */
 export const maxJobs = 200;
 
-export const jobStore = (mongo: Mongo): JobStore => ({
+export const createJobStore = (mongo: Mongo): JobStore => ({
   async list() {
     const found = await jobs(mongo).find({}, timeLimit()).sort({ position: 1 }).limit(maxJobs).toArray();
     return found.map(({ _id: id, ...job }) => ({ id, ...job }));

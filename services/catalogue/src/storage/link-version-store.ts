@@ -3,7 +3,7 @@ import type { LinkVersions } from '../domain/part-lists/part-list.ts';
 import { linkVersions } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-export const linkVersionStore = (mongo: Mongo): LinkVersions => ({
+export const createLinkVersionStore = (mongo: Mongo): LinkVersions => ({
   async get(shared) {
     const found = await linkVersions(mongo).findOne({ _id: shared }, timeLimit());
     return found?.version ?? '';

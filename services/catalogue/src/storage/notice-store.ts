@@ -111,7 +111,7 @@ const fulfil =
       return told.length;
     });
 
-export const noticeStore = (mongo: Mongo): NoticeStore => ({
+export const createNoticeStore = (mongo: Mongo): NoticeStore => ({
   addWaiting: addWaiting(mongo),
   addUnconfirmed: addUnconfirmed(mongo),
   fulfil: fulfil(mongo),

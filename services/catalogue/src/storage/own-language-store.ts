@@ -28,7 +28,7 @@ const without = ({ language, kind, words }: Key) => ({
 });
 
 /** One document, so that each change is one write and readers never see half of an import. */
-export const ownLanguageStore = (mongo: Mongo): OwnLanguageStore => {
+export const createOwnLanguageStore = (mongo: Mongo): OwnLanguageStore => {
   const change = async (rows: object, session?: ClientSession) => {
     const update = [{ $set: { rows, version: nextVersion } }];
     await everydayLanguage(mongo).updateOne({ _id: id }, update, { upsert: true, ...(session && { session }) });

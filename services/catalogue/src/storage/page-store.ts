@@ -11,7 +11,7 @@ const table = 'all';
 /** An upper limit: shoppers read the pages of the range, so there are never more. */
 const most = 5_000;
 
-export const pageStore = (mongo: Mongo): PageStore => ({
+export const createPageStore = (mongo: Mongo): PageStore => ({
   async page(key) {
     const found = await productPages(mongo).findOne({ _id: key });
     if (!found) return undefined;

@@ -7,7 +7,7 @@ import { timeLimit } from './time-limit.ts';
 const MARK = 'counted-until';
 const beginning = new Date(0);
 
-export const pairStore = (mongo: Mongo): PairStore => ({
+export const createPairStore = (mongo: Mongo): PairStore => ({
   countedUntil: async () => (await pairsMark(mongo).findOne({ _id: MARK }))?.at ?? beginning,
   // Of sales in the same millisecond some may stay uncounted between two passes: a count for suggestions allows it.
   sales: async (from, until, limit) => {

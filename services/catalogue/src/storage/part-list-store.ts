@@ -11,7 +11,7 @@ const toList = ({ _id: id, name, rows }: { _id: string; name: string; rows: Part
   rows,
 });
 
-export const partListStore = (mongo: Mongo): PartListStore => ({
+export const createPartListStore = (mongo: Mongo): PartListStore => ({
   async save({ id, owner, name, rows, savedAt }) {
     const kept = await partLists(mongo).findOneAndUpdate(
       { owner, nameKey: nameKey(name) },

@@ -10,7 +10,7 @@ const notInSummary = { ...notInDetail, specifications: 0, attributes: 0 };
 
 type PartReader = Pick<GenerationReader, 'summaries' | 'details' | 'otherNumbers' | 'fitmentsOn'>;
 
-export const partReader = (mongo: Mongo, generations: Generations): PartReader => {
+export const createPartReader = (mongo: Mongo, generations: Generations): PartReader => {
   const parts = generationCollection(mongo, 'parts', generations.parts);
   const fitments = generationCollection(mongo, 'fitments', generations.fitments);
 

@@ -6,7 +6,7 @@ import type { StockDocument } from './collections.ts';
 import { stock } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
-export const stockReader = (mongo: Mongo): StockReader => ({
+export const createStockReader = (mongo: Mongo): StockReader => ({
   available: async (partNos) => {
     if (partNos.length === 0) return new Map();
     const rows = await stock(mongo)

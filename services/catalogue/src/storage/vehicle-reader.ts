@@ -14,7 +14,7 @@ const finderOrder = { make: 1, model: 1, year: -1, series: 1, variant: 1, carlin
 
 const toVehicle = ({ _id: id, ...rest }: VehicleDocument) => ({ id, ...rest });
 
-export const vehicleReader = (mongo: Mongo, generations: Generations): VehicleReader => {
+export const createVehicleReader = (mongo: Mongo, generations: Generations): VehicleReader => {
   const vehicles = generationCollection(mongo, 'vehicles', generations.vehicles);
   const fitments = generationCollection(mongo, 'fitments', generations.fitments);
 

@@ -4,11 +4,11 @@ import type { Mongo } from '@southline/platform/mongo';
 import { listPartStretches } from '../application/export/list-part-stretches.ts';
 import { listPublishedParts } from '../application/export/list-published-parts.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
-import { exportReader } from '../storage/export-reader.ts';
+import { createExportReader } from '../storage/export-reader.ts';
 import { exportHandlers } from '../transport/grpc/export-handlers.ts';
 
 /** All parts, for services that build their own index. */
 export const addExport = (host: Host, mongo: Mongo, catalogue: Reading['catalogue']): void => {
-  const parts = listPublishedParts(catalogue, exportReader(mongo));
+  const parts = listPublishedParts(catalogue, createExportReader(mongo));
   host.grpc().add(ExportServiceService, exportHandlers(parts, listPartStretches(catalogue)));
 };

@@ -5,13 +5,13 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { Reading } from '../application/snapshot/reading.ts';
 import { searchByRego } from '../application/vehicles/look-up-vehicle.ts';
 import type { Config } from '../config.ts';
-import { garageStore } from '../storage/garage-store.ts';
+import { createGarageStore } from '../storage/garage-store.ts';
 import { garageHandlers } from '../transport/grpc/garage-handlers.ts';
 import { registerOf } from './vehicles.ts';
 
 /** The saved vehicles of an account. */
 export const addGarage = (host: Host, mongo: Mongo, config: Config, reading: Reading): void => {
   const ofPlate = searchByRego(reading, registerOf(config));
-  const ports = { reading, searchByRego: ofPlate, garages: garageStore(mongo), ids: { next: randomId } };
+  const ports = { reading, searchByRego: ofPlate, garages: createGarageStore(mongo), ids: { next: randomId } };
   host.grpc().add(GarageServiceService, garageHandlers(ports));
 };

@@ -5,12 +5,12 @@ import type { Mongo } from '@southline/platform/mongo';
 import { tellingWaiting } from '../application/notices/tell-waiting.ts';
 import type { Reading } from '../application/snapshot/reading.ts';
 import type { Config } from '../config.ts';
-import { noticeStore } from '../storage/notice-store.ts';
+import { createNoticeStore } from '../storage/notice-store.ts';
 import { noticeHandlers } from '../transport/grpc/notice-handlers.ts';
 
 /** Wishes for mails about parts, and the check that fulfils them. */
 export const addNotices = (host: Host, mongo: Mongo, reading: Reading, config: Config): void => {
-  const ports = { reading, notices: noticeStore(mongo), clock: systemClock };
+  const ports = { reading, notices: createNoticeStore(mongo), clock: systemClock };
   host.background(tellingWaiting(ports, config.NOTICES_EVERY_MS, host.logger));
   host.grpc().add(NoticeServiceService, noticeHandlers(ports));
 };

@@ -3,10 +3,10 @@ import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
 import { productPages } from '../application/range/product-pages.ts';
 import type { CurrentCatalogue } from '../application/snapshot/current-catalogue.ts';
-import { pageStore } from '../storage/page-store.ts';
+import { createPageStore } from '../storage/page-store.ts';
 import { rangeHandlers } from '../transport/grpc/range-handlers.ts';
 
 /** Pages and documents of the public range. */
 export const addRange = (host: Host, mongo: Mongo, catalogue: CurrentCatalogue): void => {
-  host.grpc().add(ProductPageServiceService, rangeHandlers(productPages(pageStore(mongo)), catalogue));
+  host.grpc().add(ProductPageServiceService, rangeHandlers(productPages(createPageStore(mongo)), catalogue));
 };

@@ -12,8 +12,8 @@ import { createShortages } from '../application/stock/shortages.ts';
 import { watchHolds } from '../application/stock/watch-holds.ts';
 import type { Config } from '../config.ts';
 import { oldHolds } from '../metrics.ts';
-import { holdStore } from '../storage/hold-store.ts';
-import { pairStore } from '../storage/pair-store.ts';
+import { createHoldStore } from '../storage/hold-store.ts';
+import { createPairStore } from '../storage/pair-store.ts';
 import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
 import { stockHandlers } from '../transport/grpc/stock-handlers.ts';
@@ -24,11 +24,11 @@ import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
 /** Holds and their end; returns the consumed events. */
 export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
   const { logger } = host;
-  const ports = { holds: holdStore(mongo), clock: systemClock };
+  const ports = { holds: createHoldStore(mongo), clock: systemClock };
   const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => orders.close());
   host.background(watchHolds(ports.holds, systemClock, logger));
-  host.background(countingPairs(pairStore(mongo), systemClock, logger));
+  host.background(countingPairs(createPairStore(mongo), systemClock, logger));
   const longStopMs = config.HOLD_LONG_STOP_HOURS * hourMs;
   host.background(longStop({ ...ports, orders, logger, longStopMs, count: (result) => oldHolds.inc({ result }) }));
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });

@@ -5,7 +5,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { importCatalogue } from '../../src/application/import/import-catalogue.ts';
 import type { ImportKind } from '../../src/application/import/rejects.ts';
 import { importLease } from '../../src/storage/import-lease.ts';
-import { importStore } from '../../src/storage/import-store.ts';
+import { createImportStore } from '../../src/storage/import-store.ts';
 import { rowsOf } from './rows-of.ts';
 
 const vehicle = (id: string, year: number, rest: object = {}) => ({
@@ -121,7 +121,7 @@ type World = Partial<Record<ImportKind, readonly object[]>>;
 export const importWorld = async (mongo: Mongo, world: World, options: { dryRun?: boolean; force?: boolean } = {}) => {
   const rejected: RejectedRow[] = [];
   const report = await importCatalogue({
-    store: importStore(mongo),
+    store: createImportStore(mongo),
     lease: importLease(mongo, createLogger('test', 'silent')),
     clock: systemClock,
     ...options,

@@ -7,7 +7,7 @@ import type { PublishedCatalogue, PublishedPart } from '../domain/site-search/po
 const pageSize = 2_000;
 const timeoutMs = 10_000;
 
-export const catalogueClient = (address: string, token: TokenSource, credentials: PeerCredentials) => {
+export const createCatalogueClient = (address: string, token: TokenSource, credentials: PeerCredentials) => {
   const exported = createGrpcClient(ExportServiceService, {
     address,
     token,

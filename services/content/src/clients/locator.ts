@@ -24,7 +24,7 @@ const toSiteDealer = ({ dealerCode, name, address, suburb, state, postcode, type
   types: typeWords.flatMap(([type, word]) => (types.includes(type) ? [word] : [])),
 });
 
-export const locatorClient = (
+export const createLocatorClient = (
   address: string,
   token: TokenSource,
   credentials: PeerCredentials,

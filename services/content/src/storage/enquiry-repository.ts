@@ -21,7 +21,7 @@ const bookingEvent = ({ id, requestedAt, requestId: _requestId, emailProven = fa
     { version: 1, occurredAt: requestedAt },
   );
 
-export const enquiryRepository = (mongo: Mongo): EnquiryRepository => {
+export const createEnquiryRepository = (mongo: Mongo): EnquiryRepository => {
   const once = async <Kept extends KeptDocument>(
     kept: Collection<Kept>,
     document: OptionalUnlessRequiredId<Kept>,

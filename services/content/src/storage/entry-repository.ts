@@ -28,7 +28,7 @@ const enteredEvent = (entry: PromotionEntry) =>
     { version: 1, occurredAt: entry.enteredAt },
   );
 
-export const entryRepository = (mongo: Mongo): EntryRepository => ({
+export const createEntryRepository = (mongo: Mongo): EntryRepository => ({
   async add(entry, receiptIds) {
     const event = enteredEvent(entry);
     const { id: _id, ...rest } = entry;

@@ -10,7 +10,7 @@ export const ofDays = (region: string, from: string, to: string) => ({
 
 const hashOf = (id: string, { visit }: PageView) => createHash('sha256').update(`${id} ${visit}`).digest('base64url');
 
-export const pageCountRepository = (mongo: Mongo): PageCountRepository => ({
+export const createPageCountRepository = (mongo: Mongo): PageCountRepository => ({
   async count(view, day, at) {
     const { region, page } = view;
     const _id = `${region} ${day} ${page}`;

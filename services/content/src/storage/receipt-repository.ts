@@ -21,7 +21,7 @@ const idsOf = async (mongo: Mongo, states: readonly Receipt['state'][], before: 
   return found.map(({ _id }) => _id.toHexString());
 };
 
-export const receiptRepository = (mongo: Mongo): ReceiptRepository => ({
+export const createReceiptRepository = (mongo: Mongo): ReceiptRepository => ({
   async begin({ id, ...receipt }) {
     await receipts(mongo).insertOne({ _id: new ObjectId(id), ...receipt });
   },

@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** The texts of the whole site are a few thousand short rows: read completely after a change, never during a request. */
-export const screenStore = (mongo: Mongo): ScreenStore => ({
+export const createScreenStore = (mongo: Mongo): ScreenStore => ({
   async version() {
     return (await versions(mongo).findOne({ _id: 'screens' }))?.version ?? 0;
   },

@@ -4,7 +4,7 @@ import { type OpenSections, sectionStore } from '@southline/search/section-store
 import type { SiteIndexStore } from '../domain/site-search/ports.ts';
 import type { SegmentData } from '../domain/site-search/segment-builder.ts';
 import { siteIndexStates } from './collections.ts';
-import { screenStore } from './screen-store.ts';
+import { createScreenStore } from './screen-store.ts';
 
 /** Increased when older indexes can no longer be read: then all are rebuilt. */
 const format = 1;
@@ -27,9 +27,9 @@ const readSegment = async ({ text, longs, bytes }: OpenSections): Promise<Segmen
   };
 };
 
-export const siteIndexStore = (mongo: Mongo): SiteIndexStore => {
+export const createSiteIndexStore = (mongo: Mongo): SiteIndexStore => {
   const sections = sectionStore(mongo, 'site_index');
-  const screens = screenStore(mongo);
+  const screens = createScreenStore(mongo);
   return {
     async state() {
       const found = await siteIndexStates(mongo)

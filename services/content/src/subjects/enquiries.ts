@@ -7,13 +7,13 @@ import type { Mongo } from '@southline/platform/mongo';
 import { forgetEnquiries } from '../application/keep-enquiries.ts';
 import type { Config } from '../config.ts';
 import type { BookingDealers } from '../domain/enquiry.ts';
-import { enquiryRepository } from '../storage/enquiry-repository.ts';
+import { createEnquiryRepository } from '../storage/enquiry-repository.ts';
 import { enquiryHandlers } from '../transport/grpc/enquiry-handlers.ts';
 
 /** Questions of visitors, and bookings of a service. */
 export const addEnquiries = (host: Host, mongo: Mongo, { SWEEP_MS }: Config, dealers: BookingDealers): void => {
   const ids = { next: randomId };
-  const ports = { enquiries: enquiryRepository(mongo), clock: systemClock, ids, dealers, logger: host.logger };
+  const ports = { enquiries: createEnquiryRepository(mongo), clock: systemClock, ids, dealers, logger: host.logger };
   host.grpc().add(EnquiryServiceService, enquiryHandlers(ports));
   host.background(
     repeat('old enquiries', SWEEP_MS, host.logger, async () => {

@@ -14,8 +14,8 @@ import { sweepReceipts } from '../application/sweep-receipts.ts';
 import type { Config } from '../config.ts';
 import type { PromotionPorts } from '../domain/promotion-ports.ts';
 import { receiptBuckets } from '../storage/collections.ts';
-import { entryRepository } from '../storage/entry-repository.ts';
-import { receiptRepository } from '../storage/receipt-repository.ts';
+import { createEntryRepository } from '../storage/entry-repository.ts';
+import { createReceiptRepository } from '../storage/receipt-repository.ts';
 import { promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
 /** Files that are scanned and re-encoded at the same time; others wait. */
@@ -26,9 +26,9 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
   const { PROMOTION_CLOSES_AT, PROMOTION_DRAWN_AT, SCANNER_ADDRESS, SWEEP_MS, LOOSE_RECEIPTS_MB } = config;
   const workers = bulkhead(atWork, Number.POSITIVE_INFINITY);
   const ports: PromotionPorts = {
-    receipts: receiptRepository(mongo),
+    receipts: createReceiptRepository(mongo),
     files: uploadFiles(mongo, receiptBuckets),
-    entries: entryRepository(mongo),
+    entries: createEntryRepository(mongo),
     recognise: recogniser(picturesAndPdf),
     cleanPicture,
     scan: SCANNER_ADDRESS === undefined ? undefined : clamdScanner(SCANNER_ADDRESS, host.logger),

@@ -9,11 +9,11 @@ import { currentSiteIndex } from '../application/site-search/current-site-index.
 import { keepDealers } from '../application/site-search/keep-dealers.ts';
 import { lookForIndex } from '../application/site-search/look-for-index.ts';
 import { searchSite } from '../application/site-search/search-site.ts';
-import { catalogueClient } from '../clients/catalogue.ts';
+import { createCatalogueClient } from '../clients/catalogue.ts';
 import type { Config } from '../config.ts';
 import type { IndexJob, PublishedDealers } from '../domain/site-search/ports.ts';
 import { indexBehindSeconds, indexedParts, searchDuration } from '../metrics.ts';
-import { siteIndexStore } from '../storage/site-index-store.ts';
+import { createSiteIndexStore } from '../storage/site-index-store.ts';
 import { siteSearchHandlers } from '../transport/grpc/site-search-handlers.ts';
 import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.ts';
 import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
@@ -27,9 +27,9 @@ const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);
 /** Search over the whole site; returns the consumed events. */
 export const addSiteSearch = (host: Host, mongo: Mongo, config: Config, dealers: PublishedDealers): Consumption[] => {
   const { logger } = host;
-  const catalogue = catalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
+  const catalogue = createCatalogueClient(config.CATALOGUE_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => catalogue.close());
-  const store = siteIndexStore(mongo);
+  const store = createSiteIndexStore(mongo);
   const current = currentSiteIndex(store);
   const follow = host.background(
     repeat('site index', followMs, logger, async () => {

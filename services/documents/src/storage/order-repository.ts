@@ -10,7 +10,7 @@ import { cancellations, joinedOrders, orders, parcels, returns } from './collect
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes within the transaction that handles an event; only the first event of an order counts. */
-export const orderIntake =
+export const createOrderIntake =
   (mongo: Mongo) =>
   (session: ClientSession): OrderIntake => ({
     async remember({ orderId, event, ...rest }) {
@@ -39,7 +39,7 @@ export const orderIntake =
 const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
   (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
 
-export const orderRepository = (mongo: Mongo): Orders => ({
+export const createOrderRepository = (mongo: Mongo): Orders => ({
   async ownerOf(orderId) {
     const found = await orders(mongo).findOne({ _id: orderId }, { projection: { owner: 1 } });
     return found ? presentOwner(mongo, orderId, found.owner) : undefined;
@@ -50,10 +50,10 @@ export const orderRepository = (mongo: Mongo): Orders => ({
   },
 });
 
-export const parcelRepository = (mongo: Mongo): Parcels => ({
+export const createParcelRepository = (mongo: Mongo): Parcels => ({
   async ownerOf(job) {
     const known = await parcels(mongo).findOne({ _id: parcelId(job) }, { projection: { _id: 1 } });
-    return known ? orderRepository(mongo).ownerOf(job.parcelOf) : undefined;
+    return known ? createOrderRepository(mongo).ownerOf(job.parcelOf) : undefined;
   },
   async find(job) {
     const [placed, sent] = await Promise.all([
@@ -77,7 +77,7 @@ export const parcelRepository = (mongo: Mongo): Parcels => ({
   },
 });
 
-export const creditRepository = (mongo: Mongo): Credits => ({
+export const createCreditRepository = (mongo: Mongo): Credits => ({
   async ofReturn(returnNo) {
     const found = await returns(mongo).findOne({ returnNo }, { projection: { owner: 1, orderId: 1 } });
     if (!found) return undefined;

@@ -48,7 +48,7 @@ const rowsOf = (paper: RenderedPaper) => {
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 
-export const paperRepository = (mongo: Mongo): Papers => {
+export const createPaperRepository = (mongo: Mongo): Papers => {
   const keep = async (rendered: readonly RenderedPaper[]): Promise<void> => {
     const rows = rendered.map(rowsOf);
     await inTransaction(mongo, async (session) => {

@@ -18,7 +18,7 @@ import { timeZones } from '../calendar/time-zones.ts';
 import { loadDatabaseConfig } from '../config.ts';
 import { type PlacedSet, sets } from '../domain/ports.ts';
 import { collections } from '../storage/collections.ts';
-import { importStore } from '../storage/locator-store.ts';
+import { createImportStore } from '../storage/locator-store.ts';
 
 const usage = `locator import <places|dealers> --file <csv> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
 locator import all --file <folder> [--if-empty]   places.csv, then dealers.csv
@@ -71,7 +71,7 @@ interface Options {
 }
 
 const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promise<number> => {
-  const store = importStore(mongo);
+  const store = createImportStore(mongo);
   const missing = options.file.filter((file) => !existsSync(file));
   if (missing.length > 0) throw new UnusableFile(`There is no ${missing.join(', ')}.`);
   const filledFrom = options.ifEmpty ? await hashOf(options.file) : undefined;
@@ -101,7 +101,7 @@ const runImport = async (mongo: Mongo, set: PlacedSet, options: Options): Promis
 
 const sayStatus = async (mongo: Mongo) => {
   for (const set of sets) {
-    const pointer = await importStore(mongo).pointer(set);
+    const pointer = await createImportStore(mongo).pointer(set);
     if (!pointer) say(`${set}: none yet`);
     else {
       const { generation, previous, publishedAt } = pointer;
@@ -137,7 +137,7 @@ const main = async (): Promise<number> => {
       return 0;
     }
     if (set && verb === 'rollback') {
-      const went = await rollBack(importStore(mongo), set, systemClock);
+      const went = await rollBack(createImportStore(mongo), set, systemClock);
       say(went ? 'rolled back to the generation before' : 'there is no generation before');
       return went ? 0 : 1;
     }

@@ -8,7 +8,7 @@ import { followLocator } from '../application/current-locator.ts';
 import { publicHolidays } from '../calendar/holidays.ts';
 import { states } from '../domain/place.ts';
 import type { Reader } from '../domain/ports.ts';
-import { locatorStore } from '../storage/locator-store.ts';
+import { createLocatorStore } from '../storage/locator-store.ts';
 import { locatorHandlers } from '../transport/grpc/handlers.ts';
 
 const visitor: CallContext = {
@@ -35,7 +35,7 @@ const nowhere = { type: DEALER_TYPE_SERVICE, region: 'au', state: '', suburb: ''
 const running: { stop(): Promise<void> }[] = [];
 
 await measure(async (mongo) => {
-  const locator = await followLocator(locatorStore(mongo), createLogger('measure', 'warn'));
+  const locator = await followLocator(createLocatorStore(mongo), createLogger('measure', 'warn'));
   running.push(locator);
   const { places, dealers } = await readAll(locator.snapshot().reader);
   const random = randomOf(1);

@@ -22,12 +22,12 @@ const duplicatesOf = (error: unknown): number[] => {
   return [error.writeErrors].flat().map(({ index }) => index);
 };
 
-export const locatorStore = (mongo: Mongo): LocatorStore => ({
+export const createLocatorStore = (mongo: Mongo): LocatorStore => ({
   pointer: (set) => readPointer(mongo, set),
   reader: (generations) => reader(mongo, generations),
 });
 
-export const importStore = (mongo: Mongo): ImportStore => ({
+export const createImportStore = (mongo: Mongo): ImportStore => ({
   pointer: (set) => readPointer(mongo, set),
   async newGeneration(set) {
     const pointer = await readPointer(mongo, set);

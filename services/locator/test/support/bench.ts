@@ -9,7 +9,7 @@ import { loadConfig } from '../../src/config.ts';
 import type { PlacedSet } from '../../src/domain/ports.ts';
 import { createLocatorService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
-import { importStore } from '../../src/storage/locator-store.ts';
+import { createImportStore } from '../../src/storage/locator-store.ts';
 
 export type Cells = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ export const prepareLocator = async () => {
     loadConfig,
     create: createLocatorService,
   });
-  const store = importStore(bench.mongo);
+  const store = createImportStore(bench.mongo);
   return {
     ...bench,
     store,

@@ -3,7 +3,7 @@ import type { AccountMails } from '../domain/account-mail.ts';
 import { accountMails } from './collections.ts';
 import { unlessDone } from './unless-done.ts';
 
-export const accountMailRepository = (mongo: Mongo): AccountMails => ({
+export const createAccountMailRepository = (mongo: Mongo): AccountMails => ({
   begin: (key, fixed) =>
     unlessDone(
       accountMails(mongo).findOneAndUpdate(

@@ -22,7 +22,7 @@ export interface Waits {
 }
 
 /** Reads and writes within the transaction that an event is handled in. */
-export const eventIntake =
+export const createEventIntake =
   (mongo: Mongo, { firstLookMs, answersMs }: Waits) =>
   (session: ClientSession): EventIntake => ({
     async rememberOrder({ orderId, owner }, event, recipients) {

@@ -9,7 +9,7 @@ import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
 
-export const mailRepository = (mongo: Mongo): Mails => ({
+export const createMailRepository = (mongo: Mongo): Mails => ({
   find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
   async begin(key, fixed) {
     const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };

@@ -15,7 +15,7 @@ const papersReadyAt = async (mongo: Mongo, orderId: string): Promise<Date | unde
   return (await papers(mongo).findOne({ orderId, kind }))?.readyAt;
 };
 
-export const orderNews = (mongo: Mongo): News => ({
+export const createOrderNews = (mongo: Mongo): News => ({
   async of(orderId) {
     const [sent, ready] = await Promise.all([
       mails(mongo).find({ orderId, state: 'sent' }).toArray(),

@@ -18,7 +18,7 @@ const present = <Document>(document: Document | null): Document => {
 /** A mail reads its order twice, and an order has several recipients. */
 const keptOrders = 20;
 
-export const orderRepository = (mongo: Mongo): Orders => {
+export const createOrderRepository = (mongo: Mongo): Orders => {
   // Only the first event of an order counts, so the cached data never change.
   const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 

@@ -52,7 +52,7 @@ const answersOf = async (mongo: Mongo, { template, orderId: returnId, request }:
     .map(returnAnswer);
 };
 
-export const returnNewsRepository = (mongo: Mongo): ReturnNews => {
+export const createReturnNewsRepository = (mongo: Mongo): ReturnNews => {
   const read = async ({ template, orderId, request }: MailJob): Promise<Uint8Array> => {
     const found = await returnNews(mongo).findOne({ _id: newsKey(template, orderId, request) });
     if (!found) throw new Error('The return of a mail is not there.');

@@ -8,7 +8,7 @@ import { applyChange } from './order-change.ts';
 import { toOrder } from './order-document.ts';
 
 /** Writes inside a transaction. After a lost race the transaction aborts and runs again. */
-export const ordersInEvent =
+export const createOrdersInEvent =
   (mongo: Mongo) =>
   (session: ClientSession): OrdersInEvent => {
     const get = async (orderId: string) => {

@@ -6,6 +6,7 @@ import type { ForeignCapture } from '../domain/found-capture.ts';
 import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
+import { capturedEvent, refundedEvent, refundFailedEvent } from '../mapping/events.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
 import {
@@ -18,7 +19,6 @@ import {
   type RefundDocument,
   refunds,
 } from './collections.ts';
-import { capturedEvent, refundedEvent, refundFailedEvent } from './events.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
 import type { Sealer } from './seal.ts';

@@ -4,9 +4,9 @@ import { appendToOutbox } from '@southline/platform/outbox';
 import type { FoundRefunds } from '../domain/ports.ts';
 import { type Refund, unsettled } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
+import { refundedEvent } from '../mapping/events.ts';
 import { fromRefund, toRefund } from './books.ts';
 import { accounts, ledger, refunds } from './collections.ts';
-import { refundedEvent } from './events.ts';
 import { refundEntry } from './ledger-entries.ts';
 
 /** Thrown inside a transaction, which then leaves nothing. */

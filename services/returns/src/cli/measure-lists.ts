@@ -4,8 +4,15 @@ import { explained, type Measured, measure } from '@southline/platform/measure';
 import type { Mongo } from '@southline/platform/mongo';
 import { longestList, type ReturnSort, returnSorts, type Selection } from '../domain/list.ts';
 import { returns } from '../storage/collections.ts';
-import { returnRepository } from '../storage/return-repository.ts';
-import { queries, type Reading, readItems, readOrders, readReturns, returnViews } from '../storage/return-views.ts';
+import { createReturnRepository } from '../storage/return-repository.ts';
+import {
+  createReturnViews,
+  queries,
+  type Reading,
+  readItems,
+  readOrders,
+  readReturns,
+} from '../storage/return-views.ts';
 
 const first: Selection = { sort: 'date', descending: true, page: 1, pageSize: 10 };
 const yearAgo = Date.now() - 365 * dayMs;
@@ -21,15 +28,15 @@ type Lists = (mongo: Mongo, name: string, selection: Selection, state?: string) 
 
 const lists: Readonly<Record<'returns' | 'items' | 'orders', Lists>> = {
   returns: (mongo, name, selection, state) => ({
-    call: () => returnViews(mongo).returns(selection, state as 'Pending'),
+    call: () => createReturnViews(mongo).returns(selection, state as 'Pending'),
     read: read(mongo, name, readReturns(selection, state), selection),
   }),
   items: (mongo, name, selection, response) => ({
-    call: () => returnViews(mongo).items(selection, response as 'Requested'),
+    call: () => createReturnViews(mongo).items(selection, response as 'Requested'),
     read: read(mongo, name, readItems(selection, response), selection),
   }),
   orders: (mongo, name, selection, state) => ({
-    call: () => returnViews(mongo).orders(selection, state as 'Pending'),
+    call: () => createReturnViews(mongo).orders(selection, state as 'Pending'),
     read: read(mongo, name, readOrders(selection, state), selection),
   }),
 };
@@ -45,7 +52,7 @@ const ofStaff = (mongo: Mongo, name: 'returns' | 'items', state: string) =>
 await measure(async (mongo) => {
   const some = await returns(mongo).findOne({ membershipNo: 'M1020000' });
   if (!some) throw new Error('There are no returns as seed-returns makes them.');
-  const repository = returnRepository(mongo);
+  const repository = createReturnRepository(mongo);
   const own = { ...first, membershipNo: some.membershipNo };
   const last = { ...first, page: longestList / first.pageSize };
   return {

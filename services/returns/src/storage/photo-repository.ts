@@ -22,7 +22,7 @@ export const ownedBy = (owner: string) => ({
   $or: [{ owner }, { owner: { $exists: false }, membershipNo: membershipNoOf(owner) }],
 });
 
-export const photoRepository = (mongo: Mongo): PhotoRepository => ({
+export const createPhotoRepository = (mongo: Mongo): PhotoRepository => ({
   async begin({ id, ...photo }) {
     await photos(mongo).insertOne({ _id: new ObjectId(id), ...photo });
   },

@@ -142,7 +142,7 @@ const writeDefects = async (mongo: Mongo, session: ClientSession | undefined, re
   if (writes.length > 0) await defects(mongo).bulkWrite(writes, { session });
 };
 
-export const returnRepository = (mongo: Mongo): ReturnRepository => {
+export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
   const find = (filter: Filter<ReturnDocument>) => findReturn(mongo, filter);
   const ofOrder = async (orderId: string, session?: ClientSession): Promise<ReturnOrder[]> => {
     const newestFirst = { session, sort: { requestedAt: -1 } } as const;
@@ -231,7 +231,7 @@ export const returnRepository = (mongo: Mongo): ReturnRepository => {
 };
 
 /** One return inside the transaction that marks an event as handled. */
-export const returnsInEvent = (mongo: Mongo, session: ClientSession) => ({
+export const createReturnsInEvent = (mongo: Mongo, session: ClientSession) => ({
   findByNo: (returnNo: string) => findReturn(mongo, { returnNo }, session),
   save: (before: ReturnOrder, after: ReturnOrder) => saveIn(mongo, session, before, after),
 });

@@ -214,7 +214,7 @@ const openWork = async (mongo: Mongo): Promise<OpenWork> => {
   return { open: { Pending, Refunding }, refundsFailed, waitingSince: first?.waitingAt };
 };
 
-export const returnViews = (mongo: Mongo): ReturnViews => ({
+export const createReturnViews = (mongo: Mongo): ReturnViews => ({
   returns: (selection, state) =>
     page(returns(mongo), readReturns(selection, state), selection, withoutStory, toReturnRow),
   ready: (selection) => page(returns(mongo), readReady(selection), selection, withoutStory, toReturnRow),

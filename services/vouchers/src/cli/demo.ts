@@ -3,7 +3,7 @@ import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
 import { toVoucher, type VoucherRow } from '../domain/voucher-row.ts';
-import { voucherRepository } from '../storage/voucher-repository.ts';
+import { createVoucherRepository } from '../storage/voucher-repository.ts';
 
 const globes = { categories: 'light-bulbs', words: 'globes' };
 const clamps = { categories: 'hose-clamps', words: 'hose clamps' };
@@ -21,7 +21,7 @@ const rows: readonly VoucherRow[] = [
 
 const logger = createLogger('vouchers', 'warn');
 const mongo = await connectMongo(loadDatabaseConfig(process.env).MONGO_URL, { logger });
-const vouchers = voucherRepository(mongo);
+const vouchers = createVoucherRepository(mongo);
 const wanted = rows.map((row) => toVoucher(row, new Date()));
 const present = await vouchers.find(wanted.map(({ code }) => code));
 for (const voucher of wanted) if (!present.has(voucher.code)) await vouchers.save(voucher);

@@ -10,7 +10,7 @@ import { loadDatabaseConfig } from '../config.ts';
 import { voucherUnknown } from '../domain/errors.ts';
 import type { VoucherRepository } from '../domain/ports.ts';
 import { columns, toVoucher, type VoucherRow } from '../domain/voucher-row.ts';
-import { voucherRepository } from '../storage/voucher-repository.ts';
+import { createVoucherRepository } from '../storage/voucher-repository.ts';
 
 const columnNames = Object.keys(columns) as (keyof typeof columns)[];
 
@@ -63,7 +63,7 @@ const main = async (): Promise<number> => {
     logger: createLogger('vouchers', 'warn'),
   });
   try {
-    const vouchers = voucherRepository(mongo);
+    const vouchers = createVoucherRepository(mongo);
     if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
     if (verb === 'create') await vouchers.save(toVoucher(values, new Date()));
     else if (verb === 'end' && what) {

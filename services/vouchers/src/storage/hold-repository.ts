@@ -102,7 +102,7 @@ const countCodes = (found: readonly { readonly codes: readonly string[] }[]): Re
   return counts;
 };
 
-export const holdRepository = (mongo: Mongo): HoldRepository => ({
+export const createHoldRepository = (mongo: Mongo): HoldRepository => ({
   stateOf: (key) => stateOf(mongo, key),
   async usesOf(buyer, codes, ownOrderIds) {
     if (codes.length === 0) return new Map();

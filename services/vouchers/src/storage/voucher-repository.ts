@@ -8,7 +8,7 @@ const toCounted = ({ _id, uses, held, ...rest }: DocumentOf<typeof vouchers>): C
   held,
 });
 
-export const voucherRepository = (mongo: Mongo): VoucherRepository => ({
+export const createVoucherRepository = (mongo: Mongo): VoucherRepository => ({
   async find(codes) {
     if (codes.length === 0) return new Map();
     const found = await vouchers(mongo)

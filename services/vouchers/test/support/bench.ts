@@ -4,7 +4,7 @@ import { runService } from '@southline/testkit/run-service';
 import { loadConfig } from '../../src/config.ts';
 import { createVouchersService } from '../../src/service.ts';
 import { collections } from '../../src/storage/collections.ts';
-import { voucherRepository } from '../../src/storage/voucher-repository.ts';
+import { createVoucherRepository } from '../../src/storage/voucher-repository.ts';
 
 export const runVouchers = async () => {
   const bench = await runService({
@@ -17,7 +17,7 @@ export const runVouchers = async () => {
   });
   return {
     ...bench,
-    vouchers: voucherRepository(bench.mongo),
+    vouchers: createVoucherRepository(bench.mongo),
     asOrders: bench.asService(VouchersServiceService, 'orders'),
     as: (role: Identity['role']) => bench.client(VouchersServiceService, { subject: `member:${role}`, role }),
   };

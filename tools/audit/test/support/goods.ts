@@ -1,7 +1,7 @@
 import type { Mongo } from '@southline/platform/mongo';
 import { importWorld, smallWorld } from '../../../../services/catalogue/test/support/small-world.ts';
 import { toVoucher, type VoucherRow } from '../../../../services/vouchers/src/domain/voucher-row.ts';
-import { voucherRepository } from '../../../../services/vouchers/src/storage/voucher-repository.ts';
+import { createVoucherRepository } from '../../../../services/vouchers/src/storage/voucher-repository.ts';
 
 const plenty = 900_000;
 
@@ -47,6 +47,6 @@ export const sell = async (catalogue: Mongo, vouchers: Mongo) => {
     ],
   });
   const once = goods.onceCodes.map((code) => ({ code, title: '$5 off, once', benefit: '$5', limit: '1' }));
-  for (const row of [...codes, ...once]) await voucherRepository(vouchers).save(toVoucher(row, new Date()));
+  for (const row of [...codes, ...once]) await createVoucherRepository(vouchers).save(toVoucher(row, new Date()));
   return goods;
 };
