@@ -218,6 +218,17 @@ describe('an order in parcels', () => {
   });
 });
 
+it('staff read orders by their ids; unknown ones are left out', async () => {
+  const [one, other] = [await placed(), await placed()];
+  const request = { orderIds: [one.orderId, 'unknown', other.orderId] };
+  const { orders: found } = await staff()((service) => service.getOrders(request));
+  expect(found.map(({ orderId }) => orderId).sort()).toEqual([one.orderId, other.orderId].sort());
+  const tooMany = { orderIds: Array.from({ length: 501 }, (_, nth) => `order-${nth}`) };
+  await expect(staff()((service) => service.getOrders(tooMany))).rejects.toMatchObject({ kind: 'invalid' });
+  const asBuyer = bench.asMember(one.membershipNo)((service) => service.getOrders(request));
+  await expect(asBuyer).rejects.toMatchObject({ kind: 'forbidden' });
+});
+
 it('members move nothing, and nobody moves an order back or to anything else', async () => {
   const { orderId, membershipNo } = await placed();
   const request = UpdateFulfilmentRequest.fromPartial({

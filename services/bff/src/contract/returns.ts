@@ -144,7 +144,7 @@ const withoutGst = (money: Money | undefined): string => {
   return formatMoney(cents - gstOf(cents));
 };
 
-/** Items that were declined drop out. `exchanged`: the exchange orders, by item. */
+/** Items that were declined drop out. `exchanged`: the exchange orders, by id. */
 export const toAdminDetails = (
   found: Return,
   { thumb }: Pick<Pictures, 'thumb'>,
@@ -195,7 +195,7 @@ export const toAdminDetails = (
         wrongPartSent:
           decided && item.reason === ReturnReason.RETURN_REASON_INCORRECT_PART ? yesNo(item.wrongPartSent) : '',
         lineErrorMessage: '',
-        exchange: item.exchange ? toExchange(item.exchange, exchanged.get(item.itemId)) : null,
+        exchange: item.exchange ? toExchange(item.exchange, exchanged.get(item.exchange.orderId)) : null,
       };
     }),
   };

@@ -308,6 +308,10 @@ export const createOrders = (verifier: Verifier) => {
       if (!found || (found.owner !== call.owner() && !staff)) throw notFound();
       return { order: found.order };
     },
+    async getOrders({ orderIds }, call) {
+      const one = (value: string) => handlers.getOrder({ key: { $case: 'orderId', value } }, call);
+      return { orders: (await Promise.all(orderIds.map(one))).flatMap(({ order }) => order ?? []) };
+    },
     async listOrders({ selection }, call) {
       const own = [...placed.values()].filter(({ owner }) => owner === call.owner());
       return pageOf(own, selection);

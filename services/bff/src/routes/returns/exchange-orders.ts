@@ -8,13 +8,12 @@ export const exchangeOrderOf = async ({ orders }: Clients, { exchange }: ReturnI
   return (await orders.getOrder({ key: { $case: 'orderId', value: exchange.orderId } })).order;
 };
 
-/** By item. */
+/** By order id; for staff. */
 export const exchangeOrdersOf = async (
-  clients: Clients,
+  { orders }: Clients,
   items: readonly ReturnItem[],
 ): Promise<ReadonlyMap<string, Order>> => {
-  const found = await Promise.all(
-    items.map(async (item) => [item.itemId, await exchangeOrderOf(clients, item)] as const),
-  );
-  return new Map(found.flatMap(([itemId, order]) => (order ? [[itemId, order]] : [])));
+  const orderIds = items.flatMap(({ exchange }) => exchange?.orderId || []);
+  const found = orderIds.length > 0 ? (await orders.getOrders({ orderIds })).orders : [];
+  return new Map(found.map((order) => [order.orderId, order]));
 };

@@ -49,6 +49,8 @@ import {
 
 type Definition = typeof OrdersServiceService;
 
+const mostAtOnce = 500;
+
 /** The owner that a guest's token proves; a token of anybody else is no such proof. */
 const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {
   const { role, subject } = await verifier.verify(token, 'orders');
@@ -149,6 +151,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   listPaymentTimeline: async ({ orderId }) => ({ entries: await ports.payments.timeline(orderId) }),
   getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),
+  getOrders: async ({ orderIds }) => {
+    if (orderIds.length > mostAtOnce) throw rowsWanted(mostAtOnce);
+    return { orders: (await ports.orders.findMany(orderIds)).map(toOrderMessage) };
+  },
   listOrders: async ({ selection }, call) =>
     toPageMessage(await listOrders(ports)(fromSelection(selection, call.owner()), selection?.search)),
   listAllOrders: async ({ selection, membershipNo }) => {
