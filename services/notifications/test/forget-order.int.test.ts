@@ -2,18 +2,11 @@ import { OrderForgotten, orderForgotten } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails, orders } from '../src/storage/collections.ts';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { runNotifications } from './support/bench.ts';
 
-let bench: Notifications;
-beforeAll(async () => {
-  bench = await prepareNotifications({ PAPERS_WAIT_MS: '1' });
-  await bench.start();
-});
-afterAll(async () => {
-  await bench?.stop();
-});
+const bench = runNotifications({ PAPERS_WAIT_MS: '1' });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const kept = async (orderId: string) =>

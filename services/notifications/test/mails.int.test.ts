@@ -15,22 +15,11 @@ import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts
 import { noRemarks } from '@southline/kernel/order';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderDispatchedMessage, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { mails } from '../src/storage/collections.ts';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { runWithDocuments } from './support/bench.ts';
 
-let bench: Notifications;
-let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
-
-beforeAll(async () => {
-  bench = await prepareNotifications();
-  documents = await bench.startDocuments();
-  await bench.start();
-});
-afterAll(async () => {
-  await documents?.end('SIGTERM');
-  await bench?.stop();
-});
+const bench = runWithDocuments();
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 

@@ -3,21 +3,10 @@ import { OrderNewsKind } from '@southline/contracts/notifications';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderCancelled, orderCancelledMessage } from '@southline/testkit/order-cancelled';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { expect, test } from 'vitest';
+import { runWithDocuments } from './support/bench.ts';
 
-let bench: Notifications;
-let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
-
-beforeAll(async () => {
-  bench = await prepareNotifications();
-  documents = await bench.startDocuments();
-  await bench.start();
-});
-afterAll(async () => {
-  await documents?.end('SIGTERM');
-  await bench?.stop();
-});
+const bench = runWithDocuments();
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const money = (cents: number) => ({ cents, currency: 'AUD' });

@@ -5,17 +5,10 @@ import { randomId } from '@southline/platform/ids';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced } from '@southline/testkit/order-placed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { expect, test } from 'vitest';
+import { runNotifications } from './support/bench.ts';
 
-let bench: Notifications;
-beforeAll(async () => {
-  bench = await prepareNotifications({ PAPERS_WAIT_MS: '1' });
-  await bench.start();
-});
-afterAll(async () => {
-  await bench?.stop();
-});
+const bench = runNotifications({ PAPERS_WAIT_MS: '1' });
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const soon = () => new Date(Date.now() + 600_000).toISOString();

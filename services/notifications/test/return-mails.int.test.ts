@@ -9,22 +9,11 @@ import { ExchangeState, ItemResponse, ReturnState } from '@southline/contracts/r
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { aReturnProcessed, returnProcessedMessage } from '@southline/testkit/return-processed';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { returnNews } from '../src/storage/collections.ts';
-import { type Notifications, prepareNotifications } from './support/bench.ts';
+import { runWithDocuments } from './support/bench.ts';
 
-let bench: Notifications;
-let documents: Awaited<ReturnType<Notifications['startDocuments']>>;
-
-beforeAll(async () => {
-  bench = await prepareNotifications({ ANSWERS_WAIT_MS: '4000' });
-  documents = await bench.startDocuments();
-  await bench.start();
-});
-afterAll(async () => {
-  await documents?.end('SIGTERM');
-  await bench?.stop();
-});
+const bench = runWithDocuments({ ANSWERS_WAIT_MS: '4000' });
 
 /** Mails about a return, without those about its order. */
 const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>

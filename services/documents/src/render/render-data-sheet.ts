@@ -1,9 +1,8 @@
 import { drawPart } from '@southline/drawings';
 import type { DataSheet } from '../domain/data-sheet.ts';
-import { drawFeet } from './closing.ts';
 import { drawSvg } from './draw-svg.ts';
-import { drawContinuation, drawMasthead } from './heading.ts';
-import { createSheet, type Imprint, type Sheet } from './sheet.ts';
+import { renderPages } from './render-pages.ts';
+import type { Imprint, Sheet } from './sheet.ts';
 import { colour, contentWidth, page, type Style, styles } from './style.ts';
 import { readSvg } from './svg.ts';
 
@@ -66,18 +65,9 @@ const drawRecommendation = (sheet: Sheet, recommendation: string, turn: Turn): v
 /** The PDF of a data sheet: the same bytes for the same facts. */
 export const renderDataSheet = async (facts: DataSheet, issuer: string): Promise<Buffer> => {
   const imprint: Imprint = { title: 'Data Sheet', number: facts.name, issuer, createdAt: facts.publishedAt };
-  const sheet = createSheet(imprint);
-
-  const turn = () => {
-    sheet.pdf.addPage();
-    drawContinuation(sheet, imprint);
-  };
-  sheet.pdf.addPage();
-  drawMasthead(sheet, { ...imprint, number: '' });
-  drawProduct(sheet, facts, turn);
-  for (const section of facts.sections) drawSection(sheet, section, turn);
-  if (facts.recommendation) drawRecommendation(sheet, facts.recommendation, turn);
-  drawFeet(sheet, imprint);
-
-  return sheet.finish();
+  return renderPages(imprint, (sheet, turn) => {
+    drawProduct(sheet, facts, turn);
+    for (const section of facts.sections) drawSection(sheet, section, turn);
+    if (facts.recommendation) drawRecommendation(sheet, facts.recommendation, turn);
+  });
 };

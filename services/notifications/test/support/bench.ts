@@ -8,6 +8,7 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { freePort, startProcess } from '@southline/testkit/child-process';
 import { startContent } from '@southline/testkit/content';
 import { identities } from '@southline/testkit/identities';
+import { perFile } from '@southline/testkit/per-file';
 import { processEnvironment } from '@southline/testkit/process-environment';
 import { prepareService } from '@southline/testkit/run-service';
 import { startStub } from '@southline/testkit/stub';
@@ -95,5 +96,26 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
     },
   };
 };
+
+/** The running service for all tests of a file. */
+export const runNotifications = (...change: Parameters<typeof prepareNotifications>) =>
+  perFile(async () => {
+    const bench = await prepareNotifications(...change);
+    await bench.start();
+    return bench;
+  });
+
+/** The same with the documents service beside it. */
+export const runWithDocuments = (...change: Parameters<typeof prepareNotifications>) =>
+  perFile(async () => {
+    const bench = await prepareNotifications(...change);
+    const documents = await bench.startDocuments();
+    const stop = async () => {
+      await documents.end('SIGTERM');
+      await bench.stop();
+    };
+    await bench.start();
+    return { ...bench, stop };
+  });
 
 export type Notifications = Awaited<ReturnType<typeof prepareNotifications>>;

@@ -6,6 +6,7 @@ import {
 } from '@southline/contracts/auth';
 import { addressKey } from '@southline/platform/address-key';
 import type { Member, UserType } from '../../domain/member.ts';
+import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
 
 const userTypes: Readonly<Record<UserType, UserTypeMessage>> = {
@@ -31,16 +32,7 @@ export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
   return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });
 };
 
-const nobody: ProfileMessage = {
-  firstName: '',
-  lastName: '',
-  address: '',
-  suburb: '',
-  state: '',
-  postcode: '',
-  mobile: '',
-  email: '',
-};
+const nobody: ProfileMessage = { ...noProfile, email: '' };
 
 /** Separates the profile and its address; an absent profile has empty fields, which validation refuses. */
 export const fromProfile = (message: ProfileMessage | undefined) => {
