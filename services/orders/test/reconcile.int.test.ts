@@ -22,19 +22,10 @@ import { createOrderNumbers } from '../src/storage/order-numbers.ts';
 import { createRebuilding } from '../src/storage/rebuilding.ts';
 import { pastEvents } from '../src/transport/kafka/past-events.ts';
 import { runOrders } from './support/bench.ts';
+import { delivery } from './support/shopper.ts';
 
 const bench = perFile(runOrders);
 
-const delivery = {
-  firstName: 'Robin',
-  lastName: 'Buyer',
-  addressLine: '1 Test Street',
-  locality: 'Carlton',
-  state: 'VIC',
-  postcode: '3053',
-  phone: '0491570006',
-  email: 'robin@example.com',
-};
 const outbox = () =>
   bench.mongo.db.collection<{ _id: string; topic: string; key: string; sent: boolean; value: { buffer: Buffer } }>(
     'outbox',

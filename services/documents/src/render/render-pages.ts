@@ -3,7 +3,7 @@ import { drawContinuation, drawMasthead } from './heading.ts';
 import { createSheet, type Imprint, type Sheet } from './sheet.ts';
 
 /** The PDF of a document without a number: a masthead, what `draw` draws, and feet. `turn` begins a page. */
-export const renderPages = (imprint: Imprint, draw: (sheet: Sheet, turn: () => void) => void): Promise<Buffer> => {
+export const renderPages = (imprint: Imprint, draw: (sheet: Sheet, turn: () => void) => void): Buffer => {
   const sheet = createSheet(imprint);
   sheet.pdf.addPage();
   drawMasthead(sheet, { ...imprint, number: '' });

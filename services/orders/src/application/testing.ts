@@ -8,7 +8,7 @@ import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
-import { aLine } from '../domain/testing.ts';
+import { aLine, delivery } from '../domain/testing.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Assessment } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
@@ -307,16 +307,6 @@ export const aWorld = (stock = 10) => {
       captures.set(orderId, { transaction: '4711', cents, cardLastFour: '' }),
     /** A cart of one line, ready to be paid for. */
     cart: (over: Partial<Cart> = {}): Cart => {
-      const delivery = {
-        firstName: 'A',
-        lastName: 'B',
-        addressLine: 'C',
-        locality: 'D',
-        state: 'VIC',
-        postcode: '3000',
-        phone: '0491570006',
-        email: 'a@example.com',
-      };
       const cart: Cart = {
         ...emptyCart(owner, { orderId: 'order', orderNo: 'SL0' }),
         version: 1,

@@ -1,6 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../domain/line.ts';
+import { delivery } from '../domain/testing.ts';
 import { applyOffer, attachVoucher, removeVoucher } from './cart-vouchers.ts';
 import { placeOrder } from './place-order.ts';
 import { startPayment } from './start-payment.ts';
@@ -122,16 +123,7 @@ const submission = {
   region: 'au',
   language: 'en',
   onlyPaid: false,
-  delivery: {
-    firstName: 'A',
-    lastName: 'B',
-    addressLine: 'C',
-    locality: 'D',
-    state: 'VIC',
-    postcode: '3000',
-    phone: '0491570006',
-    email: 'a@example.com',
-  },
+  delivery,
 };
 
 describe('codes of a cart', () => {

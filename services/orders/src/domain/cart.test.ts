@@ -2,7 +2,7 @@ import { noRemarks } from '@southline/kernel/order';
 import { describe, expect, it } from 'vitest';
 import { addLine, type Cart, emptyCart, removeLines, saveCustomer, setQuantity, withoutBought } from './cart.ts';
 import type { Line } from './line.ts';
-import { aLine } from './testing.ts';
+import { aLine, delivery } from './testing.ts';
 
 const fresh = { orderId: 'fresh', orderNo: 'SL2' };
 const cart = (over: Partial<Cart> = {}): Cart => ({
@@ -12,17 +12,6 @@ const cart = (over: Partial<Cart> = {}): Cart => ({
 /** The cart after an order of these lines was placed. */
 const without = (of: Cart, lines: readonly Line[], orderId = 'first') =>
   withoutBought(of, { orderId, lines, goods: lines.map(({ lineId }) => lineId) }, fresh, () => 'new-line');
-
-const delivery = {
-  firstName: 'A',
-  lastName: 'B',
-  addressLine: 'C',
-  locality: 'D',
-  state: 'VIC',
-  postcode: '3000',
-  phone: '1',
-  email: 'a@b.cd',
-};
 
 describe('a cart', () => {
   it('adds up when the same part is added again', () => {

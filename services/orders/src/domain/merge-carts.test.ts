@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Cart, emptyCart, goodsOf, maxLines, withoutBought } from './cart.ts';
 import type { Line } from './line.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { aLine } from './testing.ts';
+import { aLine, delivery } from './testing.ts';
 
 const fresh = { member: { orderId: 'm2', orderNo: 'SL3' }, guest: { orderId: 'g2', orderNo: 'SL4' } };
 const cartOf = (owner: string, lines: readonly Line[], over: Partial<Cart> = {}): Cart => ({
@@ -21,16 +21,6 @@ const shown = (cart: Cart) => cart.lines.map(({ partNo, quantity }) => [partNo, 
 const without = (cart: Cart, lines: readonly Line[], orderId = 'g') => {
   const goods = lines.map(({ lineId }) => lineId);
   return withoutBought(cart, { orderId, lines, goods }, fresh.member, () => 'new-line');
-};
-const delivery = {
-  firstName: 'A',
-  lastName: 'B',
-  addressLine: 'C',
-  locality: 'D',
-  state: 'VIC',
-  postcode: '3000',
-  phone: '1',
-  email: 'a@b.cd',
 };
 
 describe('merging a guest’s cart', () => {

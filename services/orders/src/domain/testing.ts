@@ -11,6 +11,17 @@ export const staffs = (to: FulfilCommand['to'], over: Partial<FulfilCommand> = {
   ...over,
 });
 
+export const delivery = {
+  firstName: 'A',
+  lastName: 'B',
+  addressLine: 'C',
+  locality: 'D',
+  state: 'VIC',
+  postcode: '3000',
+  phone: '0491570006',
+  email: 'a@example.com',
+};
+
 /** A line for tests; `over` sets the fields that a test is about. */
 export const aLine = (over: Partial<Line> = {}): Line => ({
   lineId: 'line-1',
