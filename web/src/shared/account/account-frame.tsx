@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { sessionQuery } from '../http/session-query.ts';
 import { useSignOut } from '../session/sign-out.ts';
-import { centerIn } from '../ui/center-in.ts';
 import { accountMessages as messages } from '../ui/messages.ts';
+import { useStrip } from '../ui/use-strip.ts';
 import classes from './account-frame.module.css';
 
 const OWN = [
@@ -33,14 +33,10 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   const staff = (useQuery(sessionQuery(api)).data?.user?.userType ?? 'Member') !== 'Member';
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
-  const menu = useRef<HTMLElement>(null);
-  // On phones the menu is wider than the window, so the current entry is scrolled into view.
-  useEffect(() => {
-    centerIn(menu.current, menu.current?.querySelector('[aria-current]'));
-  }, []);
+  const strip = useStrip<HTMLElement>();
   return (
     <div className={classes.page}>
-      <nav ref={menu} className={classes.menu} aria-label={formatMessage(messages.yours)}>
+      <nav {...strip} className={classes.menu} aria-label={formatMessage(messages.yours)}>
         <p className={classes.menuTitle}>
           <FormattedMessage {...messages.yours} />
         </p>

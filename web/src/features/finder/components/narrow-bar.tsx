@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
-import { centerIn } from '../../../shared/ui/center-in.ts';
+import { useStrip } from '../../../shared/ui/use-strip.ts';
 import type { Category } from '../api/category-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './narrow-bar.module.css';
@@ -18,12 +17,7 @@ export const NarrowBar = ({ category, chosen }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
-  const bar = useRef<HTMLElement>(null);
-  // On phones the bar scrolls sideways, so the chosen entry may be out of view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the choice or the list changes
-  useEffect(() => {
-    centerIn(bar.current, bar.current?.querySelector('[aria-current]'));
-  }, [chosen, category]);
+  const strip = useStrip<HTMLElement>(chosen, category);
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {
@@ -34,7 +28,7 @@ export const NarrowBar = ({ category, chosen }: Props) => {
   } as const;
   return (
     <nav
-      ref={bar}
+      {...strip}
       className={classes.bar}
       aria-label={formatMessage(messages.narrow, { category: words(categoryName) })}
     >

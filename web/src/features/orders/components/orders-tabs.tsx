@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { centerIn } from '../../../shared/ui/center-in.ts';
+import { useStrip } from '../../../shared/ui/use-strip.ts';
 import { messages } from '../messages.ts';
 import type { Area } from '../model/area.ts';
 import classes from './orders.module.css';
@@ -18,13 +17,9 @@ const tabs = {
 export const OrdersTabs = ({ area }: { area: Area }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
-  const strip = useRef<HTMLElement>(null);
-  // On phones the tabs of staff are wider than the window.
-  useEffect(() => {
-    centerIn(strip.current, strip.current?.querySelector('[aria-current]'));
-  }, []);
+  const strip = useStrip<HTMLElement>();
   return (
-    <nav ref={strip} className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
+    <nav {...strip} className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
       {tabs[area].map((name, index) => (
         <Link
           key={name.id}

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFindings } from './lib/accessibility.ts';
+import { Visitor } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { Keyboard } from './lib/keyboard.ts';
+import { addToCart } from './lib/screens/part.ts';
+import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
+
+// What WCAG 2.2 adds at level AA. A test of the locator covers dragging, one of the checkout redundant entry.
+
+let path: VehiclePath;
+beforeAll(async () => {
+  path = await someVehicle(new Guest(environment().web, '').connection);
+});
+
+/** Screens with bars that stay while the page scrolls, and those with many controls. */
+const screens = () => ({
+  part: `/au/part-detail/${encodeURIComponent(path.part.productNr)}?vehicle=${path.vehicle.vehicleSlug}`,
+  list: '/au/parts-finder?category=Disc%20Pads',
+  vehicle: `/au/parts-finder?vehicle=${path.vehicle.vehicleSlug}`,
+  cart: '/au/cart',
+  checkout: '/au/checkout',
+  pad: '/au/quick-order',
+  locator: '/au/location-service/parts-stockist/vic?postcode=3175',
+  search: '/au/context-search?q=batteries',
+});
+
+/** The ways to reach people, in the order of the page. */
+const HELP = `[...document.querySelectorAll('a[href$="/contact-us"], a[href^="tel:1300"]')]
+  .filter((link) => link.closest('header, footer'))
+  .map((link) => link.getAttribute('href'))`;
+
+describe.each(['desktop', 'phone'] as const)('on a %s', { timeout: 300_000 }, (width) => {
+  it('no bar covers the focus, targets are large enough, and help is always in the same place', async () => {
+    const visitor = await Visitor.open(width);
+    const { page } = visitor;
+    await visitor.go(`/au/part-detail/${encodeURIComponent(path.part.productNr)}`);
+    await addToCart(visitor, page.getByRole('main'), path.part.productNr);
+    const keys = new Keyboard(page);
+    const help = new Set<string>();
+    for (const [name, address] of Object.entries(screens())) {
+      await visitor.go(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([name, await accessibilityFindings(page, { targetSize: true })]).toEqual([name, []]);
+      help.add(JSON.stringify(await page.evaluate(HELP)));
+      await keys.tabThrough(60);
+      expect([name, [...keys.hidden]]).toEqual([name, []]);
+    }
+    expect([...help]).toHaveLength(1);
+    expect([...help][0]).toContain('contact-us');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
