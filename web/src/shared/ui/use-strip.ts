@@ -8,15 +8,15 @@ const centerIn = (strip: Element | null, item: Element | null | undefined): void
 };
 
 /**
- * Properties of a row of links that scrolls sideways on phones. The current link is moved to the middle, again when one of `changes`
+ * Properties of a row of links that scrolls sideways on phones. The current link is moved to the middle, again when `links`
  * differs. So is a link that gets the focus by key: browsers leave one where it is that is only half in view.
  */
-export const useStrip = <Strip extends HTMLElement>(...changes: readonly unknown[]) => {
+export const useStrip = <Strip extends HTMLElement>(links = '') => {
   const ref = useRef<Strip>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the caller names the changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again with other links
   useEffect(() => {
     centerIn(ref.current, ref.current?.querySelector('[aria-current]'));
-  }, changes);
+  }, [links]);
   const onFocus = ({ target }: FocusEvent<Strip>) => {
     if (target.matches(':focus-visible')) centerIn(ref.current, target);
   };
