@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { vehicleQuery } from '../features/finder/api/vehicle-queries.ts';
-import { jobQuery } from '../features/jobs/api/job-queries.ts';
+import { jobQuery } from '../features/jobs/api/job-query.ts';
 import { parseJobSearch } from '../features/jobs/model/job-search.ts';
 import { whenRendering } from '../shared/http/when-rendering.ts';
 import { regionRoute } from './region-route.tsx';

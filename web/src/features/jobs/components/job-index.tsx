@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
-import { jobsQuery } from '../api/job-queries.ts';
+import { jobsQuery } from '../api/jobs-query.ts';
 import { messages } from '../messages.ts';
 import classes from './job-index.module.css';
 

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { ArrowLeft } from '../../../shared/ui/icons.tsx';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
-import { jobQuery } from '../api/job-queries.ts';
+import { jobQuery } from '../api/job-query.ts';
 import { messages } from '../messages.ts';
 import type { JobSearch } from '../model/job-search.ts';
 import { JobIndex } from './job-index.tsx';

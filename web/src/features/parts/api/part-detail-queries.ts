@@ -1,4 +1,4 @@
-import type { ProductDetail, ProductFitments } from '@southline/rest/types';
+import type { ProductDetail } from '@southline/rest/types';
 import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
@@ -6,8 +6,6 @@ import { execute } from '../../../shared/http/execute.ts';
 export type { ProductDetail };
 export type Product = ProductDetail['product'];
 export type Criteria = ProductDetail['productCriterias'][number];
-export type Fitments = ProductFitments;
-export type FittedVehicle = Fitments['vehicles'][number];
 
 export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) =>
   queryOptions({
@@ -16,20 +14,4 @@ export const productQuery = (api: Api, productNo: string, vehicleSlug?: string) 
       execute(api, 'GET', 'api/products/GetProductDetail', { ProductNr: productNo, vehicleSlug }, { signal }),
     // Long enough for a page that was fetched on hover; its stock is read again on each later visit.
     staleTime: 10_000,
-  });
-
-/** Parts that other buyers order with it; with a vehicle only those that fit it. */
-export const boughtTogetherQuery = (api: Api, productNr: string, vehicleSlug?: string) =>
-  queryOptions({
-    queryKey: [api.region, 'bought-together', productNr, vehicleSlug],
-    queryFn: async ({ signal }) =>
-      (await api.post('products/get-bought-together', { productNr, vehicleSlug }, { signal })).data,
-    staleTime: 300_000,
-  });
-
-/** Vehicles that a part fits; at most 200, with the number of all. */
-export const fitmentsQuery = (api: Api, partid: string) =>
-  queryOptions({
-    queryKey: [api.region, 'fitments', partid],
-    queryFn: ({ signal }) => execute(api, 'GET', 'api/products/GetProductFitments', { partid }, { signal }),
   });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
-import { boughtTogetherQuery } from '../api/part-detail-queries.ts';
+import { boughtTogetherQuery } from '../api/part-extras-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';

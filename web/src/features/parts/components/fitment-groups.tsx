@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { FittedVehicle } from '../api/part-detail-queries.ts';
+import type { FittedVehicle } from '../api/part-extras-queries.ts';
 import { messages } from '../messages.ts';
 import type { MakeGroup } from '../model/fitment-groups.ts';
 import classes from './fitment-groups.module.css';

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useAppSelector } from '../../../shared/store/store.ts';
-import type { Fitments } from '../api/part-detail-queries.ts';
+import type { Fitments } from '../api/part-extras-queries.ts';
 import { messages } from '../messages.ts';
 import { groupFitments, matching } from '../model/fitment-groups.ts';
 import { FitmentGroups } from './fitment-groups.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
-import { fitmentsQuery } from '../api/part-detail-queries.ts';
+import { fitmentsQuery } from '../api/part-extras-queries.ts';
 import { messages, placeMessages } from '../messages.ts';
 import { FitmentList } from './fitment-list.tsx';
 import classes from './part-tabs.module.css';

@@ -1,4 +1,4 @@
-import type { FittedVehicle } from '../api/part-detail-queries.ts';
+import type { FittedVehicle } from '../api/part-extras-queries.ts';
 
 export type ModelGroup = { model: string; vehicles: FittedVehicle[] };
 export type MakeGroup = { make: string; count: number; models: ModelGroup[] };

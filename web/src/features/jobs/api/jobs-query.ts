@@ -9,11 +9,3 @@ export const jobsQuery = (api: Api, vehicleSlug: string, lng: string, productNr?
       (await api.post('products/get-jobs', { vehicleSlug, productNr }, { signal, lng })).data,
     staleTime: 300_000,
   });
-
-/** The answer contains stock levels, so it is loaded again with every page view. */
-export const jobQuery = (api: Api, vehicleSlug: string, job: string, lng: string) =>
-  queryOptions({
-    queryKey: [api.region, 'job', vehicleSlug, job, lng],
-    queryFn: async ({ signal }) => (await api.post('products/get-job', { vehicleSlug, job }, { signal, lng })).data,
-    staleTime: 30_000,
-  });
