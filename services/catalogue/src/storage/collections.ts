@@ -17,6 +17,7 @@ import {
 import { outbox } from '@southline/platform/outbox';
 import { closedMembers } from '@southline/platform/own-data';
 import type { Collection, Document } from 'mongodb';
+import { keptDays } from '../domain/bought-together/pairs.ts';
 import type { KeptVehicle } from '../domain/garage/garage.ts';
 import type { Job } from '../domain/jobs/job.ts';
 import { noticeKinds, noticeStates } from '../domain/notices/notice.ts';
@@ -69,7 +70,7 @@ export const pairs = defineCollection(
   },
   [
     { key: { part: 1, orders: -1, _id: 1 }, name: 'by-part' },
-    { key: { lastAt: 1 }, name: 'expired', expireAfterSeconds: 366 * 24 * 60 * 60 },
+    { key: { lastAt: 1 }, name: 'expired', expireAfterSeconds: keptDays * 24 * 60 * 60 },
   ],
 );
 

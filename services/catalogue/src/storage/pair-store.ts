@@ -5,10 +5,9 @@ import { holds, pairs, pairsMark } from './collections.ts';
 import { timeLimit } from './time-limit.ts';
 
 const MARK = 'counted-until';
-const beginning = new Date(0);
 
 export const createPairStore = (mongo: Mongo): PairStore => ({
-  countedUntil: async () => (await pairsMark(mongo).findOne({ _id: MARK }))?.at ?? beginning,
+  countedUntil: async () => (await pairsMark(mongo).findOne({ _id: MARK }))?.at,
   // Of sales in the same millisecond some may stay uncounted between two passes: a count for suggestions allows it.
   sales: async (from, until, limit) => {
     const sold = holds(mongo).find(
@@ -21,7 +20,7 @@ export const createPairStore = (mongo: Mongo): PairStore => ({
     }));
   },
   add: async (counted, from, until) => {
-    await pairsMark(mongo).updateOne({ _id: MARK }, { $setOnInsert: { at: beginning } }, { upsert: true });
+    await pairsMark(mongo).updateOne({ _id: MARK }, { $setOnInsert: { at: from } }, { upsert: true });
     await inTransaction(mongo, async (session) => {
       const moved = await pairsMark(mongo).updateOne({ _id: MARK, at: from }, { $set: { at: until } }, { session });
       if (moved.modifiedCount === 0 || counted.length === 0) return;

@@ -1,7 +1,7 @@
-import { type Clock, hourMs } from '@southline/kernel/clock';
+import { type Clock, dayMs, hourMs } from '@southline/kernel/clock';
 import { type Background, repeat } from '@southline/platform/lifecycle';
 import type { Logger } from '@southline/platform/logger';
-import { pairsOf } from '../../domain/bought-together/pairs.ts';
+import { keptDays, pairsOf } from '../../domain/bought-together/pairs.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
 
 const atOnce = 100;
@@ -10,8 +10,9 @@ const settledMs = hourMs;
 
 /** Counts the parts of the next orders. Returns whether there are more. */
 export const countPairs = (pairs: PairStore, clock: Clock) => async (): Promise<boolean> => {
-  const from = await pairs.countedUntil();
-  const sales = await pairs.sales(from, new Date(clock.now().getTime() - settledMs), atOnce);
+  const now = clock.now().getTime();
+  const from = (await pairs.countedUntil()) ?? new Date(now - keptDays * dayMs);
+  const sales = await pairs.sales(from, new Date(now - settledMs), atOnce);
   const last = sales.at(-1);
   if (!last) return false;
   await pairs.add(pairsOf(sales), from, last.at);

@@ -1,8 +1,8 @@
 import type { Pair, Sale } from './pairs.ts';
 
 export interface PairStore {
-  /** Sales later than this are not counted yet. */
-  countedUntil(): Promise<Date>;
+  /** Sales later than this are not counted yet; undefined before the first count. */
+  countedUntil(): Promise<Date | undefined>;
   /** Sales after `from` and before `until`, the oldest first. */
   sales(from: Date, until: Date, limit: number): Promise<readonly Sale[]>;
   /** Adds the pairs and moves the mark from `from` to `until` at once; nothing if another process has moved it. */
