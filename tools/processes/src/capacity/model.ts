@@ -1,0 +1,140 @@
+import { type ServiceName, serviceNames, services } from '../index.ts';
+import { bytesOfOrder, type Consumer, costs, mixedCosts, operations, stepsOfOrder, stepsOfVisit } from './costs.ts';
+
+export interface Demand {
+  readonly ordersPerDay: number;
+  readonly visitsPerDay: number;
+  /** The share of a day's visits and orders in its busiest hour. */
+  readonly busiestHour: number;
+  /** How much more than the hour's average its busiest minute has. */
+  readonly peak: number;
+  /** Cores of the largest machine for a MongoDB server. */
+  readonly mongoCores: number;
+}
+
+export const usualDemand = { busiestHour: 0.12, peak: 2, mongoCores: 16 } as const;
+
+/** The autoscaler adds a pod above this; a store above it answers slowly. */
+export const usedOfCore = 0.6;
+/** Two of each process, so that one may go. */
+const fewest = 2;
+/** As in components/autoscaling for processes without it. */
+const withoutScaling = 2;
+const secondsPerHour = 3_600;
+const orderMonths = 12;
+const daysPerMonth = 30;
+const bytesPerGb = 1e9;
+
+export interface ProcessNeed {
+  readonly name: ServiceName;
+  readonly cores: number;
+  readonly pods: number;
+  readonly mostPods: number;
+  /** Memory limits of all pods. */
+  readonly memoryGb: number;
+}
+
+export interface Bottleneck {
+  readonly what: string;
+  readonly needed: number;
+  readonly limit: number;
+  readonly remedy: string;
+}
+
+export interface Plan {
+  readonly processes: readonly ProcessNeed[];
+  readonly mongoCores: number;
+  readonly kafkaCores: number;
+  readonly redisCores: number;
+  readonly shards: number;
+  /** Of every topic: a consumer needs one for each of its pods. */
+  readonly partitions: number;
+  /** After a year of these orders. */
+  readonly mongoGb: number;
+  /** The first one to reach its limit comes first. */
+  readonly bottlenecks: readonly Bottleneck[];
+}
+
+/** Cores that a process or store needs in the busiest minute. */
+const coresOf = (name: Consumer, demand: Demand): number => {
+  const { ordersPerDay, visitsPerDay, busiestHour, peak } = demand;
+  const perSecond = (perDay: number) => (perDay * busiestHour * peak) / secondsPerHour;
+  return operations.reduce((sum, operation) => {
+    const perDay = visitsPerDay * (stepsOfVisit[operation] ?? 0) + ordersPerDay * (stepsOfOrder[operation] ?? 0);
+    return sum + (perSecond(perDay) * mixedCosts * (costs[operation][name] ?? 0)) / 1_000;
+  }, 0);
+};
+
+const gbOf = (limit: string): number => {
+  const [, amount = '0', unit] = /^(\d+)(Mi|Gi)$/.exec(limit) ?? [];
+  return Number(amount) * (unit === 'Gi' ? 1 : 1 / 1_024);
+};
+
+const needOf = (name: ServiceName, demand: Demand): ProcessNeed => {
+  const { resources, scaling } = services[name];
+  const cores = coresOf(name, demand);
+  const pods = Math.max(fewest, Math.ceil(cores / usedOfCore));
+  const mostPods = scaling?.most ?? withoutScaling;
+  return { name, cores, pods, mostPods, memoryGb: pods * gbOf(resources?.limit ?? '0Mi') };
+};
+
+/** The least number of a resource that leaves it below the share that is used. */
+const machines = (cores: number, each: number): number => Math.max(1, Math.ceil(cores / (each * usedOfCore)));
+
+const partitionsToday = 6;
+
+export const planFor = (demand: Demand): Plan => {
+  const processes = serviceNames.map((name) => needOf(name, demand));
+  const [mongoCores, kafkaCores, redisCores] = (['mongo', 'kafka', 'redis'] as const).map((name) =>
+    coresOf(name, demand),
+  ) as [number, number, number];
+  const consumers = processes.filter(({ name }) => services[name].stores.includes('kafka'));
+  const partitions = Math.max(partitionsToday, ...consumers.map(({ pods }) => pods));
+  const limits: Bottleneck[] = [
+    ...processes.map(({ name, pods, mostPods }) => ({
+      what: `pods of ${name}`,
+      needed: pods,
+      limit: mostPods,
+      remedy: `raise \`scaling.most\` in services/${name}/process.ts`,
+    })),
+    { what: 'partitions of a topic', needed: partitions, limit: partitionsToday, remedy: 'raise `TOPIC_PARTITIONS`' },
+    {
+      what: 'cores of the MongoDB primary',
+      needed: mongoCores,
+      limit: demand.mongoCores * usedOfCore,
+      remedy: 'a larger machine, a cluster for each service, then shards',
+    },
+    { what: 'cores of Redis', needed: redisCores, limit: usedOfCore, remedy: 'Redis Cluster' },
+  ];
+  return {
+    processes,
+    mongoCores,
+    kafkaCores,
+    redisCores,
+    shards: machines(mongoCores, demand.mongoCores),
+    partitions,
+    mongoGb: (demand.ordersPerDay * daysPerMonth * orderMonths * bytesOfOrder) / bytesPerGb,
+    bottlenecks: limits
+      .filter(({ needed, limit }) => needed > limit)
+      .sort((one, other) => other.needed / other.limit - one.needed / one.limit),
+  };
+};
+
+export interface Prices {
+  readonly coreMonth: number;
+  readonly gbMonth: number;
+  readonly diskGbMonth: number;
+}
+
+/** MongoDB and Kafka keep three copies. */
+const copies = 3;
+
+/** What a month costs: the pods' cores and memory, the stores' cores, and the disks of MongoDB. */
+export const costOf = (plan: Plan, prices: Prices): number => {
+  const podCores = plan.processes.reduce((sum, { cores, pods }) => sum + Math.max(cores / usedOfCore, pods * 0.1), 0);
+  const storeCores = ((plan.mongoCores + plan.kafkaCores) * copies + plan.redisCores * fewest) / usedOfCore;
+  const memory = plan.processes.reduce((sum, { memoryGb }) => sum + memoryGb, 0);
+  return (
+    (podCores + storeCores) * prices.coreMonth + memory * prices.gbMonth + plan.mongoGb * copies * prices.diskGbMonth
+  );
+};
