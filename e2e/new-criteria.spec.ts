@@ -7,7 +7,7 @@ import { Keyboard } from './lib/keyboard.ts';
 import { addToCart } from './lib/screens/part.ts';
 import { someVehicle, type VehiclePath } from './lib/some-vehicle.ts';
 
-// What WCAG 2.2 adds at level AA. A test of the locator covers dragging, one of the checkout redundant entry.
+// What WCAG 2.2 adds at level AA. locator.spec.ts covers dragging; delivery.spec.ts shows that the profile fills in the address.
 
 let path: VehiclePath;
 beforeAll(async () => {
