@@ -7,6 +7,7 @@ import {
   services,
   usersOf,
 } from './index.ts';
+import { fewestPods, targetMillicores } from './scaling.ts';
 
 const grpcPort = 17_050;
 const httpPort = 8_080;
@@ -157,18 +158,18 @@ kind: HorizontalPodAutoscaler
 metadata: { name: ${name} }
 spec:
   scaleTargetRef: { apiVersion: apps/v1, kind: Deployment, name: ${name} }
-  minReplicas: 2
+  minReplicas: ${fewestPods}
   maxReplicas: ${most}
   metrics:
     - type: Resource
-      resource: { name: cpu, target: { type: AverageValue, averageValue: 600m } }
+      resource: { name: cpu, target: { type: AverageValue, averageValue: ${targetMillicores}m } }
   behavior:
     scaleDown: { stabilizationWindowSeconds: 300 }`;
 
 const cpuTrigger = `
     - type: cpu
       metricType: AverageValue
-      metadata: { value: 600m }`;
+      metadata: { value: ${targetMillicores}m }`;
 
 const byEvents = (name: ServiceName, { scaling: { by, most } }: Description) => `
 apiVersion: keda.sh/v1alpha1
@@ -176,7 +177,7 @@ kind: ScaledObject
 metadata: { name: ${name} }
 spec:
   scaleTargetRef: { name: ${name}, envSourceContainerName: app }
-  minReplicaCount: 2
+  minReplicaCount: ${fewestPods}
   maxReplicaCount: ${most}
   cooldownPeriod: 300
   triggers:${by.includes('cpu') ? cpuTrigger : ''}

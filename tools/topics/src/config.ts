@@ -1,9 +1,12 @@
 import { brokerAccessEnv, brokerList, readConfig, z } from '@southline/platform/config';
 
+/** Of each topic. */
+export const usualPartitions = 6;
+
 const env = z.object({
   KAFKA_BROKERS: brokerList(),
   ...brokerAccessEnv,
-  TOPIC_PARTITIONS: z.coerce.number().int().min(1).default(6),
+  TOPIC_PARTITIONS: z.coerce.number().int().min(1).default(usualPartitions),
   TOPIC_REPLICATION: z.coerce.number().int().min(1).default(1),
   /** Whether to grant each service's user its rights; the broker must have an authorizer. */
   TOPIC_ACLS: z.enum(['true', 'false']).default('false'),

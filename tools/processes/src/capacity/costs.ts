@@ -8,8 +8,8 @@ export type StoreProcess = (typeof stores)[number];
 export type Consumer = ServiceName | StoreProcess;
 
 /**
- * Milliseconds of processor time of one operation, PDFs and mails included. Measured with `npm run load -- <scenario> load`
- * (browse, search, detail, cart, checkout), less what the processes use while idle; docs/how-to/scale.md says when and where.
+ * Milliseconds of processor time of one operation, PDFs and mails included, without what idle processes use. The load tests browse,
+ * search, detail, cart and checkout measured them. docs/how-to/scale.md has the commit and the machine.
  */
 export const costs: Readonly<Record<Operation, Partial<Record<Consumer, number>>>> = {
   list: { bff: 1.8, catalogue: 1.7, mongo: 0.84 },

@@ -1,4 +1,6 @@
+import { usualPartitions } from '../../../topics/src/config.ts';
 import { type ServiceName, serviceNames, services } from '../index.ts';
+import { fewestPods, targetMillicores } from '../scaling.ts';
 import { bytesOfOrder, type Consumer, costs, mixedCosts, operations, stepsOfOrder, stepsOfVisit } from './costs.ts';
 
 export interface Demand {
@@ -14,15 +16,10 @@ export interface Demand {
 
 export const usualDemand = { busiestHour: 0.12, peak: 2, mongoCores: 16 } as const;
 
-/** The autoscaler adds a pod above this; a store above it answers slowly. */
-export const usedOfCore = 0.6;
-/** Two of each process, so that one may go. */
-const fewest = 2;
-/** As in components/autoscaling for processes without it. */
-const withoutScaling = 2;
+/** Also for stores: above it they answer slowly. */
+export const usedOfCore = targetMillicores / 1_000;
 const secondsPerHour = 3_600;
-const orderMonths = 12;
-const daysPerMonth = 30;
+const daysPerYear = 365;
 const bytesPerGb = 1e9;
 
 export interface ProcessNeed {
@@ -73,23 +70,19 @@ const gbOf = (limit: string): number => {
 const needOf = (name: ServiceName, demand: Demand): ProcessNeed => {
   const { resources, scaling } = services[name];
   const cores = coresOf(name, demand);
-  const pods = Math.max(fewest, Math.ceil(cores / usedOfCore));
-  const mostPods = scaling?.most ?? withoutScaling;
-  return { name, cores, pods, mostPods, memoryGb: pods * gbOf(resources?.limit ?? '0Mi') };
+  const pods = Math.max(fewestPods, Math.ceil(cores / usedOfCore));
+  return { name, cores, pods, mostPods: scaling.most, memoryGb: pods * gbOf(resources.limit) };
 };
 
 /** The least number of a resource that leaves it below the share that is used. */
 const machines = (cores: number, each: number): number => Math.max(1, Math.ceil(cores / (each * usedOfCore)));
 
-const partitionsToday = 6;
-
 export const planFor = (demand: Demand): Plan => {
   const processes = serviceNames.map((name) => needOf(name, demand));
-  const [mongoCores, kafkaCores, redisCores] = (['mongo', 'kafka', 'redis'] as const).map((name) =>
-    coresOf(name, demand),
-  ) as [number, number, number];
+  const mongoCores = coresOf('mongo', demand);
+  const redisCores = coresOf('redis', demand);
   const consumers = processes.filter(({ name }) => services[name].stores.includes('kafka'));
-  const partitions = Math.max(partitionsToday, ...consumers.map(({ pods }) => pods));
+  const partitions = Math.max(usualPartitions, ...consumers.map(({ pods }) => pods));
   const limits: Bottleneck[] = [
     ...processes.map(({ name, pods, mostPods }) => ({
       what: `pods of ${name}`,
@@ -97,7 +90,7 @@ export const planFor = (demand: Demand): Plan => {
       limit: mostPods,
       remedy: `raise \`scaling.most\` in services/${name}/process.ts`,
     })),
-    { what: 'partitions of a topic', needed: partitions, limit: partitionsToday, remedy: 'raise `TOPIC_PARTITIONS`' },
+    { what: 'partitions of a topic', needed: partitions, limit: usualPartitions, remedy: 'raise `TOPIC_PARTITIONS`' },
     {
       what: 'cores of the MongoDB primary',
       needed: mongoCores,
@@ -109,11 +102,11 @@ export const planFor = (demand: Demand): Plan => {
   return {
     processes,
     mongoCores,
-    kafkaCores,
+    kafkaCores: coresOf('kafka', demand),
     redisCores,
     shards: machines(mongoCores, demand.mongoCores),
     partitions,
-    mongoGb: (demand.ordersPerDay * daysPerMonth * orderMonths * bytesOfOrder) / bytesPerGb,
+    mongoGb: (demand.ordersPerDay * daysPerYear * bytesOfOrder) / bytesPerGb,
     bottlenecks: limits
       .filter(({ needed, limit }) => needed > limit)
       .sort((one, other) => other.needed / other.limit - one.needed / one.limit),
@@ -129,10 +122,10 @@ export interface Prices {
 /** MongoDB and Kafka keep three copies. */
 const copies = 3;
 
-/** What a month costs: the pods' cores and memory, the stores' cores, and the disks of MongoDB. */
+/** Money a month, for cores and memory of the pods, cores of the stores and disks of MongoDB. */
 export const costOf = (plan: Plan, prices: Prices): number => {
   const podCores = plan.processes.reduce((sum, { cores, pods }) => sum + Math.max(cores / usedOfCore, pods * 0.1), 0);
-  const storeCores = ((plan.mongoCores + plan.kafkaCores) * copies + plan.redisCores * fewest) / usedOfCore;
+  const storeCores = ((plan.mongoCores + plan.kafkaCores) * copies + plan.redisCores * fewestPods) / usedOfCore;
   const memory = plan.processes.reduce((sum, { memoryGb }) => sum + memoryGb, 0);
   return (
     (podCores + storeCores) * prices.coreMonth + memory * prices.gbMonth + plan.mongoGb * copies * prices.diskGbMonth
