@@ -33,7 +33,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
   const staff = (useQuery(sessionQuery(api)).data?.user?.userType ?? 'Member') !== 'Member';
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
-  const strip = useStrip<HTMLElement>();
+  const strip = useStrip();
   return (
     <div className={classes.page}>
       <nav {...strip} className={classes.menu} aria-label={formatMessage(messages.yours)}>

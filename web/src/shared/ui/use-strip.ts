@@ -8,16 +8,16 @@ const centerIn = (strip: Element | null, item: Element | null | undefined): void
 };
 
 /**
- * Properties of a row of links that scrolls sideways on phones. The current link is moved to the middle, again when `links`
- * differs. So is a link that gets the focus by key: browsers leave one where it is that is only half in view.
+ * Properties of a row of links that scrolls sideways on phones. It moves the current link to the middle, and again when `links`
+ * changes. It also moves a link that gets the focus by key: browsers do not scroll to a link that is half in view.
  */
-export const useStrip = <Strip extends HTMLElement>(links = '') => {
-  const ref = useRef<Strip>(null);
+export const useStrip = (links = '') => {
+  const ref = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: again with other links
   useEffect(() => {
     centerIn(ref.current, ref.current?.querySelector('[aria-current]'));
   }, [links]);
-  const onFocus = ({ target }: FocusEvent<Strip>) => {
+  const onFocus = ({ target }: FocusEvent) => {
     if (target.matches(':focus-visible')) centerIn(ref.current, target);
   };
   return { ref, onFocus };

@@ -17,7 +17,7 @@ export const NarrowBar = ({ category, chosen }: Props) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
   const words = useCatalogueWords();
-  const strip = useStrip<HTMLElement>(`${category?.categoryID} ${chosen?.categoryID}`);
+  const strip = useStrip(`${category?.categoryID} ${chosen?.categoryID}`);
   if (!category) return <div className={classes.bar} />;
   const { categoryID, categoryName, partSubCategorys } = category;
   const to = {

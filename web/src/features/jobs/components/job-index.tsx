@@ -22,7 +22,7 @@ export const JobIndex = ({ vehicle, current, part }: Props) => {
   const jobs = data.filter(({ job }) => job !== current);
   if (jobs.length === 0) return null;
   return (
-    <nav className={classes.jobs} aria-labelledby="jobs-title">
+    <nav className={classes.jobs} data-below={part && true} aria-labelledby="jobs-title">
       <h2 id="jobs-title">
         <FormattedMessage {...(current ? messages.otherJobs : part ? messages.jobsOfPart : messages.jobs)} />
       </h2>

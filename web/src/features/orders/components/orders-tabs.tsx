@@ -17,7 +17,7 @@ const tabs = {
 export const OrdersTabs = ({ area }: { area: Area }) => {
   const { region } = useApi();
   const { formatMessage } = useIntl();
-  const strip = useStrip<HTMLElement>();
+  const strip = useStrip();
   return (
     <nav {...strip} className={classes.tabs} aria-label={formatMessage(messages.tabs)}>
       {tabs[area].map((name, index) => (

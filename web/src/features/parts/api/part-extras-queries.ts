@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { execute } from '../../../shared/http/execute.ts';
 
-// What a part page loads after the part. The query of the part itself is in the first script of every page.
+// A part page calls these after the part has loaded. part-detail-queries.ts is part of the first script, which must stay small.
 
 export type Fitments = ProductFitments;
 export type FittedVehicle = Fitments['vehicles'][number];

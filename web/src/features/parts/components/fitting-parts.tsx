@@ -6,7 +6,7 @@ import type { BuySlot } from '../../../shared/parts/buyable.ts';
 import { partsQuery } from '../api/part-queries.ts';
 import { messages } from '../messages.ts';
 import classes from './side-by-side.module.css';
-import { SideBySide } from './side-by-side.tsx';
+import { SideBySideSection } from './side-by-side.tsx';
 
 /** More of them would push the other results out of sight. */
 const MOST = 3;
@@ -24,11 +24,12 @@ export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => 
     .filter((part) => part.fit === 'Fits' || part.fit === 'FitsIf')
     .slice(0, MOST);
   return (
-    <section className={classes.section} aria-labelledby="fitting">
-      <h2 id="fitting">
-        <FormattedMessage {...messages.fitFirst} values={{ fit, vehicle }} />
-      </h2>
-      <SideBySide rows={rows} Buy={Buy} />
+    <SideBySideSection
+      id="fitting"
+      title={<FormattedMessage {...messages.fitFirst} values={{ fit, vehicle }} />}
+      rows={rows}
+      Buy={Buy}
+    >
       {fit > rows.length && (
         <Link
           to="/$region/parts-finder"
@@ -39,7 +40,7 @@ export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => 
           <FormattedMessage {...messages.allFitting} values={{ fit }} />
         </Link>
       )}
-    </section>
+    </SideBySideSection>
   );
 };
 
@@ -50,16 +51,17 @@ export const FoundParts = ({ keywords, Buy }: FoundProps) => {
   const api = useApi();
   const { data } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug: '' }, {}));
   const rows = data?.partListing.flatMap(({ partsListing }) => partsListing).slice(0, MOST) ?? [];
-  if (!data || rows.length === 0) return null;
+  if (!data) return null;
   return (
-    <section className={classes.section} aria-labelledby="found-parts">
-      <h2 id="found-parts">
-        <FormattedMessage {...messages.partsFor} values={{ words: keywords }} />
-      </h2>
-      <SideBySide rows={rows} Buy={Buy} />
+    <SideBySideSection
+      id="found-parts"
+      title={<FormattedMessage {...messages.partsFor} values={{ words: keywords }} />}
+      rows={rows}
+      Buy={Buy}
+    >
       <Link to="/$region/parts-finder" params={api} search={{ keywords }} className={classes.all}>
         <FormattedMessage {...messages.allFound} values={{ total: data.totalCount }} />
       </Link>
-    </section>
+    </SideBySideSection>
   );
 };

@@ -12,7 +12,6 @@ import { FileIcon } from '../../../shared/ui/icons.tsx';
 import { Term } from '../../../shared/ui/term.tsx';
 import type { ProductDetail } from '../api/part-detail-queries.ts';
 import { messages } from '../messages.ts';
-import { Alternatives } from './alternatives.tsx';
 import { CopyNumber } from './copy-number.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
 import { Disclaimer } from './disclaimer.tsx';
@@ -24,6 +23,7 @@ import { PartMark } from './part-mark.tsx';
 import { PartNeeds } from './part-marks.tsx';
 import { PartTabs } from './part-tabs.tsx';
 import { PartTrail } from './part-trail.tsx';
+import { SideBySideSection } from './side-by-side.tsx';
 
 /** Names the vehicle of the page, and the fit of the part on it. */
 export type FitCheckSlot = ComponentType<{ children: ReactNode }>;
@@ -140,7 +140,12 @@ export const PartSheet = ({ detail, Buy, FitCheck, inCart }: Props) => {
           <PartTabs partId={product.id} criterias={productCriterias} />
         </div>
       </div>
-      <Alternatives rows={detail.alternatives ?? []} Buy={Buy} />
+      <SideBySideSection
+        id="alternatives"
+        title={<FormattedMessage {...messages.alternatives} />}
+        rows={detail.alternatives ?? []}
+        Buy={Buy}
+      />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
@@ -91,5 +91,24 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
         </tbody>
       </table>
     </div>
+  );
+};
+
+type SectionProps = Pick<Props, 'rows' | 'Buy'> & {
+  id: string;
+  title: ReactNode;
+  /** Below the table, such as a link to all rows. */
+  children?: ReactNode;
+};
+
+/** A table with its heading; nothing without rows. */
+export const SideBySideSection = ({ id, title, rows, Buy, children }: SectionProps) => {
+  if (rows.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <SideBySide rows={rows} Buy={Buy} />
+      {children}
+    </section>
   );
 };
