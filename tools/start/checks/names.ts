@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import type { Verdict } from '../tally.ts';
 
-/** What a file of a service is named, and what builds a port. The names are in docs/how-to/add-a-service.md. */
+/** Names of files and factories that break the rules of docs/how-to/add-a-service.md. */
 export const problemsOfNames = (file: string, text: string): string[] => {
   const isIn = (folder: RegExp) => folder.test(file);
   const factories = [

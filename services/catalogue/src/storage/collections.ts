@@ -57,7 +57,7 @@ export const holds = defineCollection(
 );
 export type HoldDocument = DocumentOf<typeof holds>;
 
-/** How many orders have two parts together; a pair that nobody orders for a year is deleted. */
+/** The number of orders that have both parts. A pair is deleted after a year without an order. */
 export const pairs = defineCollection(
   'parts_bought_together',
   {

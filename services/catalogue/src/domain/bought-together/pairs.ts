@@ -4,7 +4,7 @@ const mostParts = 12;
 /** A pair of fewer orders may be chance, and could show what one buyer ordered. */
 export const leastOrders = 5;
 
-/** A pair that nobody orders for so long is deleted, and older orders are not counted. */
+/** Pairs are deleted after so many days without an order. Older orders are not counted. */
 export const keptDays = 366;
 
 /** The other part of a pair, and the number of orders with both. */
