@@ -1,9 +1,6 @@
 import { on, type Sentence } from './sentences.ts';
 
-/**
- * What drivers, mechanics and parts clerks type, by the family of the part. Only measured: no table row and no rule was
- * written for one of them.
- */
+/** What drivers, mechanics and parts clerks type, by the family of the part. Measured before they were worked with. */
 export const freshSentences: Readonly<Record<string, readonly Sentence[]>> = {
   numbers: [
     ['can i get 2 x BP1413C', 'BP1413C'],

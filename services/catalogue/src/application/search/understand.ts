@@ -56,6 +56,9 @@ const sentenceFrom = 2;
 /** A symptom has two words and more. */
 const symptomFrom = 2;
 
+/** So many first hits tell which kind of part was found. */
+const considered = 10;
+
 interface Found {
   readonly ordinals: Uint32Array;
   readonly leftOut: readonly string[];
@@ -148,12 +151,21 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
     return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
   };
   type Attempt = () => Uint32Array | Found | undefined;
-  /** "oil for a hybrid" describes an oil, even if a filter has all of the words. */
+  /**
+   * "oil for a hybrid" describes an oil, even if a filter has all of the words. The other words of "oil for a 3.2 diesel" are
+   * about the vehicle.
+   */
   const ofHome = (): Uint32Array | undefined => {
-    const found = home && head?.endsName ? asDescribed() : undefined;
-    if (!found?.some((ordinal) => home?.(ordinal))) return undefined;
+    if (!home || !head?.endsName) return undefined;
+    const found = asDescribed();
     const strict = findStrictly(snapshot, text);
-    return strict.length > 0 && !strict.some((ordinal) => home?.(ordinal)) ? found : undefined;
+    const ofName = () => findStrictly(snapshot, head.name.join(' ')).filter(home);
+    const isElsewhere = (hits: Uint32Array) => hits.length > 0 && !hits.some(home);
+    if (found?.some(home)) return isElsewhere(strict) ? found : undefined;
+    const others = strict.length > 0 ? strict : findWholly(snapshot, text);
+    if (make !== '' && others.length === 0) return ofName();
+    if (!isElsewhere(others) || !others.subarray(0, considered).every(snapshot.parts.isFittedAt)) return undefined;
+    return ofName();
   };
   const isTranslated = !/[^\x20-\x7e]/.test(rest);
   const attempts: Attempt[] = [

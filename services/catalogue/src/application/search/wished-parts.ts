@@ -6,13 +6,40 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 type Facts = Pick<Snapshot, 'facts' | 'parts'>;
 
+const none = new Uint32Array(0);
+
 const hasAny = ({ facts: { starts, entries } }: Facts, ordinal: number, places: ReadonlySet<number>): boolean => {
   const end = starts[ordinal + 1] ?? 0;
   for (let at = starts[ordinal] ?? 0; at < end; at += 1) if (places.has(entries[at] ?? -1)) return true;
   return false;
 };
 
-/** Parts with every size. A size that no part has together with the others is left out. */
+/** A part whose size differs by more does not replace one of the wanted size. */
+const nearTo = 0.25;
+
+/** Parts with nearly a size in the same unit, the nearest first: "100 Ah" may be 105 Ah. */
+const nearlyOf = (snapshot: Facts, ordinals: Uint32Array, { value, names }: Size): Uint32Array => {
+  const amountIn = (text: string) => /^(\d+(?:\.\d+)?) (\S+)$/.exec(text);
+  const [, wanted, unit] = amountIn(value) ?? [];
+  if (wanted === undefined) return none;
+  const found = Array.from(ordinals).flatMap((ordinal) => {
+    const distances = snapshot.facts.attributesOf(ordinal).flatMap((one) => {
+      const [, amount, itsUnit] = names.includes(one.name) ? (amountIn(one.value) ?? []) : [];
+      return itsUnit === unit ? [Math.abs(Number(amount) / Number(wanted) - 1)] : [];
+    });
+    const distance = Math.min(...distances);
+    return distance <= nearTo ? [{ ordinal, distance }] : [];
+  });
+  return Uint32Array.from(
+    found.sort((a, b) => a.distance - b.distance),
+    ({ ordinal }) => ordinal,
+  );
+};
+
+/**
+ * Parts with every size. A size that no part has together with the others is left out; parts with nearly this size come
+ * first then.
+ */
 export const ofSizes = (
   snapshot: Facts,
   ordinals: Uint32Array,
@@ -23,7 +50,10 @@ export const ofSizes = (
   for (const size of sizes) {
     const fitting = kept.filter((ordinal) => hasAny(snapshot, ordinal, size.places));
     if (fitting.length > 0) kept = fitting;
-    else if (kept.length > 0) leftOut.push(size);
+    else if (kept.length > 0) {
+      leftOut.push(size);
+      kept = Uint32Array.from(new Set([...nearlyOf(snapshot, kept, size), ...kept]));
+    }
   }
   return { ordinals: kept, leftOut };
 };

@@ -53,10 +53,12 @@ const outsideReader = (rows: readonly EverydayRow[]) => {
     outside: (words: readonly string[], typed: string): Outside | undefined =>
       worded.get(keyOf(words.filter((word) => !number.test(word)))) ?? spelled.get(typed.trim()),
     /** The longest thing that a name ends with, or that a text without blanks contains. */
-    endOf(name: readonly string[], typed: string): Outside | undefined {
-      for (let length = Math.min(longest, name.length); length > 0; length -= 1) {
-        const found = worded.get(keyOf(name.slice(-length)));
-        if (found) return found;
+    endOf({ words, end }: ReturnType<ReturnType<typeof headReader>['nameIn']>, typed: string): Outside | undefined {
+      for (let last = words.length; last >= end; last -= 1) {
+        for (let length = Math.min(longest, last); length > Number(last > end); length -= 1) {
+          const found = worded.get(keyOf(words.slice(last - length, last)));
+          if (found) return found;
+        }
       }
       return [...spelled].filter(([thing]) => typed.includes(thing)).sort(([a], [b]) => b.length - a.length)[0]?.[1];
     },

@@ -10,6 +10,8 @@ export interface Head {
   readonly endsName: boolean;
   /** Other things in the same name: "pads" in "front pads gloves". */
   readonly others: readonly string[];
+  /** All words of the name: "mineral oil". */
+  readonly name: readonly string[];
 }
 
 /** Words of other scripts are unknown in a translated text. */
@@ -74,13 +76,19 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
       const word = last ?? thingIn(name.findLast(thingIn)) ?? thingIn(phrases.findLast(thingIn));
       if (word === undefined) return undefined;
       const others = name.flatMap((phrase) => thingIn(phrase) ?? []).filter((other) => other !== word);
-      return { word, endsName: last !== undefined && isFirst, others };
+      return {
+        word,
+        endsName: last !== undefined && isFirst,
+        others,
+        name: name.flat().filter((one) => !empty.has(one)),
+      };
     },
-    /** The words before the first joint, without those that may follow a name. */
-    nameIn(text: string): readonly string[] {
+    /** The words before the first joint; the name ends at `end`, other words may follow: "lamp assembly left". */
+    nameIn(text: string): { readonly words: readonly string[]; readonly end: number } {
       const words = latinIn(text).map((word) => [word]);
       const end = words.findIndex((word, at) => at > 0 && isJoint(word));
-      return ended(words.slice(0, end === -1 ? undefined : end)).flat();
+      const name = words.slice(0, end === -1 ? undefined : end);
+      return { words: name.flat(), end: ended(name).length };
     },
   };
 };

@@ -1,5 +1,6 @@
 import { type Sentence, thingsOf } from './everyday.ts';
 import type { EverydayRow } from './everyday-row.ts';
+import { nearName } from './near-name.ts';
 
 const split = (names: string): string[] => names.split(' ').filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -11,6 +12,22 @@ export interface Translation {
   /** The parts that a text describes; undefined if no row matches. */
   described(text: string): Sentence | undefined;
 }
+
+interface Piece {
+  readonly text: string;
+  /** Empty: it tells nothing. Undefined: unknown. */
+  readonly means: string | undefined;
+}
+
+/** The numbers of pieces before and after unknown signs that may belong to their name. */
+const reaches: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0, 2],
+  [2, 0],
+];
 
 /** `script`: the Unicode script of a language that has no spaces between words. Empty: its names are whole words. */
 export const translationOf = (rows: readonly EverydayRow[], script: string): Translation => {
@@ -28,25 +45,79 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
   const longestFirst = [...meanings.keys()].sort((a, b) => b.length - a.length).map(escaped);
   const name = longestFirst.join('|');
   const known = name === '' ? undefined : new RegExp(script === '' ? `(?<!\\p{L})(?:${name})(?!\\p{L})` : name, 'giu');
-  const read = (run: string): string =>
-    known ? run.replace(known, (found) => ` ${meanings.get(found.toLowerCase()) ?? ''} `) : run;
-  const inEnglish = (text: string): string =>
-    text.replace(runs, (run) => (script === '' ? read(spelled(run)) : ` ${read(spelled(run))} `)).trim();
-
+  const near = nearName(meanings);
+  /** The names in a text and the signs between them, which no name has. */
+  const piecesIn = (run: string): Piece[] => {
+    if (!known) return [{ text: run, means: undefined }];
+    const pieces: Piece[] = [];
+    let end = 0;
+    for (const { 0: text, index } of run.matchAll(known)) {
+      if (index > end) pieces.push({ text: run.slice(end, index), means: undefined });
+      pieces.push({ text, means: meanings.get(text.toLowerCase()) ?? '' });
+      end = index + text.length;
+    }
+    if (end < run.length) pieces.push({ text: run.slice(end), means: undefined });
+    return pieces;
+  };
+  /** A name that is nearly known: unknown signs with the names beside them. */
+  const withNearest = (pieces: readonly Piece[]): readonly Piece[] => {
+    const found = pieces.flatMap((piece, at) =>
+      piece.means === undefined
+        ? reaches.flatMap(([before, after]) => {
+            const [from, end] = [at - before, at + after + 1];
+            if (from < 0 || end > pieces.length) return [];
+            const text = pieces
+              .slice(from, end)
+              .map((one) => one.text)
+              .join('');
+            const name = near(text);
+            return name ? [{ ...name, from, end, text }] : [];
+          })
+        : [],
+    );
+    const [best] = found.sort((a, b) => b.likeness - a.likeness);
+    if (!best) return pieces;
+    return [
+      ...withNearest(pieces.slice(0, best.from)),
+      { text: best.text, means: best.means },
+      ...withNearest(pieces.slice(best.end)),
+    ];
+  };
   const rules = of('symptom').map(({ words, means }) => ({
     things: thingsOf(means),
     groups: split(words).map((group) => group.split('|')),
   }));
+  /** The rule with the most groups that a text holds. */
+  const ruleIn = (written: string) => {
+    let best: (typeof rules)[number] | undefined;
+    for (const rule of rules) {
+      const holds = rule.groups.every((group) => group.some((word) => written.includes(word)));
+      if (holds && rule.groups.length > (best?.groups.length ?? 0)) best = rule;
+    }
+    return best;
+  };
+  const read = (run: string, isDescription: boolean): string => {
+    const pieces = piecesIn(run);
+    const named = script === '' || isDescription ? pieces : withNearest(pieces);
+    return named.map(({ text, means }) => (means === undefined ? text : ` ${means} `)).join('');
+  };
+  const inEnglish = (text: string): string => {
+    if (!isWritten.test(text)) return text.trim();
+    const isDescription = (ruleIn(spelled(text))?.groups.length ?? 0) > 1;
+    return text
+      .replace(runs, (run) => {
+        const english = read(spelled(run), isDescription);
+        return script === '' ? english : ` ${english} `;
+      })
+      .trim();
+  };
+
   return {
     inEnglish,
     described(text) {
       if (rules.length === 0 || !isWritten.test(text)) return undefined;
       const written = spelled(text);
-      let best: (typeof rules)[number] | undefined;
-      for (const rule of rules) {
-        const holds = rule.groups.every((group) => group.some((word) => written.includes(word)));
-        if (holds && rule.groups.length > (best?.groups.length ?? 0)) best = rule;
-      }
+      const best = ruleIn(written);
       if (!best) return undefined;
       const used = best.groups.flat().sort((a, b) => b.length - a.length);
       const rest = used.reduce((left, word) => left.replaceAll(word, ' '), written);

@@ -43,11 +43,21 @@ const shortest = 5;
 const looksLikeNumber = (number: string): boolean =>
   number.length >= shortest && /\d/.test(number) && (/[A-Z]/.test(number) || number.length > shortest);
 
-const numbersIn = (text: string, isNumber: Knowledge['isNumber']): string[] =>
-  text
-    .split(/[\s,;]+/)
-    .map(cleanse)
-    .filter((number) => looksLikeNumber(number) && isNumber(number));
+/** A number may be written apart, in so many pieces: "BT 48 D26 LM". */
+const mostPieces = 4;
+
+const numbersIn = (text: string, isNumber: Knowledge['isNumber']): string[] => {
+  const pieces = text.split(/[\s,;]+/).map(cleanse);
+  const numbers: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    let length = Math.min(mostPieces, pieces.length - at);
+    const number = () => pieces.slice(at, at + length).join('');
+    while (length > 0 && !(looksLikeNumber(number()) && isNumber(number()))) length -= 1;
+    if (length > 0) numbers.push(number());
+    at += Math.max(1, length);
+  }
+  return numbers;
+};
 
 /** Reads a query. A vehicle in its words counts instead of the chosen one. */
 export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber }: Knowledge): Understood => {

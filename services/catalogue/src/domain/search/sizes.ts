@@ -39,9 +39,9 @@ const spellings = (name: string, value: string): string[] => {
   return [value, ...byName, value.replace(/\(.*?\)/g, ''), ...(/[()]/.test(value) || / \/ /.test(value) ? apart : [])];
 };
 
-/** "55 Ah", "24\"", "600毫米", but not the "5W" of "5W-30" or "P21/5W". */
+/** "55 Ah", "24\"", "100 amp hours", "600毫米", but not the "5W" of "5W-30" or "P21/5W". */
 const numberWithUnit =
-  /(?<![\p{L}\d.]|\d\/)(\d+(?:\.\d+)?)\s*(?:([a-z"]+)(?![\p{Script=Latin}\d-])|(\p{Script=Han}{1,2}))/giu;
+  /(?<![\p{L}\d.]|\d\/)(\d+(?:\.\d+)?)\s*(?:([a-z"]+(?:\s+hours?)?)(?![\p{Script=Latin}\d-])|(\p{Script=Han}{1,2}))/giu;
 const atLeast = /(?:at least|minimum|min|over|more than|至少)\s*$/i;
 
 /** Longest spelling of a value, in words: "Dexron III H". */
