@@ -108,11 +108,11 @@ it('every sentence has a right part in the catalogue', { timeout: worldMs }, () 
   expect(impossible.map(([typed]) => typed)).toEqual([]);
 });
 
-it('there are at least 1400 sentences and 390 that nothing was written for, none twice', () => {
+it('there are at least 1400 sentences and 370 that nothing was written for, none twice', () => {
   const typed = (set: ByFamily) => Object.values(set).flatMap((list) => list.map(([text]) => text));
   const all = worked.flatMap(typed);
   expect(all.length).toBeGreaterThanOrEqual(1_400);
-  expect(unworked.flatMap(typed).length).toBeGreaterThanOrEqual(390);
+  expect(unworked.flatMap(typed).length).toBeGreaterThanOrEqual(370);
   const every = [...all, ...unworked.flatMap(typed)];
   expect(every.filter((text, at) => every.indexOf(text) < at)).toEqual([]);
 });
