@@ -47,6 +47,10 @@ export const options: BuildOptions & { metafile: true } = {
   bundle: true,
   platform: 'node',
   format: 'esm',
+  // A service and its commands share most of their code: it is written once. Shared files lie beside main.js, because sources
+  // find files by their own folder.
+  splitting: true,
+  chunkNames: 'shared-[hash]',
   target: 'node24',
   sourcemap: 'linked',
   sourcesContent: false,
