@@ -108,6 +108,16 @@ describe('the audit of returns', () => {
     expect([alone(cancelledAt(now), 0), alone(cancelledAt(now), 500)]).toEqual([0, 1]);
     const waits = deliveryFeesGoBack([order()], { returns: [{ ...last, state: 'Refunding' }], items: [others] }, now);
     expect([violations(waits), waits.underWay]).toEqual([0, 1]);
+    // A return of just now is either right at once, or has time.
+    const justNow = (deliveryRefundCents: number) => {
+      const one = { ...first, processedAt: now, deliveryRefundCents, refundCents: 967 + deliveryRefundCents };
+      const { violations: bad, underWay } = deliveryFeesGoBack([order()], { returns: [one], items: [damaged] }, now);
+      return [bad.length, underWay];
+    };
+    expect([justNow(0), justNow(500)]).toEqual([
+      [0, 0],
+      [0, 1],
+    ]);
   });
 
   it('wants one refund of each completed return, to the cent, and of no other', () => {
