@@ -4,7 +4,7 @@ import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { lookingAround } from './lib/journey.ts';
-import { mailsTo } from './lib/mailbox.ts';
+import { mailsTo, refuseMail } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders } from './lib/placed-orders.ts';
@@ -58,6 +58,51 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await main.getByRole('link', { name: order.orderNo, exact: true }).first().click();
     await main.getByRole('button', { name: 'Staff', exact: true }).click();
     await main.getByText('Looked at an order', { exact: true }).waitFor();
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('the work list names a mail that was given up; an administrator has it sent again, and the journal says so', async () => {
+    const { email } = await newMember();
+    const [part] = await buyableParts(new Guest(web, email).connection, 'Light Bulbs');
+    if (!part) throw new Error('the demo data lacks a bulb to buy');
+    await refuseMail(mailbox, email);
+    const [order] = await placedOrders({ email, password: firstPassword }, [part]);
+    if (!order) throw new Error('no order');
+
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'operations');
+    const main = visitor.page.getByRole('main');
+    await visitor.go('/au/operations/work');
+    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await heading(visitor, 'Work list');
+    const row = main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${order.orderID}"]`) });
+    await eventually(
+      async () => {
+        await visitor.page.reload();
+        await row.waitFor({ timeout: 5_000 });
+      },
+      { timeoutMs: 120_000 },
+    );
+    await row.getByText('Mail was given up', { exact: true }).waitFor();
+    await row.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'Try again', exact: true }).click();
+    await main.getByText('Give a reason. It becomes part of the journal.', { exact: true }).waitFor();
+    await look('work list');
+    await main.getByLabel('Reason', { exact: true }).fill(`the mailbox of ${order.orderNo} is back`);
+    await main.getByRole('button', { name: 'Try again', exact: true }).click();
+    await main.getByText('1 entry is done.').waitFor();
+    await row.waitFor({ state: 'detached' });
+    await mailsTo(mailbox, email);
+
+    await main.getByRole('link', { name: 'Staff journal', exact: true }).click();
+    await heading(visitor, 'Staff journal');
+    const shown = async () => {
+      await main.getByRole('searchbox', { name: 'Find entries', exact: true }).fill(order.orderNo);
+      await visitor.page.keyboard.press('Enter');
+      await main.getByRole('row', { name: 'Had a failed job tried again' }).first().waitFor({ timeout: 5_000 });
+    };
+    await eventually(shown, { timeoutMs: 60_000 });
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

@@ -78,3 +78,13 @@ export const attachment = async (mailbox: string, mail: Mail, partId: string): P
   const response = await fetch(`${mailbox}/api/v1/message/${mail.ID}/part/${partId}`);
   return Buffer.from(await response.arrayBuffer());
 };
+
+/** Has the mail server refuse the next mail to an address for good. */
+export const refuseMail = async (mailbox: string, address: string): Promise<void> => {
+  const answer = await fetch(`${mailbox}/mailbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'reject-permanently', count: 1, match: address }),
+  });
+  if (!answer.ok) throw new Error(`the mailbox answers ${answer.status}`);
+};

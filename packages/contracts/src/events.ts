@@ -217,3 +217,5 @@ const staffActedIn = <Service extends string>(service: Service) =>
 export const ordersStaffActed = staffActedIn('orders');
 export const returnsStaffActed = staffActedIn('returns');
 export const catalogueStaffActed = staffActedIn('catalogue');
+export const authStaffActed = staffActedIn('auth');
+export const notificationsStaffActed = staffActedIn('notifications');

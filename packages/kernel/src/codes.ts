@@ -62,6 +62,7 @@ export const shownCodes = [
   'OwnReturn',
   'OwnOrder',
   'AlreadyProcessed',
+  'NotWaiting',
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];
 

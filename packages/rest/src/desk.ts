@@ -8,6 +8,11 @@ import { administrators, staff } from './who.ts';
 export const timelineServices = ['orders', 'payments', 'documents', 'notifications', 'returns', 'journal'] as const;
 const service = words(timelineServices);
 
+/** The services in which something waits for a person. */
+export const workServices = ['orders', 'returns', 'notifications', 'auth'] as const;
+const workService = words(workServices);
+const code = () => Type.String({ maxLength: 60, pattern: '^[a-z-]+$' });
+
 const includedDay = Type.Optional(
   Type.String({ pattern: '^[0-9]{8}$', description: 'YYYYMMDD in the region; included.' }),
 );
@@ -23,6 +28,52 @@ const facts = Type.Record(Type.String(), Type.String());
 
 /** The calls of the operations desk. */
 export const deskCalls = {
+  'operations/get-work': post(
+    {
+      tag: 'Orders',
+      who: staff,
+      summary:
+        'What waits for a person, from every service, the longest waiting first: 100 of each kind. Dealers get what they may act on.',
+    },
+    object({}),
+    dataAnswers(
+      Type.Object({
+        items: Type.Array(
+          Type.Object({
+            service: workService,
+            kind: Type.String({ description: 'A code, such as mail-given-up.' }),
+            key: Type.String({ description: 'Names it within its kind.' }),
+            record: Type.String(),
+            orderID: Type.String({ description: 'Empty if it is about no order.' }),
+            since: Type.String({ description: 'ISO 8601 UTC.' }),
+            facts,
+            decisions: Type.Array(Type.String(), {
+              description: 'Codes of what the caller can decide here. Empty: it is done on another page.',
+            }),
+          }),
+        ),
+        more: Type.Array(Type.String(), { description: 'Kinds of which more wait.' }),
+        missing: Type.Array(workService, { description: 'Services that gave no answer.' }),
+      }),
+    ),
+  ),
+  'operations/decide-work': post(
+    {
+      tag: 'Orders',
+      who: administrators,
+      summary:
+        'Carries out a decision about one item of the work list, with an entry in the journal. A repeat with the same requestID changes nothing. Another person was first: 409 NotWaiting.',
+    },
+    object({
+      service: workService,
+      kind: code(),
+      key: text(300, 1),
+      decision: code(),
+      reason: text(500, 1),
+      requestID: id(),
+    }),
+    dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),
+  ),
   'operations/get-order-timeline': post(
     {
       tag: 'Orders',

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
+import { deskServices } from '@southline/contracts/desk';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { type Clock, systemClock } from '@southline/kernel/clock';
+import { serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
@@ -25,6 +27,7 @@ import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { ownData } from './storage/own-data.ts';
 import { createRequests } from './storage/requests.ts';
 import { createThrottle } from './storage/throttle.ts';
+import { waitingKinds } from './storage/waiting.ts';
 import { authHandlers } from './transport/grpc/handlers.ts';
 import { journalHandlers } from './transport/grpc/journal-handlers.ts';
 import { onStaffActed } from './transport/kafka/on-staff-acted.ts';
@@ -101,6 +104,7 @@ export const createAuthService = (
         { readyBefore: true },
       );
       host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo)));
+      serveDesk(host.grpc(), deskServices.auth, waitingKinds(mongo));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

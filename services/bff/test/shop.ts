@@ -46,6 +46,7 @@ import { openRedis } from './redis.ts';
 import { createAuth } from './stubs/auth.ts';
 import { catalogue, vehicles } from './stubs/catalogue.ts';
 import { createContent } from './stubs/content.ts';
+import { serveEveryDesk } from './stubs/desk.ts';
 import { createDocuments } from './stubs/documents.ts';
 import { exported } from './stubs/exported.ts';
 import { createFavourites } from './stubs/favourites.ts';
@@ -135,9 +136,11 @@ const startStubs = async (verifyKey: string) => {
   server.add(AnalyticsServiceService, content.analytics);
   server.add(SiteSearchServiceService, siteSearch.handlers);
   const ownData = serveEveryOwnData(server);
+  const desk = serveEveryDesk(server);
   const port = await server.listen('127.0.0.1', 0);
   return {
     ownData,
+    desk,
     orders,
     documents,
     auth,
@@ -233,6 +236,7 @@ export const openShop = async (
     app,
     orders: stubs.orders,
     ownData: stubs.ownData,
+    desk: stubs.desk,
     documents: stubs.documents,
     auth: stubs.auth,
     favourites: stubs.favourites,

@@ -1,6 +1,8 @@
 import { createPartNames } from '@southline/clients/part-names';
+import { deskServices } from '@southline/contracts/desk';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { ownDataServices } from '@southline/contracts/own-data';
+import { serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
@@ -39,6 +41,7 @@ import { createOrderRepository } from './storage/order-repository.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
 import { createReturnNewsRepository } from './storage/return-news-repository.ts';
+import { waitingKinds } from './storage/waiting.ts';
 import { notificationsHandlers } from './transport/grpc/handlers.ts';
 import { onAccountEvents } from './transport/kafka/on-account-events.ts';
 import { onNoticeRaised } from './transport/kafka/on-notice-raised.ts';
@@ -191,6 +194,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);
       const intake = createEventIntake(mongo, { firstLookMs, answersMs: config.ANSWERS_WAIT_MS });
       const desks = { enquiries: config.ENQUIRIES_TO, bookings: config.BOOKINGS_TO };
+      host.relay(mongo, broker);
       host.consume(mongo, broker, [
         ...onOrderEvents(intake),
         ...onReturnEvents(intake),
@@ -206,6 +210,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           NotificationsServiceService,
           notificationsHandlers(createOrderNews(mongo), orderCodes(mongo), orderTimeline(mongo)),
         );
+      serveDesk(host.grpc(), deskServices.notifications, waitingKinds(mongo));
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

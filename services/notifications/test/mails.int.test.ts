@@ -1,6 +1,8 @@
+import { deskServices } from '@southline/contracts/desk';
 import {
   ConfirmationRequested,
   confirmationRequested,
+  notificationsStaffActed,
   OrderCancelled,
   OrderDelivered,
   OrderDispatched,
@@ -10,6 +12,7 @@ import {
   PaymentProblem,
   PaymentProblemKind,
   paymentProblem,
+  StaffActed,
 } from '@southline/contracts/events';
 import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
@@ -124,7 +127,7 @@ test('a mail that the server accepts without saying so is repeated under the sam
   expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
 });
 
-test('a mail that the server refuses for good is marked as failed and not tried again', async () => {
+test('a mail that the server refuses for good is tried again once an administrator says so', async () => {
   const event = anOrderPlaced();
   await bench.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
   await bench.publish([orderPlacedMessage(event)]);
@@ -134,6 +137,27 @@ test('a mail that the server refuses for good is marked as failed and not tried 
   );
   expect(record.tries).toBe(1);
   expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
+
+  const admin = bench.client(deskServices.notifications, { subject: 'member:A1', role: 'Admin', membershipNo: 'A1' });
+  const { items } = await eventually(async () => {
+    const list = await admin.listWaiting({});
+    expect(list.items.map(({ orderId }) => orderId)).toContain(event.orderId);
+    return list;
+  });
+  const item = items.find(({ orderId }) => orderId === event.orderId);
+  expect(item).toMatchObject({ kind: 'mail-given-up', record: 'order-confirmation', decisions: ['retry', 'discard'] });
+  expect(JSON.stringify(item)).not.toContain('@');
+  const decision = { kind: 'mail-given-up', key: item?.key ?? '', decision: 'retry', reason: 'the mailbox is back' };
+  const dealer = bench.client(deskServices.notifications, { subject: 'member:D1', role: 'Dealer' });
+  expect((await dealer.listWaiting({})).items).toEqual([]);
+  const requestId = unique('request');
+  await expect(dealer.decideWaiting({ ...decision, requestId })).rejects.toMatchObject({ kind: 'forbidden' });
+  expect(await admin.decideWaiting({ ...decision, requestId })).toEqual({ state: 'queued' });
+  await mailsTo(addressOf(event), 1);
+  const acted = await bench.mongo.db.collection('outbox').find({ topic: notificationsStaffActed.topic }).toArray();
+  expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+    { actor: 'A1', action: 'job-retried', orderId: event.orderId, reason: 'the mailbox is back' },
+  ]);
 });
 
 test('line breaks and commas in typed text add no header and no recipient', async () => {

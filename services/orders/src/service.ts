@@ -1,6 +1,8 @@
+import { deskServices } from '@southline/contracts/desk';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { systemClock } from '@southline/kernel/clock';
+import { serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
@@ -25,6 +27,7 @@ import { createOrderViews } from './storage/order-views.ts';
 import { createOrdersInEvent } from './storage/orders-in-event.ts';
 import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
+import { waitingKinds } from './storage/waiting.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
 import { onAddressVerified } from './transport/kafka/on-address-verified.ts';
 import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
@@ -96,6 +99,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
+      serveDesk(host.grpc(), deskServices.orders, waitingKinds(mongo));
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

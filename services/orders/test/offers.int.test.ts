@@ -1,3 +1,4 @@
+import { deskServices } from '@southline/contracts/desk';
 import {
   OrderCancelCause,
   OrderCancelled,
@@ -81,6 +82,12 @@ type Placed = Awaited<ReturnType<typeof placed>>;
 const listed = async (orderNo = '') =>
   staff()((client) => client.listUnpricedLines({ page: 1, pageSize: 100, orderNo }));
 
+/** Orders that wait for a price on the work list of staff. */
+const waiting = async () => {
+  const client = bench.client(deskServices.orders, { subject: 'member:D1', role: 'Dealer' });
+  return (await client.listWaiting({})).items.map(({ record }) => record);
+};
+
 const told = async <T>(topic: string, orderId: string, decode: (value: Uint8Array) => T): Promise<T[]> =>
   (
     await bench.mongo.db
@@ -108,12 +115,14 @@ const holdsOf = (orderId: string) => [...bench.catalogue.holds.keys()].filter((k
 it('prices are offered, accepted and paid for with a follow-on order; the units move without a stock movement', async () => {
   const order = await placed();
   const [row] = (await listed(order.orderNo)).orders;
+  expect(await waiting()).toContain(order.orderNo);
   expect(row).toMatchObject({
     orderNo: order.orderNo,
     lines: [{ quantity: 2 }, { quantity: 3 }],
     offer: undefined,
   });
   expect(await order.offerAll()).toMatchObject({ offerNo: 1, total: { cents: 3_750 } });
+  expect(await waiting()).not.toContain(order.orderNo);
   expect(await offersTold(order.orderId)).toMatchObject([
     { reminder: false, offer: { total: { cents: 3_750 }, lines: [{ quantity: 2, price: { cents: 1_500 } }, {}] } },
   ]);

@@ -1,6 +1,8 @@
+import { deskServices } from '@southline/contracts/desk';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { systemClock } from '@southline/kernel/clock';
+import { serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
@@ -20,6 +22,7 @@ import { ownData } from './storage/own-data.ts';
 import { createReturnNumbers } from './storage/return-numbers.ts';
 import { createReturnRepository, createReturnsInEvent } from './storage/return-repository.ts';
 import { createReturnViews } from './storage/return-views.ts';
+import { waitingKinds } from './storage/waiting.ts';
 import { returnsHandlers } from './transport/grpc/handlers.ts';
 import { photoHandlers } from './transport/grpc/photo-handlers.ts';
 import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
@@ -81,6 +84,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         .grpc()
         .add(ReturnsServiceService, { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) });
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
+      serveDesk(host.grpc(), deskServices.returns, waitingKinds(ports.views));
       serveOwnData(host.grpc(), ownDataServices.returns, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

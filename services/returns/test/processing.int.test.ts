@@ -1,3 +1,4 @@
+import { deskServices } from '@southline/contracts/desk';
 import { ReturnProcessed, returnsStaffActed, StaffActed } from '@southline/contracts/events';
 import { ProcessAction, ReturnSort, ReturnState } from '@southline/contracts/returns';
 import { DomainError } from '@southline/kernel/errors';
@@ -6,7 +7,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { lines, returns } from '../src/storage/collections.ts';
 import { runReturns } from './support/bench.ts';
-import { aDamaged, anApproved, aRequest, press, refusal, wish } from './support/steps.ts';
+import { aDamaged, anApproved, approval, aRequest, press, refusal, wish } from './support/steps.ts';
 
 const bench = perFile(runReturns);
 
@@ -91,6 +92,18 @@ test('a processed return is refunding until the refund, and then emits one event
   ]);
   const { history = [] } = (await returns(bench.mongo).findOne({ returnNo })) ?? {};
   expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
+});
+
+test('a request waits for an answer, then the return waits to be processed, and then nothing waits', async () => {
+  const { returnNo, itemIds, order } = await aRequest(bench);
+  const desk = bench.client(deskServices.returns, { subject: 'member:D1', role: 'Dealer' });
+  const waiting = async () => (await desk.listWaiting({})).items.filter(({ record }) => record === returnNo);
+  expect(await waiting()).toMatchObject([{ kind: 'return-to-answer', key: itemIds[0], orderId: order.orderId }]);
+  for (const itemId of itemIds) await bench.staff().respondToItem(approval(itemId));
+  expect(await waiting()).toMatchObject([{ kind: 'return-to-process', key: returnNo, decisions: [] }]);
+  const { lineId = '' } = order.lines[0] ?? {};
+  await bench.staff().processReturn(press(returnNo, [lineId], ProcessAction.PROCESS_ACTION_DECLINE));
+  expect(await waiting()).toEqual([]);
 });
 
 test('a declined return moves nothing, and its units can be requested again', async () => {

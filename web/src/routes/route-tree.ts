@@ -46,6 +46,7 @@ import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewR
 import { rootRoute } from './root-route.ts';
 import { searchesRoute } from './searches-route.ts';
 import { serviceRoute } from './service-route.ts';
+import { workRoute } from './work-route.ts';
 
 /** Every page below a region. */
 export const pageRoutes = [
@@ -94,6 +95,7 @@ export const pageRoutes = [
   managerOrdersRoute,
   operationsRoute,
   journalRoute,
+  workRoute,
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,

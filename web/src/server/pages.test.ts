@@ -37,6 +37,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'manager-orders/$showTab',
     'operations',
     'operations/journal',
+    'operations/work',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',
   ]);

@@ -26,7 +26,8 @@ export const jobs = defineCollection(
     _id: text,
     kind: text,
     payload: optional(shaped<unknown>()),
-    state: oneOf(['queued', 'done', 'failed']),
+    /** A person discards a failed job, or queues it again. */
+    state: oneOf(['queued', 'done', 'failed', 'discarded']),
     /** Not run before this time; while a worker has the job, the end of its lease. */
     runAt: date,
     tries: number,
@@ -35,11 +36,14 @@ export const jobs = defineCollection(
     /** The lease of the current run, or of a killed one. */
     lease: String,
     lastError: String,
+    /** The request id of the last decision of a person about it. */
+    decision: String,
     /** The trace of the work that queued it. */
     trace: optional(shaped<Carrier>()),
   },
   [
     { key: { kind: 1, runAt: 1 }, name: 'due', partialFilterExpression: { state: 'queued' } },
+    { key: { createdAt: 1 }, name: 'failed', partialFilterExpression: { state: 'failed' } },
     { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
   ],
 );
@@ -76,7 +80,7 @@ export const addJob = async <Payload>(
   if (runAt.getTime() <= Date.now()) wakeWorkers(mongo, session, kind);
 };
 
-const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string) => {
+export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, kind: string) => {
   const wake = () => tellOfWork(mongo, workOf(kind));
   if (session) afterCommit(session, workOf(kind), wake);
   else wake();

@@ -18,6 +18,7 @@ import {
   PromotionServiceService,
   SiteSearchServiceService,
 } from '@southline/contracts/content';
+import { deskServices } from '@southline/contracts/desk';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { LocatorServiceService } from '@southline/contracts/locator';
@@ -157,6 +158,12 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     content: ofContent(ownDataServices.content, transfer),
     notifications: ofNotifications(ownDataServices.notifications, transfer),
   };
+  const desk = {
+    orders: ofOrders(deskServices.orders),
+    returns: ofReturns(deskServices.returns),
+    notifications: ofNotifications(deskServices.notifications),
+    auth: ofAuth(deskServices.auth),
+  };
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),
     orders: healthOf(addresses.ORDERS_ADDRESS, credentials),
@@ -164,8 +171,8 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     auth: healthOf(addresses.AUTH_ADDRESS, credentials),
     content: healthOf(addresses.CONTENT_ADDRESS, credentials),
   };
-  const all = [...Object.values(clients), ...Object.values(ownData), ...Object.values(health)];
-  return { ...clients, ownData, health, close: () => all.forEach((client) => void client.close()) };
+  const all = [...Object.values(clients), ...Object.values(ownData), ...Object.values(desk), ...Object.values(health)];
+  return { ...clients, ownData, desk, health, close: () => all.forEach((client) => void client.close()) };
 };
 
 export type Clients = ReturnType<typeof createClients>;

@@ -40,6 +40,7 @@ import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getJournal, journalCsv } from './operations/journal.ts';
+import { decideWork, getWork } from './operations/work.ts';
 import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
 import { getCreditNote, getOrderPdf, getPackingList, getTaxInvoice } from './orders/get-papers.ts';
@@ -194,6 +195,8 @@ const calls: readonly Route[] = [
   getOrderTimeline,
   getJournal,
   journalCsv,
+  getWork,
+  decideWork,
   getReturnReasons,
   getReturnStatus,
   getMemberReturnLists,

@@ -1,5 +1,6 @@
 import { inbox } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
+import { leases } from '@southline/platform/lease';
 import {
   bytes,
   type CollectionDeclaration,
@@ -11,6 +12,7 @@ import {
   shaped,
   text,
 } from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
 import { accountMailJob } from '../domain/account-mail.ts';
 import type { Template } from '../domain/mail-key.ts';
 import { orderCodeJob } from '../domain/order-code.ts';
@@ -122,4 +124,6 @@ export const collections = [
   accountMails,
   forgottenJobs,
   inbox,
+  outbox,
+  leases,
 ];

@@ -17,7 +17,10 @@ export const orderTimeline =
     const [begun, waiting] = await Promise.all([
       mails(mongo).find({ orderId }).toArray(),
       jobs(mongo)
-        .find({ state: { $ne: 'done' }, $or: orderTemplates.map((template) => ({ _id: keysOf(template, orderId) })) })
+        .find({
+          state: { $in: ['queued', 'failed'] },
+          $or: orderTemplates.map((template) => ({ _id: keysOf(template, orderId) })),
+        })
         .toArray(),
     ]);
     return byTime([

@@ -1,7 +1,24 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import texts from './messages.json';
 
-const withValues = defineMessages<{ missing: { services: string } }>({
+const withValues = defineMessages<{
+  missing: { services: string };
+  more: { kinds: string };
+  chosen: { count: number };
+  choose: { record: string };
+  decided: { done: number; failed: number };
+}>({
+  more: {
+    id: 'operations.more',
+    defaultMessage: 'More wait than are shown: {kinds}. The rest follows when these are done.',
+  },
+  chosen: { id: 'operations.chosen', defaultMessage: '{count, plural, one {# entry} other {# entries}} chosen' },
+  choose: { id: 'operations.choose', defaultMessage: 'Choose {record}' },
+  decided: {
+    id: 'operations.decided',
+    defaultMessage:
+      '{done, plural, one {# entry is} other {# entries are}} done. {failed, plural, =0 {} other {# failed and can be tried again:}}',
+  },
   missing: {
     id: 'operations.missing',
     defaultMessage: 'No answer from: {services}. Their entries are missing. Try again in a minute.',
@@ -14,7 +31,7 @@ const known: Readonly<Record<string, MessageDescriptor>> = texts;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
 export const wordOf = (
-  kind: 'what' | 'acted' | 'fact' | 'service' | 'code',
+  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision',
   code: string,
 ): MessageDescriptor | undefined => known[`${kind}-${code}`];
 

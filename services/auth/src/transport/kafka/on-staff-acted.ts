@@ -1,4 +1,11 @@
-import { catalogueStaffActed, ordersStaffActed, returnsStaffActed, type StaffActed } from '@southline/contracts/events';
+import {
+  authStaffActed,
+  catalogueStaffActed,
+  notificationsStaffActed,
+  ordersStaffActed,
+  returnsStaffActed,
+  type StaffActed,
+} from '@southline/contracts/events';
 import { type Consumption, consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 
@@ -6,6 +13,6 @@ type Add = (session: ClientSession, entry: StaffActed) => Promise<void>;
 
 /** Every service's actions of staff become entries of the journal. */
 export const onStaffActed = (add: Add): Consumption[] =>
-  [ordersStaffActed, returnsStaffActed, catalogueStaffActed].map((declaration) =>
-    consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)),
+  [ordersStaffActed, returnsStaffActed, catalogueStaffActed, notificationsStaffActed, authStaffActed].map(
+    (declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)),
   );

@@ -15,6 +15,7 @@ import { csvAddress, isBackwardsSearch, type JournalEntry, journalQuery } from '
 import { actions, messages, wordOf } from '../messages.ts';
 import { type JournalSearch, journalFields } from '../model/journal-search.ts';
 import { CodeWord } from './code-word.tsx';
+import { DeskLinks } from './desk-links.tsx';
 import { Facts } from './facts.tsx';
 import classes from './operations.module.css';
 
@@ -166,7 +167,7 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
 
 /** For administrators: what staff did in the whole product. */
 export const JournalPage = ({ search, onSearch }: Props) => (
-  <AccountFrame title={<FormattedMessage {...messages.journalTitle} />}>
+  <AccountFrame title={<FormattedMessage {...messages.journalTitle} />} aside={<DeskLinks on="journal" />}>
     <PageTitle message={messages.journalTitle} />
     <p className={desk.lead}>
       <FormattedMessage {...messages.journalLead} />

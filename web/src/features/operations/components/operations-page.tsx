@@ -6,7 +6,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -14,6 +13,7 @@ import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { foundOrdersQuery } from '../api/order-timeline.ts';
 import { messages } from '../messages.ts';
+import { DeskLinks } from './desk-links.tsx';
 import classes from './operations.module.css';
 import { OrderTimeline } from './order-timeline.tsx';
 
@@ -93,26 +93,15 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
   );
 };
 
-/** A component of its own: the page is not rendered again when the session changes. */
-const JournalLink = () => {
-  const api = useApi();
-  const { data } = useQuery(sessionQuery(api));
-  if (data?.user?.userType !== 'Admin') return null;
-  return (
-    <Link to="/$region/operations/journal" params={{ region: api.region }}>
-      <FormattedMessage {...messages.toJournal} />
-    </Link>
-  );
-};
-
 /** For staff: what happened to an order, from every service. */
 export const OperationsPage = ({ search, onSearch }: Props) => (
-  <AccountFrame title={<FormattedMessage {...messages.title} />} aside={<JournalLink />}>
+  <AccountFrame title={<FormattedMessage {...messages.title} />} aside={<DeskLinks on="orders" />}>
     <PageTitle message={messages.title} />
     <p className={desk.lead}>
       <FormattedMessage {...messages.lead} />
     </p>
     <FindForm key={search.find} search={search} onSearch={onSearch} />
+    {!search.find && search.order && <OrderTimeline key={search.order} orderID={search.order} />}
     {search.find && <Found find={search.find} {...(search.order && { order: search.order })} />}
   </AccountFrame>
 );

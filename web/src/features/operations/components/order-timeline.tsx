@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { type TimelineEntry, timelineQuery } from '../api/order-timeline.ts';
-import { messages, wordOf } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { CodeWord } from './code-word.tsx';
 import { Facts } from './facts.tsx';
+import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
 
 const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) => (
@@ -30,19 +30,6 @@ const Row = ({ entry: { at, service, what, facts } }: { entry: TimelineEntry }) 
     </td>
   </tr>
 );
-
-const Missing = ({ services }: { services: readonly string[] }) => {
-  const { formatMessage, formatList } = useIntl();
-  const names = services.map((code) => {
-    const word = wordOf('service', code);
-    return word ? formatMessage(word) : code;
-  });
-  return (
-    <Notice kind="warning">
-      <FormattedMessage {...messages.missing} values={{ services: formatList(names) }} />
-    </Notice>
-  );
-};
 
 type Service = TimelineEntry['service'];
 
@@ -76,7 +63,7 @@ export const OrderTimeline = ({ orderID }: { orderID: string }) => {
       <h2 id="timeline" className={classes.heading}>
         <FormattedMessage {...messages.story} />
       </h2>
-      {data.missing.length > 0 && <Missing services={data.missing} />}
+      {data.missing.length > 0 && <MissingServices services={data.missing} />}
       <Choices of={data.entries} onChoose={setChosen} {...(chosen && { chosen })} />
       {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
       <table className={desk.table}>

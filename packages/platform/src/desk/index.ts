@@ -1,0 +1,2 @@
+export { type Decide, type Decision, notWaiting, serveDesk, type Waiting, type WaitingKind } from './desk.ts';
+export { failedJobs } from './failed-jobs.ts';

@@ -1,0 +1,35 @@
+import type { WaitingKind } from '@southline/platform/desk';
+import type { Mongo } from '@southline/platform/mongo';
+import { unpricedLines } from '../domain/offers.ts';
+import { orders } from './collections.ts';
+import { toOrder } from './order-document.ts';
+
+const offered = { offers: { $elemMatch: { state: { $in: ['Open', 'Accepted'] } } } };
+
+/** Orders with lines that wait for staff to offer a price. */
+const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
+  kind: 'lines-without-price',
+  seenBy: 'staff',
+  async list(most) {
+    const found = await orders(mongo)
+      .find({ unpricedSince: { $exists: true }, $nor: [offered as never] })
+      .hint('unpriced')
+      .sort({ unpricedSince: 1, orderNo: 1 })
+      .limit(most)
+      .toArray();
+    return found.map((document) => {
+      const order = toOrder(document);
+      const { orderId, orderNo } = order;
+      const lines = unpricedLines(order);
+      return {
+        key: orderId,
+        record: orderNo,
+        orderId,
+        since: document.unpricedSince ?? order.createdAt,
+        facts: { parts: lines.map(({ partNo, quantity }) => `${quantity} × ${partNo}`).join(', ') },
+      };
+    });
+  },
+});
+
+export const waitingKinds = (mongo: Mongo): readonly WaitingKind[] => [linesWithoutPrice(mongo)];

@@ -1,0 +1,71 @@
+import type { Data } from '@southline/rest/types';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { idOf, type WorkItem } from '../model/work.ts';
+
+export type Work = Data<'operations/get-work'>;
+
+const workKey = (api: Api) => [api.region, 'account', 'work'] as const;
+
+/** What waits for a person; read again each time that the page shows it. */
+export const workQuery = (api: Api) =>
+  queryOptions({
+    queryKey: workKey(api),
+    queryFn: async ({ signal }) => (await api.post('operations/get-work', {}, { signal })).data,
+    staleTime: 0,
+  });
+
+export interface Failure {
+  readonly item: WorkItem;
+  readonly error: Error;
+}
+
+/** How far a run over several items is. */
+export interface Run {
+  readonly all: number;
+  readonly done: number;
+  readonly failures: readonly Failure[];
+  readonly isOver: boolean;
+}
+
+/**
+ * Carries out one decision about several items, one after the other. The list is read again at the end. An item whose answer
+ * is lost keeps its request id, so that the next run has one effect.
+ */
+export const useDecide = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const ids = useRef(new Map<string, string>());
+  const [run, setRun] = useState<Run>();
+
+  const send = async (item: WorkItem, decision: string, reason: string): Promise<void> => {
+    const { service, kind, key } = item;
+    const name = `${idOf(item)} ${decision}`;
+    const requestID = ids.current.get(name) ?? crypto.randomUUID();
+    ids.current.set(name, requestID);
+    try {
+      await api.post('operations/decide-work', { service, kind, key, decision, reason, requestID });
+      ids.current.delete(name);
+    } catch (error) {
+      if (isApiError(error) && error.status >= 400 && error.status < 500) ids.current.delete(name);
+      throw error;
+    }
+  };
+
+  const decide = async (items: readonly WorkItem[], decision: string, reason: string): Promise<void> => {
+    const failures: Failure[] = [];
+    setRun({ all: items.length, done: 0, failures, isOver: false });
+    for (const [index, item] of items.entries()) {
+      await send(item, decision, reason).catch((error: unknown) => {
+        failures.push({ item, error: error instanceof Error ? error : new Error(String(error)) });
+      });
+      setRun({ all: items.length, done: index + 1, failures: [...failures], isOver: false });
+    }
+    await queryClient.invalidateQueries({ queryKey: workKey(api) });
+    setRun({ all: items.length, done: items.length, failures, isOver: true });
+  };
+  return { run, decide };
+};

@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { Run } from '../api/work.ts';
+import { messages } from '../messages.ts';
+import { commonDecisions, idOf, type WorkItem } from '../model/work.ts';
+import { CodeWord } from './code-word.tsx';
+import classes from './operations.module.css';
+
+/** How far a run is and, at its end, the items that it failed for. */
+const RunNotice = ({ run: { all, done, failures, isOver } }: { run: Run }) => {
+  const { formatMessage } = useIntl();
+  if (!isOver)
+    return (
+      <progress className={classes.progress} max={all} value={done} aria-label={formatMessage(messages.working)} />
+    );
+  const values = { done: all - failures.length, failed: failures.length };
+  return (
+    <Notice kind={failures.length > 0 ? 'error' : 'info'}>
+      <FormattedMessage {...messages.decided} values={values} />
+      {failures.length > 0 && (
+        <ul className={classes.failures}>
+          {failures.map(({ item, error }) => (
+            <li key={idOf(item)}>
+              {item.record}: <ErrorText error={error} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};
+
+type Props = {
+  chosen: readonly WorkItem[];
+  run: Run | undefined;
+  onDecide: (decision: string, reason: string) => void;
+};
+
+/** One decision with its reason, about all chosen items. */
+export const DecideForm = ({ chosen, run, onDecide }: Props) => {
+  const { formatMessage } = useIntl();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const decisions = commonDecisions(chosen);
+  const isRunning = run !== undefined && !run.isOver;
+  const decide = (decision: string) => {
+    const why = reason.trim();
+    setMissing(!why);
+    if (why) onDecide(decision, why);
+  };
+  // Enter in the field does not choose between the decisions.
+  const submit = (event: FormEvent) => event.preventDefault();
+  return (
+    <section className={classes.decide} aria-label={formatMessage(messages.decide)}>
+      {run && <RunNotice run={run} />}
+      {chosen.length > 0 && (
+        <form onSubmit={submit}>
+          <strong>
+            <FormattedMessage {...messages.chosen} values={{ count: chosen.length }} />
+          </strong>
+          {decisions.length === 0 && <FormattedMessage {...messages.noCommon} />}
+          <TextInput
+            label={formatMessage(messages.reason)}
+            value={reason}
+            maxLength={500}
+            error={isMissing && formatMessage(messages.reasonMissing)}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          {decisions.map((decision) => (
+            <Button key={decision} disabled={isRunning} onClick={() => decide(decision)}>
+              <CodeWord kind="decision" code={decision} />
+            </Button>
+          ))}
+        </form>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { messages } from '../messages.ts';
+import classes from './operations.module.css';
+
+const pages = {
+  orders: { to: '/$region/operations', name: messages.toTimeline },
+  work: { to: '/$region/operations/work', name: messages.toWork },
+  journal: { to: '/$region/operations/journal', name: messages.toJournal },
+} as const;
+
+/** The other pages of the desk. A component of its own: the page is not rendered again when the session changes. */
+export const DeskLinks = ({ on }: { on: keyof typeof pages }) => {
+  const api = useApi();
+  const { data } = useQuery(sessionQuery(api));
+  const isAdmin = data?.user?.userType === 'Admin';
+  return (
+    <p className={classes.pages}>
+      {(['orders', 'work', 'journal'] as const)
+        .filter((page) => page !== on && (page !== 'journal' || isAdmin))
+        .map((page) => (
+          <Link key={page} to={pages[page].to} params={{ region: api.region }}>
+            <FormattedMessage {...pages[page].name} />
+          </Link>
+        ))}
+    </p>
+  );
+};

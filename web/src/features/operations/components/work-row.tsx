@@ -1,0 +1,79 @@
+import { Link } from '@tanstack/react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { messages, wordOf } from '../messages.ts';
+import { ageOf, type WorkItem } from '../model/work.ts';
+import { CodeWord } from './code-word.tsx';
+import { Facts } from './facts.tsx';
+import classes from './operations.module.css';
+
+/** The page where the work is done, and the timeline of the order. */
+const Ways = ({ item: { kind, key, record, orderID } }: { item: WorkItem }) => {
+  const { region } = useApi();
+  return (
+    <span className={classes.ways}>
+      {kind === 'return-to-answer' && (
+        <Link to="/$region/returns-item-detail/$orderID/$returnItemID" params={{ region, orderID, returnItemID: key }}>
+          <FormattedMessage {...messages.answer} />
+        </Link>
+      )}
+      {kind === 'return-to-process' && (
+        <Link to="/$region/returns-process/$returnOrderNo" params={{ region, returnOrderNo: record }}>
+          <FormattedMessage {...messages.process} />
+        </Link>
+      )}
+      {kind === 'lines-without-price' && (
+        <Link to="/$region/member-order-details/$orderID/$orderNo" params={{ region, orderID, orderNo: record }}>
+          <FormattedMessage {...messages.price} />
+        </Link>
+      )}
+      {orderID && (
+        <Link to="/$region/operations" params={{ region }} search={{ order: orderID }}>
+          <FormattedMessage {...messages.story} />
+        </Link>
+      )}
+    </span>
+  );
+};
+
+type Props = { item: WorkItem; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+export const WorkRow = ({ item, isChosen, onChoose }: Props) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { kind, record, since, facts, decisions } = item;
+  const { value, unit } = ageOf(since, Date.now());
+  const advice = wordOf('advice', kind);
+  return (
+    <tr data-kind={kind}>
+      <td>
+        {decisions.length > 0 && (
+          <input
+            type="checkbox"
+            className={classes.pick}
+            checked={isChosen}
+            aria-label={formatMessage(messages.choose, { record })}
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          />
+        )}
+      </td>
+      <td data-figure>
+        {formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' })}
+        <span className={classes.under}>
+          <RegionTime at={since} />
+        </span>
+      </td>
+      <th scope="row">
+        <CodeWord kind="work" code={kind} />
+        <span className={classes.under}>{record}</span>
+      </th>
+      <td>
+        <Facts facts={facts} />
+      </td>
+      <td>
+        {advice && <FormattedMessage {...advice} />}
+        <Ways item={item} />
+      </td>
+    </tr>
+  );
+};

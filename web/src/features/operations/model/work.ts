@@ -1,0 +1,26 @@
+import type { Data } from '@southline/rest/types';
+
+export type WorkItem = Data<'operations/get-work'>['items'][number];
+
+export const idOf = ({ service, kind, key }: WorkItem): string => `${service} ${kind} ${key}`;
+
+/** Decisions that all items offer, in the order of the first one. */
+export const commonDecisions = (items: readonly WorkItem[]): readonly string[] => {
+  const [first, ...others] = items;
+  return (first?.decisions ?? []).filter((decision) => others.every(({ decisions }) => decisions.includes(decision)));
+};
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The age of an item in its largest unit. */
+export const ageOf = (
+  since: string,
+  now: number,
+): { readonly value: number; readonly unit: 'minute' | 'hour' | 'day' } => {
+  const ms = Math.max(0, now - Date.parse(since));
+  if (ms >= dayMs) return { value: Math.floor(ms / dayMs), unit: 'day' };
+  if (ms >= hourMs) return { value: Math.floor(ms / hourMs), unit: 'hour' };
+  return { value: Math.floor(ms / minuteMs), unit: 'minute' };
+};

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Work } from '../features/operations/api/work.ts';
+import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
+import { member, user } from '../testing/people.ts';
+import { page } from '../testing/range.ts';
+import { renderApp } from '../testing/render-app.tsx';
+
+const DECIDE = 'operations/decide-work';
+const mail = (key: string, record: string): Work['items'][number] => ({
+  service: 'notifications',
+  kind: 'mail-given-up',
+  key,
+  record,
+  orderID: 'o1',
+  since: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  facts: { error: 'The mail server refused the mail: 550' },
+  decisions: ['retry', 'discard'],
+});
+const unpriced: Work['items'][number] = {
+  service: 'orders',
+  kind: 'lines-without-price',
+  key: 'o2',
+  record: 'SL10000234',
+  orderID: 'o2',
+  since: new Date(Date.now() - 50 * 3_600_000).toISOString(),
+  facts: {},
+  decisions: [],
+};
+
+const server = (work: Partial<Work> = {}, answers: Answers = {}, userType: 'Admin' | 'Dealer' | 'Member' = 'Admin') =>
+  fakeServer({
+    'session/current': { data: { ...member.data, user: { ...user, userType } } },
+    'products/get-product-list': { data: page('Our Range', {}) },
+    'operations/get-work': {
+      data: { items: [unpriced, mail('a', 'first mail'), mail('b', 'second mail')], more: [], missing: [], ...work },
+    },
+    ...answers,
+  });
+
+test('each entry has its age, the advice, and the way to the page where the work is done', async () => {
+  renderApp('/au/operations/work', server({ missing: ['returns'], more: ['mail-given-up'] }).send);
+  const row = within(await screen.findByRole('row', { name: /Lines without a price/ }));
+  expect(row.getByText('2 days')).toBeDefined();
+  expect(row.getByRole('link', { name: 'Offer a price' }).getAttribute('href')).toContain('/o2/SL10000234');
+  expect(row.getByRole('link', { name: 'What happened' }).getAttribute('href')).toContain('order=o2');
+  expect(row.queryByRole('checkbox')).toBeNull();
+  const refused = within(screen.getByRole('row', { name: /first mail/ }));
+  expect(refused.getByText('3 hours')).toBeDefined();
+  expect(refused.getByText(/Call the buyer, then discard/)).toBeDefined();
+  expect(screen.getByText(/No answer from: Returns/)).toBeDefined();
+  expect(screen.getByText(/More wait than are shown: Mail was given up/)).toBeDefined();
+});
+
+test('several entries are decided with one reason; those that failed are named and stay chosen', async () => {
+  const { send, called } = server(
+    {},
+    {
+      [DECIDE]: ({ key }) =>
+        key === 'b' ? refuse(503, 'Unavailable', 'Please try again shortly.') : { data: { state: 'queued' } },
+    },
+  );
+  renderApp('/au/operations/work', send);
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose first mail' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Choose second mail' }));
+  expect(screen.getByText('2 entries chosen')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Give a reason. It becomes part of the journal.')).toBeDefined();
+  expect(called(DECIDE)).toEqual([]);
+
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: ' the server is back ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice.textContent).toContain('1 entry is done. 1 failed');
+  expect(notice.textContent).toContain('second mail: Please try again shortly.');
+  const sent = called(DECIDE).map(({ body }) => body);
+  expect(sent).toMatchObject([
+    { service: 'notifications', kind: 'mail-given-up', key: 'a', decision: 'retry', reason: 'the server is back' },
+    { key: 'b' },
+  ]);
+  // The answer about the second one may be lost: its repeat has the same id.
+  const again = screen.getByRole('button', { name: 'Try again' });
+  fireEvent.click(again);
+  await waitFor(() => expect(called(DECIDE).length).toBeGreaterThan(2));
+  await waitFor(() => expect(again).toHaveProperty('disabled', false));
+  const ids = called(DECIDE).flatMap(({ body }) => (body.key === 'b' ? [body.requestID] : []));
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('an empty list says so, and members have no such page', async () => {
+  renderApp('/au/operations/work', server({ items: [] }, {}, 'Dealer').send);
+  expect(await screen.findByRole('heading', { name: 'Nothing waits' })).toBeDefined();
+  const { called, send } = server({}, {}, 'Member');
+  renderApp('/au/operations/work', send);
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
+  expect(called('operations/get-work')).toEqual([]);
+});

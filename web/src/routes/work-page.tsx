@@ -1,0 +1,1 @@
+export { WorkPage } from '../features/operations/components/work-page.tsx';

@@ -1,0 +1,9 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { regionRoute } from './region-route.tsx';
+
+export const workRoute = createRoute({
+  getParentRoute: () => regionRoute,
+  path: 'operations/work',
+  staticData: { seenBy: 'staff', screens: ['operations'] },
+  component: lazyRouteComponent(() => import('./work-page.tsx'), 'WorkPage'),
+});
