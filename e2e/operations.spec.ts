@@ -1,4 +1,4 @@
-import { eventually } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
@@ -7,7 +7,7 @@ import { lookingAround } from './lib/journey.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
-import { placedOrders } from './lib/placed-orders.ts';
+import { placedOrders, placeOrder } from './lib/placed-orders.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 
 const { web, mailbox, demoPassword } = environment();
@@ -63,12 +63,12 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
   });
 
   it('the work list names a mail that was given up; an administrator has it sent again, and the journal says so', async () => {
-    const { email } = await newMember();
-    const [part] = await buyableParts(new Guest(web, email).connection, 'Light Bulbs');
+    const email = `${unique('given-up')}@southline.example`;
+    const buyer = new Guest(web, email);
+    const [part] = await buyableParts(buyer.connection, 'Light Bulbs');
     if (!part) throw new Error('the demo data lacks a bulb to buy');
     await refuseMail(mailbox, email);
-    const [order] = await placedOrders({ email, password: firstPassword }, [part]);
-    if (!order) throw new Error('no order');
+    const order = await placeOrder(buyer, [{ part }]);
 
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'operations');
