@@ -84,7 +84,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       },
       { timeoutMs: 120_000 },
     );
-    await row.getByText('Mail was given up', { exact: true }).waitFor();
+    await row.getByText('Mail was given up').first().waitFor();
     await row.getByRole('checkbox').check();
     await main.getByRole('button', { name: 'Try again', exact: true }).click();
     await main.getByText('Give a reason. It becomes part of the journal.', { exact: true }).waitFor();
