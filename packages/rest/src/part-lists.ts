@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { amount, object, text, vehicleSlug, words } from './fields.ts';
+import { vehicleItem } from './vehicles.ts';
 
 /** The page size if a request names none. */
 export const usualPageSize = 10;
@@ -72,6 +73,9 @@ export const listFacts = {
         leftOut: Type.Array(Type.String(), { description: 'Words that no part has together with the others.' }),
         notSold: Type.String({
           description: 'What the query asks for and is not sold; the list has the nearest parts.',
+        }),
+        vehicles: Type.Array(vehicleItem, {
+          description: 'At most 12 with different engines that the words may mean; empty if nothing has to be asked.',
         }),
       },
       { description: 'How a search by words was read, where more than its words is known.' },

@@ -16,6 +16,17 @@ const matched = Type.Optional(
     {
       kind: words(['Number', 'OE', 'Interchange', 'Supersession', 'Words']),
       text: Type.String({ description: 'The number that was found, letters and digits only; empty for words.' }),
+      near: Type.Optional(
+        Type.Object(
+          {
+            text: Type.String(),
+            at: Type.Integer({ description: 'The place of the difference in the number, from 0.' }),
+            typed: Type.String({ description: 'The characters there as typed; may be empty.' }),
+            found: Type.String({ description: 'The characters there in the number; may be empty.' }),
+          },
+          { description: 'A number of the part that differs from the typed one by one mistake.' },
+        ),
+      ),
     },
     { description: "What a search found the part by: OE for GM and maker's numbers." },
   ),

@@ -12,6 +12,7 @@ import { partNames } from '@southline/rest/part-names';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
+import { toVehicleItem } from './vehicles.ts';
 import { matchWord } from './words.ts';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
@@ -36,7 +37,13 @@ const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'child
     isFreePart: row.isFree,
     overallStockLevel: stockWord(row.stockLevel),
     availableQuantity: row.available,
-    ...(row.matched && { matched: { kind: matchWord(row.matched.kind), text: row.matched.text } }),
+    ...(row.matched && {
+      matched: {
+        kind: matchWord(row.matched.kind),
+        text: row.matched.text,
+        ...(row.matched.near && { near: row.matched.near }),
+      },
+    }),
     orderable: row.orderable,
     supersededBy: row.supersededBy,
     fit,
@@ -61,13 +68,19 @@ const kindWords = new Map([
 ]);
 
 /** Kinds of a newer catalogue are left out. */
-const toUnderstood = ({ read, leftOut, notSold }: UnderstoodSearch): NonNullable<PartListing['understood']> => ({
+const toUnderstood = ({
+  read,
+  leftOut,
+  notSold,
+  vehicles,
+}: UnderstoodSearch): NonNullable<PartListing['understood']> => ({
   read: read.flatMap(({ kind, text, words }) => {
     const word = kindWords.get(kind);
     return word ? [{ kind: word, text, words }] : [];
   }),
   leftOut,
   notSold,
+  vehicles: vehicles.map((one) => toVehicleItem(one)),
 });
 
 export const toPartListing = (

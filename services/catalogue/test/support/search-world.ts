@@ -62,7 +62,11 @@ export const searchWorld = async (set: DemoSet) => {
     read: (text) => names.read(text, words.isCommon),
     partsOf: async ({ make, model, year, rest }) => {
       const meant = vehicles.filter((one) => one.make === make && one.model === model && (!year || one.year === year));
-      return { rest, parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])) };
+      return {
+        rest,
+        vehicles: [],
+        parts: new Set(meant.flatMap(({ id }) => [...partsOf(index.vehicleParts, id)])),
+      };
     },
   };
   /** Whether a part fits a vehicle of this make, model and year. */

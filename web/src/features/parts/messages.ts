@@ -1,10 +1,13 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageTag } from 'react-intl';
 import texts from './messages.json';
 
 const plain = defineMessages(texts.plain);
 
 /** The contents of each family, by its drawing. */
 export const holds = defineMessages(texts.holds);
+
+/** Tags: the characters that differ, and the whole number. */
+type NearValues = { before: string; found: string; after: string; typed: string; m: MessageTag; n: MessageTag };
 
 const withValues = defineMessages<{
   required: { n: number };
@@ -19,6 +22,9 @@ const withValues = defineMessages<{
   matchedOe: { number: string };
   matchedInterchange: { number: string };
   matchedSupersession: { number: string };
+  nearOther: NearValues;
+  nearMissing: NearValues;
+  nearExtra: NearValues;
   lastPage: { page: number };
   searchFor: { number: string };
   notifyMember: { number: string; email: string };
@@ -83,6 +89,18 @@ const withValues = defineMessages<{
     defaultMessage: 'Found by interchange: it replaces {number} of another brand',
   },
   matchedSupersession: { id: 'parts.matched.supersession', defaultMessage: 'Found by {number}, which it replaces' },
+  nearOther: {
+    id: 'parts.near.other',
+    defaultMessage: 'Nearly your number: <n>{before}<m>{found}</m>{after}</n> has {found} where you typed {typed}',
+  },
+  nearMissing: {
+    id: 'parts.near.missing',
+    defaultMessage: 'Nearly your number: <n>{before}<m>{found}</m>{after}</n> also has {found}',
+  },
+  nearExtra: {
+    id: 'parts.near.extra',
+    defaultMessage: 'Nearly your number: <n>{before}{after}</n> is without {typed}',
+  },
   lastPage: { id: 'parts.lastPage', defaultMessage: 'Show page {page, number}, the last one' },
   drawingOf: { id: 'parts.drawingOf', defaultMessage: '{part}, drawing with dimensions' },
   allSizes: { id: 'parts.sizes.all', defaultMessage: 'Show all {total, number} in the Parts Finder' },

@@ -1,5 +1,6 @@
 import type { Outside } from '../../domain/search/everyday-language.ts';
 import type { Understood } from '../../domain/search/read-query.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 
 /** Places of the parts of a list, in the order of relevance. */
 export interface Hits {
@@ -16,4 +17,6 @@ export interface Meant extends Hits {
   /** Words that no part fulfils together with the others. */
   readonly leftOut: readonly string[];
   readonly outside: Outside | undefined;
+  /** The vehicles that its words name. */
+  readonly vehicles: readonly Vehicle[];
 }

@@ -3,6 +3,7 @@ import type { ListOptions } from '../../domain/lists/list-options.ts';
 import type { PartListing, PartRow } from '../../domain/parts/part-row.ts';
 import { maxQuery } from '../../domain/search/expression.ts';
 import { understoodSearch } from '../../domain/search/understood-search.ts';
+import { askedVehicles } from '../../domain/vehicles/asked-vehicles.ts';
 import { keptPage, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
@@ -34,7 +35,12 @@ export const searchByKeywords =
     const numbers = typed.filter((number) => /\d/.test(number) && number.length >= minNumber);
     const explain = (rows: readonly PartRow[]) => explained(snapshot, numbers, rows);
     const { leftOut, outside } = hits;
-    const understood = understoodSearch(text, hits.understood, { leftOut, notSold: outside?.thing ?? '' });
+    const isChosen = hits.vehicles.some(({ id }) => id === vehicle?.id);
+    const understood = understoodSearch(text, hits.understood, {
+      leftOut,
+      notSold: outside?.thing ?? '',
+      vehicles: isChosen ? [] : askedVehicles(hits.vehicles),
+    });
     const list = { hits, vehicle, options: query.options, explain, understood };
     // The cut-off rest is searched for numbers as well.
     return text === query.keywords

@@ -4,6 +4,7 @@ import type { Outside } from '../../domain/search/everyday-language.ts';
 import type { Head } from '../../domain/search/head.ts';
 import { readQuery, type Understood, withoutSizes } from '../../domain/search/read-query.ts';
 import type { Nearest } from '../../domain/search/word-index.ts';
+import type { Vehicle } from '../../domain/vehicles/vehicle.ts';
 import type { VehicleInWords } from '../../domain/vehicles/vehicle-words.ts';
 import { type Hits, type Meant, noneCalled } from '../lists/hits.ts';
 import {
@@ -24,6 +25,7 @@ export interface NamedVehicles {
   readonly rest: string;
   /** Places of the parts that are listed for any of them. */
   readonly parts: ReadonlySet<number>;
+  readonly vehicles: readonly Vehicle[];
 }
 
 export interface VehicleReader {
@@ -234,6 +236,7 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     understood,
     outside: undefined,
     leftOut: [],
+    vehicles: [],
     ...rest,
     ...hits,
   });
@@ -260,5 +263,5 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
     : byWordsLeft(snapshot, { ...understood, typed, rest, text: whole, head });
   const likely = wishedElsewhere(snapshot, found.ordinals, { wishes, sizes: understood.sizes, head: head?.word });
   const wished = byWishes(snapshot, likely, { wishes, head: head?.word });
-  return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut });
+  return meant(theirsFirst(all(wished), named), { leftOut: found.leftOut, vehicles: named?.vehicles ?? [] });
 };

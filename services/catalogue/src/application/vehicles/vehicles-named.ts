@@ -48,7 +48,7 @@ export const partsOfNamed = async (snapshot: Snapshot, named: VehicleInWords): P
     for (const { id } of vehicles) for (const part of partsOf(snapshot.vehicleParts, id)) listed.add(part);
     return listed;
   });
-  return { rest, parts };
+  return { rest, parts, vehicles };
 };
 
 /** Reads vehicles in texts, by their parts. */

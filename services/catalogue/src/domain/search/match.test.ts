@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchOf } from './match.ts';
+import { matchOf, nearNumber } from './match.ts';
 
 const part = {
   id: 'SW100',
@@ -25,3 +25,21 @@ test('what no number explains was found by words', () => {
   expect(matchOf(['OILFILTER', 'OIL', 'FILTER'], part)).toEqual({ kind: 'WORDS', text: '' });
   expect(matchOf(['SCREENWASHZ432', 'SCREEN', 'Z432'], part)).toEqual({ kind: 'INTERCHANGE', text: 'Z432' });
 });
+
+test('a number with one mistake says where it differs', () => {
+  const oe = '19390564';
+  expect(matchOf(['19390584'], part)).toEqual({
+    kind: 'WORDS',
+    text: '',
+    near: { text: oe, at: 6, typed: '8', found: '6' },
+  });
+  expect(matchOf(['19390999'], part).near).toBeUndefined();
+});
+
+test.each([
+  ['1939056', { at: 7, typed: '', found: '4' }],
+  ['193905664', { at: 7, typed: '6', found: '' }],
+  ['19309564', { at: 3, typed: '09', found: '90' }],
+])('%s differs by a missing, an extra or two swapped characters', (typed, difference) =>
+  expect(nearNumber(typed, '19390564')).toEqual({ text: '19390564', ...difference }),
+);

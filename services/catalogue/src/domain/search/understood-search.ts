@@ -1,3 +1,4 @@
+import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { Understood } from './read-query.ts';
 
 /** How a search was read. The buyer can remove each reading. */
@@ -11,6 +12,8 @@ export interface UnderstoodSearch {
   readonly leftOut: readonly string[];
   /** Empty: everything is sold. */
   readonly notSold: string;
+  /** Vehicles of which the buyer has to choose one; empty: nothing is asked. */
+  readonly vehicles: readonly Vehicle[];
 }
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -19,7 +22,7 @@ const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const understoodSearch = (
   query: string,
   understood: Pick<Understood, 'vehicle' | 'sizes' | 'wishes'>,
-  { leftOut, notSold }: Pick<UnderstoodSearch, 'leftOut' | 'notSold'>,
+  { leftOut, notSold, vehicles }: Omit<UnderstoodSearch, 'read'>,
 ): UnderstoodSearch | undefined => {
   const { vehicle, sizes, wishes } = understood;
   const others = new Set([...split(vehicle?.rest ?? ''), ...wishes.flatMap(({ text }) => split(text))]);
@@ -40,5 +43,5 @@ export const understoodSearch = (
     })),
     ...wishes.map(({ text }) => ({ kind: 'WISH' as const, text, words: split(text) })),
   ];
-  return read.length + leftOut.length > 0 || notSold !== '' ? { read, leftOut, notSold } : undefined;
+  return read.length + leftOut.length > 0 || notSold !== '' ? { read, leftOut, notSold, vehicles } : undefined;
 };

@@ -43,7 +43,7 @@ export const toRow = (row: PartRow): WireRow => ({
   orderable: row.orderable,
   supersededBy: row.supersededBy,
   available: row.available,
-  matched: row.matched && { ...row.matched },
+  matched: row.matched && { near: undefined, ...row.matched },
   attributes: row.attributes?.map((attribute) => ({ ...attribute })) ?? [],
 });
 

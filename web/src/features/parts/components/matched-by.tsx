@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
@@ -9,8 +10,34 @@ const kinds = {
   Supersession: messages.matchedSupersession,
 };
 
+type Near = NonNullable<NonNullable<PartRow['matched']>['near']>;
+
+const difference = ({ typed, found }: Near) =>
+  found === '' ? messages.nearExtra : typed === '' ? messages.nearMissing : messages.nearOther;
+
+/** The number of a part that is nearly the typed one; the text says in words what the mark shows. */
+const NearNumber = ({ near }: { near: Near }) => {
+  const { text, at, typed, found } = near;
+  const values = {
+    before: text.slice(0, at),
+    found,
+    after: text.slice(at + found.length),
+    typed,
+    m: (parts: ReactNode) => <mark>{parts}</mark>,
+    n: (parts: ReactNode) => <b className={classes.near}>{parts}</b>,
+  };
+  return <FormattedMessage {...difference(near)} values={values} />;
+};
+
 /** Why the result of a number search has another number. */
 export const MatchedBy = ({ part: { matched } }: { part: PartRow }) => {
+  if (matched?.near) {
+    return (
+      <p className={classes.note}>
+        <NearNumber near={matched.near} />
+      </p>
+    );
+  }
   if (!matched || matched.kind === 'Number' || matched.kind === 'Words') return null;
   return (
     <p className={classes.note}>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CloseIcon } from '../../../shared/ui/icons.tsx';
+import { CarIcon, CloseIcon } from '../../../shared/ui/icons.tsx';
 import type { PartListing } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import { withoutWords } from '../model/without-words.ts';
@@ -14,8 +14,8 @@ type Props = {
   isEmpty: boolean;
 };
 
-/** How the search was read. A link takes words out of the search, which the address holds. */
-export const Understood = ({ understood: { read, leftOut, notSold }, keywords, isEmpty }: Props) => {
+/** How the search was read. A link takes words out of the search or chooses a vehicle; the address holds both. */
+export const Understood = ({ understood: { read, leftOut, notSold, vehicles }, keywords, isEmpty }: Props) => {
   const { formatMessage, formatList } = useIntl();
   return (
     <>
@@ -52,6 +52,27 @@ export const Understood = ({ understood: { read, leftOut, notSold }, keywords, i
             );
           })}
         </ul>
+      )}
+      {vehicles.length > 0 && (
+        <nav className={classes.ask} aria-labelledby="which-engine">
+          <h2 id="which-engine">
+            <FormattedMessage {...messages.whichEngine} />
+          </h2>
+          <ul className={classes.chips}>
+            {vehicles.map(({ vehicleSlug, variant, items }) => (
+              <li key={vehicleSlug}>
+                <Link
+                  to="."
+                  search={(now: Record<string, unknown>) => ({ ...now, vehicle: vehicleSlug, page: undefined })}
+                  className={classes.chip}
+                >
+                  <CarIcon size={14} />
+                  {[variant, ...items.slice(1, 4)].filter(Boolean).join(', ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
       )}
     </>
   );
