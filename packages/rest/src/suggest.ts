@@ -2,8 +2,8 @@ import { longestRowText, ownRowKinds } from '@southline/kernel/everyday';
 import { languageCodes } from '@southline/kernel/language';
 import { Type } from 'typebox';
 import { get, post } from './call.ts';
-import { dataAnswers } from './envelope.ts';
-import { lines, object, vehicleSlug, words } from './fields.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { lines, object, text, vehicleSlug, words } from './fields.ts';
 import { type PartRow, partRow } from './parts.ts';
 import { vehicleItem } from './vehicles.ts';
 import { administrators, anybody } from './who.ts';
@@ -63,6 +63,15 @@ export const suggestCalls = {
     { q: lines(1_000), vehicleSlug: Type.Optional(vehicleSlug()) },
     dataAnswers(suggestion),
   ),
+  'search/unopened': post(
+    {
+      tag: 'Parts',
+      who: anybody,
+      summary: 'Counts a search whose results were left without opening one; nothing of the searcher is stored',
+    },
+    object({ keywords: text(200, 1) }),
+    answers({}),
+  ),
   'operations/everyday-row': post(
     {
       tag: 'Parts',
@@ -76,7 +85,8 @@ export const suggestCalls = {
     {
       tag: 'Parts',
       who: administrators,
-      summary: 'Searches that found nothing, the most frequent first; nothing of it says who searched',
+      summary:
+        'Searches that found nothing or nothing that was opened, the most frequent first; nothing of it says who searched',
     },
     object({}),
     dataAnswers(
@@ -85,6 +95,7 @@ export const suggestCalls = {
           Type.Object({
             query: Type.String({ description: 'Without regard to case and punctuation.' }),
             count: Type.Integer(),
+            unopened: Type.Integer({ description: 'How many of them had results of which none was opened.' }),
             lastAt: Type.String({ description: 'ISO 8601 UTC.' }),
             unknown: Type.Array(
               Type.Object({

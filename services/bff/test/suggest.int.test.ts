@@ -71,6 +71,7 @@ test('administrators see searches without result, with suggested words', async (
       {
         query: 'turbo filter',
         count: 3,
+        unopened: 1,
         lastAt: '2026-01-02T03:04:05.000Z',
         unknown: [{ word: 'turbo', nearest: ['tubo'] }],
       },

@@ -218,6 +218,8 @@ describe('a part number', () => {
     expect(await matched('90915 yzzd2')).toEqual([['SL-F100', { kind: 'OE', text: '90915YZZD2' }]]);
     expect(await matched('SLF001')).toContainEqual(['SL-F100', { kind: 'SUPERSESSION', text: 'SLF001' }]);
     expect(await matched('ryco-z386')).toEqual([['SL-F100', { kind: 'INTERCHANGE', text: 'RYCOZ386' }]]);
+    const near = { text: 'RYCOZ386', at: 7, typed: '8', found: '6' };
+    expect(await matched('ryco-z388')).toEqual([['SL-F100', { kind: 'WORDS', text: '', near }]]);
   });
 
   it('has its units, its other numbers, and alternatives if it is out of stock', async () => {

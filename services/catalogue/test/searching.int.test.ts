@@ -99,6 +99,24 @@ describe('a part that was replaced', () => {
   });
 });
 
+describe('a vehicle in words', () => {
+  const asked = async (keywords: string, vehicleSlug = '') => {
+    const { understood } = await running.catalogue.searchByKeywords({ keywords, page: 1, vehicleSlug });
+    return understood?.vehicles ?? [];
+  };
+
+  it('with several engines asks which one, until one of them is chosen', async () => {
+    const vehicles = await asked('filter 2018 hilux');
+    expect(vehicles.map(({ vehicleId }) => vehicleId).sort()).toEqual(['H2018', 'W2018']);
+    expect(await asked('filter 2018 hilux', vehicles[0]?.vehicleSlug)).toEqual([]);
+  });
+
+  it('asks nothing about one engine or several years', async () => {
+    expect(await asked('filter 2019 hilux')).toEqual([]);
+    expect(await asked('filter hilux')).toEqual([]);
+  });
+});
+
 describe('searches without result', () => {
   it('are counted for staff, ignoring spelling; personal data are not stored', async () => {
     for (const text of [
@@ -124,6 +142,18 @@ describe('searches without result', () => {
     expect(JSON.stringify(searches)).not.toMatch(/abc|6t153|smith/i);
     const counts = searches.map(({ count }) => count);
     expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  });
+
+  it('and those without a click are counted apart; what may be personal is not, nor a search without results', async () => {
+    for (const keywords of ['oil filter', 'oil filter 0412 345 678', 'turbo fan'])
+      await running.catalogue.countUnopenedSearch({ keywords });
+    const { searches } = await eventually(async () => {
+      const listed = await running.staff.listEmptySearches({ pageSize: 500 });
+      expect(listed.searches.map(({ query }) => query)).toContain('oil filter');
+      return listed;
+    });
+    expect(searches.find(({ query }) => query === 'oil filter')).toMatchObject({ count: 1, unopened: 1 });
+    expect(searches.filter(({ unopened }) => unopened > 0)).toHaveLength(1);
   });
 
   it('are for administrators only', async () => {

@@ -1,16 +1,11 @@
 import type { Body } from '@southline/rest/types';
 import { DEFAULT_REGION } from '../shared/http/api-client.ts';
+import { notToBeCounted } from '../shared/http/not-to-be-counted.ts';
 import type { Router } from './router.tsx';
 
 type Page = Body<'analytics/page'>['page'];
 
 const KEY = 'southline.visit';
-
-/** True if the visitor's browser asks not to be tracked, by either of the two signals. */
-const notToBeCounted = (): boolean => {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return doNotTrack === '1' || globalPrivacyControl === true;
-};
 
 /** A random id of this tab. Undefined without storage: otherwise each page would count as a new visit. */
 const visitOf = (): string | undefined => {

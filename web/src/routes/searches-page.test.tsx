@@ -10,10 +10,11 @@ const searches = [
   {
     query: 'turbo filter',
     count: 12,
+    unopened: 5,
     lastAt: '2026-03-02T00:00:00.000Z',
     unknown: [{ word: 'turbo', nearest: ['tube', 'turn'] }],
   },
-  { query: 'hilux snow chain', count: 3, lastAt: '2026-03-01T00:00:00.000Z', unknown: [] },
+  { query: 'hilux snow chain', count: 3, unopened: 0, lastAt: '2026-03-01T00:00:00.000Z', unknown: [] },
 ];
 const own = [{ language: 'en' as const, kind: 'name' as const, words: 'jigger', means: 'oil filter' }];
 const server = (userType: 'Member' | 'Dealer' | 'Admin', found = searches) =>
@@ -28,6 +29,7 @@ test('an administrator sees how often, and the words that would help', async () 
   renderApp('/au/operations/empty-searches', server('Admin').send);
   const row = within(await screen.findByRole('row', { name: /turbo filter/ }));
   expect(row.getByText('12')).toBeDefined();
+  expect(row.getByText('5')).toBeDefined();
   expect(row.getByText('“turbo” is unknown. Nearest: tube, turn')).toBeDefined();
   expect(row.getByRole('link').getAttribute('href')).toBe('/au/parts-finder?keywords=turbo+filter');
   expect(screen.getByText('Every word is known; no part has all of them.')).toBeDefined();

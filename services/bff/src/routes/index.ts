@@ -84,6 +84,7 @@ import { emptySearches } from './search/empty-searches.ts';
 import { everydayRow } from './search/everyday-row.ts';
 import { googleSearch } from './search/google-search.ts';
 import { suggest } from './search/suggest.ts';
+import { unopenedSearch } from './search/unopened.ts';
 import { robots } from './search-engines/robots.ts';
 import { sitemap } from './search-engines/sitemap.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
@@ -106,6 +107,7 @@ const calls: readonly Route[] = [
   suggest,
   emptySearches,
   everydayRow,
+  unopenedSearch,
   getSuburbs,
   completePlace,
   getPostcodes,

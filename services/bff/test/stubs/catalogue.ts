@@ -98,12 +98,14 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
           : { maxPage: 1 },
     ),
   setEverydayRow: async () => ({}),
+  countUnopenedSearch: async () => ({}),
   listEmptySearches: async () => ({
     rows: [],
     searches: [
       {
         query: 'turbo filter',
         count: 3,
+        unopened: 1,
         lastAt: '2026-01-02T03:04:05.000Z',
         unknown: [{ word: 'turbo', nearest: ['tubo'] }],
       },

@@ -38,6 +38,7 @@ export const samples: readonly Sample[] = [
   read('GET session/current'),
   read('GET contextsearch/google-search', 'keywords=oil&page=1'),
   read('GET search/suggest', 'q=oil&vehicleSlug='),
+  plain('POST search/unopened', { keywords: 'oil filter' }),
   plain('POST operations/empty-searches'),
   plain('POST operations/get-journal', { search: 'SL100', action: 'parcel-sent' }),
   read('GET operations/journal.csv', 'search=SL100'),

@@ -205,11 +205,15 @@ export const jobs = defineCollection(
 /** Searches that were not repeated within this time are deleted. */
 const searchesKeptDays = 180;
 
-/** Searches without result, by the query, normalised. */
-export const emptySearches = defineCollection('empty_searches', { _id: text, count: number, lastAt: date }, [
-  { key: { count: -1, _id: 1 }, name: 'frequent' },
-  { key: { lastAt: 1 }, name: 'forgotten', expireAfterSeconds: searchesKeptDays * 24 * 60 * 60 },
-]);
+/** Searches without result, or without a result that was opened, by the query, normalised. */
+export const emptySearches = defineCollection(
+  'empty_searches',
+  { _id: text, count: number, unopened: optional(number), lastAt: date },
+  [
+    { key: { count: -1, _id: 1 }, name: 'frequent' },
+    { key: { lastAt: 1 }, name: 'forgotten', expireAfterSeconds: searchesKeptDays * 24 * 60 * 60 },
+  ],
+);
 
 /** The shop's own rows of everyday language, in one document. */
 export const everydayLanguage = defineCollection('everyday_language', {

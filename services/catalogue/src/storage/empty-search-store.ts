@@ -8,8 +8,8 @@ export const createEmptySearchStore = (mongo: Mongo): EmptySearchStore => ({
   add: async (searches) => {
     const upsert = (await emptySearches(mongo).estimatedDocumentCount()) < maxQueries;
     await emptySearches(mongo).bulkWrite(
-      searches.map(({ query, count, lastAt }) => ({
-        updateOne: { filter: { _id: query }, update: { $inc: { count }, $max: { lastAt } }, upsert },
+      searches.map(({ query, count, unopened, lastAt }) => ({
+        updateOne: { filter: { _id: query }, update: { $inc: { count, unopened }, $max: { lastAt } }, upsert },
       })),
       { ordered: false },
     );
@@ -19,6 +19,9 @@ export const createEmptySearchStore = (mongo: Mongo): EmptySearchStore => ({
       emptySearches(mongo).find().sort({ count: -1, _id: 1 }).limit(limit).toArray(),
       emptySearches(mongo).estimatedDocumentCount(),
     ]);
-    return { searches: rows.map(({ _id: query, ...rest }) => ({ query, ...rest })), totalCount };
+    return {
+      searches: rows.map(({ _id: query, unopened = 0, ...rest }) => ({ query, unopened, ...rest })),
+      totalCount,
+    };
   },
 });

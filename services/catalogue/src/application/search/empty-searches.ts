@@ -6,35 +6,36 @@ import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/se
 import type { WordIndex } from '../../domain/search/word-index.ts';
 
 export interface EmptySearchLog {
-  /** Records a search without result; never fails. */
-  note(query: string): void;
+  /** Records a search without result, or with results of which none was opened; never fails. */
+  note(query: string, hadResults?: boolean): void;
 }
 
 const writeMs = 2_000;
 /** Queries between two writes; more of them are a robot's. */
 const maxWaiting = 500;
 
-/** Collects searches without result and writes them in the background. Possible personal data are not stored. */
+/** Collects searches in vain and writes them in the background. Possible personal data are not stored. */
 export const emptySearchLog = (
   store: EmptySearchStore,
   words: () => Pick<WordIndex, 'knows'>,
   clock: Clock,
   logger: Logger,
 ): EmptySearchLog & { readonly background: Background } => {
-  let waiting = new Map<string, number>();
+  let waiting = new Map<string, Pick<EmptySearch, 'count' | 'unopened'>>();
   const write = async () => {
     if (waiting.size === 0) return false;
     const noted = waiting;
     waiting = new Map();
-    await store.add([...noted].map(([query, count]) => ({ query, count, lastAt: clock.now() })));
+    await store.add([...noted].map(([query, counts]) => ({ query, ...counts, lastAt: clock.now() })));
     return false;
   };
   const loop = repeat('searches without result', writeMs, logger, write);
   return {
-    note: (query) => {
+    note: (query, hadResults = false) => {
       const text = keptSearch(query, (word) => words().knows(word));
       if (text === '' || (waiting.size >= maxWaiting && !waiting.has(text))) return;
-      waiting.set(text, (waiting.get(text) ?? 0) + 1);
+      const { count, unopened } = waiting.get(text) ?? { count: 0, unopened: 0 };
+      waiting.set(text, { count: count + 1, unopened: unopened + Number(hadResults) });
     },
     background: {
       wake: loop.wake,

@@ -7,11 +7,10 @@ import { askedVehicles } from '../../domain/vehicles/asked-vehicles.ts';
 import { keptPage, listPage } from '../lists/list-page.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { vehicleReader } from '../vehicles/vehicles-named.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
 import { explained } from './explained.ts';
+import { meantBy } from './meant-by.ts';
 import { readNumber } from './part-numbers.ts';
-import { understand } from './understand.ts';
 
 /** Shorter numbers match too many parts. */
 const minNumber = 3;
@@ -26,9 +25,7 @@ export const searchByKeywords =
   }): Promise<PartListing> => {
     const snapshot = reading.catalogue.snapshot();
     const text = query.keywords.slice(0, maxQuery);
-    const known = snapshot.caches.hits.get(text);
-    const hits = known ?? (await understand(snapshot, text, await vehicleReader(snapshot)));
-    if (!known) snapshot.caches.hits.set(text, hits);
+    const hits = await meantBy(snapshot, text);
     if (hits.ordinals.length === 0 || hits.leftOut.length > 0) emptySearches.note(query.keywords);
     const vehicle = await findVehicle(snapshot, query.vehicleSlug);
     const typed = [readNumber(snapshot, query.keywords), ...query.keywords.split(/\s+/).map(cleanse)];

@@ -10,10 +10,12 @@ export interface OwnLanguageStore {
   replace(rows: readonly EverydayRow[]): Promise<void>;
 }
 
-/** A search without result, normalised. */
+/** A search without result, or without a result that was opened, normalised. */
 export interface EmptySearch {
   readonly query: string;
   readonly count: number;
+  /** How many of `count` had results of which none was opened. */
+  readonly unopened: number;
   readonly lastAt: Date;
 }
 

@@ -22,6 +22,7 @@ import { listPartFitments } from '../../application/parts/list-part-fitments.ts'
 import { listParts } from '../../application/parts/list-parts.ts';
 import { listSupersessions } from '../../application/parts/list-supersessions.ts';
 import { quoteParts } from '../../application/parts/quote-parts.ts';
+import { countUnopened } from '../../application/search/count-unopened.ts';
 import type { EmptySearchLog, listEmptySearches } from '../../application/search/empty-searches.ts';
 import type { setOwnRow } from '../../application/search/own-rows.ts';
 import { resolveOrderRows } from '../../application/search/resolve-order-rows.ts';
@@ -77,6 +78,7 @@ export const partHandlers = (
     getPartDrawing(reading),
   ];
   const [keywords, orderRows] = [searchByKeywords(reading, emptySearches.log), resolveOrderRows(reading)];
+  const unopened = countUnopened(reading, emptySearches.log);
   const [fitments, supersessions, quotes] = [
     listPartFitments(reading),
     listSupersessions(reading),
@@ -90,6 +92,10 @@ export const partHandlers = (
     searchPartNumber: async (request) => toListing(await search({ ...request, options: listOptions(request.options) })),
     searchByKeywords: async (request) =>
       encodeFound(await keywords({ ...request, options: searchOptions(request.options, request.page) })),
+    countUnopenedSearch: async ({ keywords: typed }) => {
+      await unopened(typed);
+      return {};
+    },
     listEmptySearches: async ({ pageSize }) => {
       const [{ searches, totalCount }, own] = await Promise.all([
         emptySearches.list(pageSize),

@@ -23,6 +23,7 @@ import classes from './part-results.module.css';
 import { PartTable } from './part-table.tsx';
 import { GridSkeleton, LargeSkeleton } from './results-skeleton.tsx';
 import { Understood } from './understood.tsx';
+import { useUnopened } from './use-unopened.ts';
 
 type Props = {
   source: PartsSource;
@@ -55,8 +56,13 @@ export const PartResults = ({ source, ask, onAsk, title, vehicle, Buy }: Props) 
   const facets = data?.facets ?? [];
   const filtered = ask.filters !== undefined;
   const orders = data?.facets && [...plainOrders, ...facets.filter(isAttribute).map(({ name }) => name)];
+  const noteClick = useUnopened(source.kind === 'keywords' && total ? source.keywords : undefined);
   return (
-    <section aria-labelledby="results-title" aria-busy={(!data && !error) || isPlaceholderData}>
+    <section
+      aria-labelledby="results-title"
+      aria-busy={(!data && !error) || isPlaceholderData}
+      onClickCapture={noteClick}
+    >
       <header className={classes.head}>
         <h1 id="results-title">{title}</h1>
         <p className={classes.total}>

@@ -45,7 +45,7 @@ export const SearchesPage = () => {
         <table className={`${desk.table} ${classes.queries}`}>
           <thead>
             <tr>
-              {[messages.query, messages.count, messages.last, messages.help].map((head) => (
+              {[messages.query, messages.count, messages.unopened, messages.last, messages.help].map((head) => (
                 <th key={head.id} scope="col">
                   <FormattedMessage {...head} />
                 </th>
@@ -53,7 +53,7 @@ export const SearchesPage = () => {
             </tr>
           </thead>
           <tbody>
-            {data.searches.map(({ query, count, lastAt, unknown }) => (
+            {data.searches.map(({ query, count, unopened, lastAt, unknown }) => (
               <tr key={query}>
                 <th scope="row">
                   <Link
@@ -70,6 +70,12 @@ export const SearchesPage = () => {
                     <FormattedMessage {...messages.count} />
                   </span>{' '}
                   <FormattedNumber value={count} />
+                </td>
+                <td data-figure>
+                  <span className={classes.label}>
+                    <FormattedMessage {...messages.unopened} />
+                  </span>{' '}
+                  <FormattedNumber value={unopened} />
                 </td>
                 <td data-figure>
                   <span className={classes.label}>

@@ -6,10 +6,11 @@ type Search = Data<'operations/empty-searches'>['searches'][number];
 /** One line for each search, with the words that the index lacks. */
 export const searchesCsv = (searches: readonly Search[]): string =>
   csvOf([
-    ['query', 'count', 'last', 'unknown words'],
-    ...searches.map(({ query, count, lastAt, unknown }) => [
+    ['query', 'count', 'without a click', 'last', 'unknown words'],
+    ...searches.map(({ query, count, unopened, lastAt, unknown }) => [
       query,
       String(count),
+      String(unopened),
       lastAt,
       unknown.map(({ word }) => word).join(' '),
     ]),
