@@ -42,6 +42,38 @@ describe('keywords', () => {
     },
   );
 
+  it.each(widthsOf('phone'))('a vehicle in words asks for its engine; the choice is in the URL (%s)', async (width) => {
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'engine');
+    const { page } = visitor;
+    await visitor.go(`/au/parts-finder?keywords=${encodeURIComponent('brake pads 2016 hilux')}`);
+    const asked = page.getByRole('navigation', { name: /^Which one is yours/ });
+    await asked.waitFor();
+    await look('asked');
+    const engines = asked.getByRole('link');
+    expect(await engines.count()).toBeGreaterThan(1);
+    await engines.first().click();
+    await page.waitForURL(/keywords=.*vehicle=/);
+    await asked.waitFor({ state: 'detached' });
+    await rows(visitor);
+    await look('chosen');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('the nearest numbers to an unknown one show where they differ', async () => {
+    const visitor = await Visitor.open();
+    const look = lookingAround(visitor, 'near-number');
+    const { page } = visitor;
+    await visitor.go('/au/parts-finder?keywords=FO10O1');
+    const mark = page.getByRole('main').locator('mark').first();
+    await mark.waitFor();
+    expect(await mark.textContent()).toMatch(/^\d$/);
+    await look('marked');
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
   it('no words ask for some, and words without a hit say what to try', async () => {
     const visitor = await Visitor.open();
     const look = lookingAround(visitor, 'keywords');

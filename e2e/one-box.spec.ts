@@ -214,6 +214,8 @@ it('administrators see searches without result, without personal data', async ()
   const visitor = await Visitor.open();
   const { page } = visitor;
   const look = lookingAtBox(visitor, 'staff');
+  await visitor.go('/au/parts-finder?keywords=wiper+refill');
+  await page.locator('main table a[href*="/part-detail/"]').first().waitFor();
   await visitor.go('/au/sign-in');
   await signIn(visitor, { email: 'admin@southline.example', password: environment().demoPassword });
   await page.getByRole('button', { name: /^Account of / }).waitFor();
@@ -222,6 +224,13 @@ it('administrators see searches without result, without personal data', async ()
     await page.getByRole('row', { name: /flumoxible/ }).waitFor({ timeout: 3_000 });
   });
   await look('searched-in-vain');
+  // One search, left without a click.
+  expect(
+    await page
+      .getByRole('row', { name: /^wiper refill/ })
+      .getByRole('cell')
+      .allTextContents(),
+  ).toMatchObject([expect.stringMatching(/1$/), expect.stringMatching(/1$/), expect.anything(), expect.anything()]);
   const text = (await page.getByRole('main').textContent()) ?? '';
   expect(text).toMatch(/“flumoxible” is unknown/);
   expect(text.toUpperCase()).not.toMatch(/ABC123|SNOWINGTON/);

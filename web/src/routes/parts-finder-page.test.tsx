@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { vehicleChosen } from '../shared/store/finder-slice.ts';
 import { densityChosen } from '../shared/store/preferences-slice.ts';
 import { type Answers, fakeServer, refuse } from '../testing/fake-server.ts';
@@ -216,6 +216,58 @@ test('keywords are searched page by page, and the page is in the URL', async () 
     { keywords: 'oil filter', pageNo: 1, pageSize: 50 },
     { keywords: 'oil filter', pageNo: 3, pageSize: 50 },
   ]);
+});
+
+test('words for several vehicles ask for the engine, and the choice is in the address', async () => {
+  const understood = { read: [], leftOut: [], notSold: '', vehicles: [vehicle, another] };
+  const found = { data: { ...listing([row]).data, understood } };
+  const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
+  const { router } = renderApp('/au/parts-finder?keywords=filter+2018+hilux', server.send);
+  const asked = await screen.findByRole('navigation', { name: /^Which one is yours/ });
+  const engine = [another.variant, ...another.items.slice(1, 4)].filter(Boolean).join(', ');
+  const [, chip] = within(asked).getAllByRole('link');
+  expect(chip?.textContent).toBe(engine);
+  fireEvent.click(chip as HTMLElement);
+  await waitFor(() =>
+    expect(router.state.location.search).toMatchObject({
+      keywords: 'filter 2018 hilux',
+      vehicle: another.vehicleSlug,
+    }),
+  );
+});
+
+test.each([
+  [{ text: 'FO1003', at: 4, typed: 'O', found: '0' }, 'Nearly your number: FO1003 has 0 where you typed O', '0'],
+  [{ text: 'FO1003', at: 5, typed: '', found: '3' }, 'Nearly your number: FO1003 also has 3', '3'],
+  [{ text: 'FO1003', at: 5, typed: '3', found: '' }, 'Nearly your number: FO1003 is without 3', undefined],
+])('a number that is nearly the typed one says where it differs (%j)', async (near, sentence, marked) => {
+  const hit = listing([{ ...row, matched: { kind: 'Words', text: '', near } }]);
+  renderApp('/au/parts-finder?part=FO10O3', fakeServer({ ...answers, 'api/products/searchall': hit }).send);
+  const [note] = await screen.findAllByText(
+    (_text, element) => element?.tagName === 'P' && element.textContent === sentence,
+  );
+  expect(note?.querySelector('mark')?.textContent).toBe(marked);
+});
+
+describe('a search by words', () => {
+  const leave = async (click: boolean) => {
+    const sent = vi.fn<typeof fetch>(async () => new Response('{}'));
+    vi.stubGlobal('fetch', sent);
+    const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': listing([row]) });
+    const { router } = renderApp('/au/parts-finder?keywords=oil+filter', server.send);
+    const link = await screen.findByRole('link', { name: 'FO1003' });
+    if (click) fireEvent.click(link);
+    else await router.navigate({ to: '/$region/parts-finder', params: { region: 'au' }, search: { part: 'x' } });
+    await waitFor(() => expect(router.state.location.search).not.toMatchObject({ keywords: 'oil filter' }));
+    return sent.mock.calls.map(([address, init]) => [String(address), init?.body]);
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is counted if its results are left without a click', async () => {
+    expect(await leave(false)).toEqual([[expect.stringContaining('search/unopened'), '{"keywords":"oil filter"}']]);
+  });
+
+  test('is not counted if a result is opened', async () => expect(await leave(true)).toEqual([]));
 });
 
 test('no keywords ask for some, in the box where Enter was pressed', async () => {

@@ -52,7 +52,7 @@ test('an administrator adds and removes words, and has the list as CSV', async (
     ]),
   );
   const csv = decodeURIComponent(screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '');
-  expect(csv).toContain('"turbo filter","12","2026-03-02T00:00:00.000Z","turbo"');
+  expect(csv).toContain('"turbo filter","12","5","2026-03-02T00:00:00.000Z","turbo"');
 });
 
 test('an empty list is reported as well', async () => {
