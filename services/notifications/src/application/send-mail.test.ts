@@ -33,11 +33,13 @@ const desk = () => {
     refusal: undefined as MailError | undefined,
     sent: [] as OutgoingMail[],
     queued: [] as MailJob[],
+    waiting: [] as string[],
     records,
   };
   const send = sendMail({
     mails: {
       find: async (key) => records.get(key),
+      someWait: async (keys) => keys.some((key) => state.waiting.includes(key)),
       begin: async (key, fixed: FixedMail) => {
         const known = records.get(key);
         if (known?.state === 'sent') return undefined;
@@ -133,4 +135,16 @@ test('a mail of an unverified buyer waits for no documents, has none, and none f
   expect(await run({ ...mail, withoutPapers: true })).toBeUndefined();
   expect(state.sent[0]?.attachments).toEqual([]);
   expect(state.queued).toEqual([]);
+});
+
+test('a mail waits for those that its reader gets first, for an hour at most', async () => {
+  const { state, run } = desk();
+  const delivered = { ...mail, template: 'order-delivered', request: '1' } as const;
+  for (const before of [mail, { ...mail, template: 'order-dispatched' } as const]) {
+    state.waiting = [keyOf(before)];
+    expect(await run(delivered)).toBeInstanceOf(Date);
+  }
+  expect(state.sent).toEqual([]);
+  expect(await run(delivered, 3_600_000)).toBeUndefined();
+  expect(state.sent).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { MailJob } from '../domain/mail-job.ts';
 import { messageId, type Template } from '../domain/mail-key.ts';
+import { earlierKeys } from '../domain/mail-sequence.ts';
 import type { Attachment, MailServer, Mails, MailWriter } from '../domain/ports.ts';
 import { mailsFinished, sendSeconds } from '../metrics.ts';
 
@@ -20,6 +21,10 @@ export interface SendMailOptions {
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
+// The interval at which a mail checks for those that its reader gets first, and how long it waits for them.
+const orderedEveryMs = 2_000;
+const orderedWithinMs = 3_600_000;
+
 const paperedTemplates: ReadonlySet<Template> = new Set([
   'order-confirmation',
   'order-papers',
@@ -29,17 +34,21 @@ const paperedTemplates: ReadonlySet<Template> = new Set([
 
 const later = (ms: number) => new Date(Date.now() + ms);
 
-/** Sends one mail of the queue: waits for its document up to the limit, sends once and marks the mail as sent. */
+/**
+ * Sends one mail of the queue: waits for its document and for the mails that its reader gets first, up to a limit each, sends once and
+ * marks the mail as sent.
+ */
 export const sendMail =
   ({ mails, mailServer, fetchPaper, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
     const { template, orderId, address, withoutPapers = false } = payload;
     const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
+    const waitedMs = Date.now() - job.createdAt.getTime();
+    if (waitedMs < orderedWithinMs && (await mails.someWait(earlierKeys(payload)))) return later(orderedEveryMs);
     const paper = mayHavePapers ? await fetchPaper(payload) : undefined;
     if (mayHavePapers && !paper) {
       const known = await mails.find(job.id);
       if (known?.state === 'sent') return undefined;
-      const waitedMs = Date.now() - job.createdAt.getTime();
       if (known?.withPapers) return later(lookEveryMs);
       if (template === 'order-papers') return later(lookEveryMsLater);
       if (!known && waitedMs < papersWaitMs) return later(Math.min(lookEveryMs, papersWaitMs - waitedMs));

@@ -101,6 +101,8 @@ export interface MailRecord extends FixedMail {
 
 export interface Mails {
   find(key: string): Promise<MailRecord | undefined>;
+  /** Whether a mail waits whose key is one of these, alone or followed by a request. */
+  someWait(keys: readonly string[]): Promise<boolean>;
   /** Records that a mail is about to be sent, and returns the facts fixed by its first sending; undefined if it was sent. */
   begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
   /** Marks a mail as sent and queues its follow-up mail, in one transaction. */

@@ -4,6 +4,7 @@ import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { dealerMailJob, dealerMailKey } from '../domain/dealer-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
+import { hasEarlier } from '../domain/mail-sequence.ts';
 import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
@@ -13,6 +14,9 @@ import { hurryIfComplete } from './waiting-mails.ts';
 
 export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob, runAt = new Date()): Promise<void> =>
   addJob(mongo, session, { id: keyOf(payload), kind: mailJob, payload, runAt });
+
+// Events of different topics may arrive in another order than they were sent: so long a mail waits for the events of those before it.
+const settleMs = 1_500;
 
 export interface Waits {
   /** When a mail that needs documents first checks for them, unless an event makes it check earlier. */
@@ -40,8 +44,11 @@ export const createEventIntake =
       deferWrite(session, papers(mongo), { updateOne: { filter: { _id: documentId }, update, upsert: true } });
     },
     async queue(mails, waits) {
-      const runAt = new Date(Date.now() + (waits === 'for papers' ? firstLookMs : 0));
-      for (const mail of mails) await queueMail(mongo, session, mail, runAt);
+      for (const mail of mails) {
+        const unhurriedMs = hasEarlier(mail) ? settleMs : 0;
+        const runAt = new Date(Date.now() + (waits === 'for papers' ? firstLookMs : unhurriedMs));
+        await queueMail(mongo, session, mail, runAt);
+      }
     },
     async queueRound(mail, last) {
       await queueMail(mongo, session, mail, new Date(Date.now() + (last ? 0 : answersMs)));

@@ -11,6 +11,13 @@ import { queueMail } from './event-intake.ts';
 
 export const createMailRepository = (mongo: Mongo): Mails => ({
   find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
+  async someWait(keys) {
+    // The character after the slash ends the range of keys that begin with `key/`.
+    const ranges = keys.flatMap((key) => [{ _id: key }, { _id: { $gte: `${key}/`, $lt: `${key}0` } }]);
+    if (ranges.length === 0) return false;
+    const one = await jobs(mongo).findOne({ $or: ranges, state: 'queued' }, { projection: { _id: 1 } });
+    return one !== null;
+  },
   async begin(key, fixed) {
     const first = { _id: key, ...fixed, state: 'sending' as const, tries: 1 };
     try {
