@@ -182,6 +182,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           run: sendDealerMail({
             mails: createAccountMailRepository(mongo),
             dealers,
+            orders,
             mailServer,
             backoff,
             write,

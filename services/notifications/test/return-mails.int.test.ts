@@ -15,20 +15,20 @@ import { runWithDocuments } from './support/bench.ts';
 
 const bench = runWithDocuments({ ANSWERS_WAIT_MS: '4000' });
 
+const patient = { timeoutMs: 40_000, intervalMs: 100 };
+
 /** Mails about a return, without those about its order. */
 const mailsAbout = (returnNo: string, order: OrderPlaced, count: number) =>
-  eventually(
-    async () => {
-      const found = (await bench.mailbox.to(order.delivery?.email ?? '')).filter(({ Subject }) =>
-        Subject.includes(returnNo),
-      );
-      expect(found).toHaveLength(count);
-      return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
-    },
-    { timeoutMs: 40_000, intervalMs: 100 },
-  );
+  eventually(async () => {
+    const found = (await bench.mailbox.to(order.delivery?.email ?? '')).filter(({ Subject }) =>
+      Subject.includes(returnNo),
+    );
+    expect(found).toHaveLength(count);
+    return Promise.all(found.map(async (mail) => ({ ...mail, ...(await bench.mailbox.read(mail)) })));
+  }, patient);
 
-const aMember = () => anOrderPlaced({ owner: 'member:4711', membershipNo: '4711' });
+const aMember = (change: Partial<OrderPlaced> = {}) =>
+  anOrderPlaced({ owner: 'member:4711', membershipNo: '4711', ...change });
 
 const headers = () => ({
   'event-id': unique('event'),
@@ -140,6 +140,40 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
   const approved = textOf(`Your return ${returnNo}: approved`);
   expect(approved).toContain('Please bring the goods to the dealer on 09/04/2026.');
   expect(approved).toContain('We hold 2 × SL-1002 for you until 18/04/2026. Pay $398.00 on the page of your request');
+});
+
+test('the dealer of an order gets a mail about the order and one about each request to return its goods, once', async () => {
+  const dealerCode = unique('D');
+  const email = `${unique('dealer')}@example.com`;
+  bench.dealerEmails.set(dealerCode, email);
+  const order = aMember({ dealer: { dealerCode, name: 'Waipa Parts', phone: '07 555 0100', address: '1 River Road' } });
+  const returnNo = unique('RT').toUpperCase();
+  const { orderId, orderNo, delivery } = order;
+  const part = { partNo: 'SL-1001', description: 'Battery' };
+  const items = [{ itemId: 'item/1', part, quantity: 1, refund: { cents: 18_900, currency: 'AUD' } }];
+  const facts = { returnId: unique('return'), returnNo, orderId, orderNo, delivery, region: 'au' };
+  const request = {
+    topic: returnRequested.topic,
+    key: facts.returnId,
+    headers: headers(),
+    value: Buffer.from(ReturnRequested.encode(ReturnRequested.fromPartial({ ...facts, items })).finish()),
+  };
+  await bench.publish([orderPlacedMessage(order), orderPlacedMessage(order)]);
+  const arrived = (count: number) =>
+    eventually(async () => {
+      const mails = await bench.mailbox.to(email);
+      expect(mails).toHaveLength(count);
+      return Promise.all(mails.map((mail) => bench.mailbox.read(mail)));
+    }, patient);
+  await arrived(1);
+  await bench.publish([request, request]);
+  const texts = Object.fromEntries((await arrived(2)).map(({ Subject, Text }) => [Subject, Text]));
+  const ordered = texts[`New order ${orderNo} in your area`];
+  expect(ordered).toContain(`View the order: http://127.0.0.1:8080/au/member-order-details/${orderId}/${orderNo}`);
+  const asked = texts[`Return request ${returnNo} waits for an answer`];
+  expect(asked).toContain('Open the return requests: http://127.0.0.1:8080/au/manager-orders/1');
+  expect(asked).toContain('1 x SL-1001 Battery  $189.00');
+  expect(`${ordered}${asked}`).not.toMatch(/Test Buyer|Ballarat/);
 });
 
 const aBattery = (nth: number, partNo = `SL-${1_000 + nth}`) => ({

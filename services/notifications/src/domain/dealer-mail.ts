@@ -1,15 +1,31 @@
 export const dealerMailJob = 'dealer-mail';
 
-/** Tells an order's dealer about a cancellation. The dealer's address is asked of the locator when the mail goes out. */
-export interface DealerMailJob {
-  readonly template: 'dealer-cancelled';
+interface AboutOrder {
   readonly orderId: string;
-  readonly cancellationNo: number;
-  readonly dealerCode: string;
+  /** Absent: the one of the stored order. */
+  readonly dealerCode?: string;
 }
 
-export const dealerMailKey = ({ template, orderId, cancellationNo }: DealerMailJob): string =>
-  `${template}/${orderId}/${cancellationNo}`;
+/** A mail to an order's dealer. The dealer's address is asked of the locator when the mail goes out. */
+export type DealerMailJob = AboutOrder &
+  (
+    | { readonly template: 'dealer-order' }
+    | { readonly template: 'dealer-cancelled'; readonly cancellationNo: number }
+    | { readonly template: 'dealer-return'; readonly returnId: string }
+  );
+
+const whichOf = (job: DealerMailJob): string => {
+  switch (job.template) {
+    case 'dealer-order':
+      return job.orderId;
+    case 'dealer-cancelled':
+      return `${job.orderId}/${job.cancellationNo}`;
+    case 'dealer-return':
+      return job.returnId;
+  }
+};
+
+export const dealerMailKey = (job: DealerMailJob): string => `${job.template}/${whichOf(job)}`;
 
 export interface DealerAddresses {
   /** Undefined or empty where none is known. */

@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '@southline/kernel/order';
+import type { OrderDealer, PlacedOrder } from '@southline/kernel/order';
 import type { AccountMailJob, MailedSecret } from './account-mail.ts';
 import type { Cancellation } from './cancellation.ts';
 import type { DealerMailJob } from './dealer-mail.ts';
@@ -64,6 +64,8 @@ export interface EventIntake {
 
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
+  /** Undefined for an order without a dealer, and for one that is not stored any more. */
+  dealerOf(orderId: string): Promise<OrderDealer | undefined>;
   /** The order with the lines and units of a parcel. */
   readParcel(orderId: string, parcel: ParcelOfMail): Promise<PlacedOrder>;
   readCancellation(orderId: string): Promise<Cancellation>;
@@ -74,7 +76,7 @@ export interface Orders {
 
 /** The data of the events about a return, by the mail that reports them. */
 export interface ReturnNews {
-  request(mail: MailJob): Promise<ReturnRequest>;
+  request(mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<ReturnRequest>;
   /** Closes the group, so that later answers go into another mail; returns the oldest answer first. */
   answers(mail: MailJob): Promise<readonly [ReturnAnswer, ...ReturnAnswer[]]>;
   end(mail: MailJob): Promise<ReturnEnd>;

@@ -22,6 +22,12 @@ const about = {
 const item = { partNo: 'SL-2002', description: 'Oil filter, spin-on', quantity: 1, refund: 1_450 };
 const orders: Orders = {
   read: async () => order,
+  dealerOf: async () => ({
+    dealerCode: 'D1',
+    name: 'Fern Auto Parts',
+    phone: '(03) 5550 2604',
+    address: '219 Link Road',
+  }),
   readParcel: async () => order,
   readCancellation: () => Promise.reject(new Error('not asked for')),
   readUnitsCancelled: async () => {
@@ -68,6 +74,11 @@ test.each([
   'return-processed',
 ] as const)('%s has the names of parts in the reader’s language, beside their numbers', async (template) => {
   hasTheName(await write.aboutOrder({ ...job, template }, true));
+});
+
+test('an approved return names the dealer to bring the goods to', async () => {
+  const { text } = await write.aboutOrder({ ...job, template: 'return-answered' }, false);
+  expect(text).toContain('Fern Auto Parts, 219 Link Road, (03) 5550 2604');
 });
 
 test('a notice has the name of its part in the reader’s language', async () => {

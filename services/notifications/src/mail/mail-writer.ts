@@ -5,6 +5,7 @@ import type { ReturnAnswer } from '../domain/return-news.ts';
 import { accountMail } from './account/account-mail.ts';
 import { cancelledMail } from './cancelled.ts';
 import { confirmationMail } from './confirmation.ts';
+import { dealerCancelledMail, dealerOrderMail, dealerReturnMail } from './dealer.ts';
 import { deliveredMail, dispatchedMail } from './fulfilment.ts';
 import type { Site } from './mail.ts';
 import { noticeMail } from './notice/notice-mail.ts';
@@ -14,7 +15,7 @@ import { paymentProblemMail } from './payment-problem.ts';
 import { priceOfferMail } from './price-offer.ts';
 import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
-import { dealerCancelledMail, unitsCancelledMail } from './units-cancelled.ts';
+import { unitsCancelledMail } from './units-cancelled.ts';
 
 /** Writes mails from the data of the events, with part names in the reader's language. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
@@ -63,7 +64,7 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
           const [first, ...rest] = await returns.answers(job);
           const name = await naming(first);
           const named = (answer: ReturnAnswer) => ({ ...answer, item: name(answer.item) });
-          return answeredMail([named(first), ...rest.map(named)], site);
+          return answeredMail([named(first), ...rest.map(named)], await orders.dealerOf(first.orderId), site);
         }
         case 'return-processed': {
           const end = await returns.end(job);
@@ -79,8 +80,16 @@ export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames
           return paymentProblemMail(problem, site);
       }
     },
-    toDealer: async ({ orderId, cancellationNo }) =>
-      dealerCancelledMail(await orders.readUnitsCancelled(orderId, cancellationNo), site),
+    async toDealer(job) {
+      switch (job.template) {
+        case 'dealer-order':
+          return dealerOrderMail(await orders.read(job.orderId), site);
+        case 'dealer-cancelled':
+          return dealerCancelledMail(await orders.readUnitsCancelled(job.orderId, job.cancellationNo), site);
+        case 'dealer-return':
+          return dealerReturnMail(await returns.request({ template: 'return-requested', orderId: job.returnId }), site);
+      }
+    },
     withCode: (order, language, code) => orderCodeMail(order, language, code, site),
     aboutAccount: (job, secret) => accountMail(job, site, secret),
     aboutSite: (job) => siteMail(job, site),

@@ -1,4 +1,5 @@
 import { formatMoney } from '@southline/kernel/money';
+import type { OrderDealer } from '@southline/kernel/order';
 import { regionDay } from '@southline/kernel/region';
 import type { Mail } from '../domain/ports.ts';
 import type { ReturnAnswer, ReturnEnd, ReturnRequest } from '../domain/return-news.ts';
@@ -91,24 +92,34 @@ const exchangeSays = ({ exchange, region }: ReturnAnswer, { returns, day }: Orde
 };
 
 /** The sentences about the parts of a round that have the same answer. */
-const saysOf = (answers: readonly ReturnAnswer[], words: OrderMailWords): Part['says'] => {
+const saysOf = (
+  answers: readonly ReturnAnswer[],
+  dealer: OrderDealer | undefined,
+  words: OrderMailWords,
+): Part['says'] => {
   const { returns, day } = words;
   const [first] = answers;
   const message = returns.answered[first?.answer ?? 'approved'].message(answers.length);
   if (first?.answer !== 'approved') return [message];
   const days = [...new Set(answers.map(({ attendOn }) => attendOn))].filter(Boolean);
-  const bring = days.length > 0 ? days.map((one) => returns.attend(day(one))) : [returns.bring];
+  const where = dealer && [dealer.name, dealer.address, dealer.phone].filter(Boolean).join(', ');
+  const bring = days.length > 0 ? days.map((one) => returns.attend(day(one), where)) : [returns.bring(where)];
   return [message, ...bring, ...answers.flatMap((answer) => exchangeSays(answer, words))];
 };
 
 /** The decision of staff about one part, with their message. */
-const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords): Mail => {
+const oneAnswerMail = (
+  answer: ReturnAnswer,
+  dealer: OrderDealer | undefined,
+  site: Site,
+  words: OrderMailWords,
+): Mail => {
   const { returnNo, message: note, orderId, itemId } = answer;
   const { subject, button: label } = words.returns.answered[answer.answer];
   return newsMail(answer, site, words, {
     subject: subject(returnNo),
     title: subject(returnNo),
-    says: saysOf([answer], words),
+    says: saysOf([answer], dealer, words),
     note,
     page: path('returns-item-detail', orderId, itemId),
     button: label,
@@ -118,16 +129,21 @@ const oneAnswerMail = (answer: ReturnAnswer, site: Site, words: OrderMailWords):
 };
 
 /**
- * The decisions of staff in one round, part by part with their messages. Of two answers about a part the later one counts.
+ * The decisions of staff in one round, part by part with their messages. Of two answers about a part the later one counts. `dealer`: where
+ * approved goods are brought.
  */
-export const answeredMail = (answers: readonly [ReturnAnswer, ...ReturnAnswer[]], site: Site): Mail => {
+export const answeredMail = (
+  answers: readonly [ReturnAnswer, ...ReturnAnswer[]],
+  dealer: OrderDealer | undefined,
+  site: Site,
+): Mail => {
   const words = orderMailWords(answers[0].language);
   const latest = [...new Map(answers.map((answer) => [answer.itemId, answer])).values()];
   const [only, ...others] = latest;
-  if (only && others.length === 0) return oneAnswerMail(only, site, words);
+  if (only && others.length === 0) return oneAnswerMail(only, dealer, site, words);
   const groups = kinds.map((kind) => latest.filter(({ answer }) => answer === kind)).filter(({ length }) => length > 0);
   const parts = groups.map((group) => ({
-    says: saysOf(group, words),
+    says: saysOf(group, dealer, words),
     goods: group.map(({ item, message: note }) => ({ ...item, note })),
   }));
   const [first, ...more] = parts;

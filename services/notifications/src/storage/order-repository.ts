@@ -22,8 +22,10 @@ export const createOrderRepository = (mongo: Mongo): Orders => {
   // Only the first event of an order counts, so the cached data never change.
   const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 
+  const stored = (orderId: string) => orders(mongo).findOne({ _id: orderId });
+
   const eventOf = async (orderId: string): Promise<OrderPlaced> =>
-    OrderPlaced.decode(present(await orders(mongo).findOne({ _id: orderId })).event.buffer);
+    OrderPlaced.decode(present(await stored(orderId)).event.buffer);
 
   const read = async (orderId: string): Promise<PlacedOrder> => {
     const known = kept.get(orderId);
@@ -35,6 +37,7 @@ export const createOrderRepository = (mongo: Mongo): Orders => {
 
   return {
     read,
+    dealerOf: async (orderId) => ((await stored(orderId)) ? (await read(orderId)).dealer : undefined),
     async readParcel(orderId, parcel) {
       const event = await eventOf(orderId);
       return placedOrder({ ...event, lines: linesOfParcel(event.lines, parcel.lines) });
@@ -46,7 +49,7 @@ export const createOrderRepository = (mongo: Mongo): Orders => {
     async readUnitsCancelled(orderId, cancellationNo) {
       const keys = Array.from({ length: cancellationNo }, (_, index) => cancellationKey(orderId, index + 1));
       const [placed, ...found] = await Promise.all([
-        orders(mongo).findOne({ _id: orderId }),
+        stored(orderId),
         ...keys.map((_id) => cancellations(mongo).findOne({ _id })),
       ]);
       const events = found.map((each) => OrderCancelled.decode(present(each).event.buffer));

@@ -53,7 +53,11 @@ const answersOf = async (mongo: Mongo, { template, orderId: returnId, request }:
 };
 
 export const createReturnNewsRepository = (mongo: Mongo): ReturnNews => {
-  const read = async ({ template, orderId, request }: MailJob): Promise<Uint8Array> => {
+  const read = async ({
+    template,
+    orderId,
+    request,
+  }: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<Uint8Array> => {
     const found = await returnNews(mongo).findOne({ _id: newsKey(template, orderId, request) });
     if (!found) throw new Error('The return of a mail is not there.');
     return found.event.buffer;

@@ -180,8 +180,11 @@ export const english: OrderMailWords = {
       },
     },
     mixed: (returnNo) => `Your return ${returnNo}: answered`,
-    bring: "Please bring the goods to the dealer named on your order's page, with the return number.",
-    attend: (day) => `Please bring the goods to the dealer on ${day}.`,
+    bring: (dealer) =>
+      dealer
+        ? `Please bring the goods to the dealer, with the return number: ${dealer}.`
+        : "Please bring the goods to the dealer named on your order's page, with the return number.",
+    attend: (day, dealer) => `Please bring the goods to the dealer on ${day}${dealer ? `: ${dealer}` : ''}.`,
     exchangeHeld: (units, amount, until) =>
       `We hold ${units} for you until ${until}. Pay ${amount} on the page of your request to have it sent.`,
     exchangeUnavailable: (units) => `We cannot hold ${units} for you. Your return goes on as a refund.`,

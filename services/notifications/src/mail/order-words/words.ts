@@ -132,9 +132,10 @@ export interface OrderMailWords {
     readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
     /** For a mail with answers of several kinds. */
     readonly mixed: (returnNo: string) => string;
-    readonly attend: (day: string) => string;
+    /** `dealer`: name, address and phone, where they are known. */
+    readonly attend: (day: string, dealer: string | undefined) => string;
     /** Where to bring the goods, if no day was named. */
-    readonly bring: string;
+    readonly bring: (dealer: string | undefined) => string;
     /** The wanted part is held and can be paid for. */
     readonly exchangeHeld: (units: string, amount: string, until: string) => string;
     /** The wanted part could not be held. */

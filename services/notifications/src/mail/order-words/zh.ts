@@ -186,8 +186,9 @@ export const chinese: OrderMailWords = {
       },
     },
     mixed: (returnNo) => `您的退货 ${returnNo}：已答复`,
-    bring: '请将商品送至订单页面注明的经销商处，并注明退货编号。',
-    attend: (day) => `请于${day}把商品送到经销商处。`,
+    bring: (dealer) =>
+      `请将商品送至${dealer ? '' : '订单页面注明的'}经销商处，并注明退货编号${dealer ? `：${dealer}` : ''}。`,
+    attend: (day, dealer) => `请于${day}把商品送到经销商处${dealer ? `：${dealer}` : ''}。`,
     exchangeHeld: (units, amount, until) =>
       `我们为您保留 ${units}，至${until}。请在您的申请页面支付 ${amount}，我们即会发货。`,
     exchangeUnavailable: (units) => `我们无法为您保留 ${units}。您的退货将按退款处理。`,

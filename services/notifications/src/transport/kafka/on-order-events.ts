@@ -32,6 +32,8 @@ const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> =
   await intake.rememberOrder(event, OrderPlaced.encode(event).finish(), recipients);
   await intake.queue(mails, event.buyerUnproven ? 'for nothing' : 'for papers');
   intake.hurryIfComplete(event.orderId);
+  const { orderId, dealer } = event;
+  if (dealer) await intake.queueDealerMail({ template: 'dealer-order', orderId, dealerCode: dealer.dealerCode });
 };
 
 /** Each cancellation of a placed order is mailed to the order's dealer, too. */

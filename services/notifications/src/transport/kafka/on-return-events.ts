@@ -11,6 +11,8 @@ export const onReturnEvents = (intakeOf: (session: ClientSession) => EventIntake
     const intake = intakeOf(session);
     await intake.rememberReturnNews(news);
     await intake.queue([mail], 'for nothing');
+    const { orderId, returnId } = event;
+    await intake.queueDealerMail({ template: 'dealer-return', orderId, returnId });
   }),
   /** Answers are mailed together: once no item of the return waits for staff, or after a while. */
   consume('notifications', returnAnswered, 'return-answered', async (event, { session }) => {
