@@ -217,5 +217,6 @@ const staffActedIn = <Service extends string>(service: Service) =>
 export const ordersStaffActed = staffActedIn('orders');
 export const returnsStaffActed = staffActedIn('returns');
 export const catalogueStaffActed = staffActedIn('catalogue');
+export const paymentsStaffActed = staffActedIn('payments');
 export const authStaffActed = staffActedIn('auth');
 export const notificationsStaffActed = staffActedIn('notifications');

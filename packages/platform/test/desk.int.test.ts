@@ -29,9 +29,10 @@ const aFailedJob = async (createdAt = new Date()) => {
 };
 
 const actor = { name: 'M100200', role: 'Admin', clientAddress: '203.0.113.7' } as const;
-const decide = (verb: string, key: string, requestId = unique('request')) =>
-  runInScope({ requestId: 'call', actor }, async () =>
-    desk().decisions?.[verb]?.({ key, reason: 'the server is back', requestId }),
+const reason = 'the server is back';
+const decide = (code: string, key: string, requestId = unique('request')) =>
+  runInScope({ requestId: 'call', actor: { ...actor, decision: { code, reason, requestId } } }, async () =>
+    desk().decisions?.[code]?.({ key, by: actor.name, reason, requestId }),
   );
 const entries = async (key: string) => {
   const rows = await mongo.db.collection('outbox').find({ topic: ordersStaffActed.topic }).toArray();
@@ -67,9 +68,10 @@ test('a job is queued again with one entry in the journal, also when the request
       actor: 'M100200',
       action: 'job-retried',
       record: `record of order-${key}`,
-      reason: 'the server is back',
+      actionId: requestId,
+      reason,
       before: { state: 'failed', tries: '3' },
-      after: { state: 'queued' },
+      after: { state: 'queued', decision: 'retry' },
     },
   ]);
 

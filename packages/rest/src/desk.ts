@@ -9,7 +9,7 @@ export const timelineServices = ['orders', 'payments', 'documents', 'notificatio
 const service = words(timelineServices);
 
 /** The services in which something waits for a person. */
-export const workServices = ['orders', 'returns', 'notifications', 'auth'] as const;
+export const workServices = ['orders', 'payments', 'returns', 'notifications', 'auth'] as const;
 const workService = words(workServices);
 const code = () => Type.String({ maxLength: 60, pattern: '^[a-z-]+$' });
 

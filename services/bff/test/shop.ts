@@ -189,6 +189,7 @@ export const openShop = async (
   const addresses = {
     CATALOGUE_ADDRESS: stubs.address,
     ORDERS_ADDRESS: ordersAddress ?? stubs.address,
+    PAYMENTS_ADDRESS: stubs.address,
     VOUCHERS_ADDRESS: stubs.address,
     RETURNS_ADDRESS: returnsAddress ?? stubs.address,
     DOCUMENTS_ADDRESS: stubs.address,

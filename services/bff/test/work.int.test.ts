@@ -32,10 +32,12 @@ test('the longest waiting comes first; dealers get the kinds that they may act o
     'auth-administrators retry',
     'notifications-administrators retry',
     'returns-administrators retry',
+    'payments-administrators retry',
     'orders-administrators retry',
     'auth-staff retry',
     'notifications-staff retry',
     'returns-staff retry',
+    'payments-staff retry',
     'orders-staff retry',
   ]);
 });
@@ -63,6 +65,7 @@ test('an administrator decides; the owning service gets the reason and the id of
   expect(shop.desk.decided.at(-1)).toEqual({
     service: 'notifications',
     key: 'one',
+    by: expect.any(String),
     reason: 'the server is back',
     requestId: requestID,
   });

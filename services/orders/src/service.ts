@@ -9,6 +9,7 @@ import { repeat } from '@southline/platform/lifecycle';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { countReview } from './application/count-review.ts';
 import type { Ports } from './application/ports.ts';
+import { refundInReview } from './application/refund-in-review.ts';
 import { sweepers } from './application/sweep-orders.ts';
 import { createBuyerKeys } from './clients/buyer-keys.ts';
 import { createCatalogue } from './clients/catalogue.ts';
@@ -99,7 +100,15 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
-      serveDesk(host.grpc(), deskServices.orders, waitingKinds(mongo));
+      const refund = refundInReview(ports);
+      serveDesk(
+        host.grpc(),
+        deskServices.orders,
+        waitingKinds(mongo, async ({ key: orderId, by, reason }) => {
+          await refund({ orderId, by, reason });
+          return 'refund booked';
+        }),
+      );
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -8,6 +8,7 @@ import {
 } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
+import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually } from '@southline/testkit';
@@ -191,7 +192,7 @@ describe('a capture of another amount than the order costs', () => {
     const booked: string[] = [];
     const payments = { refund: async (_: string, reference: string) => void booked.push(reference) };
     const logger = createLogger('orders', 'silent');
-    const decide = refundInReview({ orders: createOrderRepository(bench.mongo), payments, logger });
+    const decide = refundInReview({ orders: createOrderRepository(bench.mongo), payments, clock: systemClock, logger });
     await decide({ orderId, by: 'kim', reason: 'paid too little' });
     return booked;
   };

@@ -1,4 +1,6 @@
+import { deskServices } from '@southline/contracts/desk';
 import { PaymentsServiceService } from '@southline/contracts/payments';
+import { type Decide, serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { carryOutRefund } from './application/carry-out-refund.ts';
@@ -6,6 +8,7 @@ import { checkOrder } from './application/check-order.ts';
 import { compareRefunds } from './application/compare-refunds.ts';
 import { confirmAttempt } from './application/confirm-attempt.ts';
 import { countOpenWork } from './application/count-open-work.ts';
+import { type Decision, decideReview } from './application/decide-review.ts';
 import { findUnrecorded } from './application/find-unrecorded.ts';
 import { openAttempt } from './application/open-attempt.ts';
 import { recordFound } from './application/record-found.ts';
@@ -18,6 +21,7 @@ import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
+import { waitingKinds } from './storage/waiting.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
@@ -66,6 +70,13 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           orderTimeline: orderTimeline(mongo),
         }),
       );
+      const { accept, refund, retry } = decideReview(context);
+      const byKey =
+        (decide: (decision: Decision) => Promise<string>): Decide =>
+        ({ key: target, by, reason }) =>
+          decide({ target, by, reason });
+      const decisions = { accept: byKey(accept), refund: byKey(refund), retry: byKey(retry) };
+      serveDesk(host.grpc(), deskServices.payments, waitingKinds(context.books, decisions));
       await host.listen(config.GRPC_PORT);
     },
     signal,

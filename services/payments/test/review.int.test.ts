@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { deskServices } from '@southline/contracts/desk';
+import { paymentsStaffActed, StaffActed } from '@southline/contracts/events';
+import { jobs } from '@southline/platform/jobs';
 import { createLogger } from '@southline/platform/logger';
-import { eventually } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, it } from 'vitest';
 import { decideReview } from '../src/application/decide-review.ts';
@@ -73,6 +76,86 @@ it('a refund that the provider refuses is settled by who paid it back otherwise'
     state: 'SETTLED',
     decided: 'accepted by kim@southline: seen in the bank statement',
   });
+});
+
+/** The desk of a service that does not ask the provider by itself. */
+const openDesk = async (...targets: string[]) => {
+  await bench.attempts.updateMany({ _id: { $in: targets } }, { $unset: { nextCheckAt: '' } });
+  const service = await bench.startService({ RECONCILE_SCALE: '1000' });
+  const as = (role: 'Admin' | 'Dealer') =>
+    bench.client(deskServices.payments, { subject: `member:${role}`, role, membershipNo: `M-${role}` }, service.port);
+  return { service, admin: as('Admin'), dealer: as('Dealer') };
+};
+const entriesOf = async (record: string) => {
+  const rows = await bench.outbox.find({ topic: paymentsStaffActed.topic }).toArray();
+  return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter((each) => each.record === record);
+};
+const waitingFor = async ({ admin }: Awaited<ReturnType<typeof openDesk>>, key: string) =>
+  (await admin.listWaiting({})).items.find((item) => item.key === key);
+
+it('an administrator decides on the work list, with one entry in the journal however often it is sent', async () => {
+  const { orderId, attempt } = await paidInReview(4_400, 'the fraud check objects');
+  const desk = await openDesk(attempt);
+  expect(await waitingFor(desk, attempt)).toMatchObject({
+    kind: 'payment-in-review',
+    orderId,
+    facts: { amount: '$44.00', review: 'the fraud check objects' },
+    decisions: ['accept', 'refund'],
+  });
+  const wanted = {
+    kind: 'payment-in-review',
+    key: attempt,
+    decision: 'accept',
+    reason: 'seen',
+    requestId: unique('id'),
+  };
+  await expect(desk.dealer.listWaiting({})).rejects.toMatchObject({ kind: 'forbidden' });
+  await expect(desk.dealer.decideWaiting(wanted)).rejects.toMatchObject({ kind: 'forbidden' });
+  const both = await Promise.allSettled([desk.admin.decideWaiting(wanted), desk.admin.decideWaiting(wanted)]);
+  expect(both.some(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(await desk.admin.decideWaiting(wanted)).toEqual({ state: 'Captured' });
+  expect((await attemptOf(attempt))?.history.at(-1)?.why).toContain('accepted by M-Admin: seen');
+  expect(await waitingFor(desk, attempt)).toBeUndefined();
+  const entries = await entriesOf(attempt);
+  expect(entries).toMatchObject([
+    {
+      action: 'payment-decided',
+      actor: 'M-Admin',
+      orderId,
+      reason: 'seen',
+      before: { state: 'Unknown', review: 'the fraud check objects' },
+      after: { state: 'Captured', decision: 'accept' },
+    },
+  ]);
+  await desk.service.stop();
+});
+
+it('a refused refund is sent again from the work list, with one entry in the journal', async () => {
+  const { orderId, attempt } = await paidInReview(5_100, 'the fraud check objects');
+  await refund(attempt);
+  const reference = (await bench.refunds.findOne({ orderId }))?._id ?? '';
+  await bench.refunds.updateOne({ _id: reference }, { $set: { review: 'V6154', state: 'FAILED' } });
+  const later = { runAt: new Date(Date.now() + 3_600_000), tries: 3 };
+  await jobs(bench.mongo).updateOne({ _id: `refund:${reference}` }, { $set: later });
+  const desk = await openDesk(attempt);
+  expect(await waitingFor(desk, reference)).toMatchObject({ decisions: ['accept', 'retry'] });
+  const wanted = {
+    kind: 'refund-in-review',
+    key: reference,
+    decision: 'retry',
+    reason: 'topped up',
+    requestId: unique('id'),
+  };
+  await desk.admin.decideWaiting(wanted);
+  await eventually(async () =>
+    expect(await bench.refunds.findOne({ _id: reference })).toMatchObject({ state: 'SETTLED' }),
+  );
+  await desk.admin.decideWaiting(wanted);
+  const entries = await entriesOf(reference);
+  expect(new Set(entries.map(({ actionId }) => actionId)).size).toBe(1);
+  expect(entries[0]).toMatchObject({ action: 'refund-decided', reason: 'topped up', after: { decision: 'retry' } });
+  expect(await waitingFor(desk, reference)).toBeUndefined();
+  await desk.service.stop();
 });
 
 it('says how it is used, and decides nothing that is not in review', async () => {

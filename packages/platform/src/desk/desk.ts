@@ -2,6 +2,7 @@ import type { deskServices } from '@southline/contracts/desk';
 import { DomainError } from '@southline/kernel/errors';
 import { byTime, type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import type { GrpcServer } from '../grpc/index.ts';
+import { currentScope, runInScope } from '../telemetry/index.ts';
 
 /** Something that waits for a person. */
 export interface Waiting {
@@ -16,6 +17,8 @@ export interface Waiting {
 
 export interface Decision {
   readonly key: string;
+  /** Membership number of the administrator. */
+  readonly by: string;
   readonly reason: string;
   /** A repeat with the same id changes nothing. */
   readonly requestId: string;
@@ -39,6 +42,8 @@ const longestReason = 500;
 
 const invalid = (field: string) =>
   new DomainError('invalid', 'InvalidRequest', 'The decision cannot be carried out.', { [field]: 'is not valid' });
+
+const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
 /** Another person, or a worker, was first. */
 export const notWaiting = () =>
@@ -76,6 +81,12 @@ export const serveDesk = (
       if (!requestId) throw invalid('requestId');
       const why = reason.trim();
       if (!why || why.length > longestReason) throw invalid('reason');
-      return { state: await decide({ key, reason: why, requestId }) };
+      const scope = currentScope();
+      const { actor } = scope ?? {};
+      if (!scope || !actor) throw forbidden();
+      // The journal's entry of whatever the decision changes has its code and reason.
+      const deciding = { ...scope, actor: { ...actor, decision: { code: decision, reason: why, requestId } } };
+      const by = actor.name;
+      return { state: await runInScope(deciding, () => decide({ key, by, reason: why, requestId })) };
     },
   });

@@ -24,7 +24,7 @@ export const failedJobs = <Payload>(
 
   const decide =
     (action: string, change: (now: Date) => Partial<Job<Payload>>): Decide =>
-    async ({ key, reason, requestId }) => {
+    async ({ key, requestId }) => {
       const now = new Date();
       const changed = change(now);
       return inTransaction(mongo, async (session) => {
@@ -45,7 +45,6 @@ export const failedJobs = <Payload>(
           action,
           record,
           orderId,
-          reason,
           before: { state: job.state, tries: job.tries },
           after: { state: changed.state },
         };

@@ -40,13 +40,15 @@ export const staffEvents = (
 ): OutboxEvent[] => {
   const { actor, requestId = '' } = currentScope() ?? {};
   if (!actor) return [];
+  const { decision } = actor;
   return actions
     .filter(({ owner }) => owner === undefined || owner !== ownerOfMember(actor.name))
-    .map(({ action, record, orderId = '', reason = '', before, after, actionId = randomId() }) =>
+    .map(({ action, record, orderId = '', reason = decision?.reason ?? '', before, after, actionId }) =>
       outboxEvent(
         declaration,
         StaffActed.fromPartial({
-          actionId,
+          // A decision has one entry, however many records it changes.
+          actionId: actionId ?? decision?.requestId ?? randomId(),
           at: at.toISOString(),
           service: serviceOf(declaration.topic),
           actor: actor.name,
@@ -58,7 +60,7 @@ export const staffEvents = (
           orderId,
           reason: cut(reason),
           before: factsOf(before, at),
-          after: factsOf(after, at),
+          after: factsOf({ ...after, decision: decision?.code }, at),
         }),
         { version: 1, occurredAt: at },
       ),

@@ -9,6 +9,8 @@ export interface Actor {
   readonly name: string;
   readonly role: 'Dealer' | 'Admin';
   readonly clientAddress: string;
+  /** What the work list had this person decide. */
+  readonly decision?: { readonly code: string; readonly reason: string; readonly requestId: string };
 }
 
 /** The context that a piece of work carries through a process and, as metadata, to the next one. */

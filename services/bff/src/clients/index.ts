@@ -42,6 +42,7 @@ import type { TokenSource } from '@southline/platform/telemetry';
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
   readonly ORDERS_ADDRESS: string;
+  readonly PAYMENTS_ADDRESS: string;
   readonly VOUCHERS_ADDRESS: string;
   readonly RETURNS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
@@ -80,7 +81,7 @@ const healthOf = (address: string, credentials: PeerCredentials) => {
 
 type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Definition>, 'address' | 'credentials'>;
 
-/** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
+/** Typed calls of the services behind the BFF. Of payments only the work list of administrators: orders conducts the checkout. */
 export const createClients = (addresses: Addresses, ownToken: TokenSource, credentials = plainCredentials()) => {
   const at =
     (address: string) =>
@@ -88,6 +89,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
       createGrpcClient(definition, { address, credentials, ...options });
   const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
   const ofOrders = at(addresses.ORDERS_ADDRESS);
+  const ofPayments = at(addresses.PAYMENTS_ADDRESS);
   const ofVouchers = at(addresses.VOUCHERS_ADDRESS);
   const ofReturns = at(addresses.RETURNS_ADDRESS);
   const ofDocuments = at(addresses.DOCUMENTS_ADDRESS);
@@ -160,6 +162,8 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
   };
   const desk = {
     orders: ofOrders(deskServices.orders),
+    // A decision asks the card provider.
+    payments: ofPayments(deskServices.payments, { timeoutMs: slowMs }),
     returns: ofReturns(deskServices.returns),
     notifications: ofNotifications(deskServices.notifications),
     auth: ofAuth(deskServices.auth),

@@ -17,7 +17,6 @@ export const waitingKinds = (mongo: Mongo): readonly WaitingKind[] => [
     about: ({ _id, kind, payload: { template, orderId } }) => ({
       record: _id.split('/')[0] ?? kind,
       ...(orderId && template && !isAboutReturn(template) && { orderId }),
-      facts: { template: template ?? kind },
     }),
   }),
 ];

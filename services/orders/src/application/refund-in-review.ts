@@ -4,12 +4,11 @@ import type { Order } from '../domain/order.ts';
 import type { OrderRepository, Payments } from '../domain/ports.ts';
 import type { Ports } from './ports.ts';
 
-interface Needs extends Pick<Ports, 'logger'> {
-  readonly orders: Pick<OrderRepository, 'find'>;
+interface Needs extends Pick<Ports, 'clock' | 'logger'> {
+  readonly orders: Pick<OrderRepository, 'find' | 'noteRefund'>;
   readonly payments: Pick<Payments, 'refund'>;
 }
 
-/** Of a command only; no rpc throws it. */
 const notInReview = ({ orderNo, state }: Order) =>
   new DomainError(
     'conflict',
@@ -28,11 +27,12 @@ export interface RefundInReview {
  * The same decision again changes nothing. Throws NotInReview for any other order: its goods may be on their way.
  */
 export const refundInReview =
-  ({ orders, payments, logger }: Needs) =>
+  ({ orders, payments, clock, logger }: Needs) =>
   async ({ orderId, by, reason }: RefundInReview): Promise<void> => {
     const order = await orders.find(orderId);
     if (!order) throw orderUnknown();
     if (order.review === undefined) throw notInReview(order);
+    await orders.noteRefund(order, clock.now());
     await payments.refund(orderId, `review:${orderId}`, `refunded by ${by}: ${reason}`);
     logger.warn({ orderId, by, review: order.review }, 'a person refunds the capture of an order in review');
   };

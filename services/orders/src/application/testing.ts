@@ -132,6 +132,7 @@ export const aWorld = (stock = 10) => {
       return placed;
     },
     noteLook: async () => undefined,
+    noteRefund: async () => undefined,
     isBoughtAlready: async ({ orderId, goods }) =>
       [...orders.values()].some(
         (other) => other.orderId !== orderId && other.placedAt && other.goods.some((line) => goods.includes(line)),

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { systemClock } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { startHost } from '@southline/platform/host';
 import { runCommand } from '@southline/platform/lifecycle';
@@ -28,7 +29,11 @@ const main = async (): Promise<number> => {
     const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
     host.onStop(async () => payments.close());
     if (refunds) {
-      await refundInReview({ orders: repository, payments, logger: host.logger })({ orderId, by, reason });
+      await refundInReview({ orders: repository, payments, clock: systemClock, logger: host.logger })({
+        orderId,
+        by,
+        reason,
+      });
       say(`${orderId}: refund booked`);
       return;
     }

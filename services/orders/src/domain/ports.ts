@@ -122,6 +122,8 @@ export interface OrderRepository {
   ): Promise<Order | 'lost race' | 'bought already' | 'offer ended'>;
   /** Records that staff read this order on the desk: once an hour for each person. */
   noteLook(order: Order, now: Date): Promise<void>;
+  /** The journal's entry of an administrator who refunds an order in review. */
+  noteRefund(order: Order, now: Date): Promise<void>;
   /** Whether another order that was placed has goods of this one. */
   isBoughtAlready(order: Order): Promise<boolean>;
   /** Takes due orders of these states for half a minute, the longest due first. */

@@ -2,7 +2,7 @@ import { ordersStaffActed } from '@southline/contracts/events';
 import { busy } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
 import { randomId, sha256Hex } from '@southline/platform/ids';
-import { staffEvents } from '@southline/platform/journal';
+import { type StaffAction, staffEvents } from '@southline/platform/journal';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { currentScope } from '@southline/platform/telemetry';
@@ -76,6 +76,11 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
   const find = async (orderId: string) => {
     const found = await orders(mongo).findOne({ _id: orderId });
     return found ? toOrder(found) : undefined;
+  };
+
+  const note = async (action: StaffAction, now: Date) => {
+    const events = staffEvents(ordersStaffActed, [action], now);
+    if (events.length > 0) await inTransaction(mongo, (session) => appendToOutbox(mongo, session, events));
   };
 
   const filterOf = (key: { orderId: string } | { orderNo: string }) =>
@@ -169,9 +174,10 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
     },
     async noteLook({ orderId, orderNo, owner }, now) {
       const actionId = sha256Hex(`look ${orderId} ${currentScope()?.actor?.name} ${hourOf(now)}`);
-      const action = { action: 'order-looked-up', record: orderNo, orderId, owner, actionId };
-      const events = staffEvents(ordersStaffActed, [action], now);
-      if (events.length > 0) await inTransaction(mongo, (session) => appendToOutbox(mongo, session, events));
+      await note({ action: 'order-looked-up', record: orderNo, orderId, owner, actionId }, now);
+    },
+    async noteRefund({ orderId, orderNo, state, review }, now) {
+      await note({ action: 'order-refunded', record: orderNo, orderId, before: { state, review } }, now);
     },
     async isBoughtAlready({ orderId, goods }) {
       const others = { goods: { $in: [...goods] }, placedAt: { $exists: true }, _id: { $ne: orderId } };

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@southline/platform/desk';
+import type { Decide, WaitingKind } from '@southline/platform/desk';
 import type { Mongo } from '@southline/platform/mongo';
 import { unpricedLines } from '../domain/offers.ts';
 import { orders } from './collections.ts';
@@ -32,4 +32,29 @@ const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
   },
 });
 
-export const waitingKinds = (mongo: Mongo): readonly WaitingKind[] => [linesWithoutPrice(mongo)];
+/** Orders whose capture is not their total. */
+const ordersInReview = (mongo: Mongo, refund: Decide): WaitingKind => ({
+  kind: 'order-in-review',
+  seenBy: 'administrators',
+  async list(most) {
+    const found = await orders(mongo)
+      .find({ review: { $exists: true } })
+      .hint('review')
+      .sort({ createdAt: 1 })
+      .limit(most)
+      .toArray();
+    return found.map(toOrder).map(({ orderId, orderNo, createdAt, state, review }) => ({
+      key: orderId,
+      record: orderNo,
+      orderId,
+      since: createdAt,
+      facts: { state, review },
+    }));
+  },
+  decisions: { refund },
+});
+
+export const waitingKinds = (mongo: Mongo, refund: Decide): readonly WaitingKind[] => [
+  linesWithoutPrice(mongo),
+  ordersInReview(mongo, refund),
+];

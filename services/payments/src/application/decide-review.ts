@@ -141,7 +141,7 @@ export const decideReview = (ports: Ports) => {
     }
     const again = declaredNotDone(known, noteOf('not done', decision));
     if (again && !(await books.saveRefund(known, again))) throw busy();
-    await books.hurryRefund(decision.target);
+    await books.hurryRefund(known);
     return known.state;
   };
 

@@ -11,7 +11,7 @@ export const retryRefund =
   async ({ reference, by }: { readonly reference: string; readonly by: string }): Promise<Refund> => {
     const refund = await books.refund(reference);
     if (!refund) throw refundUnknown(reference);
-    if (refund.state !== 'SETTLED') await books.hurryRefund(reference);
+    if (refund.state !== 'SETTLED') await books.hurryRefund(refund);
     logger.info({ reference, state: refund.state, by }, 'refund tried again');
     return refund;
   };

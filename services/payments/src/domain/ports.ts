@@ -135,12 +135,12 @@ export interface Books {
   /** A refund that needs a person, and refund-failed. */
   failRefund(before: Refund, after: Refund, at: Date): Promise<boolean>;
   /** Makes the job of a refund the next one, unless a worker has it in hand. */
-  hurryRefund(reference: string): Promise<void>;
+  hurryRefund(refund: Refund): Promise<void>;
   /** Refund, ledger and payment-refunded; a capture without an order has no account. */
   settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;
-  /** What waits for a person, the oldest first. */
-  inReview(): Promise<{
+  /** What waits for a person, the oldest first: of each kind `most`. */
+  inReview(most?: number): Promise<{
     readonly attempts: readonly Attempt[];
     readonly captures: readonly ForeignCapture[];
     readonly refunds: readonly Refund[];

@@ -1,8 +1,10 @@
 import { busy } from '@southline/kernel/errors';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { Attempt } from '../domain/attempt.ts';
+import { attemptAction } from '../mapping/staff-actions.ts';
 import { toDocument } from './attempt-document.ts';
 import { attempts } from './collections.ts';
+import { journalled } from './journalled.ts';
 import type { Sealer } from './seal.ts';
 
 /** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
@@ -19,6 +21,9 @@ export const replaceAttempt =
   (mongo: Mongo, sealer: Sealer) =>
   async (before: Attempt, after: Attempt, session?: ClientSession): Promise<boolean> => {
     const filter = { _id: before.id, state: before.state, version: before.version };
-    const options = session ? { session } : notHeldUp;
-    return (await attempts(mongo).replaceOne(filter, toDocument(after, sealer), options)).matchedCount === 1;
+    const write = async (within?: ClientSession) => {
+      const options = within ? { session: within } : notHeldUp;
+      return (await attempts(mongo).replaceOne(filter, toDocument(after, sealer), options)).matchedCount === 1;
+    };
+    return journalled(mongo, attemptAction(before, after), write, session);
   };

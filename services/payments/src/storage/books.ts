@@ -7,6 +7,7 @@ import type { Books } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { capturedEvent, refundedEvent, refundFailedEvent } from '../mapping/events.ts';
+import { refundAction } from '../mapping/staff-actions.ts';
 import { fromDocument } from './attempt-document.ts';
 import { replaceAttempt } from './attempt-writes.ts';
 import {
@@ -19,6 +20,7 @@ import {
   type RefundDocument,
   refunds,
 } from './collections.ts';
+import { journalled } from './journalled.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
 import type { Sealer } from './seal.ts';
@@ -35,6 +37,9 @@ export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Re
   await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
 };
 
+/** Of each kind. */
+const mostInReview = 1_000;
+
 /** A duplicate key means a lost race. */
 const unlessTaken = (error: unknown): false => {
   if (isDuplicateKey(error)) return false;
@@ -46,8 +51,11 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
 
   const replaceRefund = async (before: Refund, after: Refund, session?: ClientSession): Promise<boolean> => {
     const filter = { _id: before.reference, version: before.version };
-    const { modifiedCount } = await refunds(mongo).replaceOne(filter, fromRefund(after), session ? { session } : {});
-    return modifiedCount === 1;
+    const write = async (within?: ClientSession) => {
+      const options = within ? { session: within } : {};
+      return (await refunds(mongo).replaceOne(filter, fromRefund(after), options)).modifiedCount === 1;
+    };
+    return journalled(mongo, refundAction(before, after), write, session);
   };
 
   return {
@@ -138,7 +146,12 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
       });
     },
 
-    hurryRefund: (reference) => hurryJob(mongo, refundJobName(reference)),
+    async hurryRefund(refund) {
+      await journalled(mongo, refundAction(refund, refund), async (session) => {
+        await hurryJob(mongo, refundJobName(refund.reference), session);
+        return true;
+      });
+    },
 
     async settleRefund(before, after, account, at) {
       const event = refundedEvent(after, (account?.version ?? 0) + 1, at);
@@ -156,18 +169,20 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
 
     openWork: () => countOpenWork(mongo),
 
-    async inReview() {
+    async inReview(most = mostInReview) {
       const marked = { review: { $exists: true } };
       const [payments, foreign, owed] = await Promise.all([
         attempts(mongo)
           .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
           .sort({ createdAt: 1 })
+          .limit(most)
           .toArray(),
         foreignCaptures(mongo)
           .find({ decided: { $exists: false } })
           .sort({ foundAt: 1 })
+          .limit(most)
           .toArray(),
-        refunds(mongo).find(marked).sort({ createdAt: 1 }).toArray(),
+        refunds(mongo).find(marked).sort({ createdAt: 1 }).limit(most).toArray(),
       ]);
       return {
         attempts: payments.map((one) => fromDocument(one, sealer)),

@@ -1,7 +1,9 @@
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import type { ForeignCaptures } from '../domain/ports.ts';
+import { captureAction } from '../mapping/staff-actions.ts';
 import { addRefund, toForeign } from './books.ts';
 import { foreignCaptures, ledger } from './collections.ts';
+import { journalled } from './journalled.ts';
 import { surplusEntry } from './ledger-entries.ts';
 
 const undecided = (id: string) => ({ _id: id, decided: { $exists: false } });
@@ -21,18 +23,19 @@ export const createForeignCaptures = (mongo: Mongo): ForeignCaptures => ({
   },
 
   async close(id, decided) {
-    const { modifiedCount } = await foreignCaptures(mongo).updateOne(undecided(id), { $set: { decided } });
-    return modifiedCount === 1;
+    return journalled(mongo, captureAction(id), async (session) => {
+      const options = session ? { session } : {};
+      return (
+        (await foreignCaptures(mongo).updateOne(undecided(id), { $set: { decided } }, options)).modifiedCount === 1
+      );
+    });
   },
 
   giveBack: (id, decided, paid, refund) =>
     inTransaction(mongo, async (session) => {
-      const { modifiedCount } = await foreignCaptures(mongo).updateOne(
-        undecided(id),
-        { $set: { decided } },
-        { session },
-      );
-      if (modifiedCount !== 1) return false;
+      const close = async () =>
+        (await foreignCaptures(mongo).updateOne(undecided(id), { $set: { decided } }, { session })).modifiedCount === 1;
+      if (!(await journalled(mongo, captureAction(id), close, session))) return false;
       await ledger(mongo).insertOne(surplusEntry(paid, refund.captureTransaction, refund.createdAt), { session });
       await addRefund(mongo, session, refund);
       return true;

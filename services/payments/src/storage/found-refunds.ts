@@ -5,8 +5,10 @@ import type { FoundRefunds } from '../domain/ports.ts';
 import { type Refund, unsettled } from '../domain/refund.ts';
 import { refundJob, refundJobName } from '../domain/refund-job.ts';
 import { refundedEvent } from '../mapping/events.ts';
+import { refundAction } from '../mapping/staff-actions.ts';
 import { fromRefund, toRefund } from './books.ts';
 import { accounts, ledger, refunds } from './collections.ts';
+import { journalled } from './journalled.ts';
 import { refundEntry } from './ledger-entries.ts';
 
 /** Thrown inside a transaction, which then leaves nothing. */
@@ -22,8 +24,9 @@ const entryOf = ({ reference }: Refund) => ({ _id: `refund:${reference}` });
 export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
   const replace = async (session: ClientSession, before: Refund, after: Refund): Promise<void> => {
     const filter = { _id: before.reference, version: before.version };
-    const { matchedCount } = await refunds(mongo).replaceOne(filter, fromRefund(after), { session });
-    if (matchedCount !== 1) throw new Overtaken();
+    const write = async () =>
+      (await refunds(mongo).replaceOne(filter, fromRefund(after), { session })).matchedCount === 1;
+    if (!(await journalled(mongo, refundAction(before, after), write, session))) throw new Overtaken();
   };
 
   /**

@@ -17,7 +17,7 @@ export const preparePayments = async () => {
   const sandbox = await startSandbox();
   const bench = await prepareService({
     name: 'payments',
-    callers: ['orders', 'returns', 'documents'],
+    callers: ['orders', 'returns', 'documents', 'bff'],
     collections,
     loadConfig,
     create: createPaymentsService,
@@ -49,7 +49,7 @@ export const preparePayments = async () => {
       client.close();
       await running.stop();
     };
-    return { ...client, stop, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
+    return { ...client, stop, port: ports.GRPC_PORT, metrics: `http://127.0.0.1:${ports.INTERNAL_PORT}/metrics` };
   };
 
   /** Collects all published events from the beginning. Returns those of one order. */

@@ -3,6 +3,7 @@ import {
   catalogueStaffActed,
   notificationsStaffActed,
   ordersStaffActed,
+  paymentsStaffActed,
   returnsStaffActed,
   type StaffActed,
 } from '@southline/contracts/events';
@@ -13,6 +14,11 @@ type Add = (session: ClientSession, entry: StaffActed) => Promise<void>;
 
 /** Every service's actions of staff become entries of the journal. */
 export const onStaffActed = (add: Add): Consumption[] =>
-  [ordersStaffActed, returnsStaffActed, catalogueStaffActed, notificationsStaffActed, authStaffActed].map(
-    (declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)),
-  );
+  [
+    ordersStaffActed,
+    paymentsStaffActed,
+    returnsStaffActed,
+    catalogueStaffActed,
+    notificationsStaffActed,
+    authStaffActed,
+  ].map((declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)));

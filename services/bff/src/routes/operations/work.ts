@@ -6,11 +6,13 @@ import { callRoute } from '../call.ts';
 /** A service without an answer is named, and the rest is shown. */
 export const getWork = callRoute('operations/get-work', ({ clients }) => async (request) => {
   const isAdmin = request.person?.role === 'Admin';
-  const answers = await Promise.allSettled(workServices.map((name) => clients.desk[name].listWaiting({})));
+  // Dealers act on nothing in payments.
+  const services = workServices.filter((name) => name !== 'payments' || isAdmin);
+  const answers = await Promise.allSettled(services.map((name) => clients.desk[name].listWaiting({})));
   const missing: (typeof workServices)[number][] = [];
   const items: ReturnType<typeof toWorkItem>[] = [];
   const more: string[] = [];
-  workServices.forEach((service, index) => {
+  services.forEach((service, index) => {
     const answer = answers[index];
     if (answer?.status === 'fulfilled') {
       items.push(...answer.value.items.map((item) => toWorkItem(service, item, isAdmin)));

@@ -5,7 +5,7 @@ import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Run } from '../api/work.ts';
 import { messages } from '../messages.ts';
-import { commonDecisions, idOf, type WorkItem } from '../model/work.ts';
+import { commonDecisions, idOf, isMoney, type WorkItem } from '../model/work.ts';
 import { CodeWord } from './code-word.tsx';
 import classes from './operations.module.css';
 
@@ -61,7 +61,9 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
           <strong>
             <FormattedMessage {...messages.chosen} values={{ count: chosen.length }} />
           </strong>
-          {decisions.length === 0 && <FormattedMessage {...messages.noCommon} />}
+          {decisions.length === 0 && (
+            <FormattedMessage {...(chosen.some(isMoney) ? messages.oneByOne : messages.noCommon)} />
+          )}
           <TextInput
             label={formatMessage(messages.reason)}
             value={reason}

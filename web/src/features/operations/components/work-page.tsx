@@ -31,7 +31,7 @@ const More = ({ kinds }: { kinds: readonly string[] }) => {
   );
 };
 
-const heads = [messages.choice, messages.age, messages.what, messages.facts, messages.advice];
+const heads = [messages.choice, messages.age, messages.work, messages.facts, messages.advice];
 
 const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

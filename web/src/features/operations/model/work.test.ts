@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ageOf, commonDecisions, type WorkItem } from './work.ts';
 
-const item = (decisions: string[]): WorkItem => ({
-  service: 'notifications',
+const item = (decisions: string[], service: WorkItem['service'] = 'notifications'): WorkItem => ({
+  service,
   kind: 'mail-given-up',
   key: 'a',
   record: 'order-confirmation',
@@ -17,6 +17,13 @@ test('several items offer the decisions that each of them has', () => {
   expect(commonDecisions([item(['accept', 'retry'])])).toEqual(['accept', 'retry']);
   expect(commonDecisions([item(['retry', 'discard']), item(['accept', 'retry'])])).toEqual(['retry']);
   expect(commonDecisions([item(['retry']), item([])])).toEqual([]);
+});
+
+test('money is decided about one entry at a time', () => {
+  const refund = item(['accept', 'retry'], 'payments');
+  expect(commonDecisions([refund])).toEqual(['accept', 'retry']);
+  expect(commonDecisions([refund, refund])).toEqual([]);
+  expect(commonDecisions([item(['retry']), refund])).toEqual([]);
 });
 
 test('an age is whole days, hours or minutes, and never negative', () => {

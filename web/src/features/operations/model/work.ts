@@ -4,9 +4,13 @@ export type WorkItem = Data<'operations/get-work'>['items'][number];
 
 export const idOf = ({ service, kind, key }: WorkItem): string => `${service} ${kind} ${key}`;
 
+/** Decisions about money are made one at a time. */
+export const isMoney = ({ service }: WorkItem): boolean => service === 'payments' || service === 'orders';
+
 /** Decisions that all items offer, in the order of the first one. */
 export const commonDecisions = (items: readonly WorkItem[]): readonly string[] => {
   const [first, ...others] = items;
+  if (others.length > 0 && items.some(isMoney)) return [];
   return (first?.decisions ?? []).filter((decision) => others.every(({ decisions }) => decisions.includes(decision)));
 };
 
