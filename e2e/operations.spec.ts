@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
+import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts } from './lib/parts.ts';
 import { placedOrders, placeOrder } from './lib/placed-orders.ts';
+import { armFault, clearFaults, transactionsOf } from './lib/sandbox.ts';
 import { heading, signIn } from './lib/screens/account.ts';
 
 const { web, mailbox, demoPassword } = environment();
@@ -103,6 +105,47 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
       await main.getByRole('row', { name: 'Had a failed job tried again' }).first().waitFor({ timeout: 5_000 });
     };
     await eventually(shown, { timeoutMs: 60_000 });
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a refund that the provider refuses is sent again from the work list', async () => {
+    const buyer = new Guest(web, `${unique('refused')}@southline.example`);
+    const [part] = await buyableParts(buyer.connection, 'Light Bulbs');
+    if (!part) throw new Error('the demo data lacks a bulb to buy');
+    const order = await placeOrder(buyer, [{ part }]);
+    await armFault({ operation: 'refund', kind: 'refused', match: order.orderNo, count: 1_000 });
+    doneOf(await buyer.connection.post('Order/cancel-order', { orderID: order.orderID }));
+
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'operations');
+    const main = visitor.page.getByRole('main');
+    await visitor.go('/au/operations/work');
+    await signIn(visitor, { email: 'admin@southline.example', password: demoPassword });
+    await heading(visitor, 'Work list');
+    const row = main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${order.orderID}"]`) });
+    const listed = async () => {
+      await visitor.page.reload();
+      await row.waitFor({ timeout: 5_000 });
+    };
+    await eventually(listed, { timeoutMs: 120_000 });
+    await row.getByText('Refund in review').first().waitFor();
+    expect(await transactionsOf(order.orderNo, 'refunded')).toEqual([]);
+    await clearFaults();
+    await row.getByRole('checkbox').check();
+    await look('refund in review');
+    await main.getByLabel('Reason', { exact: true }).fill(`the account is topped up for ${order.orderNo}`);
+    await main.getByRole('button', { name: 'Try again', exact: true }).click();
+    await main.getByText('1 entry is done.').waitFor();
+    await eventually(
+      async () => {
+        await visitor.page.reload();
+        await main.getByText('Everything that waits').waitFor({ timeout: 5_000 });
+        expect(await row.count()).toBe(0);
+      },
+      { timeoutMs: 60_000 },
+    );
+    expect(await transactionsOf(order.orderNo, 'refunded')).toHaveLength(1);
     expect(visitor.complaints()).toEqual([]);
     await visitor.close();
   });

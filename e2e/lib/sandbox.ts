@@ -21,10 +21,10 @@ const journal = async (): Promise<Entry[]> => {
 export const transactionsOf = async (orderNo: string, type: 'captured' | 'declined' | 'refunded'): Promise<Entry[]> =>
   (await journal()).filter((entry) => entry.type === type && entry.invoiceNumber === orderNo);
 
-/** Makes the provider fail for one order, `count` times or until the faults are cleared. */
+/** Makes the provider fail for one order, by its id or number, `count` times or until the faults are cleared. */
 export const armFault = async (fault: {
-  operation: 'form' | 'query';
-  kind: 'slow' | 'unknown';
+  operation: 'form' | 'query' | 'refund';
+  kind: 'slow' | 'unknown' | 'refused';
   match: string;
   count?: number;
   delayMs?: number;

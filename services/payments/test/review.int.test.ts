@@ -81,7 +81,7 @@ it('a refund that the provider refuses is settled by who paid it back otherwise'
 /** The desk of a service that does not ask the provider by itself. */
 const openDesk = async (...targets: string[]) => {
   await bench.attempts.updateMany({ _id: { $in: targets } }, { $unset: { nextCheckAt: '' } });
-  const service = await bench.startService({ RECONCILE_SCALE: '1000' });
+  const service = await bench.startService({ RECONCILE_SCALE: '10' });
   const as = (role: 'Admin' | 'Dealer') =>
     bench.client(deskServices.payments, { subject: `member:${role}`, role, membershipNo: `M-${role}` }, service.port);
   return { service, admin: as('Admin'), dealer: as('Dealer') };
