@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
-import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
 import { firstPassword, newMember } from './lib/member.ts';
@@ -115,7 +114,8 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     if (!part) throw new Error('the demo data lacks a bulb to buy');
     const order = await placeOrder(buyer, [{ part }]);
     await armFault({ operation: 'refund', kind: 'refused', match: order.orderNo, count: 1_000 });
-    doneOf(await buyer.connection.post('Order/cancel-order', { orderID: order.orderID }));
+    const cancelled = await buyer.connection.post('Order/cancel', { orderID: order.orderID });
+    expect(cancelled.body).toMatchObject({ code: 'Pending' });
 
     const visitor = await Visitor.open(width);
     const look = lookingAround(visitor, 'operations');

@@ -4,18 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { http: 8_080 },
   stores: ['redis'],
-  calls: [
-    'auth',
-    'catalogue',
-    'orders',
-    'payments',
-    'vouchers',
-    'returns',
-    'documents',
-    'notifications',
-    'content',
-    'locator',
-  ],
+  calls: ['auth', 'catalogue', 'orders', 'vouchers', 'returns', 'documents', 'notifications', 'content', 'locator'],
   settings: ['PUBLIC_URL', 'PAYMENT_FORM_ORIGIN'],
   secrets: { LINK_SIGNING_KEY: 'linkSigningKey' },
   // Load tests also come from one address, and kill tests need to see which service is away.

@@ -39,7 +39,6 @@ const env = z
     PAYMENT_FORM_ORIGIN: origin(),
     CATALOGUE_ADDRESS: address(),
     ORDERS_ADDRESS: address(),
-    PAYMENTS_ADDRESS: address(),
     VOUCHERS_ADDRESS: address(),
     RETURNS_ADDRESS: address(),
     DOCUMENTS_ADDRESS: address(),

@@ -136,7 +136,7 @@ const startStubs = async (verifyKey: string) => {
   server.add(AnalyticsServiceService, content.analytics);
   server.add(SiteSearchServiceService, siteSearch.handlers);
   const ownData = serveEveryOwnData(server);
-  const desk = serveEveryDesk(server);
+  const desk = serveEveryDesk(server, verifier);
   const port = await server.listen('127.0.0.1', 0);
   return {
     ownData,
@@ -189,7 +189,6 @@ export const openShop = async (
   const addresses = {
     CATALOGUE_ADDRESS: stubs.address,
     ORDERS_ADDRESS: ordersAddress ?? stubs.address,
-    PAYMENTS_ADDRESS: stubs.address,
     VOUCHERS_ADDRESS: stubs.address,
     RETURNS_ADDRESS: returnsAddress ?? stubs.address,
     DOCUMENTS_ADDRESS: stubs.address,

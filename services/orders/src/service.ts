@@ -1,5 +1,5 @@
 import { deskServices } from '@southline/contracts/desk';
-import { OrdersServiceService } from '@southline/contracts/orders';
+import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { systemClock } from '@southline/kernel/clock';
 import { serveDesk } from '@southline/platform/desk';
@@ -15,6 +15,7 @@ import { createBuyerKeys } from './clients/buyer-keys.ts';
 import { createCatalogue } from './clients/catalogue.ts';
 import { createDealers } from './clients/dealers.ts';
 import { createPayments } from './clients/payments.ts';
+import { createPaymentsDesk } from './clients/payments-desk.ts';
 import { createVouchers } from './clients/vouchers.ts';
 import type { Config } from './config.ts';
 import { reconcileNightly } from './reconciling.ts';
@@ -30,6 +31,7 @@ import { ownData } from './storage/own-data.ts';
 import { createUnpaidOrders } from './storage/unpaid-orders.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { ordersHandlers } from './transport/grpc/handlers.ts';
+import { paymentsDeskHandlers } from './transport/grpc/payments-desk-handlers.ts';
 import { onAddressVerified } from './transport/kafka/on-address-verified.ts';
 import { onPaymentEvents } from './transport/kafka/on-payment-events.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
@@ -45,7 +47,9 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       const vouchers = createVouchers(config.VOUCHERS_ADDRESS, host.ownToken, host.credentials);
       const dealers = createDealers(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
       const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
+      const paymentsDesk = createPaymentsDesk(config.PAYMENTS_ADDRESS, host.credentials);
       host.onStop(async () => {
+        paymentsDesk.close();
         catalogue.close();
         vouchers.close();
         dealers.close();
@@ -99,6 +103,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.background(countReview(ports));
       const verifier = createVerifier(config.IDENTITY_VERIFY_KEYS);
       host.grpc().add(OrdersServiceService, ordersHandlers(ports, verifier));
+      host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(paymentsDesk));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       const refund = refundInReview(ports);
       serveDesk(

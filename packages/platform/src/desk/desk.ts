@@ -1,7 +1,7 @@
 import type { deskServices } from '@southline/contracts/desk';
 import { DomainError } from '@southline/kernel/errors';
 import { byTime, type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
-import type { GrpcServer } from '../grpc/index.ts';
+import type { GrpcServer, Handlers } from '../grpc/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 
 /** Something that waits for a person. */
@@ -59,34 +59,34 @@ const itemOf = ({ kind, decisions = {} }: WaitingKind, { key, record, orderId = 
   decisions: Object.keys(decisions),
 });
 
-/** Serves the work list of a service and the decisions about its items. */
-export const serveDesk = (
-  server: GrpcServer,
-  definition: (typeof deskServices)[keyof typeof deskServices],
-  kinds: readonly WaitingKind[],
-): void =>
-  server.add(definition, {
-    async listWaiting(_, { identity }) {
-      const seen = kinds.filter(({ seenBy }) => seenBy === 'staff' || identity?.role === 'Admin');
-      const found = await Promise.all(seen.map(async (kind) => ({ kind, rows: await kind.list(mostListed + 1) })));
-      const items = found.flatMap(({ kind, rows }) => rows.slice(0, mostListed).map((row) => itemOf(kind, row)));
-      return {
-        items: byTime(items.map((item) => ({ ...item, at: item.since }))),
-        more: found.filter(({ rows }) => rows.length > mostListed).map(({ kind }) => kind.kind),
-      };
-    },
-    async decideWaiting({ kind: name, key, decision, reason, requestId }) {
-      const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[decision];
-      if (!decide) throw invalid('decision');
-      if (!requestId) throw invalid('requestId');
-      const why = reason.trim();
-      if (!why || why.length > longestReason) throw invalid('reason');
-      const scope = currentScope();
-      const { actor } = scope ?? {};
-      if (!scope || !actor) throw forbidden();
-      // The journal's entry of whatever the decision changes has its code and reason.
-      const deciding = { ...scope, actor: { ...actor, decision: { code: decision, reason: why, requestId } } };
-      const by = actor.name;
-      return { state: await runInScope(deciding, () => decide({ key, by, reason: why, requestId })) };
-    },
-  });
+type Definition = (typeof deskServices)[keyof typeof deskServices];
+
+/** The work list of a service and the decisions about its items. */
+export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition> => ({
+  async listWaiting(_, { identity }) {
+    const seen = kinds.filter(({ seenBy }) => seenBy === 'staff' || identity?.role === 'Admin');
+    const found = await Promise.all(seen.map(async (kind) => ({ kind, rows: await kind.list(mostListed + 1) })));
+    const items = found.flatMap(({ kind, rows }) => rows.slice(0, mostListed).map((row) => itemOf(kind, row)));
+    return {
+      items: byTime(items.map((item) => ({ ...item, at: item.since }))),
+      more: found.filter(({ rows }) => rows.length > mostListed).map(({ kind }) => kind.kind),
+    };
+  },
+  async decideWaiting({ kind: name, key, decision, reason, requestId }) {
+    const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[decision];
+    if (!decide) throw invalid('decision');
+    if (!requestId) throw invalid('requestId');
+    const why = reason.trim();
+    if (!why || why.length > longestReason) throw invalid('reason');
+    const scope = currentScope();
+    const { actor } = scope ?? {};
+    if (!scope || !actor) throw forbidden();
+    // The journal's entry of whatever the decision changes has its code and reason.
+    const deciding = { ...scope, actor: { ...actor, decision: { code: decision, reason: why, requestId } } };
+    const by = actor.name;
+    return { state: await runInScope(deciding, () => decide({ key, by, reason: why, requestId })) };
+  },
+});
+
+export const serveDesk = (server: GrpcServer, definition: Definition, kinds: readonly WaitingKind[]): void =>
+  server.add(definition, deskHandlers(kinds));

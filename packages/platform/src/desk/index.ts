@@ -1,2 +1,10 @@
-export { type Decide, type Decision, notWaiting, serveDesk, type Waiting, type WaitingKind } from './desk.ts';
+export {
+  type Decide,
+  type Decision,
+  deskHandlers,
+  notWaiting,
+  serveDesk,
+  type Waiting,
+  type WaitingKind,
+} from './desk.ts';
 export { failedJobs } from './failed-jobs.ts';

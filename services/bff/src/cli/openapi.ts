@@ -23,7 +23,6 @@ const clients = createClients(
   {
     CATALOGUE_ADDRESS: nowhere,
     ORDERS_ADDRESS: nowhere,
-    PAYMENTS_ADDRESS: nowhere,
     VOUCHERS_ADDRESS: nowhere,
     RETURNS_ADDRESS: nowhere,
     DOCUMENTS_ADDRESS: nowhere,

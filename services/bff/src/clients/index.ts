@@ -23,7 +23,7 @@ import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { LocatorServiceService } from '@southline/contracts/locator';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
-import { OrdersServiceService } from '@southline/contracts/orders';
+import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
@@ -38,11 +38,11 @@ import {
   type RpcDefinition,
 } from '@southline/platform/grpc';
 import type { TokenSource } from '@southline/platform/telemetry';
+import { createPaymentsDesk } from './payments-desk.ts';
 
 export interface Addresses {
   readonly CATALOGUE_ADDRESS: string;
   readonly ORDERS_ADDRESS: string;
-  readonly PAYMENTS_ADDRESS: string;
   readonly VOUCHERS_ADDRESS: string;
   readonly RETURNS_ADDRESS: string;
   readonly DOCUMENTS_ADDRESS: string;
@@ -81,7 +81,7 @@ const healthOf = (address: string, credentials: PeerCredentials) => {
 
 type OwnOptions<Definition extends RpcDefinition> = Omit<GrpcClientOptions<Definition>, 'address' | 'credentials'>;
 
-/** Typed calls of the services behind the BFF. Of payments only the work list of administrators: orders conducts the checkout. */
+/** Typed calls of the services behind the BFF. Payments is not among them: orders conducts the checkout. */
 export const createClients = (addresses: Addresses, ownToken: TokenSource, credentials = plainCredentials()) => {
   const at =
     (address: string) =>
@@ -89,7 +89,6 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
       createGrpcClient(definition, { address, credentials, ...options });
   const ofCatalogue = at(addresses.CATALOGUE_ADDRESS);
   const ofOrders = at(addresses.ORDERS_ADDRESS);
-  const ofPayments = at(addresses.PAYMENTS_ADDRESS);
   const ofVouchers = at(addresses.VOUCHERS_ADDRESS);
   const ofReturns = at(addresses.RETURNS_ADDRESS);
   const ofDocuments = at(addresses.DOCUMENTS_ADDRESS);
@@ -163,7 +162,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
   const desk = {
     orders: ofOrders(deskServices.orders),
     // A decision asks the card provider.
-    payments: ofPayments(deskServices.payments, { timeoutMs: slowMs }),
+    payments: createPaymentsDesk(ofOrders(PaymentsDeskServiceService, { timeoutMs: slowMs })),
     returns: ofReturns(deskServices.returns),
     notifications: ofNotifications(deskServices.notifications),
     auth: ofAuth(deskServices.auth),

@@ -266,3 +266,25 @@ export interface Payments {
   /** The attempts to pay an order, its captures and refunds. */
   timeline: ReadTimeline;
 }
+
+interface WaitingList {
+  readonly items: {
+    kind: string;
+    key: string;
+    record: string;
+    orderId: string;
+    since: string;
+    facts: Record<string, string>;
+    decisions: string[];
+  }[];
+  readonly more: string[];
+}
+
+/** The work list of payments. `token`: the administrator's signed identity for payments. */
+export interface PaymentsDesk {
+  list(token: string): Promise<WaitingList>;
+  decide(
+    token: string,
+    decision: { kind: string; key: string; decision: string; reason: string; requestId: string },
+  ): Promise<{ state: string }>;
+}

@@ -6,6 +6,7 @@ import {
   StockServiceService,
 } from '@southline/contracts/catalogue';
 import { type Money, StockLevel } from '@southline/contracts/common';
+import { deskServices } from '@southline/contracts/desk';
 import {
   AttemptOutcome,
   CheckOrderResponse,
@@ -15,6 +16,7 @@ import {
 } from '@southline/contracts/payments';
 import { AssessCartResponse, VouchersServiceService } from '@southline/contracts/vouchers';
 import { DomainError } from '@southline/kernel/errors';
+import type { CallContext } from '@southline/platform/grpc';
 import { startStub } from '@southline/testkit/stub';
 
 export interface Part {
@@ -164,6 +166,15 @@ export const startPayments = async (verifyKeys: string) => {
   let before: (orderId: string) => void | Promise<void> = () => {};
   const captured = (orderId: string) => outcomes.get(orderId) === AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED;
   const stub = await startStub(verifyKeys, [
+    [
+      deskServices.payments,
+      {
+        listWaiting: async (_: object, { identity }: CallContext) => ({ items: [], more: [identity?.subject ?? ''] }),
+        decideWaiting: async ({ decision }: { decision: string }, { identity }: CallContext) => ({
+          state: `${decision} by ${identity?.subject}`,
+        }),
+      },
+    ],
     [
       PaymentsServiceService,
       {
