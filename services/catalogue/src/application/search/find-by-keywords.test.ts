@@ -107,3 +107,20 @@ it('the order of words does not matter', () => {
   expect(one.length).toBeGreaterThan(0);
   expect(find('hilux front pads ceramic brake')).toEqual(one);
 });
+
+it('every twentieth part comes first by its number as printed, run together and in small letters, and by its GM number', {
+  timeout: worldMs,
+}, async () => {
+  const some = [...world.byId.values()].filter((_, at) => at % 20 === 0);
+  const missed: string[] = [];
+  const check = async (text: string, isRight: (part: ReturnType<typeof partAt>) => boolean) => {
+    for (const [id] of [await hitsOf(text), find(text)]) if (!isRight(partAt(id))) missed.push(text);
+  };
+  for (const { id, partNo, gmPartNo } of some) {
+    for (const text of [partNo, id, partNo.toLowerCase(), id.toLowerCase()])
+      await check(text, (part) => part?.id === id);
+    for (const text of [gmPartNo, `GM no. ${gmPartNo}`, `gm${gmPartNo}`].filter(() => gmPartNo !== ''))
+      await check(text, (part) => part?.gmPartNo === gmPartNo);
+  }
+  expect(missed).toEqual([]);
+});

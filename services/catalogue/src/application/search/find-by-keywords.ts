@@ -49,9 +49,16 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
+/** So many parts of each thing come before all others, so that squeaky brakes lead to pads and to rotors. */
+const ofEach = 10;
+
 /** The parts of a description, ranked first by the other words of the sentence. */
-export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): Uint32Array =>
-  Uint32Array.from(new Set(things.flatMap((thing) => [...byWords(snapshot, thing, [], { hints })])));
+export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): Uint32Array => {
+  const found = things.map((thing) => byWords(snapshot, thing, [], { hints }));
+  return Uint32Array.from(
+    new Set([...found.map((hits) => hits.subarray(0, ofEach)), ...found].flatMap((hits) => [...hits])),
+  );
+};
 
 /** Parts with all of the words as they are written, or by other names. */
 export const findStrictly = (snapshot: Searched, query: string): Uint32Array =>

@@ -11,11 +11,12 @@ import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { namesOf, partsOfNamed, vehiclesNamed } from '../vehicles/vehicles-named.ts';
+import { namesOf, partsOfNamed, vehicleReader, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
-import { findByKeywords, findDescribed } from './find-by-keywords.ts';
+import { findByKeywords } from './find-by-keywords.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
 import { suggestCategories } from './suggested-categories.ts';
+import { understand } from './understand.ts';
 
 const mostParts = 6;
 const mostVehicles = 5;
@@ -36,15 +37,20 @@ const nothing = { vehicles: [], categories: [], parts: [] };
 
 const none: Hits = { ordinals: new Uint32Array(0), called: noneCalled };
 
-/** Hits of a query whose last word may be unfinished; for a sentence, the parts that it describes. */
+/** Hits of a query whose last word may be unfinished. */
 const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
   for (const query of [text, finished]) {
     const hits = findByKeywords(snapshot, query);
     if (hits.ordinals.length > 0) return hits;
   }
-  const described = snapshot.language.described(text, text);
-  return described ? { ...none, ordinals: findDescribed(snapshot, described) } : none;
+  return none;
+};
+
+/** The hits of the page of results, if all words were understood. */
+const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits | undefined> => {
+  const { ordinals, called, leftOut, outside } = await understand(snapshot, asTyped, await vehicleReader(snapshot));
+  return ordinals.length > 0 && leftOut.length === 0 && !outside ? { ordinals, called } : undefined;
 };
 
 interface Likely {
@@ -106,7 +112,8 @@ export const suggest =
       : named && named.model !== ''
         ? (await partsOfNamed(snapshot, named)).parts
         : undefined;
-    const found = named && rest === '' ? none : hitsOf(snapshot, fitting ? rest : text);
+    const understood = kind === 'Words' ? await understoodHits(snapshot, asTyped) : undefined;
+    const found = named && rest === '' ? none : (understood ?? hitsOf(snapshot, fitting ? rest : text));
     const likely = fitting
       ? fittingFirst(snapshot, found, { number, fitting })
       : { hits: found.ordinals, telling: considered };

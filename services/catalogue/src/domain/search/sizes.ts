@@ -49,6 +49,8 @@ const longest = 3;
 
 /** "AGM" and "EFB" exclude other batteries. */
 const isAcronym = (name: string, value: string): boolean => name === 'Technology' && /^[A-Z]{3}$/.test(value);
+/** "Matic S": a single letter tells too little as a word. */
+const isLettered = (value: string): boolean => /^[A-Z][a-z]+ [A-Z]$/.test(value);
 /** Other values without a digit are words ("ceramic"), which the word index finds. */
 const isSize = (value: string): boolean => /\d|\b[IV]{2,3}\b/.test(value) && value.length <= 24;
 
@@ -61,7 +63,7 @@ export const createSizes = (values: readonly string[], units: ReadonlyMap<string
   const textAt = (place: number) => values[place]?.slice(nameAt(place).length + 1) ?? '';
   for (const [place, entry] of values.entries()) {
     const [name = '', value = ''] = entry.split('\t');
-    if (isAcronym(name, value)) acronyms.add(keyOf(value));
+    if (isAcronym(name, value) || isLettered(value)) acronyms.add(keyOf(value));
     else if (!isSize(value) && !counted[name]) continue;
     for (const spelling of spellings(name, value)) {
       const key = keyOf(spelling);
