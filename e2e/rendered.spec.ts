@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { theBrowser, Visitor, type Width, widths } from './lib/browser.ts';
+import { theBrowser, Visitor, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
 import { buyableParts } from './lib/parts.ts';
@@ -165,7 +165,7 @@ describe('the first response of every public page', () => {
 /** The time that a phone with a slow connection needs for a file. */
 const slowLine = () => pause(500);
 
-describe.each(Object.keys(widths) as Width[])('a rendered page on a %s', (width) => {
+describe.each(widthsOf('phone'))('a rendered page on a %s', (width) => {
   it('is taken over by the client without a complaint', async () => {
     const visitor = await Visitor.open(width);
     for (const [path] of pages()) {
