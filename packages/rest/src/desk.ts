@@ -114,7 +114,7 @@ export const deskCalls = {
             id: Type.String(),
             at: Type.String({ description: 'ISO 8601 UTC.' }),
             actor: Type.String({ description: 'Membership number.' }),
-            role: Type.String({ description: 'Dealer or Admin.' }),
+            role: Type.String({ description: 'Dealer or Admin; Operator for a command.' }),
             address: Type.String({ description: 'Network address; of IPv6 the /64.' }),
             service: Type.String(),
             action: Type.String({ description: 'A code, such as return-completed.' }),

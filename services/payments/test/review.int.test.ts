@@ -158,6 +158,23 @@ it('a refused refund is sent again from the work list, with one entry in the jou
   await desk.service.stop();
 });
 
+it('a decision by the command has an entry with the name of the operator', async () => {
+  const { orderId, attempt } = await paidInReview(6_600, 'the fraud check objects');
+  for (let time = 0; time < 2; time += 1)
+    await command('accept', attempt, '--by', 'kim@southline', '--reason', 'seen in the bank statement');
+  expect(await entriesOf(attempt)).toMatchObject([
+    {
+      actor: 'kim@southline',
+      role: 'Operator',
+      clientAddress: '',
+      action: 'payment-decided',
+      orderId,
+      reason: 'seen in the bank statement',
+      after: { state: 'Captured', decision: 'accept' },
+    },
+  ]);
+});
+
 it('says how it is used, and decides nothing that is not in review', async () => {
   await expect(command('refund', 'x')).rejects.toMatchObject({ stderr: expect.stringContaining('review list') });
   await expect(accept('nobody-1')).rejects.toMatchObject({ code: 'NotInReview' });

@@ -3,7 +3,7 @@ import { ownerOfMember } from '@southline/kernel/owner';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import { randomId } from '../ids.ts';
 import { type OutboxEvent, outboxEvent } from '../outbox/index.ts';
-import { currentScope } from '../telemetry/index.ts';
+import { currentScope, runInScope } from '../telemetry/index.ts';
 
 /** An action of a staff member on a record. It has the number of the record and no data of a buyer. */
 export interface StaffAction {
@@ -29,9 +29,19 @@ const serviceOf = (topic: string): string => topic.split('.')[1] ?? '';
 const factsOf = (facts: TimelineFacts | undefined, at: Date) =>
   Object.fromEntries(Object.entries(timelineEntry(at, '', facts).facts).map(([name, value]) => [name, cut(value)]));
 
+/** Runs a decision that an operator makes by a command. What it changes has an entry in the journal. */
+export const asOperator = <Result>(
+  { by, code, reason }: { readonly by: string; readonly code: string; readonly reason: string },
+  decide: () => Promise<Result>,
+): Promise<Result> => {
+  const requestId = randomId();
+  const decision = { code, reason, requestId };
+  return runInScope({ requestId, actor: { name: by, role: 'Operator', clientAddress: '', decision } }, decide);
+};
+
 /**
- * The journal's events of these actions; append them in the transaction that does them. There are none unless the current
- * call is of a staff member.
+ * The journal's events of these actions; append them in the transaction that does them. There are none unless a
+ * person acts.
  */
 export const staffEvents = (
   declaration: EventDeclaration<StaffActed>,

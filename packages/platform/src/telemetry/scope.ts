@@ -3,13 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** Signed identities, by the service that they are for. */
 export type TokenSource = (service: string) => Promise<string>;
 
-/** The staff member on whose behalf the work is done. */
+/** The person on whose behalf the work is done: a staff member, or an operator who runs a command. */
 export interface Actor {
-  /** Membership number. */
+  /** Membership number; of an operator, as the command was told. */
   readonly name: string;
-  readonly role: 'Dealer' | 'Admin';
+  readonly role: 'Dealer' | 'Admin' | 'Operator';
+  /** Empty for a command. */
   readonly clientAddress: string;
-  /** What the work list had this person decide. */
+  /** What this person decides, on the work list or by a command. */
   readonly decision?: { readonly code: string; readonly reason: string; readonly requestId: string };
 }
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { startHost } from '@southline/platform/host';
+import { asOperator } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { refundInReview } from '../application/refund-in-review.ts';
 import { createPayments } from '../clients/payments.ts';
@@ -29,11 +30,8 @@ const main = async (): Promise<number> => {
     const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
     host.onStop(async () => payments.close());
     if (refunds) {
-      await refundInReview({ orders: repository, payments, clock: systemClock, logger: host.logger })({
-        orderId,
-        by,
-        reason,
-      });
+      const refund = refundInReview({ orders: repository, payments, clock: systemClock, logger: host.logger });
+      await asOperator({ by, code: 'refund', reason }, () => refund({ orderId, by, reason }));
       say(`${orderId}: refund booked`);
       return;
     }

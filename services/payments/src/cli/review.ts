@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DomainError } from '@southline/kernel/errors';
+import { asOperator } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
@@ -29,7 +30,8 @@ const main = async (): Promise<number> => {
   try {
     const context = compose(config, mongo, logger);
     if (decides && target && by && reason) {
-      say(`${target}: ${await decideReview(context)[verb]({ target, by, reason })}`);
+      const decide = () => decideReview(context)[verb]({ target, by, reason });
+      say(`${target}: ${await asOperator({ by, code: verb, reason }, decide)}`);
       return 0;
     }
     const { attempts, captures, refunds } = await context.books.inReview();
