@@ -14,6 +14,7 @@ const searches = [
     lastAt: '2026-03-02T00:00:00.000Z',
     unknown: [{ word: 'turbo', nearest: ['tube', 'turn'] }],
   },
+  { query: 'wiper refill', count: 2, unopened: 2, lastAt: '2026-03-01T00:00:00.000Z', unknown: [] },
   { query: 'hilux snow chain', count: 3, unopened: 0, lastAt: '2026-03-01T00:00:00.000Z', unknown: [] },
 ];
 const own = [{ language: 'en' as const, kind: 'name' as const, words: 'jigger', means: 'oil filter' }];

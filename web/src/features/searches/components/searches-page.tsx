@@ -83,9 +83,7 @@ export const SearchesPage = () => {
                   </span>{' '}
                   <RegionDay at={lastAt} />
                 </td>
-                <td>
-                  <Help unknown={unknown} />
-                </td>
+                <td>{unopened < count && <Help unknown={unknown} />}</td>
               </tr>
             ))}
           </tbody>
