@@ -126,6 +126,7 @@ test('if no page has all the words, the parts that the catalogue finds are shown
   renderApp('/au/context-search?q=2015+commodore+pads', shop.send);
   expect(await screen.findByRole('heading', { level: 2, name: 'Parts for “2015 commodore pads”' })).toBeDefined();
   expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  expect(screen.queryByText('No Results')).toBeNull();
   const all = screen.getByRole('link', { name: 'Show all 27 in the Parts Finder' });
   expect(all.getAttribute('href')).toBe('/au/parts-finder?keywords=2015+commodore+pads');
 });

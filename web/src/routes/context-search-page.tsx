@@ -2,10 +2,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { AddToCart } from '../features/cart/components/add-to-cart.tsx';
 import { vehicleLabel } from '../features/finder/model/vehicle-label.ts';
-import { FittingParts, FoundParts } from '../features/parts/components/fitting-parts.tsx';
+import { FittingParts, FoundParts, UnlessFitting } from '../features/parts/components/fitting-parts.tsx';
 import { PartOffer } from '../features/parts/components/part-offer.tsx';
 import type { OfferSlot } from '../features/search/components/result-list.tsx';
 import { SearchPage } from '../features/search/components/search-page.tsx';
+import type { PartsSlot } from '../features/search/components/search-results.tsx';
 import type { Buyable } from '../shared/parts/buyable.ts';
 import { useAppSelector } from '../shared/store/store.ts';
 
@@ -15,9 +16,10 @@ const Buy = ({ part }: { part: Buyable }) => <AddToCart part={part} vehicleSlug=
 const Offer: OfferSlot = ({ part }) => <PartOffer part={part} Buy={Buy} />;
 
 /** The parts search reads vehicles, sizes and everyday words, so it finds parts where the search over the site has none. */
-const Parts = ({ keywords }: { keywords: string }) => {
+const Parts: PartsSlot = ({ keywords, otherwise }) => {
   const vehicle = useAppSelector(({ finder }) => finder.vehicle);
-  return vehicle ? null : <FoundParts keywords={keywords} Buy={Buy} />;
+  if (!vehicle) return <FoundParts keywords={keywords} Buy={Buy} otherwise={otherwise} />;
+  return <UnlessFitting keywords={keywords} vehicleSlug={vehicle.vehicleSlug} otherwise={otherwise} />;
 };
 
 /** Parts that fit this device's vehicle come first, as in every other list. */

@@ -58,7 +58,7 @@ test('an administrator adds and removes words, and has the list as CSV', async (
 
 test('an empty list is reported as well', async () => {
   renderApp('/au/operations/empty-searches', server('Admin', []).send);
-  expect(await screen.findByRole('heading', { name: 'No searches without results' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'No unsuccessful searches' })).toBeDefined();
 });
 
 test.each(['Member', 'Dealer'] as const)('there is no such page for a %s', async (userType) => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { BuySlot } from '../../../shared/parts/buyable.ts';
@@ -44,14 +45,23 @@ export const FittingParts = ({ keywords, vehicleSlug, vehicle, Buy }: Props) => 
   );
 };
 
-type FoundProps = { keywords: string; Buy: BuySlot };
+type UnlessProps = { keywords: string; vehicleSlug: string; otherwise: ReactNode };
 
-/** The first parts of a search by words for any vehicle, with a link to all of them. */
-export const FoundParts = ({ keywords, Buy }: FoundProps) => {
+/** `otherwise`, if the search found no parts for the vehicle. */
+export const UnlessFitting = ({ keywords, vehicleSlug, otherwise }: UnlessProps) => {
+  const { data, isPending } = useQuery(partsQuery(useApi(), { kind: 'keywords', keywords, vehicleSlug }, {}));
+  return isPending || (data?.fitCount ?? 0) > 0 ? null : otherwise;
+};
+
+type FoundProps = { keywords: string; Buy: BuySlot; otherwise: ReactNode };
+
+/** The first parts of a search by words for any vehicle, with a link to all of them; `otherwise` if there are none. */
+export const FoundParts = ({ keywords, Buy, otherwise }: FoundProps) => {
   const api = useApi();
-  const { data } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug: '' }, {}));
+  const { data, isPending } = useQuery(partsQuery(api, { kind: 'keywords', keywords, vehicleSlug: '' }, {}));
   const rows = data?.partListing.flatMap(({ partsListing }) => partsListing).slice(0, MOST) ?? [];
-  if (!data) return null;
+  if (isPending) return null;
+  if (!data || rows.length === 0) return otherwise;
   return (
     <SideBySideSection
       id="found-parts"

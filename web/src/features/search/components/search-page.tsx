@@ -5,7 +5,7 @@ import type { SiteSearch } from '../model/site-search.ts';
 import { KeywordForm } from './keyword-form.tsx';
 import type { OfferSlot } from './result-list.tsx';
 import classes from './search-page.module.css';
-import { SearchResults } from './search-results.tsx';
+import { type PartsSlot, SearchResults } from './search-results.tsx';
 import { StartWays } from './start-ways.tsx';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
   /** Shown above all other results. */
   Fitting: ComponentType<{ keywords: string }>;
   /** Shown if no page, document or part has all the words. */
-  Parts: ComponentType<{ keywords: string }>;
+  Parts: PartsSlot;
 };
 
 export const SearchPage = ({ search: { q, page = 1 }, onSearch, Offer, Fitting, Parts }: Props) => {

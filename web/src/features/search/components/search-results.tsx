@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
@@ -36,20 +36,29 @@ const foundValues = ({ seachInfo }: SiteResults) => ({
   seconds: seachInfo.formattedSearchTime,
 });
 
-type Props = { q: string; page: number; Offer: OfferSlot; Parts: ComponentType<{ keywords: string }> };
+/** The parts that the catalogue finds, or `otherwise` if it finds none. */
+export type PartsSlot = ComponentType<{ keywords: string; otherwise: ReactNode }>;
+
+/** How many results there are, also said to screen readers. */
+const Count = ({ words, isNone = false }: { words: string; isNone?: boolean }) => {
+  const announce = useAnnounce();
+  useEffect(() => announce(words), [words, announce]);
+  return (
+    <p className={classes.count} data-none={isNone || undefined}>
+      {words}
+    </p>
+  );
+};
+
+type Props = { q: string; page: number; Offer: OfferSlot; Parts: PartsSlot };
 
 export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const { options } = useRouter();
-  const announce = useAnnounce();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(siteSearchQuery(api, { q, page, language }));
   const total = data?.seachInfo.searchTotalResultCount;
-  const said = data && (total ? formatMessage(messages.found, foundValues(data)) : formatMessage(messages.none));
-  useEffect(() => {
-    if (said) announce(said);
-  }, [said, announce]);
 
   if (error && !data) {
     return (
@@ -65,16 +74,15 @@ export const SearchResults = ({ q, page, Offer, Parts }: Props) => {
   }
   return (
     <section aria-label={formatMessage(messages.results)} aria-busy={!data}>
-      <p className={classes.count} data-none={total === 0 || undefined}>
-        {said ?? formatMessage(messages.searching)}
-      </p>
+      {!data && <p className={classes.count}>{formatMessage(messages.searching)}</p>}
+      {data && total !== 0 && <Count words={formatMessage(messages.found, foundValues(data))} />}
+      {total === 0 && <Parts keywords={q} otherwise={<Count words={formatMessage(messages.none)} isNone />} />}
       {data?.seachInfo.correctedKeywords && (
         <p className={classes.corrected}>
           <FormattedMessage {...messages.corrected} values={{ words: data.seachInfo.correctedKeywords }} />
         </p>
       )}
       {!data && <ResultSkeleton />}
-      {total === 0 && <Parts keywords={q} />}
       {total === 0 && <NoResults q={q} />}
       {data && total !== 0 && data.searchResults.length === 0 && (
         <p>
