@@ -1,17 +1,20 @@
+import { deskServices } from '@southline/contracts/desk';
 import {
   OrderCancelled,
   orderCancelled,
+  ordersStaffActed,
   PaymentProblem,
   paymentCaptured,
   paymentProblem,
   paymentRefunded,
+  StaffActed,
 } from '@southline/contracts/events';
 import { OrderState, PaymentOutcome } from '@southline/contracts/orders';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { systemClock } from '@southline/kernel/clock';
 import { createLogger } from '@southline/platform/logger';
 import { outboxEvent } from '@southline/platform/outbox';
-import { eventually } from '@southline/testkit';
+import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
@@ -206,6 +209,39 @@ describe('a capture of another amount than the order costs', () => {
     for (const { orderId } of [placed, waiting])
       await expect(refundByHand(orderId)).rejects.toMatchObject({ code: 'NotInReview' });
     await expect(refundByHand('unknown')).rejects.toMatchObject({ code: 'NotFound' });
+  });
+
+  it('is refunded on the work list by an administrator; a repeat is the same decision', async () => {
+    const buyer = await aShopper(bench);
+    await buyer.start();
+    const { orderId, orderNo } = buyer;
+    bench.payments.amounts.set(orderId, 100);
+    await announce.captured(orderId);
+    await buyer.confirm(orderId, orderNo);
+    const desk = (role: 'Admin' | 'Dealer') => bench.client(deskServices.orders, { subject: 'member:S1', role });
+    const isThis = ({ key }: { readonly key: string }) => key === orderId;
+    expect((await desk('Dealer').listWaiting({})).items.filter(isThis)).toEqual([]);
+    expect((await desk('Admin').listWaiting({})).items.filter(isThis)).toMatchObject([
+      { kind: 'order-in-review', record: orderNo, decisions: ['refund'] },
+    ]);
+    const requestId = unique('decision');
+    const decision = {
+      kind: 'order-in-review',
+      key: orderId,
+      decision: 'refund',
+      reason: 'paid too little',
+      requestId,
+    };
+    await expect(desk('Dealer').decideWaiting(decision)).rejects.toMatchObject({ kind: 'forbidden' });
+    for (const _ of [1, 2]) expect(await desk('Admin').decideWaiting(decision)).toEqual({ state: 'refund booked' });
+    expect(new Set(bench.payments.refunds)).toContain(`review:${orderId}`);
+    const outbox = bench.mongo.db.collection<{ topic: string; value: Binary }>('outbox');
+    const rows = await outbox.find({ topic: ordersStaffActed.topic }).toArray();
+    const entries = rows
+      .map(({ value }) => StaffActed.decode(value.buffer))
+      .filter((entry) => entry.orderId === orderId);
+    expect(new Set(entries.map(({ actionId }) => actionId))).toEqual(new Set([requestId]));
+    expect(entries[0]).toMatchObject({ action: 'order-refunded', role: 'Admin', reason: 'paid too little' });
   });
 
   it('neither pays for the order nor ends it, and ends with a refund that a person makes', async () => {
