@@ -1,11 +1,13 @@
 import type {
   Answer as AnswerOf,
   Body,
+  GetPath,
   OperationAnswer,
   OperationData,
   OperationPath,
   Operations,
   PostPath,
+  Query,
 } from '@southline/rest/types';
 import { sleep } from 'k6';
 import http, { type RefinedResponse } from 'k6/http';
@@ -34,6 +36,14 @@ export const post = <Path extends PostPath>(
     tags: { name },
     responseType: 'text',
   });
+
+export const get = <Path extends GetPath>(call: Path, query: Query<Path>): Response<AnswerOf<Path>> => {
+  const fields = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+  return http.get(`${__ENV.BASE_URL}/${region}/api/${call}?${fields.join('&')}`, {
+    tags: { name: call },
+    responseType: 'text',
+  });
+};
 
 /** An operation of the parts table, tagged by its name, because all operations share one route. */
 export const execute = <Path extends OperationPath>(

@@ -13,7 +13,7 @@ export const setup = readShop;
 /**
  * Typical texts of buyers: general words, words with a vehicle, typing mistakes, other names, and sometimes a part number.
  */
-const texts = [
+export const texts = [
   ...['oil filter', 'brake pads', 'spark plug iridium', 'wiper blade 600mm', 'timing belt kit', 'h4 bulb', 'led'],
   ...['hilux oil filter', 'brake pads front hilux', 'landcruiser air filter', 'toyota cabin filter', 'ford brake hose'],
   ...['5w30 engine oil 5l', 'coolant green', 'hose clamp 12mm', 'battery 55ah', 'nitrile gloves large', 'cr2032'],
