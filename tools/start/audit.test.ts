@@ -15,6 +15,7 @@ test('the audit calls nothing that the oldest Node of package.json lacks', async
     entryPoints: [join(root, 'tools/audit/src/main.ts')],
     target: 'node20.19',
     sourcemap: false,
+    splitting: false,
     write: false,
   });
   expect(younger.exec(outputFiles?.[0]?.text ?? 'no bundle: Map.groupBy')).toBeNull();
