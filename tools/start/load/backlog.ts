@@ -4,11 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 
-/** The number of mails in the mailbox: an order's confirmation, with its documents, is its last effect. */
+const confirmations = new URLSearchParams({ query: 'subject:"Your Southline order"', limit: '1' });
+
+/** The number of confirmations in the mailbox: with its document, it is the last effect of an order. */
 export const mailCount = async (mailboxUrl?: string): Promise<number | undefined> => {
   if (!mailboxUrl) return undefined;
-  const response = await fetch(`${mailboxUrl}/api/v1/messages?limit=1`, { signal: AbortSignal.timeout(10_000) });
-  return ((await response.json()) as { total: number }).total;
+  const response = await fetch(`${mailboxUrl}/api/v1/search?${confirmations}`, { signal: AbortSignal.timeout(10_000) });
+  return ((await response.json()) as { messages_count: number }).messages_count;
 };
 
 /**
