@@ -1,12 +1,14 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { regionRoute } from './region-route.tsx';
+import { textOf } from './texts-of.ts';
 
 /** `placed` and `no` name the order that was just placed, so that its thank-you survives a reload. */
 export type CartSearch = { placed?: string; no?: string };
 
-const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
-
-const placedOrder = ({ placed, no }: Record<string, unknown>): CartSearch => ({ placed: text(placed), no: text(no) });
+const placedOrder = ({ placed, no }: Record<string, unknown>): CartSearch => ({
+  placed: textOf(placed),
+  no: textOf(no),
+});
 
 export const cartRoute = createRoute({
   getParentRoute: () => regionRoute,
