@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { listMessages } from '../shared/ui/messages.ts';
+import { messages as uiMessages } from '../shared/ui/messages.ts';
 import { PageTitle } from '../shared/ui/page-title.tsx';
 import { MessagePage } from './message-page.tsx';
 import { messages } from './messages.ts';
@@ -24,7 +24,7 @@ export const NotFound = ({ region }: { region: string }) => {
           <form action={`${basepath === '/' ? '' : basepath}/${region}/parts-finder`} className={classes.numberForm}>
             <input name="part" required maxLength={40} autoComplete="off" spellCheck={false} {...named} />
             <button type="submit">
-              <FormattedMessage {...listMessages.search} />
+              <FormattedMessage {...uiMessages.search} />
             </button>
           </form>
         }

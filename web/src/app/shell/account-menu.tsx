@@ -60,11 +60,6 @@ export const AccountMenu = ({ user }: { user: SessionUser }) => {
             </Link>
           </>
         )}
-        {user.userType === 'Admin' && (
-          <Link to="/$region/operations/empty-searches" {...to}>
-            <FormattedMessage {...messages.emptySearches} />
-          </Link>
-        )}
         <Link to="/$region/favourites" {...to}>
           <FormattedMessage {...messages.favourites} />
         </Link>

@@ -5,9 +5,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../http/api-context.ts';
 import { sessionQuery } from '../http/session-query.ts';
 import { useSignOut } from '../session/sign-out.ts';
-import { accountMessages as messages } from '../ui/messages.ts';
 import { useStrip } from '../ui/use-strip.ts';
 import classes from './account-frame.module.css';
+import { frameMessages as messages } from './frame-messages.ts';
 
 const OWN = [
   { to: '/$region/member-orders/$showTab', showTab: '0', name: messages.orders },

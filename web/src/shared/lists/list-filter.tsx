@@ -1,9 +1,10 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { listMessages as messages } from '../ui/messages.ts';
+import { messages as uiMessages } from '../ui/messages.ts';
 import { type DatedFilters, isBackwards, isFiltered, noFilters } from './dated-search.ts';
 import classes from './list-filter.module.css';
+import { listMessages as messages } from './list-messages.ts';
 
 type Props = {
   applied: DatedFilters;
@@ -25,7 +26,7 @@ export const ListFilter = (props: Props) => {
   const [typed, setTyped] = useState(applied);
   const field = (
     name: 'from' | 'to' | 'orderNo' | 'membershipNo' | 'q',
-    label: MessageDescriptor = messages[name === 'q' ? 'search' : name],
+    label: MessageDescriptor = name === 'q' ? uiMessages.search : messages[name],
   ) => ({
     label: formatMessage(label),
     value: typed[name],
@@ -71,7 +72,7 @@ export const ListFilter = (props: Props) => {
       )}
       <div className={classes.filterButtons}>
         <Button type="submit" size="md">
-          <FormattedMessage {...messages.search} />
+          <FormattedMessage {...uiMessages.search} />
         </Button>
         {(isFiltered(applied) || isFiltered(typed)) && (
           <Button

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { listMessages } from '../ui/messages.ts';
 import classes from './list.module.css';
+import { listMessages } from './list-messages.ts';
 import type { ListOptions, ListSearch, SortDir } from './list-search.ts';
 
 type Props<SortBy> = {

@@ -5,8 +5,6 @@ export const messages = defineMessages(texts.messages);
 
 export const paperMessages = defineMessages(texts.paperMessages);
 
-export const listMessages = defineMessages(texts.listMessages);
-
 /** Headings of the columns of parts. */
 export const partColumns = defineMessages(texts.partColumns);
 
@@ -25,5 +23,3 @@ export const deliveryMessages = {
 };
 
 export const fitWords = defineMessages(texts.fitWords);
-
-export const accountMessages = defineMessages(texts.accountMessages);

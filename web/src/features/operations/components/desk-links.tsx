@@ -10,17 +10,22 @@ const pages = {
   orders: { to: '/$region/operations', name: messages.toTimeline },
   work: { to: '/$region/operations/work', name: messages.toWork },
   journal: { to: '/$region/operations/journal', name: messages.toJournal },
+  searches: { to: '/$region/operations/empty-searches', name: messages.toSearches },
 } as const;
 
+type Page = keyof typeof pages;
+const ofStaff: readonly Page[] = ['orders', 'work'];
+const ofAdministrators: readonly Page[] = [...ofStaff, 'journal', 'searches'];
+
 /** The other pages of the desk. A component of its own: the page is not rendered again when the session changes. */
-export const DeskLinks = ({ on }: { on: keyof typeof pages }) => {
+export const DeskLinks = ({ on }: { on: Page }) => {
   const api = useApi();
   const { data } = useQuery(sessionQuery(api));
   const isAdmin = data?.user?.userType === 'Admin';
   return (
     <p className={classes.pages}>
-      {(['orders', 'work', 'journal'] as const)
-        .filter((page) => page !== on && (page !== 'journal' || isAdmin))
+      {(isAdmin ? ofAdministrators : ofStaff)
+        .filter((page) => page !== on)
         .map((page) => (
           <Link key={page} to={pages[page].to} params={{ region: api.region }}>
             <FormattedMessage {...pages[page].name} />
