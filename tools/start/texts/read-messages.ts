@@ -14,7 +14,7 @@ const sources = join(root, 'web', 'src');
 
 const messageFiles = () =>
   readdirSync(sources, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)messages\.ts$/.test(file))
+    .filter((file) => /(^|[/-])messages\.ts$/.test(file))
     .sort()
     .map((file) => join(sources, file));
 
