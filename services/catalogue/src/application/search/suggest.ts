@@ -47,6 +47,9 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   return none;
 };
 
+/** Of most texts the words are enough; to understand a text costs twice as much. */
+const isSentence = (text: string): boolean => text.split(/\s+/).length > 2;
+
 /** The hits of the page of results, if all words were understood. */
 const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits | undefined> => {
   const { ordinals, called, leftOut, outside } = await understand(snapshot, asTyped, await vehicleReader(snapshot));
@@ -112,11 +115,18 @@ export const suggest =
       : named && named.model !== ''
         ? (await partsOfNamed(snapshot, named)).parts
         : undefined;
-    const understood = kind === 'Words' ? await understoodHits(snapshot, asTyped) : undefined;
-    const found = named && rest === '' ? none : (understood ?? hitsOf(snapshot, fitting ? rest : text));
+    const byWords = () => hitsOf(snapshot, fitting ? rest : text);
+    const understood = async () => (kind === 'Words' ? await understoodHits(snapshot, asTyped) : undefined);
+    const found = async (): Promise<Hits> => {
+      if (named && rest === '') return none;
+      if (isSentence(text)) return (await understood()) ?? byWords();
+      const hits = byWords();
+      return hits.ordinals.length > 0 ? hits : ((await understood()) ?? none);
+    };
+    const likelyHits = await found();
     const likely = fitting
-      ? fittingFirst(snapshot, found, { number, fitting })
-      : { hits: found.ordinals, telling: considered };
+      ? fittingFirst(snapshot, likelyHits, { number, fitting })
+      : { hits: likelyHits.ordinals, telling: considered };
     const hits = Array.from(likely.hits.subarray(0, considered), snapshot.parts.at);
     const held = fitting && new Set(Array.from(fitting, snapshot.parts.categoryAt));
     const { asked: category, categories } = suggestCategories(snapshot, {
