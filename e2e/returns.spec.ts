@@ -177,7 +177,6 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
 
     expect(await transactionsOf(orderNo, 'refunded')).toEqual([expect.objectContaining({ amount: cents })]);
     await eventually(async () => expect(await stock()).toBe((before ?? 0) + comesBack), { timeoutMs: 20_000 });
-    // Four mails were sent before the return: for the address, the order, its dispatch and its delivery.
     await mailed(email, [
       `We have your return request ${returnNo}`,
       `Your return ${returnNo}: a question`,

@@ -34,6 +34,10 @@ export const busy = (cause?: unknown): DomainError => {
   return error;
 };
 
+/** The caller's role does not allow the call. */
+export const forbidden = (): DomainError =>
+  new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
+
 export const isDomainError = (error: unknown, code?: Code): error is DomainError =>
   error instanceof DomainError && (code === undefined || error.code === code);
 

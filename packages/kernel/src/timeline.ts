@@ -23,5 +23,8 @@ export const timelineEntry = (at: Date, what: string, facts: TimelineFacts = {})
 export type ReadTimeline = (orderId: string) => Promise<TimelineEntry[]>;
 
 /** ISO times sort as texts. Entries of the same moment stay in their order. */
+export const sortedByTime = <Entry>(entries: readonly Entry[], timeOf: (entry: Entry) => string): Entry[] =>
+  [...entries].sort((a, b) => Number(timeOf(a) > timeOf(b)) - Number(timeOf(a) < timeOf(b)));
+
 export const byTime = <Entry extends Pick<TimelineEntry, 'at'>>(entries: readonly Entry[]): Entry[] =>
-  [...entries].sort((a, b) => Number(a.at > b.at) - Number(a.at < b.at));
+  sortedByTime(entries, ({ at }) => at);

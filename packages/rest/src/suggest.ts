@@ -95,7 +95,7 @@ export const suggestCalls = {
           Type.Object({
             query: Type.String({ description: 'Without regard to case and punctuation.' }),
             count: Type.Integer(),
-            unopened: Type.Integer({ description: 'How many of them had results of which none was opened.' }),
+            unopened: Type.Integer({ description: 'How many of them had results that nobody opened.' }),
             lastAt: Type.String({ description: 'ISO 8601 UTC.' }),
             unknown: Type.Array(
               Type.Object({

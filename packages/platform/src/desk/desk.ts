@@ -1,6 +1,6 @@
 import type { deskServices } from '@southline/contracts/desk';
-import { DomainError } from '@southline/kernel/errors';
-import { byTime, type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
+import { DomainError, forbidden } from '@southline/kernel/errors';
+import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import type { GrpcServer, Handlers } from '../grpc/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 
@@ -43,8 +43,6 @@ const longestReason = 500;
 const invalid = (field: string) =>
   new DomainError('invalid', 'InvalidRequest', 'The decision cannot be carried out.', { [field]: 'is not valid' });
 
-const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
-
 /** Another person, or a worker, was first. */
 export const notWaiting = () =>
   new DomainError('conflict', 'NotWaiting', 'It does not wait for a person any more. Load the list again.');
@@ -66,9 +64,8 @@ export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition
   async listWaiting(_, { identity }) {
     const seen = kinds.filter(({ seenBy }) => seenBy === 'staff' || identity?.role === 'Admin');
     const found = await Promise.all(seen.map(async (kind) => ({ kind, rows: await kind.list(mostListed + 1) })));
-    const items = found.flatMap(({ kind, rows }) => rows.slice(0, mostListed).map((row) => itemOf(kind, row)));
     return {
-      items: byTime(items.map((item) => ({ ...item, at: item.since }))),
+      items: found.flatMap(({ kind, rows }) => rows.slice(0, mostListed).map((row) => itemOf(kind, row))),
       more: found.filter(({ rows }) => rows.length > mostListed).map(({ kind }) => kind.kind),
     };
   },

@@ -10,7 +10,7 @@ const jobUnknown = () => new DomainError('not-found', 'NotFound', 'There is no s
 
 export interface FailedJobsOptions<Payload> {
   readonly kind: string;
-  /** What the journal's entries are published as. */
+  /** The event of the journal's entries. */
   readonly declaration: EventDeclaration<StaffActed>;
   readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts'>;
 }

@@ -1,8 +1,7 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, forbidden } from '@southline/kernel/errors';
 import type { Identity, Role } from '../identity/index.ts';
 
 const unauthenticated = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
-const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
 const groups: Readonly<Record<string, readonly Role[]>> = {
   people: ['guest', 'Member', 'Dealer', 'Admin'],

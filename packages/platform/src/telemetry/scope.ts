@@ -5,7 +5,7 @@ export type TokenSource = (service: string) => Promise<string>;
 
 /** The person on whose behalf the work is done: a staff member, or an operator who runs a command. */
 export interface Actor {
-  /** Membership number; of an operator, as the command was told. */
+  /** The membership number of staff, or the name that an operator gave to the command. */
   readonly name: string;
   readonly role: 'Dealer' | 'Admin' | 'Operator';
   /** Empty for a command. */

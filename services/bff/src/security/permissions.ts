@@ -1,4 +1,4 @@
-import { DomainError } from '@southline/kernel/errors';
+import { DomainError, forbidden } from '@southline/kernel/errors';
 import { callPaths, calls, routeOf } from '@southline/rest/calls';
 import type { Permission, Who } from '@southline/rest/who';
 import { notFound } from '../contract/order-details.ts';
@@ -27,7 +27,6 @@ export const needsCaller = ({ who, asks }: Permission): boolean => who !== 'P' |
 
 export const unauthorised = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
 export const ownsNothing = () => notFound('There is nothing here that is yours.');
-const forbidden = () => new DomainError('forbidden', 'Forbidden', 'This function is not available to you.');
 
 /** Throws if the call is not allowed for this person; `role` is undefined for a person who is not signed in. */
 export const requireRight = (who: Who, role: UserType | undefined): void => {

@@ -2,7 +2,7 @@ export const dealerMailJob = 'dealer-mail';
 
 interface AboutOrder {
   readonly orderId: string;
-  /** Absent: the one of the stored order. */
+  /** Absent: the dealer of the stored order. */
   readonly dealerCode?: string;
 }
 

@@ -16,8 +16,6 @@ const earlierTemplates: Readonly<Record<Template, readonly Template[]>> = {
   'return-processed': ['return-requested', 'return-answered'],
 };
 
-export const hasEarlier = ({ template }: Pick<MailJob, 'template'>): boolean => earlierTemplates[template].length > 0;
-
 /** The keys of the mails that go to the same address before this one; those with a request begin with such a key. */
 export const earlierKeys = ({ template, orderId, address }: MailJob): readonly string[] =>
   earlierTemplates[template].map((earlier) => mailKey(earlier, orderId, address));

@@ -4,7 +4,7 @@ import { Binary } from 'mongodb';
 import { accountMailJob, accountMailKey } from '../domain/account-mail.ts';
 import { dealerMailJob, dealerMailKey } from '../domain/dealer-mail.ts';
 import { keyOf, type MailJob, mailJob } from '../domain/mail-job.ts';
-import { hasEarlier } from '../domain/mail-sequence.ts';
+import { earlierKeys } from '../domain/mail-sequence.ts';
 import { noticeMailJob, noticeMailKey } from '../domain/notice-mail.ts';
 import type { EventIntake } from '../domain/ports.ts';
 import { siteMailJob, siteMailKey } from '../domain/site-mail.ts';
@@ -45,7 +45,7 @@ export const createEventIntake =
     },
     async queue(mails, waits) {
       for (const mail of mails) {
-        const unhurriedMs = hasEarlier(mail) ? settleMs : 0;
+        const unhurriedMs = earlierKeys(mail).length > 0 ? settleMs : 0;
         const runAt = new Date(Date.now() + (waits === 'for papers' ? firstLookMs : unhurriedMs));
         await queueMail(mongo, session, mail, runAt);
       }

@@ -8,12 +8,12 @@ import type { MailCounts, Mails } from '../domain/ports.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 import { mails } from './collections.ts';
 import { queueMail } from './event-intake.ts';
+import { keysBelow } from './keys-below.ts';
 
 export const createMailRepository = (mongo: Mongo): Mails => ({
   find: async (key) => (await mails(mongo).findOne({ _id: key })) ?? undefined,
   async someWait(keys) {
-    // The character after the slash ends the range of keys that begin with `key/`.
-    const ranges = keys.flatMap((key) => [{ _id: key }, { _id: { $gte: `${key}/`, $lt: `${key}0` } }]);
+    const ranges = keys.flatMap((key) => [{ _id: key }, { _id: keysBelow(key) }]);
     if (ranges.length === 0) return false;
     const one = await jobs(mongo).findOne({ $or: ranges, state: 'queued' }, { projection: { _id: 1 } });
     return one !== null;

@@ -27,17 +27,20 @@ export const createOrderRepository = (mongo: Mongo): Orders => {
   const eventOf = async (orderId: string): Promise<OrderPlaced> =>
     OrderPlaced.decode(present(await stored(orderId)).event.buffer);
 
-  const read = async (orderId: string): Promise<PlacedOrder> => {
+  const find = async (orderId: string): Promise<PlacedOrder | null> => {
     const known = kept.get(orderId);
     if (known) return known;
-    const order = placedOrder(await eventOf(orderId));
+    const found = await stored(orderId);
+    if (!found) return null;
+    const order = placedOrder(OrderPlaced.decode(found.event.buffer));
     kept.set(orderId, order);
     return order;
   };
+  const read = async (orderId: string): Promise<PlacedOrder> => present(await find(orderId));
 
   return {
     read,
-    dealerOf: async (orderId) => ((await stored(orderId)) ? (await read(orderId)).dealer : undefined),
+    dealerOf: async (orderId) => (await find(orderId))?.dealer,
     async readParcel(orderId, parcel) {
       const event = await eventOf(orderId);
       return placedOrder({ ...event, lines: linesOfParcel(event.lines, parcel.lines) });

@@ -3,12 +3,7 @@ import { jobs } from '@southline/platform/jobs';
 import type { Mongo } from '@southline/platform/mongo';
 import { orderTemplates } from '../domain/mail-key.ts';
 import { mails } from './collections.ts';
-
-/** The keys of the mails of one template about an order: what sorts between "template/order/" and the next character. */
-const keysOf = (template: string, orderId: string) => ({
-  $gt: `${template}/${orderId}/`,
-  $lt: `${template}/${orderId}0`,
-});
+import { keysBelow } from './keys-below.ts';
 
 /** The mails about an order: begun, sent or given up, and those that wait, the oldest first. */
 export const orderTimeline =
@@ -19,7 +14,7 @@ export const orderTimeline =
       jobs(mongo)
         .find({
           state: { $in: ['queued', 'failed'] },
-          $or: orderTemplates.map((template) => ({ _id: keysOf(template, orderId) })),
+          $or: orderTemplates.map((template) => ({ _id: keysBelow(`${template}/${orderId}`) })),
         })
         .toArray(),
     ]);

@@ -132,6 +132,9 @@ export const aWorld = () => {
     recorded: unused,
     returnFound: unused,
     openWork: unused,
+    attemptsInReview: unused,
+    capturesInReview: unused,
+    refundsInReview: unused,
     inReview: unused,
   };
 

@@ -139,8 +139,12 @@ export interface Books {
   /** Refund, ledger and payment-refunded; a capture without an order has no account. */
   settleRefund(before: Refund, after: Refund, account: Account | undefined, at: Date): Promise<boolean>;
   openWork(): Promise<OpenWork>;
-  /** What waits for a person, the oldest first: of each kind `most`. */
-  inReview(most?: number): Promise<{
+  /** What waits for a person, the oldest first. */
+  attemptsInReview(most: number): Promise<readonly Attempt[]>;
+  capturesInReview(most: number): Promise<readonly ForeignCapture[]>;
+  refundsInReview(most: number): Promise<readonly Refund[]>;
+  /** All three, a thousand of each. */
+  inReview(): Promise<{
     readonly attempts: readonly Attempt[];
     readonly captures: readonly ForeignCapture[];
     readonly refunds: readonly Refund[];

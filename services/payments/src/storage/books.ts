@@ -58,6 +58,18 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
     return journalled(mongo, refundAction(before, after), write, session);
   };
 
+  const marked = { review: { $exists: true } };
+  const attemptsInReview: Books['attemptsInReview'] = async (most) => {
+    const waiting = attempts(mongo).find({ ...marked, state: { $nin: ['Captured', 'Declined'] } });
+    return (await waiting.sort({ createdAt: 1 }).limit(most).toArray()).map((one) => fromDocument(one, sealer));
+  };
+  const capturesInReview: Books['capturesInReview'] = async (most) => {
+    const waiting = foreignCaptures(mongo).find({ decided: { $exists: false } });
+    return (await waiting.sort({ foundAt: 1 }).limit(most).toArray()).map(toForeign);
+  };
+  const refundsInReview: Books['refundsInReview'] = async (most) =>
+    (await refunds(mongo).find(marked).sort({ createdAt: 1 }).limit(most).toArray()).map(toRefund);
+
   return {
     async account(orderId) {
       const document = await accounts(mongo).findOne({ _id: orderId });
@@ -169,26 +181,16 @@ export const createBooks = (mongo: Mongo, sealer: Sealer): Books => {
 
     openWork: () => countOpenWork(mongo),
 
-    async inReview(most = mostInReview) {
-      const marked = { review: { $exists: true } };
-      const [payments, foreign, owed] = await Promise.all([
-        attempts(mongo)
-          .find({ ...marked, state: { $nin: ['Captured', 'Declined'] } })
-          .sort({ createdAt: 1 })
-          .limit(most)
-          .toArray(),
-        foreignCaptures(mongo)
-          .find({ decided: { $exists: false } })
-          .sort({ foundAt: 1 })
-          .limit(most)
-          .toArray(),
-        refunds(mongo).find(marked).sort({ createdAt: 1 }).limit(most).toArray(),
+    attemptsInReview,
+    capturesInReview,
+    refundsInReview,
+    async inReview() {
+      const [attempts, captures, refunds] = await Promise.all([
+        attemptsInReview(mostInReview),
+        capturesInReview(mostInReview),
+        refundsInReview(mostInReview),
       ]);
-      return {
-        attempts: payments.map((one) => fromDocument(one, sealer)),
-        captures: foreign.map(toForeign),
-        refunds: owed.map(toRefund),
-      };
+      return { attempts, captures, refunds };
     },
   };
 };

@@ -2,15 +2,16 @@ import { formatMoney } from '@southline/kernel/money';
 import type { Decide, WaitingKind } from '@southline/platform/desk';
 import type { Books } from '../domain/ports.ts';
 
+type Reviews = Pick<Books, 'attemptsInReview' | 'capturesInReview' | 'refundsInReview'>;
 type Decisions = Readonly<Record<'accept' | 'refund' | 'retry', Decide>>;
 
 /** Payments and refunds in review, with the decisions about them. */
-export const waitingKinds = (books: Pick<Books, 'inReview'>, { accept, refund, retry }: Decisions): WaitingKind[] => [
+export const waitingKinds = (books: Reviews, { accept, refund, retry }: Decisions): WaitingKind[] => [
   {
     kind: 'payment-in-review',
     seenBy: 'administrators',
     list: async (most) =>
-      (await books.inReview(most)).attempts.map(({ id, orderId, orderNo, amountCents, createdAt, state, review }) => ({
+      (await books.attemptsInReview(most)).map(({ id, orderId, orderNo, amountCents, createdAt, state, review }) => ({
         key: id,
         record: orderNo,
         orderId,
@@ -23,7 +24,7 @@ export const waitingKinds = (books: Pick<Books, 'inReview'>, { accept, refund, r
     kind: 'capture-in-review',
     seenBy: 'administrators',
     list: async (most) =>
-      (await books.inReview(most)).captures.map(({ id, orderNo, cents, transaction, reference, foundAt }) => ({
+      (await books.capturesInReview(most)).map(({ id, orderNo, cents, transaction, reference, foundAt }) => ({
         key: id,
         record: orderNo || transaction,
         since: foundAt,
@@ -35,7 +36,7 @@ export const waitingKinds = (books: Pick<Books, 'inReview'>, { accept, refund, r
     kind: 'refund-in-review',
     seenBy: 'administrators',
     list: async (most) =>
-      (await books.inReview(most)).refunds.map(({ reference, orderId, orderNo, cents, createdAt, state, review }) => ({
+      (await books.refundsInReview(most)).map(({ reference, orderId, orderNo, cents, createdAt, state, review }) => ({
         key: reference,
         record: orderNo,
         orderId,

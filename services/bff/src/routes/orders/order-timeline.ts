@@ -2,6 +2,7 @@ import { byTime, type TimelineEntry } from '@southline/kernel/timeline';
 import { timelineServices } from '@southline/rest/desk';
 import type { Clients } from '../../clients/index.ts';
 import { toTimelineEntry } from '../../contract/journal.ts';
+import { askEach } from '../ask-each.ts';
 import { callRoute } from '../call.ts';
 
 type Service = (typeof timelineServices)[number];
@@ -24,16 +25,9 @@ export const getOrderTimeline = callRoute('operations/get-order-timeline', ({ cl
   const services = timelineServices.filter((name) => name !== 'payments' || request.person?.role === 'Admin');
   const { entries: ofOrder } = await read.orders(of);
   const others = services.filter((name) => name !== 'orders');
-  const answers = await Promise.allSettled(others.map((name) => read[name](of)));
-  const missing: Service[] = [];
-  const entries = ofOrder.map((entry) => ({ ...entry, service: 'orders' as Service }));
-  others.forEach((service, index) => {
-    const answer = answers[index];
-    if (answer?.status === 'fulfilled') entries.push(...answer.value.entries.map((entry) => ({ ...entry, service })));
-    else {
-      missing.push(service);
-      request.log.warn({ err: answer?.reason, service }, 'an order timeline is shown without a service');
-    }
-  });
-  return { status: true, data: { entries: byTime(entries), missing } };
+  const asked = await askEach(others, (name) => read[name](of), { log: request.log, what: 'an order timeline' });
+  const entries = [{ service: 'orders' as Service, answer: { entries: ofOrder } }, ...asked.answers].flatMap(
+    ({ service, answer }) => answer.entries.map((entry) => ({ ...entry, service })),
+  );
+  return { status: true, data: { entries: byTime(entries), missing: asked.missing } };
 });

@@ -2,7 +2,7 @@ import type { Reading } from '../snapshot/reading.ts';
 import type { EmptySearchLog } from './empty-searches.ts';
 import { meantBy } from './meant-by.ts';
 
-/** Counts a search with results of which none was opened. Searches without results were counted by the search. */
+/** Counts a search with results that nobody opened. The search itself counts those without results. */
 export const countUnopened =
   (reading: Reading, emptySearches: EmptySearchLog) =>
   async (keywords: string): Promise<void> => {

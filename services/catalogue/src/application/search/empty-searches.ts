@@ -6,7 +6,7 @@ import type { EmptySearch, EmptySearchStore, UnknownWord } from '../../domain/se
 import type { WordIndex } from '../../domain/search/word-index.ts';
 
 export interface EmptySearchLog {
-  /** Records a search without result, or with results of which none was opened; never fails. */
+  /** Records a search without results, or with results that nobody opened. Never fails. */
   note(query: string, hadResults?: boolean): void;
 }
 
@@ -14,7 +14,7 @@ const writeMs = 2_000;
 /** Queries between two writes; more of them are a robot's. */
 const maxWaiting = 500;
 
-/** Collects searches in vain and writes them in the background. Possible personal data are not stored. */
+/** Collects unsuccessful searches and writes them in the background. It stores nothing that may be personal data. */
 export const emptySearchLog = (
   store: EmptySearchStore,
   words: () => Pick<WordIndex, 'knows'>,

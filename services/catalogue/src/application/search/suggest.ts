@@ -11,12 +11,12 @@ import { partsOnVehicle } from '../parts/parts-on-vehicle.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { findVehicle } from '../vehicles/find-vehicle.ts';
-import { namesOf, partsOfNamed, vehicleReader, vehiclesNamed } from '../vehicles/vehicles-named.ts';
+import { namesOf, partsOfNamed, vehiclesNamed } from '../vehicles/vehicles-named.ts';
 import { explained } from './explained.ts';
 import { findByKeywords } from './find-by-keywords.ts';
+import { meantBy } from './meant-by.ts';
 import { partsCalled, partsLike, readNumber } from './part-numbers.ts';
 import { suggestCategories } from './suggested-categories.ts';
-import { understand } from './understand.ts';
 
 const mostParts = 6;
 const mostVehicles = 5;
@@ -52,7 +52,7 @@ const isSentence = (text: string): boolean => text.split(/\s+/).length > 2;
 
 /** The hits of the page of results, if all words were understood. */
 const understoodHits = async (snapshot: Snapshot, asTyped: string): Promise<Hits | undefined> => {
-  const { ordinals, called, leftOut, outside } = await understand(snapshot, asTyped, await vehicleReader(snapshot));
+  const { ordinals, called, leftOut, outside } = await meantBy(snapshot, asTyped);
   return ordinals.length > 0 && leftOut.length === 0 && !outside ? { ordinals, called } : undefined;
 };
 

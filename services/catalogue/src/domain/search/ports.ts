@@ -14,7 +14,7 @@ export interface OwnLanguageStore {
 export interface EmptySearch {
   readonly query: string;
   readonly count: number;
-  /** How many of `count` had results of which none was opened. */
+  /** How many of `count` had results that nobody opened. */
   readonly unopened: number;
   readonly lastAt: Date;
 }

@@ -12,7 +12,7 @@ export interface UnderstoodSearch {
   readonly leftOut: readonly string[];
   /** Empty: everything is sold. */
   readonly notSold: string;
-  /** Vehicles of which the buyer has to choose one; empty: nothing is asked. */
+  /** The buyer chooses one of these vehicles. Empty: there is no choice to make. */
   readonly vehicles: readonly Vehicle[];
 }
 

@@ -1,17 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { messages, wordOf } from '../messages.ts';
+import { messages } from '../messages.ts';
+import { useCodeWords } from './use-code-words.ts';
 
 /** Names the services that gave no answer. */
-export const MissingServices = ({ services }: { services: readonly string[] }) => {
-  const { formatMessage, formatList } = useIntl();
-  const names = services.map((code) => {
-    const word = wordOf('service', code);
-    return word ? formatMessage(word) : code;
-  });
-  return (
-    <Notice kind="warning">
-      <FormattedMessage {...messages.missing} values={{ services: formatList(names) }} />
-    </Notice>
-  );
-};
+export const MissingServices = ({ services }: { services: readonly string[] }) => (
+  <Notice kind="warning">
+    <FormattedMessage {...messages.missing} values={{ services: useCodeWords('service', services) }} />
+  </Notice>
+);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { useApi } from '../../../shared/http/api-context.ts';
@@ -10,26 +10,20 @@ import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { useDecide, type Work, workQuery } from '../api/work.ts';
-import { messages, wordOf } from '../messages.ts';
+import { messages } from '../messages.ts';
 import { idOf } from '../model/work.ts';
 import { DecideForm } from './decide-form.tsx';
 import { DeskLinks } from './desk-links.tsx';
 import { MissingServices } from './missing-services.tsx';
 import classes from './operations.module.css';
+import { useCodeWords } from './use-code-words.ts';
 import { WorkRow } from './work-row.tsx';
 
-const More = ({ kinds }: { kinds: readonly string[] }) => {
-  const { formatMessage, formatList } = useIntl();
-  const names = kinds.map((kind) => {
-    const word = wordOf('work', kind);
-    return word ? formatMessage(word) : kind;
-  });
-  return (
-    <Notice kind="info">
-      <FormattedMessage {...messages.more} values={{ kinds: formatList(names) }} />
-    </Notice>
-  );
-};
+const More = ({ kinds }: { kinds: readonly string[] }) => (
+  <Notice kind="info">
+    <FormattedMessage {...messages.more} values={{ kinds: useCodeWords('work', kinds) }} />
+  </Notice>
+);
 
 const heads = [messages.choice, messages.age, messages.work, messages.facts, messages.advice];
 

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@southline/kernel/clock';
 import type { Data } from '@southline/rest/types';
 
 export type WorkItem = Data<'operations/get-work'>['items'][number];
@@ -15,8 +16,6 @@ export const commonDecisions = (items: readonly WorkItem[]): readonly string[] =
 };
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
 
 /** The age of an item in its largest unit. */
 export const ageOf = (

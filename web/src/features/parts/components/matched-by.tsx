@@ -15,7 +15,7 @@ type Near = NonNullable<NonNullable<PartRow['matched']>['near']>;
 const difference = ({ typed, found }: Near) =>
   found === '' ? messages.nearExtra : typed === '' ? messages.nearMissing : messages.nearOther;
 
-/** The number of a part that is nearly the typed one; the text says in words what the mark shows. */
+/** A part number with one difference from the typed one. The text repeats the mark in words. */
 const NearNumber = ({ near }: { near: Near }) => {
   const { text, at, typed, found } = near;
   const values = {
