@@ -8,7 +8,7 @@ import {
   CodeGeneratorResponseSchema,
 } from '@bufbuild/protobuf/wkt';
 
-const numbers = { callers: 50_001, repeatable: 50_002 };
+const numbers = { callers: 50_001, repeatable: 50_002, withoutSecondFactor: 50_003, freshSecondFactor: 50_004 };
 const groups = ['anyone', 'people', 'members', 'staff', 'administrators'];
 
 const request = fromBinary(CodeGeneratorRequestSchema, await buffer(process.stdin));
@@ -22,11 +22,16 @@ const rules = own.flatMap((file) =>
       const path = `/${file.package}.${service.name}/${name}`;
       const of = (number: number) => (options?.$unknown ?? []).filter(({ no }: UnknownField) => no === number);
       const callers = of(numbers.callers).map(({ data }) => new BinaryReader(data).string());
-      const repeatable = of(numbers.repeatable).some(({ data }) => new BinaryReader(data).bool());
+      const flag = (number: number) => of(number).some(({ data }) => new BinaryReader(data).bool());
+      const flags = {
+        repeatable: flag(numbers.repeatable),
+        withoutSecondFactor: flag(numbers.withoutSecondFactor),
+        freshSecondFactor: flag(numbers.freshSecondFactor),
+      };
       const unknown = callers.filter((caller) => !groups.includes(caller) && !services.has(caller));
       if (callers.length === 0) throw new Error(`${path} does not say who may call it`);
       if (unknown.length > 0) throw new Error(`${path}: nobody is called ${unknown.join(', ')}`);
-      return `  '${path}': ${JSON.stringify({ callers, repeatable })},\n`;
+      return `  '${path}': ${JSON.stringify({ callers, ...flags })},\n`;
     }),
   ),
 );

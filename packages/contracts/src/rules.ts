@@ -1,12 +1,19 @@
 import { rules } from './gen/rules.ts';
 
-/** Who may call an rpc, and whether it may be repeated: proto/southline/rpc/v1/options.proto. */
+/** Who may call an rpc, with which second factor, and whether it may be repeated: proto/southline/rpc/v1/options.proto. */
 export interface Rule {
   readonly callers: readonly string[];
   readonly repeatable: boolean;
+  /** Staff may call it before they have given a second factor. */
+  readonly withoutSecondFactor?: boolean;
+  /** Staff with a second factor must have given it lately. */
+  readonly freshSecondFactor?: boolean;
 }
 
 const known: Readonly<Record<string, Rule>> = rules;
+
+/** Every rpc, by its path. */
+export const allRules = known;
 
 /** The rule of the rpc with this path; undefined for a path of no proto. */
 export const ruleOf = (path: string): Rule | undefined => known[path];

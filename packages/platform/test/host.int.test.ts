@@ -20,6 +20,7 @@ const own = perFile(() => ownServers(['mongo', 'kafka']));
 const settings = async () => ({
   LOG_LEVEL: 'silent',
   DRAIN_MS: 0,
+  REQUIRE_SECOND_FACTOR: false,
   GRPC_HOST: '127.0.0.1',
   INTERNAL_PORT: await freePort(),
   IDENTITY_SIGNING_KEY: keys.signing.echo,

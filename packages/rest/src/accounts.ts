@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { download, post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text, words } from './fields.ts';
+import { secondFactorGiven } from './second-factor.ts';
 import { anybody, anybodyKnown, signedIn } from './who.ts';
 
 /** The password as typed, of any characters; auth checks its rules, and its longest is 128 characters. */
@@ -72,9 +73,20 @@ export const accountCalls = {
       tag: 'Accounts',
       who: anybody,
       summary: "Opens a session under a new id and merges the guest's cart into the account's.",
-      refusals: ['InvalidCredentials', 'EmailNotVerified', 'TooManyRequests'],
+      refusals: ['InvalidCredentials', 'EmailNotVerified', 'SecondFactorNeeded', 'TooManyRequests'],
     },
     object({ email: email(), password: password() }),
+    answers({ data: sessionUser, cartMerged }),
+  ),
+  'auth/finish-sign-in': post(
+    {
+      tag: 'Accounts',
+      who: anybody,
+      summary:
+        'The second step of a sign-in that was answered with SecondFactorNeeded, in the same browser, within five minutes. That refusal has in `data`: `token`; `totp`, "true" where codes of an app are taken; `passkeyOptions`, JSON for a passkey.',
+      refusals: ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
+    },
+    secondFactorGiven(),
     answers({ data: sessionUser, cartMerged }),
   ),
   'auth/sign-up': post(
@@ -139,7 +151,11 @@ export const accountCalls = {
     }),
     answers({}),
   ),
-  'auth/sign-out': post({ tag: 'Accounts', who: signedIn, summary: 'Ends this session' }, object({}), answers({})),
+  'auth/sign-out': post(
+    { tag: 'Accounts', who: { ...signedIn, withoutSecondFactor: true }, summary: 'Ends this session' },
+    object({}),
+    answers({}),
+  ),
   'auth/get-sessions': post(
     { tag: 'Accounts', who: signedIn, summary: 'The own sessions, the last used first' },
     object({}),

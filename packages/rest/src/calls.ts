@@ -15,6 +15,7 @@ import { paymentCalls } from './payment.ts';
 import { promotionCalls } from './promotion.ts';
 import { rangeCalls } from './range.ts';
 import { returnCalls } from './returns.ts';
+import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './session.ts';
 import { suggestCalls } from './suggest.ts';
 import { voucherCalls } from './vouchers.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...rangeCalls,
   ...suggestCalls,
   ...accountCalls,
+  ...secondFactorCalls,
   ...favouriteCalls,
   ...noticeCalls,
   ...listCalls,

@@ -10,6 +10,9 @@ const session = Type.Object({
   ended: Type.Optional(
     Type.Literal(true, { description: 'The browser came with a session that is over; said once, its cookie is gone.' }),
   ),
+  secondFactor: Type.Optional(
+    Type.Literal('required', { description: 'This session may only set up a second factor and sign out.' }),
+  ),
   region: Type.String(),
   currency: Type.Literal('AUD'),
   cartCount: Type.Integer({ description: 'Lines in the cart.' }),
@@ -22,7 +25,7 @@ export const sessionCalls = {
   'session/current': get(
     {
       tag: 'Session',
-      who: anybodyKnown,
+      who: { ...anybodyKnown, withoutSecondFactor: true },
       summary:
         'Who is here and how much is in the cart; 503 when it cannot be told who it is. `cartMerged` is there when the ' +
         "guest's cart could not be merged at sign-in and was merged now",

@@ -16,6 +16,8 @@ export interface Permission {
   readonly staffToo?: true;
   /** For P: a body with an empty token means the other call of this path. */
   readonly withEmptyToken?: Who;
+  /** Where staff need a second factor: staff who have not given one may call it nevertheless. */
+  readonly withoutSecondFactor?: true;
 }
 
 export const anybody: Permission = { who: 'P' };

@@ -2,7 +2,7 @@ import { Counter, Gauge, Histogram } from '@southline/platform/metrics';
 
 export const throttled = new Counter({
   name: 'southline_auth_throttled_total',
-  help: 'Refusals by limit (account, device, address, global, change, sign-ups, resets, mails-…, email-changes)',
+  help: 'Refusals by limit (account, device, address, global, change, factor, factor-device, sign-ups, resets, mails-…, email-changes)',
   labelNames: ['limit'],
 });
 

@@ -1,27 +1,31 @@
 import { createHmac } from 'node:crypto';
-import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
 import { deskServices } from '@southline/contracts/desk';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { type Clock, systemClock } from '@southline/kernel/clock';
 import { serveDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
-import { randomId } from '@southline/platform/ids';
+import { randomId, randomSecret } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
 import { serveOwnData } from '@southline/platform/own-data';
+import { createSealer } from '@southline/platform/seal';
 import { createSecurityLog } from '@southline/platform/security-log';
 import { logStaffChange } from './application/log-staff-change.ts';
+import { resealTotps } from './application/reseal-totps.ts';
 import { workOff } from './application/work-off.ts';
 import { argon2Parameters, type Config } from './config.ts';
 import { type AccountRequest, accountBackoff, accountJob } from './domain/account-job.ts';
 import { createMailedSecrets } from './domain/mailed-secrets.ts';
 import type { Ports } from './domain/ports.ts';
+import { createTotps } from './factors/totp.ts';
 import { limitsOf } from './limits.ts';
 import { accountRequests, lapsedAccounts, throttled, watchQueue } from './metrics.ts';
 import { createPasswords } from './passwords/argon2-passwords.ts';
 import { createFailingAddresses } from './passwords/failing-addresses.ts';
 import { createHashQueue } from './passwords/hash-queue.ts';
 import { createAccounts } from './storage/accounts.ts';
+import { createChallenges } from './storage/challenges.ts';
 import { addEntry, createJournal } from './storage/journal.ts';
 import { createMembershipNumbers } from './storage/membership-numbers.ts';
 import { ownData } from './storage/own-data.ts';
@@ -30,6 +34,7 @@ import { createThrottle } from './storage/throttle.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { authHandlers } from './transport/grpc/handlers.ts';
 import { journalHandlers } from './transport/grpc/journal-handlers.ts';
+import { secondFactorHandlers } from './transport/grpc/second-factor-handlers.ts';
 import { onStaffActed } from './transport/kafka/on-staff-acted.ts';
 
 export interface Overrides {
@@ -52,7 +57,9 @@ export const createAuthService = (
       const broker = host.broker(config.KAFKA_BROKERS);
       const hashQueue = createHashQueue(config.ARGON2_PARALLEL, config.HASH_QUEUE);
       watchQueue(hashQueue);
-      const keyFor = (use: string) => createHmac('sha256', config.TOKEN_KEY).update(use).digest();
+      const keyFor = (use: string, key: Buffer = config.TOKEN_KEY) => createHmac('sha256', key).update(use).digest();
+      const sealingKey = (key: Buffer) => keyFor('second-factor', key);
+      const sealer = createSealer(sealingKey(config.TOKEN_KEY), config.TOKEN_KEYS_BEFORE.map(sealingKey));
       const emailKey = keyFor('security-log');
       const ports: Ports = {
         accounts: createAccounts(mongo),
@@ -62,9 +69,11 @@ export const createAuthService = (
         hashQueue,
         failingAddresses: createFailingAddresses(),
         secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEYS_BEFORE),
+        challenges: createChallenges(mongo),
+        totps: createTotps(sealer),
         numbers: createMembershipNumbers(mongo),
         clock,
-        ids: { next: randomId },
+        ids: { next: randomId, secret: randomSecret },
         limits: limitsOf(config),
         observer: {
           request: (kind) => accountRequests.inc({ kind }),
@@ -95,7 +104,14 @@ export const createAuthService = (
         }),
       );
       host.background(repeat('staff changes', config.SWEEP_MS, host.logger, () => logStaffChange(ports)));
+      host.background(
+        repeat('secrets of authenticator apps', config.SWEEP_MS, host.logger, async () => {
+          await resealTotps(ports);
+          return false;
+        }),
+      );
       host.grpc().add(AuthServiceService, authHandlers(ports));
+      host.grpc().add(SecondFactorServiceService, secondFactorHandlers(ports));
       host.consume(
         mongo,
         broker,

@@ -30,6 +30,7 @@ export type Settings = Pick<
   | 'MAP_ROOT'
   | 'MAP_STYLE_URL'
   | 'COOKIE_SECURE'
+  | 'REQUIRE_SECOND_FACTOR'
   | 'TEST_PAGE'
   | 'PUBLIC_READYZ'
   | 'SECURITY_CONTACT'

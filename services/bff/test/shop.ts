@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -73,6 +73,7 @@ const settings: Settings = {
   MAP_ROOT: undefined,
   MAP_STYLE_URL: undefined,
   COOKIE_SECURE: false,
+  REQUIRE_SECOND_FACTOR: false,
   TEST_PAGE: false,
   PUBLIC_READYZ: false,
   SECURITY_CONTACT: undefined,
@@ -94,7 +95,7 @@ const settings: Settings = {
 const logger = createLogger('bff', 'silent');
 
 /** Fakes of the services behind the BFF as small gRPC servers in this process: with real calls and real identities. */
-const startStubs = async (verifyKey: string) => {
+const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   const verifier = createVerifier([verifyKey]);
   const orders = createOrders(verifier);
   const auth = createAuth();
@@ -111,6 +112,7 @@ const startStubs = async (verifyKey: string) => {
     verifier,
     logger,
     health: { ready: async () => true },
+    requireSecondFactor,
   });
   server.add(CatalogueServiceService, catalogue);
   server.add(VehicleServiceService, vehicles);
@@ -129,6 +131,7 @@ const startStubs = async (verifyKey: string) => {
   server.add(GarageServiceService, garage.handlers);
   server.add(JobServiceService, jobs);
   server.add(AuthServiceService, auth.handlers);
+  server.add(SecondFactorServiceService, auth.secondFactor);
   server.add(JournalServiceService, journal);
   server.add(ContentServiceService, content.screens);
   server.add(EnquiryServiceService, content.forms);
@@ -185,7 +188,7 @@ export const openShop = async (
   keys = identities('bff'),
 ) => {
   const signer = createSigner(keys.signing.bff);
-  const stubs = await startStubs(keys.verifyKeys);
+  const stubs = await startStubs(keys.verifyKeys, changed?.REQUIRE_SECOND_FACTOR ?? false);
   const addresses = {
     CATALOGUE_ADDRESS: stubs.address,
     ORDERS_ADDRESS: ordersAddress ?? stubs.address,

@@ -1,6 +1,7 @@
 import { hourMs, systemClock } from '@southline/kernel/clock';
 import type { Logger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
+import { createSealer } from '@southline/platform/seal';
 import type { Ports } from './application/ports.ts';
 import { createProvider } from './clients/provider.ts';
 import type { Config } from './config.ts';
@@ -8,7 +9,6 @@ import { createAttempts } from './storage/attempts.ts';
 import { createBooks } from './storage/books.ts';
 import { createForeignCaptures } from './storage/foreign-captures.ts';
 import { createFoundRefunds } from './storage/found-refunds.ts';
-import { createSealer } from './storage/seal.ts';
 
 /** What use cases work with, for the service and its commands. */
 export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => {

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, type Mongo, prepareDatabase } from '@southline/platform/mongo';
+import { createSealer } from '@southline/platform/seal';
 import { freshDatabase } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAttempt } from '../src/domain/testing.ts';
 import { createAttempts } from '../src/storage/attempts.ts';
 import { attempts, collections } from '../src/storage/collections.ts';
 import { reseal } from '../src/storage/reseal.ts';
-import { createSealer } from '../src/storage/seal.ts';
 
 let mongo: Mongo;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { PaymentCaptured, paymentCaptured } from '@southline/contracts/events';
 import { AttemptOutcome } from '@southline/contracts/payments';
 import { randomId } from '@southline/platform/ids';
+import { createSealer } from '@southline/platform/seal';
 import { eventually, insisting } from '@southline/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newAttempt } from '../src/domain/new-attempt.ts';
 import { toDocument } from '../src/storage/attempt-document.ts';
-import { createSealer } from '../src/storage/seal.ts';
 import { anOrder, type Payments, preparePayments, type Service } from './support/bench.ts';
 
 let bench: Payments;

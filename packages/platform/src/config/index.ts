@@ -97,6 +97,8 @@ export const processEnv = () => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
+  /** Staff without a second factor may only set one up. */
+  REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   ...peerTlsEnv,
   ...brokerAccessEnv,
 });

@@ -1,5 +1,7 @@
+import type { Rule } from '@southline/contracts/rules';
 import { DomainError, forbidden } from '@southline/kernel/errors';
-import type { Identity, Role } from '../identity/index.ts';
+import { secondFactorFreshMs, secondFactorRequired, secondFactorStale } from '@southline/kernel/second-factor';
+import { type Identity, isStaff, type Role } from '../identity/index.ts';
 
 const unauthenticated = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
 
@@ -10,12 +12,25 @@ const groups: Readonly<Record<string, readonly Role[]>> = {
   administrators: ['Admin'],
 };
 
+/** Throws unless a staff member has given the second factor that the rpc needs. */
+const checkSecondFactor = ({ withoutSecondFactor, freshSecondFactor }: Rule, identity: Identity, required: boolean) => {
+  if (!isStaff(identity) || withoutSecondFactor) return;
+  const { secondFactorAt } = identity;
+  if (secondFactorAt === undefined) {
+    if (required) throw secondFactorRequired();
+    return;
+  }
+  if (freshSecondFactor && Date.now() - secondFactorAt * 1_000 > secondFactorFreshMs) throw secondFactorStale();
+};
+
 /** Throws unless the caller is one of those whom the rpc's option `callers` names (proto/southline/rpc/v1/options.proto). */
-export const checkCaller = (callers: readonly string[], identity: Identity | undefined): void => {
+export const checkCaller = (rule: Rule, identity: Identity | undefined, requireSecondFactor = false): void => {
+  const { callers } = rule;
   if (callers.includes('anyone')) return;
   if (!identity) throw unauthenticated();
   const { role, subject } = identity;
   const isIn = (caller: string) =>
     role === 'service' ? subject === `service:${caller}` : groups[caller]?.includes(role) === true;
   if (!callers.some(isIn)) throw forbidden();
+  checkSecondFactor(rule, identity, requireSecondFactor);
 };

@@ -41,6 +41,8 @@ export interface GrpcServerOptions {
   readonly credentials?: PeerCredentials;
   /** Names on the certificates of allowed callers; without it every certificate is allowed. */
   readonly callers?: readonly string[] | undefined;
+  /** Staff without a second factor may only set one up. */
+  readonly requireSecondFactor?: boolean;
 }
 
 export interface GrpcServer {
@@ -72,6 +74,7 @@ export const createGrpcServer = ({
   translate = (error) => error,
   credentials = plainCredentials(),
   callers,
+  requireSecondFactor = false,
 }: GrpcServerOptions): GrpcServer => {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
@@ -87,7 +90,7 @@ export const createGrpcServer = ({
   /** Admits a call, runs it in the caller's scope and span, and records its outcome in metrics and log. */
   const serve = <Answer>(
     { path }: AnyMethod,
-    { callers: allowed }: Rule,
+    rule: Rule,
     call: AnyCall,
     work: (context: CallContext) => Promise<Answer>,
     tell: (refusal: ReturnType<typeof toStatus> | undefined, answer?: Answer) => void,
@@ -115,7 +118,7 @@ export const createGrpcServer = ({
       try {
         const identity = token === undefined ? undefined : await verifier.verify(token, serviceOf(path));
         if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
-        checkCaller(allowed, identity);
+        checkCaller(rule, identity, requireSecondFactor);
         const owner = () => {
           if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
           return identity.subject;

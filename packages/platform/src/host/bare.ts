@@ -28,6 +28,7 @@ export interface HostConfig {
   readonly TLS_KEY?: string | undefined;
   readonly TLS_CA?: string | undefined;
   readonly TLS_CALLERS?: readonly string[] | undefined;
+  readonly REQUIRE_SECOND_FACTOR: boolean;
 }
 
 /** A process without stores. It closes everything that it opened in reverse order at the end. */
@@ -88,6 +89,7 @@ export const startBareHost = async (
       health: ready,
       credentials,
       callers: config.TLS_CALLERS,
+      requireSecondFactor: config.REQUIRE_SECOND_FACTOR,
       ...(translate && { translate }),
     });
     return server;

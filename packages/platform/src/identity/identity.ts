@@ -9,6 +9,8 @@ export interface Identity {
   readonly sessionId?: string | undefined;
   /** The network address of a staff member; the journal of staff actions has it. */
   readonly clientAddress?: string | undefined;
+  /** When this session of a staff member last gave a second factor, in epoch seconds; absent: never. */
+  readonly secondFactorAt?: number | undefined;
 }
 
 export const isStaff = (identity: Identity): boolean => identity.role === 'Dealer' || identity.role === 'Admin';

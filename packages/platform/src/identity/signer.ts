@@ -15,7 +15,8 @@ export interface Signer {
 
 type Tokens = Map<string, { readonly token: string; readonly until: number }>;
 
-const cacheKeyOf = ({ subject, role, sessionId = '' }: Identity) => `${subject}|${role}|${sessionId}`;
+const cacheKeyOf = ({ subject, role, sessionId = '', secondFactorAt }: Identity) =>
+  `${subject}|${role}|${sessionId}|${secondFactorAt ?? ''}`;
 
 /** `signingKey` is `kid:base64(pkcs8 Ed25519)`; the part of the kid before its last dash names the issuer. */
 export const createSigner = (signingKey: string, now: () => number = Date.now): Signer => {
@@ -46,6 +47,7 @@ export const createSigner = (signingKey: string, now: () => number = Date.now): 
         ...(identity.membershipNo && { mno: identity.membershipNo }),
         ...(identity.sessionId && { sid: identity.sessionId }),
         ...(clientAddress && { adr: clientAddress }),
+        ...(identity.secondFactorAt !== undefined && { sfa: identity.secondFactorAt }),
       })
         .setProtectedHeader({ alg: 'EdDSA', kid })
         .setSubject(identity.subject)

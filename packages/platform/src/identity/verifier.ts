@@ -59,6 +59,7 @@ export const createVerifier = (verifyKeys: readonly string[], now: () => number 
       membershipNo: text(payload.mno),
       sessionId: text(payload.sid),
       clientAddress: text(payload.adr),
+      secondFactorAt: typeof payload.sfa === 'number' ? payload.sfa : undefined,
     };
     return { identity, audiences: [aud ?? []].flat(), until: exp * 1000 };
   };

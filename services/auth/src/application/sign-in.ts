@@ -4,9 +4,10 @@ import { normalizeEmail } from '../domain/email.ts';
 import { emailNotVerified, invalidCredentials } from '../domain/errors.ts';
 import { knowsDevice, type Member, registeredIn, withDevice } from '../domain/member.ts';
 import { addresseeOf, type MemberEvent } from '../domain/member-event.ts';
-import { type Ports, priority } from '../domain/ports.ts';
+import { type Change, type Ports, priority } from '../domain/ports.ts';
 import { deviceOf, type Visitor } from '../domain/visitor.ts';
 import { admitSignIn, refuseUsedUp } from './admit-sign-in.ts';
+import { type Asked, askFactor } from './ask-factor.ts';
 import { changeMember } from './change-member.ts';
 
 export interface SignIn {
@@ -19,31 +20,42 @@ export interface SignIn {
 const isNews = (member: Member, { deviceHash }: Visitor): boolean =>
   !knowsDevice(member, deviceHash) && !(member.devices.length === 0 && registeredIn(member, deviceHash));
 
+/** Makes the browser a known one; the holder gets a mail about a new one. */
+export const signedIn = ({ clock, ids }: Pick<Ports, 'clock' | 'ids'>, visitor: Visitor) => {
+  const now = clock.now();
+  const requestId = ids.next();
+  return (member: Member): Pick<Change, 'member' | 'events'> => {
+    const addressee = addresseeOf(member, visitor);
+    const { deviceLabel } = visitor;
+    const news: MemberEvent = { kind: 'signed-in-on-new-device', requestId, addressee, deviceLabel, at: now };
+    const devices = withDevice(member.devices, { ...deviceOf(visitor), lastSeen: now });
+    return { member: { ...member, devices }, events: isNews(member, visitor) ? [news] : [] };
+  };
+};
+
 const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newHash: string | undefined) => {
   const now = ports.clock.now();
   if (knowsDevice(member, visitor.deviceHash) && newHash === undefined) {
     await ports.accounts.seen(member.membershipNo, visitor.deviceHash, now);
     return;
   }
-  const device = { ...deviceOf(visitor), lastSeen: now };
-  const requestId = ports.ids.next();
+  const record = signedIn(ports, visitor);
   await changeMember(ports, member, (current) => {
     // The password was changed while the old one was checked, so the browser does not become a known one.
     if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
-    const events: MemberEvent[] = isNews(current, visitor)
-      ? [
-          {
-            kind: 'signed-in-on-new-device',
-            requestId,
-            addressee: addresseeOf(current, visitor),
-            deviceLabel: visitor.deviceLabel,
-            at: now,
-          },
-        ]
-      : [];
-    const passwordHash = newHash ?? current.passwordHash;
-    return { member: { ...current, passwordHash, devices: withDevice(current.devices, device) }, events };
+    return record({ ...current, passwordHash: newHash ?? current.passwordHash });
   });
+};
+
+/** The password is right, and the account has a second factor. */
+const askInstead = async (ports: Ports, member: Member, visitor: Visitor, newHash: string | undefined) => {
+  if (newHash !== undefined) {
+    await changeMember(ports, member, (current) => {
+      if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
+      return { member: { ...current, passwordHash: newHash } };
+    });
+  }
+  return askFactor(ports, member, 'sign-in', visitor);
 };
 
 const priorityOf = (
@@ -88,7 +100,7 @@ const tryPassword = async (
  */
 export const signIn =
   (ports: Ports) =>
-  async (attempt: SignIn, learn: Learn): Promise<Member> => {
+  async (attempt: SignIn, learn: Learn): Promise<Member | Asked> => {
     const email = normalizeEmail(attempt.email);
     const member = await ports.accounts.findByEmail(email);
     learn({ account: member?.membershipNo, role: member?.userType });
@@ -96,6 +108,10 @@ export const signIn =
     if (!member || !right) throw invalidCredentials();
     await succeeded();
     if (!member.verifiedAt) throw emailNotVerified();
+    if (member.secondFactor) {
+      learn({ outcome: 'SecondFactorNeeded' });
+      return askInstead(ports, member, attempt.visitor, newHash);
+    }
     await recordSignIn(ports, member, attempt.visitor, newHash);
     return member;
   };

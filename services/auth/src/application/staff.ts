@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@southline/kernel/email';
 import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, noSuchAccount, passwordTooWeak } from '../domain/errors.ts';
-import { type Member, type UserType, verified, withPassword } from '../domain/member.ts';
+import { type Member, type UserType, verified, withPassword, withSecondFactor } from '../domain/member.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
 import type { Ports, StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
@@ -71,8 +71,14 @@ export const setDisabled = (ports: StaffPorts) => (email: string, disabled: bool
   });
 };
 
+/** Members have no second factor. */
 export const setUserType = (ports: StaffPorts) => (email: string, userType: UserType, by: string) =>
-  changeAccount(ports, email, (member) => ({ ...member, userType }), { action: 'type-changed', by });
+  changeAccount(
+    ports,
+    email,
+    (member) => ({ ...(userType === 'Member' ? withSecondFactor(member, undefined) : member), userType }),
+    { action: 'type-changed', by },
+  );
 
 /** Sets a password without a reset mail; sessions with the old password end. */
 export const setPassword = (ports: StaffPorts) => async (email: string, password: string, by: string) => {

@@ -5,6 +5,7 @@ export const invalidCredentials = () => new DomainError('declined', 'InvalidCred
 export const emailNotVerified = () => new DomainError('declined', 'EmailNotVerified', 'email_not_verified');
 export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');
 export const expiredToken = () => new DomainError('declined', 'ExpiredToken', 'expired_token');
+export const codeWrong = () => new DomainError('declined', 'CodeWrong', 'code_wrong');
 export const signInToConfirm = () => new DomainError('declined', 'SignInToConfirm', 'sign_in_to_confirm');
 export const choosePassword = () => new DomainError('declined', 'ChoosePassword', 'choose_password');
 export const passwordTooWeak = () => new DomainError('declined', 'PasswordTooWeak', 'password_too_weak');

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash, createHmac, randomInt } from 'node:crypto';
 import type { Purpose } from '@southline/kernel/mailed-links';
 import { type OneTimeRequest, setsPassword } from './one-time-request.ts';
 
@@ -14,17 +14,20 @@ const derive = (key: Buffer, label: string): Buffer => createHmac('sha256', key)
 const tokenFrom = (key: Buffer, purpose: Purpose, requestId: string): string =>
   derive(key, `${purpose}:${requestId}`).toString('base64url');
 
+const length = groups * groupLength;
+
+const grouped = (signs: readonly (string | undefined)[]): string => signs.join('').replace(/(.{5})(?=.)/g, '$1-');
+
+/** A random secret in the form of a temporary password. */
+export const typedSecret = (): string => grouped(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]));
+
 /** "abcde-fghjk-mnpqr": 15 signs of 31, 74 bits. */
 const temporaryPasswordFrom = (key: Buffer, requestId: string): string => {
-  const length = groups * groupLength;
   // Bytes beyond the last multiple of 31 would favour some signs; 64 bytes leave far more than 15.
   const fair = alphabet.length * Math.floor(256 / alphabet.length);
   const bytes = [1, 2].flatMap((half) => [...derive(key, `temporary-password:${half}:${requestId}`)]);
   const signs = bytes.filter((byte) => byte < fair).map((byte) => alphabet[byte % alphabet.length]);
-  return signs
-    .slice(0, length)
-    .join('')
-    .replace(/(.{5})(?=.)/g, '$1-');
+  return grouped(signs.slice(0, length));
 };
 
 /** The form that a temporary password is compared in: case, blanks and hyphens do not count. */

@@ -1,5 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { noProfile, type Profile } from './profile.ts';
+import type { SecondFactor } from './second-factor.ts';
 
 export const userTypes = ['Member', 'Dealer', 'Admin'] as const;
 export type UserType = (typeof userTypes)[number];
@@ -20,7 +21,7 @@ export interface Member {
   readonly profile: Profile;
   /** Argon2 in PHC form. Undefined: no password is valid until the holder of the address sets one by mail. */
   readonly passwordHash?: string | undefined;
-  /** Increases with each change of the password. */
+  /** Increases with each change of the password, with the first second factor and without the last. */
   readonly credentialVersion: number;
   /** Increases with each change of the record; gives its events their order. */
   readonly version: number;
@@ -36,6 +37,8 @@ export interface Member {
   /** A new address which its holder has not confirmed yet. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
+  /** Of staff. */
+  readonly secondFactor?: SecondFactor | undefined;
   /** The browser of the registration, as long as no other one asked for this account. */
   readonly signUpDevice?: string | undefined;
 }
@@ -73,6 +76,16 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
   ...member,
   passwordHash,
   credentialVersion: member.credentialVersion + 1,
+});
+
+/** With the first factor and without the last, sessions that know nothing of it end. */
+export const withSecondFactor = (member: Member, secondFactor: SecondFactor | undefined): Member => ({
+  ...member,
+  secondFactor,
+  credentialVersion:
+    (member.secondFactor === undefined) === (secondFactor === undefined)
+      ? member.credentialVersion
+      : member.credentialVersion + 1,
 });
 
 /**

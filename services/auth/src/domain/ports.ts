@@ -6,6 +6,7 @@ import type { MailedSecrets } from './mailed-secrets.ts';
 import type { Member } from './member.ts';
 import type { MemberEvent } from './member-event.ts';
 import type { OneTimeRequest } from './one-time-request.ts';
+import type { Challenge } from './second-factor.ts';
 import type { Pauses, SignInLimits } from './throttle.ts';
 
 /** All changes of one decision, made in one transaction. */
@@ -18,6 +19,8 @@ export interface Change {
   readonly request?: OneTimeRequest;
   /** The token that this change uses up. */
   readonly consumed?: OneTimeRequest;
+  /** The question about a second factor that this change answers. */
+  readonly answered?: Challenge;
   /** Purposes whose open requests of the member end with this change. */
   readonly ended?: readonly Purpose[];
   /** All open requests of the member end, restore links too. */
@@ -52,6 +55,8 @@ export type Committed = 'done' | 'stale' | 'taken' | 'spent';
 export interface Accounts {
   find(membershipNo: string): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
+  /** All accounts with an authenticator app. */
+  withTotp(): Promise<Member[]>;
   commit(change: Change, now: Date): Promise<Committed>;
   /** Notes that a known device was seen. */
   seen(membershipNo: string, deviceHash: string, now: Date): Promise<void>;
@@ -93,6 +98,27 @@ export interface Throttle {
   usedUpFor(limit: string, key: string): number;
   /** Takes a use back. */
   uncount(limit: string, key: string, windowMs: number): Promise<void>;
+}
+
+/** Questions about a second factor. */
+export interface Challenges {
+  add(challenge: Challenge): Promise<void>;
+  byTokenHash(tokenHash: string): Promise<Challenge | undefined>;
+}
+
+/** Codes of authenticator apps (RFC 6238). Secrets are encrypted for one account. */
+export interface Totps {
+  create(member: Pick<Member, 'membershipNo' | 'email'>): {
+    readonly sealed: string;
+    /** Base32. */
+    readonly secret: string;
+    /** otpauth:// */
+    readonly uri: string;
+  };
+  /** The time step of a right code; undefined: the code is wrong. The steps beside the present one count. */
+  stepOf(sealed: string, membershipNo: string, code: string, now: Date): number | undefined;
+  /** The secret under the current key; undefined: it is. */
+  resealed(sealed: string, membershipNo: string): string | undefined;
 }
 
 /** The classes of the queue; lower numbers go first. */
@@ -141,9 +167,11 @@ export interface Ports {
   readonly hashQueue: HashQueue;
   readonly failingAddresses: FailingAddresses;
   readonly secrets: MailedSecrets;
+  readonly challenges: Challenges;
+  readonly totps: Totps;
   readonly numbers: { next(): Promise<string> };
   readonly clock: Clock;
-  readonly ids: { next(): string };
+  readonly ids: { next(): string; secret(): string };
   readonly limits: Limits;
   readonly observer: Observer;
   readonly securityLog: SecurityLog;

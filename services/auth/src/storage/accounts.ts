@@ -17,6 +17,12 @@ export const createAccounts = (mongo: Mongo): Accounts => ({
     const nearest = await members(mongo).findOne({ email: { $gte: email } }, { sort: { email: 1 } });
     return found(nearest?.email === email ? nearest : null);
   },
+  withTotp: async () =>
+    (
+      await members(mongo)
+        .find({ 'secondFactor.totp.secret': { $exists: true } })
+        .toArray()
+    ).map(fromDocument),
   commit: (change, now) => commit(mongo, change, now),
   async seen(membershipNo, hash, now) {
     await members(mongo).updateOne(

@@ -10,6 +10,7 @@ import {
   flag,
   number,
   oneOf,
+  optional,
   shaped,
   text,
 } from '@southline/platform/mongo';
@@ -17,6 +18,7 @@ import { outbox } from '@southline/platform/outbox';
 import { type Device, userTypes } from '../domain/member.ts';
 import type { StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
+import { challengePurposes, type SecondFactor } from '../domain/second-factor.ts';
 
 /** By membership number. */
 export const members = defineCollection(
@@ -37,9 +39,15 @@ export const members = defineCollection(
     closedAt: Date,
     pendingEmail: String,
     devices: shaped<readonly Device[]>(),
+    secondFactor: optional(shaped<SecondFactor>()),
     signUpDevice: String,
   },
   [
+    {
+      key: { 'secondFactor.totp.secret': 1 },
+      name: 'totp-secrets',
+      partialFilterExpression: { 'secondFactor.totp.secret': { $exists: true } },
+    },
     { key: { email: 1 }, name: 'email', unique: true },
     { key: { unverifiedUntil: 1 }, name: 'lapsing', partialFilterExpression: { unverifiedUntil: { $exists: true } } },
   ],
@@ -69,6 +77,21 @@ export const requests = defineCollection(
   ],
 );
 export type RequestDocument = DocumentOf<typeof requests>;
+
+/** Questions about second factors, by the hash of their token. */
+export const challenges = defineCollection(
+  'challenges',
+  {
+    _id: text,
+    purpose: oneOf(challengePurposes),
+    membershipNo: text,
+    credentialVersion: number,
+    deviceHash: text,
+    secret: String,
+    expiresAt: date,
+  },
+  [{ key: { expiresAt: 1 }, name: 'challenges-end', expireAfterSeconds: 0 }],
+);
 
 /** Failed tries of a subject under a limit. The id is the keyed hash of both. */
 export const failures = defineCollection(
@@ -122,6 +145,6 @@ export const requestKey = (membershipNo: string, purpose: Purpose, email: string
   purpose === 'email-return' ? `${membershipNo}/${purpose}/${email}` : `${membershipNo}/${purpose}`;
 
 export const collections = [
-  ...[members, requests, failures, uses, staffChanges, counters],
+  ...[members, requests, challenges, failures, uses, staffChanges, counters],
   ...[jobs, outbox, inbox, leases],
 ];

@@ -7,7 +7,15 @@ import { accountJob } from '../domain/account-job.ts';
 import { isProven } from '../domain/member.ts';
 import type { Change, Committed } from '../domain/ports.ts';
 import { toOutbox } from '../mapping/member-events.ts';
-import { type MemberDocument, members, requestKey, requestKeysOf, requests, staffChanges } from './collections.ts';
+import {
+  challenges,
+  type MemberDocument,
+  members,
+  requestKey,
+  requestKeysOf,
+  requests,
+  staffChanges,
+} from './collections.ts';
 
 /** Rolls the transaction back. */
 class Refused extends Error {
@@ -39,7 +47,11 @@ const verifiedBy = ({ member, consumed }: Change, before: MemberDocument | undef
 };
 
 const writeRequests = async (mongo: Mongo, session: ClientSession, change: Change) => {
-  const { member, consumed, ended = [], endedReturns, request } = change;
+  const { member, consumed, ended = [], endedReturns, request, answered } = change;
+  if (answered) {
+    const { deletedCount } = await challenges(mongo).deleteOne({ _id: answered.tokenHash }, { session });
+    if (deletedCount === 0) throw new Refused('spent');
+  }
   if (consumed) {
     const { deletedCount } = await requests(mongo).deleteOne({ tokenHash: consumed.tokenHash }, { session });
     if (deletedCount === 0) throw new Refused('spent');

@@ -7,7 +7,7 @@ export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords(
     'profile.json',
     ({ membershipNo }) =>
-      members(mongo).find({ _id: membershipNo }, { projection: { passwordHash: 0, signUpDevice: 0 } }),
+      members(mongo).find({ _id: membershipNo }, { projection: { passwordHash: 0, signUpDevice: 0, secondFactor: 0 } }),
     ({ devices, ...member }) => ({ ...member, devices: devices.map(({ label, lastSeen }) => ({ label, lastSeen })) }),
   ),
   ownRecords('mailed-links.json', ({ membershipNo }) => {

@@ -45,6 +45,7 @@ const app = await createApp({
     DEFAULT_REGION: 'au',
     WEB_ROOT: undefined,
     COOKIE_SECURE: false,
+    REQUIRE_SECOND_FACTOR: false,
     TEST_PAGE: false,
     PUBLIC_READYZ: false,
     PAYMENT_FORM_ORIGIN: 'http://127.0.0.1:8090',

@@ -1,4 +1,4 @@
-import { AuthServiceService, JournalServiceService } from '@southline/contracts/auth';
+import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -135,6 +135,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     auth: ofAuth(AuthServiceService, { token: ownToken }),
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
     account: ofAuth(AuthServiceService),
+    secondFactor: ofAuth(SecondFactorServiceService),
     journal: ofAuth(JournalServiceService),
     screens: ofContent(ContentServiceService),
     enquiries: ofContent(EnquiryServiceService),

@@ -48,6 +48,7 @@ const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldN
     return { errors: entries.map(([partNo, units]) => ({ field: partNo, message: `${units} available` })) };
   }
   if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
+  if (code === 'SecondFactorNeeded') return { data: { ...details } };
   // The client continues with the make known from the number.
   if (code === 'NotFound' && kind === 'declined' && details.make) return { data: { make: details.make } };
   return {};

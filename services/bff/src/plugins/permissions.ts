@@ -1,3 +1,4 @@
+import { secondFactorRequired } from '@southline/kernel/second-factor';
 import { runInScope } from '@southline/platform/telemetry';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '../context.ts';
@@ -10,6 +11,7 @@ import {
   unauthorised,
 } from '../security/permissions.ts';
 import type { Person } from '../sessions/people.ts';
+import { lacksSecondFactor } from '../sessions/session.ts';
 import { sessionSecret, takeSession } from './session-cookie.ts';
 
 const lookUpMs = 2_000;
@@ -18,7 +20,8 @@ type Door = Pick<Context, 'people' | 'settings'>;
 
 /**
  * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed. Throws Unavailable if
- * the session cannot be checked: a caller with a session is never treated as a guest.
+ * the session cannot be checked: a caller with a session is never treated as a guest. Where staff need a second factor, a
+ * session without one is refused, unless the call says otherwise.
  */
 export const recognise = async (
   request: FastifyRequest,
@@ -28,8 +31,15 @@ export const recognise = async (
   const secret = sessionSecret(request, settings);
   if (secret === undefined) return undefined;
   const scope = { requestId: request.id, deadline: Date.now() + lookUpMs };
-  request.person = await runInScope(scope, () => people.recognise(secret));
-  if (request.person) return request.person;
+  const person = await runInScope(scope, () => people.recognise(secret));
+  if (person && settings.REQUIRE_SECOND_FACTOR && lacksSecondFactor(person.session)) {
+    const { permission } = request.routeOptions.config;
+    // Public pages are served as to a stranger.
+    if (permission?.asks && !permission.withoutSecondFactor) return undefined;
+    if (!permission?.withoutSecondFactor) throw secondFactorRequired();
+  }
+  request.person = person;
+  if (person) return person;
   takeSession(reply, settings);
   return 'over';
 };

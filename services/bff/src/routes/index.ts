@@ -13,7 +13,16 @@ import { checkOwnDataToken, downloadOwnData, exportData } from './auth/own-data.
 import { getSessions, signOut, signOutOthers } from './auth/own-sessions.ts';
 import { getProfile, updateProfile } from './auth/profile.ts';
 import { resetPassword } from './auth/reset-password.ts';
-import { signIn } from './auth/sign-in.ts';
+import {
+  askSecondFactor,
+  beginTotp,
+  confirmTotp,
+  getSecondFactor,
+  giveSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from './auth/second-factor.ts';
+import { finishSignIn, signIn } from './auth/sign-in.ts';
 import { getDeliveryAddresses, updateCustomerDetails } from './cart/delivery-details.ts';
 import { getDeliveryTerms } from './cart/delivery-terms.ts';
 import { getCartsPage } from './cart/get-shopping-carts-for-cartspage.ts';
@@ -121,6 +130,14 @@ const calls: readonly Route[] = [
   getSupersessionListing,
   getBoughtTogether,
   signIn,
+  finishSignIn,
+  getSecondFactor,
+  askSecondFactor,
+  giveSecondFactor,
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
   signUp,
   verifyEmail,
   forgotPassword,

@@ -24,7 +24,7 @@ test.each<[Who, string[]]>([
 });
 
 test('calls are found like paths, without regard to case', () => {
-  expect(permissionOf('POST', '/AUTH/Sign-Out')).toEqual({ who: 'M' });
+  expect(permissionOf('POST', '/AUTH/Sign-Out')).toMatchObject({ who: 'M' });
 });
 
 test('an undeclared call has no permission', () => {

@@ -34,6 +34,10 @@ export interface People {
   expel(membershipNo: string): Promise<void>;
   /** After a change of password: the session continues under a new secret, all others end. */
   renew(person: Person, credentialVersion: number): Promise<string>;
+  /** The same after the account's first second factor, which this session has given, or without its last. */
+  renewWith(person: Person, credentialVersion: number, secondFactor: 'given' | 'none'): Promise<string>;
+  /** The session has given a second factor now. */
+  gaveSecondFactor(person: Person): Promise<void>;
   /** The cart of this browser's guest was merged. */
   merged(person: Person): Promise<void>;
   /** Loads name and address again. */
@@ -46,6 +50,8 @@ export interface Account {
   readonly credentialVersion: number;
   readonly device: string;
   readonly mergePending: boolean;
+  /** Whether the sign-in gave a second factor. */
+  readonly secondFactor: boolean;
 }
 
 interface Parts {
@@ -69,11 +75,12 @@ interface Verdict {
 const matches = ({ role, credentialVersion, disabled }: Standing, session: Session): boolean =>
   !disabled && role === session.role && credentialVersion === session.credentialVersion;
 
-const identityOf = ({ membershipNo, role, id }: Session): Identity => ({
+const identityOf = ({ membershipNo, role, id, secondFactorAt }: Session): Identity => ({
   subject: ownerOfMember(membershipNo),
   role,
   membershipNo,
   sessionId: id,
+  ...(secondFactorAt !== undefined && { secondFactorAt: Math.floor(secondFactorAt / 1_000) }),
 });
 
 const personOf = (session: FoundSession, member: Member | undefined): Person => {
@@ -111,6 +118,16 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
     await store.end(session);
   };
 
+  const renewed = async ({ session, membershipNo }: Person, change: Partial<Session>) => {
+    standings.forget(membershipNo);
+    signer.forget(identityOf(session));
+    const { key: _key, ...rest } = session;
+    const times = { seenAt: now(), checkedAt: now() };
+    const opened = await store.open({ ...rest, ...times, ...change, id: randomId() });
+    await store.endAll(membershipNo, opened.session);
+    return opened.secret;
+  };
+
   return {
     async recognise(secret) {
       const session = await store.find(secret);
@@ -125,7 +142,7 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       return (await store.save(seen)) ? personOf(seen, member) : undefined;
     },
 
-    async signIn({ member, role, credentialVersion, device, mergePending }) {
+    async signIn({ member, role, credentialVersion, device, mergePending, secondFactor }) {
       const at = now();
       const { membershipNo } = member;
       const times = { createdAt: at, seenAt: at, checkedAt: at };
@@ -136,6 +153,7 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
         credentialVersion,
         device,
         mergePending,
+        ...(secondFactor && { secondFactorAt: at }),
         ...times,
       };
       const opened = await store.open(session);
@@ -153,14 +171,17 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
       await store.endAll(membershipNo).catch(() => undefined);
     },
 
-    async renew({ session, membershipNo }, credentialVersion) {
-      standings.forget(membershipNo);
-      signer.forget(identityOf(session));
-      const { key: _key, ...rest } = session;
-      const times = { seenAt: now(), checkedAt: now() };
-      const opened = await store.open({ ...rest, ...times, id: randomId(), credentialVersion });
-      await store.endAll(membershipNo, opened.session);
-      return opened.secret;
+    renew: (person, credentialVersion) => renewed(person, { credentialVersion }),
+
+    renewWith(person, credentialVersion, secondFactor) {
+      const { secondFactorAt: _before, ...session } = person.session;
+      const given = secondFactor === 'given' && { secondFactorAt: now() };
+      return renewed({ ...person, session }, { credentialVersion, ...given });
+    },
+
+    async gaveSecondFactor({ session }) {
+      // A session that has ended meanwhile stays ended.
+      await store.save({ ...session, secondFactorAt: now() });
     },
 
     async merged({ session }) {

@@ -15,6 +15,8 @@ export interface Session {
   readonly seenAt: number;
   /** When auth last confirmed the account's state. */
   readonly checkedAt: number;
+  /** When this session last gave a second factor; absent: never. */
+  readonly secondFactorAt?: number;
   /** The guest's cart of this browser has not been merged yet. */
   readonly mergePending: boolean;
 }
@@ -35,6 +37,9 @@ export const touchEveryMs = minute;
 export const longestMs = lifetimes.member.absolute;
 
 export const isStaffRole = (role: UserType): boolean => role !== 'Member';
+
+export const lacksSecondFactor = ({ role, secondFactorAt }: Pick<Session, 'role' | 'secondFactorAt'>): boolean =>
+  isStaffRole(role) && secondFactorAt === undefined;
 
 export const lifetimeOf = (role: UserType) => (isStaffRole(role) ? lifetimes.staff : lifetimes.member);
 

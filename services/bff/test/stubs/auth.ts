@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type AuthServiceService, Profile, UserType, type Visitor } from '@southline/contracts/auth';
+import {
+  type AuthServiceService,
+  Profile,
+  type SecondFactorServiceService,
+  UserType,
+  type Visitor,
+} from '@southline/contracts/auth';
 import type { Code } from '@southline/kernel/codes';
 import { DomainError } from '@southline/kernel/errors';
 import type { CallContext, Handlers } from '@southline/platform/grpc';
@@ -11,7 +17,12 @@ interface Account {
   password: string;
   disabled: boolean;
   credentialVersion: number;
+  /** A second factor is set up. */
+  factor: boolean;
 }
+
+/** The code that this stub takes as second factor. */
+export const rightCode = '123456';
 
 const declined = (code: Code, key: string) => new DomainError('declined', code, key);
 
@@ -40,6 +51,7 @@ export const createAuth = () => {
       password: `right for ${email}`,
       disabled: false,
       credentialVersion: 1,
+      factor: false,
     };
     accounts.set(email, account);
     return account;
@@ -60,6 +72,50 @@ export const createAuth = () => {
     return { account, temporaryPassword: found.temporaryPassword };
   };
 
+  const askedOf = ({ profile }: Account) => ({
+    token: `question for ${profile.email}`,
+    totp: true,
+    passkeyOptions: '',
+  });
+
+  const answered = (token: string, code: string | undefined): Account => {
+    const account = accounts.get(token.replace('question for ', ''));
+    if (!account) throw declined('InvalidToken', 'invalid_token');
+    if (code !== rightCode) throw declined('CodeWrong', 'code_wrong');
+    return account;
+  };
+
+  const withFactor = (account: Account, factor: boolean): Account => {
+    if (account.factor !== factor) account.credentialVersion += 1;
+    account.factor = factor;
+    return account;
+  };
+
+  const secondFactor: Handlers<typeof SecondFactorServiceService> = {
+    async getSecondFactor(_request, call) {
+      const { factor } = callerOf(call);
+      return { totp: factor, recoveryCodesLeft: factor ? 10 : 0 };
+    },
+    askSecondFactor: async (_request, call) => ({ asked: askedOf(callerOf(call)) }),
+    async giveSecondFactor({ token, given }) {
+      answered(token, given?.code);
+      return {};
+    },
+    async beginTotp({ password }, call) {
+      const account = callerOf(call);
+      if (account.password !== password) throw declined('InvalidCredentials', 'invalid_credentials');
+      return { token: 'app', uri: 'otpauth://totp/x', secret: 'SECRET' };
+    },
+    async confirmTotp({ code }, call) {
+      if (code !== rightCode) throw declined('CodeWrong', 'code_wrong');
+      return { recoveryCodes: ['one', 'two'], credentialVersion: withFactor(callerOf(call), true).credentialVersion };
+    },
+    async removeTotp(_request, call) {
+      return { left: false, credentialVersion: withFactor(callerOf(call), false).credentialVersion };
+    },
+    renewRecoveryCodes: async () => ({ recoveryCodes: ['three'] }),
+  };
+
   const handlers: Handlers<typeof AuthServiceService> = {
     async signIn({ email, password, visitor }) {
       if (visitor) state.visitors.push(visitor);
@@ -68,6 +124,12 @@ export const createAuth = () => {
       }
       const account = accounts.get(email);
       if (!account || account.password !== password) throw declined('InvalidCredentials', 'invalid_credentials');
+      if (account.factor) return { member: undefined, credentialVersion: 0, secondFactor: askedOf(account) };
+      return { member: memberOf(account), credentialVersion: account.credentialVersion, secondFactor: undefined };
+    },
+    async finishSignIn({ token, given, visitor }) {
+      if (visitor) state.visitors.push(visitor);
+      const account = answered(token, given?.code);
       return { member: memberOf(account), credentialVersion: account.credentialVersion };
     },
     async signUp({ password, email, postcode, visitor }) {
@@ -155,5 +217,5 @@ export const createAuth = () => {
       },
     ]),
   ) as typeof handlers;
-  return { handlers: unlessAway, add, accounts, tokens, state };
+  return { handlers: unlessAway, secondFactor, add, accounts, tokens, state };
 };

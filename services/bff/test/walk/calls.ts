@@ -77,6 +77,13 @@ export const samples: readonly Sample[] = [
   plain('POST Products/get-supersession-listing', { partNo: 'SL-B-60' }),
   plain('POST products/get-bought-together', { productNr: 'SL-B-60' }),
   plain('POST auth/sign-in', { email: 'nobody@southline.example', password: 'x' }),
+  plain('POST auth/finish-sign-in', { token: 'x', code: '1' }),
+  plain('POST auth/get-second-factor'),
+  plain('POST auth/ask-second-factor'),
+  plain('POST auth/give-second-factor', { token: 'x', code: '1' }),
+  plain('POST auth/begin-totp', { password: 'x' }),
+  plain('POST auth/confirm-totp', { token: 'x', code: '1' }),
+  plain('POST auth/renew-recovery-codes'),
   plain('POST auth/sign-up', {
     firstname: 'A',
     lastname: 'B',
@@ -362,5 +369,6 @@ export const samples: readonly Sample[] = [
       },
     }),
   },
+  plain('POST auth/remove-totp'),
   plain('POST auth/sign-out'),
 ];

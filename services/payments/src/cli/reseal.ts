@@ -1,8 +1,8 @@
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
+import { createSealer } from '@southline/platform/seal';
 import { loadConfig } from '../config.ts';
 import { reseal } from '../storage/reseal.ts';
-import { createSealer } from '../storage/seal.ts';
 
 const config = loadConfig(process.env);
 const logger = createLogger('payments', 'info');

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sha256Hex } from '@southline/platform/ids';
+import { createSealer } from '@southline/platform/seal';
 import { expect, it } from 'vitest';
 import { anAttempt } from '../domain/testing.ts';
 import { fromDocument, toDocument } from './attempt-document.ts';
-import { createSealer } from './seal.ts';
 
 const sealer = createSealer(randomBytes(32));
 

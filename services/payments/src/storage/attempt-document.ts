@@ -1,7 +1,7 @@
 import { sha256Hex } from '@southline/platform/ids';
+import type { Sealer } from '@southline/platform/seal';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AttemptDocument } from './collections.ts';
-import type { Sealer } from './seal.ts';
 
 export const toDocument = ({ id, accessCode, formUrl, ...rest }: Attempt, sealer: Sealer): AttemptDocument => ({
   _id: id,

@@ -1,11 +1,11 @@
 import { busy } from '@southline/kernel/errors';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
+import type { Sealer } from '@southline/platform/seal';
 import type { Attempt } from '../domain/attempt.ts';
 import { attemptAction } from '../mapping/staff-actions.ts';
 import { toDocument } from './attempt-document.ts';
 import { attempts } from './collections.ts';
 import { journalled } from './journalled.ts';
-import type { Sealer } from './seal.ts';
 
 /** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
 export const notHeldUp = { maxTimeMS: 500 };

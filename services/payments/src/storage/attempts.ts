@@ -1,11 +1,11 @@
 import { sha256Hex } from '@southline/platform/ids';
 import { isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import type { Sealer } from '@southline/platform/seal';
 import type { Attempts } from '../domain/ports.ts';
 import { attemptMoves } from '../metrics.ts';
 import { fromDocument, toDocument } from './attempt-document.ts';
 import { busyIfLocked, notHeldUp, replaceAttempt } from './attempt-writes.ts';
 import { type AttemptDocument, attempts } from './collections.ts';
-import type { Sealer } from './seal.ts';
 
 export const createAttempts = (mongo: Mongo, sealer: Sealer): Attempts => {
   const replace = replaceAttempt(mongo, sealer);

@@ -1,6 +1,7 @@
 import { addJob, hurryJob } from '@southline/platform/jobs';
 import { type ClientSession, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
+import type { Sealer } from '@southline/platform/seal';
 import type { Account } from '../domain/account.ts';
 import type { ForeignCapture } from '../domain/found-capture.ts';
 import type { Books } from '../domain/ports.ts';
@@ -23,7 +24,6 @@ import {
 import { journalled } from './journalled.ts';
 import { captureEntry, refundEntry, surplusEntry } from './ledger-entries.ts';
 import { countOpenWork } from './open-work.ts';
-import type { Sealer } from './seal.ts';
 
 const toAccount = ({ _id, ...rest }: AccountDocument): Account => ({ ...rest, orderId: _id });
 const fromAccount = ({ orderId, ...rest }: Account): AccountDocument => ({ ...rest, _id: orderId });

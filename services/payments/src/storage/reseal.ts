@@ -1,6 +1,6 @@
 import type { Mongo } from '@southline/platform/mongo';
+import type { Sealer } from '@southline/platform/seal';
 import { type AttemptDocument, attempts } from './collections.ts';
-import type { Sealer } from './seal.ts';
 
 const fields = { sealedCode: 'code', sealedFormUrl: 'form' } as const;
 type Field = keyof typeof fields;

@@ -1,9 +1,10 @@
 import type { AuthServiceService } from '@southline/contracts/auth';
 import { recorded } from '@southline/kernel/security-event';
-import type { CallContext, Handlers } from '@southline/platform/grpc';
+import type { Handlers } from '@southline/platform/grpc';
 import { changePassword } from '../../application/change-password.ts';
 import { checkResetToken } from '../../application/check-reset-token.ts';
 import { closeAccount } from '../../application/close-account.ts';
+import { finishSignIn } from '../../application/finish-sign-in.ts';
 import { openAccount } from '../../application/open-account.ts';
 import { checkOwnDataToken, requestOwnData } from '../../application/own-data-links.ts';
 import { requestReset } from '../../application/request-reset.ts';
@@ -13,35 +14,31 @@ import { signIn } from '../../application/sign-in.ts';
 import { signUp } from '../../application/sign-up.ts';
 import { updateProfile } from '../../application/update-profile.ts';
 import { verifyEmail } from '../../application/verify-email.ts';
-import { normalizeEmail } from '../../domain/email.ts';
 import { noSuchAccount } from '../../domain/errors.ts';
 import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
-import type { Visitor } from '../../domain/visitor.ts';
-import { fromProfile, fromVisitor, toMember, toProfile } from './mappers.ts';
+import { callerOf, originOf } from './caller.ts';
+import { fromGiven, fromProfile, fromVisitor, toMember, toProfile } from './mappers.ts';
 
 type Definition = typeof AuthServiceService;
 
-/** The account of a call is always the caller's, never named in the request. */
-const callerOf = ({ identity }: CallContext): string => {
-  if (!identity?.membershipNo) throw noSuchAccount();
-  return identity.membershipNo;
-};
-
 const profileOf = (member: Member) => ({ profile: toProfile(member), pendingEmail: member.pendingEmail ?? '' });
 
-/** The network address of an event, and the hash of the e-mail address that was typed. */
-const originOf = ({ emailHash }: Ports, { clientAddress }: Visitor, email?: string) => ({
-  clientAddress,
-  ...(email !== undefined && { emailHash: emailHash(normalizeEmail(email)) }),
-});
+const signedInAs = (member: Member) => ({ member: toMember(member), credentialVersion: member.credentialVersion });
 
 export const authHandlers = (ports: Ports): Handlers<Definition> => ({
   async signIn(request) {
     const attempt = { ...request, visitor: fromVisitor(request.visitor) };
     const event = { event: 'sign-in', ...originOf(ports, attempt.visitor, attempt.email) } as const;
-    const member = await recorded(ports.securityLog, event, (learn) => signIn(ports)(attempt, learn));
-    return { member: toMember(member), credentialVersion: member.credentialVersion };
+    const came = await recorded(ports.securityLog, event, (learn) => signIn(ports)(attempt, learn));
+    if ('token' in came) return { member: undefined, credentialVersion: 0, secondFactor: came };
+    return { ...signedInAs(came), secondFactor: undefined };
+  },
+  async finishSignIn({ token, given, visitor: message }) {
+    const visitor = fromVisitor(message);
+    const event = { event: 'second-factor', ...originOf(ports, visitor) } as const;
+    const answer = { token, given: fromGiven(given), visitor };
+    return signedInAs(await recorded(ports.securityLog, event, (learn) => finishSignIn(ports)(answer, learn)));
   },
   async signUp(request) {
     const registration = { ...request, visitor: fromVisitor(request.visitor) };

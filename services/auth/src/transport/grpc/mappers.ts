@@ -1,10 +1,12 @@
 import {
   type Member as MemberMessage,
   type Profile as ProfileMessage,
+  type SecondFactorGiven,
   UserType as UserTypeMessage,
   type Visitor as VisitorMessage,
 } from '@southline/contracts/auth';
 import { addressKey } from '@southline/platform/address-key';
+import type { Given } from '../../application/give-factor.ts';
 import type { Member, UserType } from '../../domain/member.ts';
 import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
@@ -31,6 +33,9 @@ export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
   const { clientAddress, ...visitor } = message ?? nowhere;
   return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });
 };
+
+/** Without a code there is nothing that could be right. */
+export const fromGiven = (message: SecondFactorGiven | undefined): Given => ({ code: message?.code ?? '' });
 
 const nobody: ProfileMessage = { ...noProfile, email: '' };
 

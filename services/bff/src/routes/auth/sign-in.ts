@@ -1,43 +1,43 @@
+import { DomainError } from '@southline/kernel/errors';
 import { requireFields } from '../../contract/account-fields.ts';
-import { signInTexts, toSessionUser } from '../../contract/accounts.ts';
-import { giveSession, keepDevice, newDevice, readDevice, sessionSecret } from '../../plugins/session-cookie.ts';
-import { unauthorised } from '../../security/permissions.ts';
-import { roleOf } from '../../sessions/standing.ts';
+import { signInTexts } from '../../contract/accounts.ts';
+import { fromGiven, toAsked } from '../../contract/second-factor.ts';
+import { keepDevice, newDevice, readDevice } from '../../plugins/session-cookie.ts';
 import { callRoute } from '../call.ts';
-import { mergeCart } from './merge-cart.ts';
+import { openSession } from './open-session.ts';
 import { visitorOf } from './visitor.ts';
 
+const secondFactorNeeded = (asked: ReturnType<typeof toAsked>) =>
+  new DomainError('declined', 'SecondFactorNeeded', 'second_factor_needed', { ...asked, totp: String(asked.totp) });
+
 export const signIn = callRoute('auth/sign-in', (context) => {
-  const { clients, people, sessions, settings } = context;
+  const { clients, sessions, settings } = context;
   return async (request, reply) => {
     requireFields(request.body, signInTexts);
     // Runs before an attempt is counted: without the session store a sign-in is impossible.
     await sessions.check();
     const device = readDevice(request, settings) ?? newDevice();
-    const { member, credentialVersion } = await clients.auth.signIn({
+    const { member, credentialVersion, secondFactor } = await clients.auth.signIn({
       ...request.body,
       visitor: visitorOf(request, settings, device),
     });
-    const role = member && roleOf(member);
-    if (!member || !role) throw unauthorised();
+    if (secondFactor) {
+      // The second step must come from this browser.
+      keepDevice(reply, device, settings);
+      throw secondFactorNeeded(toAsked(secondFactor));
+    }
+    return openSession(request, reply, context, { member, credentialVersion, device, secondFactor: false });
+  };
+});
 
-    // The browser's previous session ends with the new one; it may be another person's.
-    const before = sessionSecret(request, settings);
-    const old = before === undefined ? undefined : await sessions.find(before);
+export const finishSignIn = callRoute('auth/finish-sign-in', (context) => {
+  const { clients, sessions, settings } = context;
+  return async (request, reply) => {
+    await sessions.check();
+    const device = readDevice(request, settings) ?? newDevice();
     const visitor = visitorOf(request, settings, device);
-    const { secret, person } = await people.signIn({
-      member,
-      role,
-      credentialVersion,
-      device: visitor.deviceLabel,
-      mergePending: request.guest !== undefined,
-    });
-    if (old) await sessions.end(old);
-    giveSession(reply, secret, settings);
-    keepDevice(reply, device, settings);
-
-    const merged = await mergeCart(request, person, context);
-    if (merged && person.session.mergePending) await people.merged(person);
-    return { status: true, data: toSessionUser(member), cartMerged: merged ?? [] };
+    const { token } = request.body;
+    const admitted = await clients.auth.finishSignIn({ token, given: fromGiven(request.body), visitor });
+    return openSession(request, reply, context, { ...admitted, device, secondFactor: true });
   };
 });

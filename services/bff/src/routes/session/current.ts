@@ -1,6 +1,7 @@
 import { isDomainError } from '@southline/kernel/errors';
 import { toSessionUser } from '../../contract/accounts.ts';
 import type { Person } from '../../sessions/people.ts';
+import { lacksSecondFactor } from '../../sessions/session.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
 import { callRoute } from '../call.ts';
 
@@ -15,7 +16,7 @@ const userOf = ({ member, membershipNo, role }: Person) => ({
  * merge failed at sign-in and was done now.
  */
 export const currentSession = callRoute('session/current', (context) => {
-  const { clients, logger } = context;
+  const { clients, logger, settings } = context;
   const countLines = async () => {
     try {
       return (await clients.orders.countCart({})).lines;
@@ -27,13 +28,24 @@ export const currentSession = callRoute('session/current', (context) => {
   };
   return async (request) => {
     const { person, guest, region, sessionEnded } = request;
-    const merged = await mergeCartNow(request, context);
-    const cartCount = person || guest ? await countLines() : 0;
+    // Orders would refuse this session.
+    const isHeld = person !== undefined && settings.REQUIRE_SECOND_FACTOR && lacksSecondFactor(person.session);
+    const merged = isHeld ? [] : await mergeCartNow(request, context);
+    const secondFactor = isHeld ? { secondFactor: 'required' as const } : {};
+    const cartCount = !isHeld && (person || guest) ? await countLines() : 0;
     const user = person ? userOf(person) : null;
     const ended = sessionEnded ? { ended: true as const } : {};
     return {
       status: true,
-      data: { signedIn: person !== undefined, user, ...ended, region, currency: 'AUD' as const, cartCount },
+      data: {
+        signedIn: person !== undefined,
+        user,
+        ...ended,
+        ...secondFactor,
+        region,
+        currency: 'AUD' as const,
+        cartCount,
+      },
       ...(merged.length > 0 && { cartMerged: merged }),
     };
   };

@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { mailedToken, object } from './fields.ts';
+import { staff } from './who.ts';
+
+const setUp = { ...staff, withoutSecondFactor: true } as const;
+
+/** Codes and recovery codes, with the blanks and hyphens that people type. */
+const code = () => Type.String({ maxLength: 40 });
+
+export const secondFactorGiven = () =>
+  object({
+    token: mailedToken(),
+    code: Type.Optional(code()),
+    passkey: Type.Optional(Type.String({ maxLength: 20_000, description: "The browser's answer, in JSON." })),
+  });
+
+const asked = Type.Object({
+  token: Type.String(),
+  totp: Type.Boolean({ description: 'Codes of an app are taken. Recovery codes always are.' }),
+  passkeyOptions: Type.String({ description: 'JSON; empty: no passkey.' }),
+});
+
+const recoveryCodes = Type.Array(Type.String(), { description: 'Shown this once.' });
+
+/** The second factor of the own account. */
+export const secondFactorCalls = {
+  'auth/get-second-factor': post(
+    { tag: 'Accounts', who: setUp, summary: 'What the caller has set up as second factor' },
+    object({}),
+    dataAnswers(
+      Type.Object({
+        required: Type.Boolean({ description: 'Staff of this installation need one.' }),
+        totp: Type.Boolean(),
+        recoveryCodesLeft: Type.Integer(),
+      }),
+    ),
+  ),
+  'auth/ask-second-factor': post(
+    { tag: 'Accounts', who: staff, summary: 'Asks the caller for the second factor again; after SecondFactorStale' },
+    object({}),
+    dataAnswers(asked),
+  ),
+  'auth/give-second-factor': post(
+    {
+      tag: 'Accounts',
+      who: staff,
+      summary: 'Gives it. The session notes the time, and decisions about money are open for 15 minutes.',
+      refusals: ['CodeWrong', 'InvalidToken', 'TooManyRequests'],
+    },
+    secondFactorGiven(),
+    answers({}),
+  ),
+  'auth/begin-totp': post(
+    {
+      tag: 'Accounts',
+      who: setUp,
+      summary:
+        'A secret for an authenticator app. The first factor needs the password, a further one a second factor of the last 15 minutes.',
+      refusals: ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
+    },
+    object({ password: Type.String({ maxLength: 500, description: 'Empty where a second factor is set up.' }) }),
+    dataAnswers(
+      Type.Object({
+        token: Type.String(),
+        uri: Type.String({ description: 'otpauth://, for a QR code.' }),
+        secret: Type.String({ description: 'Base32, for typing.' }),
+      }),
+    ),
+  ),
+  'auth/confirm-totp': post(
+    {
+      tag: 'Accounts',
+      who: setUp,
+      summary: 'Sets up the app, by its first code. With the first factor other sessions end.',
+      refusals: ['CodeWrong', 'InvalidToken'],
+    },
+    object({ token: mailedToken(), code: code() }),
+    dataAnswers(Type.Object({ recoveryCodes })),
+  ),
+  'auth/remove-totp': post(
+    {
+      tag: 'Accounts',
+      who: staff,
+      summary: 'Removes the app; without any other factor the recovery codes end, and other sessions.',
+      refusals: ['SecondFactorStale'],
+    },
+    object({}),
+    answers({}),
+  ),
+  'auth/renew-recovery-codes': post(
+    { tag: 'Accounts', who: staff, summary: 'Replaces all recovery codes', refusals: ['SecondFactorStale'] },
+    object({}),
+    dataAnswers(Type.Object({ recoveryCodes })),
+  ),
+};

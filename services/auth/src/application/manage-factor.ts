@@ -1,0 +1,98 @@
+import { secondFactorFreshMs, secondFactorStale } from '@southline/kernel/second-factor';
+import type { Learn } from '@southline/kernel/security-event';
+import { codeWrong, invalidToken } from '../domain/errors.ts';
+import { type Member, withSecondFactor } from '../domain/member.ts';
+import type { Ports } from '../domain/ports.ts';
+import { newRecoveryCodes, orNone, type SecondFactor } from '../domain/second-factor.ts';
+import type { Visitor } from '../domain/visitor.ts';
+import { type Asked, askFactor, challengeOf, newChallenge } from './ask-factor.ts';
+import { changeMember } from './change-member.ts';
+import { type Given, giveFactor } from './give-factor.ts';
+import { openAccount } from './open-account.ts';
+import { provePassword } from './prove-password.ts';
+
+/** A staff member who is signed in. */
+export interface Caller {
+  readonly membershipNo: string;
+  /** When the session last gave a second factor, in epoch seconds. */
+  readonly secondFactorAt?: number | undefined;
+  readonly visitor: Visitor;
+}
+
+/** A stolen session must not add a factor: the first needs the password, a further one a fresh factor. */
+const proveOwner = async (ports: Ports, member: Member, { secondFactorAt = 0 }: Caller, password: string) => {
+  if (!member.secondFactor) return provePassword(ports, member, password);
+  if (ports.clock.now().getTime() - secondFactorAt * 1_000 > secondFactorFreshMs) throw secondFactorStale();
+};
+
+export const beginTotp =
+  (ports: Ports) =>
+  async (caller: Caller, password: string): Promise<{ token: string; secret: string; uri: string }> => {
+    const member = await openAccount(ports, caller.membershipNo);
+    await proveOwner(ports, member, caller, password);
+    const { sealed, secret, uri } = ports.totps.create(member);
+    const token = await newChallenge(ports, member, caller.visitor, { purpose: 'totp', secret: sealed });
+    return { token, secret, uri };
+  };
+
+interface SetUp {
+  /** With the first factor. */
+  readonly recoveryCodes: string[];
+  readonly credentialVersion: number;
+}
+
+export const confirmTotp =
+  (ports: Ports) =>
+  async ({ membershipNo, visitor }: Caller, token: string, code: string): Promise<SetUp> => {
+    const challenge = await challengeOf(ports, token, 'totp', visitor);
+    const { secret } = challenge;
+    if (challenge.membershipNo !== membershipNo || secret === undefined) throw invalidToken();
+    const lastStep = ports.totps.stepOf(secret, membershipNo, code.replace(/\s/g, ''), ports.clock.now());
+    if (lastStep === undefined) throw codeWrong();
+    const { codes, recoveryHashes } = newRecoveryCodes();
+    const account = await openAccount(ports, membershipNo);
+    let isFirst = false;
+    const { outcome, member } = await changeMember(ports, account, (current) => {
+      if (current.credentialVersion !== challenge.credentialVersion) throw invalidToken();
+      isFirst = current.secondFactor === undefined;
+      const before = current.secondFactor ?? { recoveryHashes };
+      return { member: withSecondFactor(current, { ...before, totp: { secret, lastStep } }), answered: challenge };
+    });
+    if (outcome !== 'done') throw invalidToken();
+    return { recoveryCodes: isFirst ? codes : [], credentialVersion: member.credentialVersion };
+  };
+
+const changeFactor = async (
+  ports: Ports,
+  membershipNo: string,
+  change: (factor: SecondFactor) => SecondFactor | undefined,
+): Promise<Member> => {
+  const { member } = await changeMember(ports, await openAccount(ports, membershipNo), (current) => ({
+    member: current.secondFactor ? withSecondFactor(current, change(current.secondFactor)) : current,
+  }));
+  return member;
+};
+
+export const removeTotp = (ports: Ports) => (membershipNo: string) =>
+  changeFactor(ports, membershipNo, ({ totp: _removed, ...rest }) => orNone(rest));
+
+export const renewRecoveryCodes =
+  (ports: Ports) =>
+  async (membershipNo: string): Promise<string[]> => {
+    const { codes, recoveryHashes } = newRecoveryCodes();
+    const { secondFactor } = await changeFactor(ports, membershipNo, (factor) => ({ ...factor, recoveryHashes }));
+    return secondFactor ? codes : [];
+  };
+
+export const askAgain =
+  (ports: Ports) =>
+  async ({ membershipNo, visitor }: Caller): Promise<Asked> =>
+    askFactor(ports, await openAccount(ports, membershipNo), 'again', visitor);
+
+export const giveAgain =
+  (ports: Ports) =>
+  async ({ membershipNo, visitor }: Caller, token: string, given: Given, learn: Learn): Promise<void> => {
+    const challenge = await challengeOf(ports, token, 'again', visitor);
+    if (challenge.membershipNo !== membershipNo) throw invalidToken();
+    await giveFactor(ports, { challenge, given, visitor }, learn);
+  };

@@ -1,0 +1,64 @@
+import type { SecondFactorServiceService, Visitor as VisitorMessage } from '@southline/contracts/auth';
+import { type Learn, recorded, type SecurityEvent } from '@southline/kernel/security-event';
+import type { CallContext, Handlers } from '@southline/platform/grpc';
+import {
+  askAgain,
+  beginTotp,
+  type Caller,
+  confirmTotp,
+  giveAgain,
+  removeTotp,
+  renewRecoveryCodes,
+} from '../../application/manage-factor.ts';
+import { openAccount } from '../../application/open-account.ts';
+import type { Ports } from '../../domain/ports.ts';
+import { callerOf, originOf } from './caller.ts';
+import { fromGiven, fromVisitor } from './mappers.ts';
+
+export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactorServiceService> => {
+  const from = (visitor: VisitorMessage | undefined, call: CallContext): Caller => ({
+    membershipNo: callerOf(call),
+    secondFactorAt: call.identity?.secondFactorAt,
+    visitor: fromVisitor(visitor),
+  });
+
+  /** Writes the outcome to the security log. */
+  const logged = <Answer>(
+    event: SecurityEvent['event'],
+    { membershipNo: account, visitor }: Caller,
+    { identity }: CallContext,
+    work: (learn: Learn) => Promise<Answer>,
+  ): Promise<Answer> =>
+    recorded(ports.securityLog, { event, account, role: identity?.role, ...originOf(ports, visitor) }, work);
+
+  return {
+    async getSecondFactor(_, call) {
+      const { secondFactor } = await openAccount(ports, callerOf(call));
+      return {
+        totp: secondFactor?.totp !== undefined,
+        recoveryCodesLeft: secondFactor?.recoveryHashes.length ?? 0,
+      };
+    },
+    askSecondFactor: async ({ visitor }, call) => ({ asked: await askAgain(ports)(from(visitor, call)) }),
+    async giveSecondFactor({ token, given, visitor }, call) {
+      const caller = from(visitor, call);
+      await logged('second-factor', caller, call, (learn) => giveAgain(ports)(caller, token, fromGiven(given), learn));
+      return {};
+    },
+    beginTotp: ({ password, visitor }, call) => beginTotp(ports)(from(visitor, call), password),
+    confirmTotp({ token, code, visitor }, call) {
+      const caller = from(visitor, call);
+      return logged('second-factor-set-up', caller, call, () => confirmTotp(ports)(caller, token, code));
+    },
+    async removeTotp({ visitor }, call) {
+      const caller = from(visitor, call);
+      const member = await logged('second-factor-removed', caller, call, () => removeTotp(ports)(caller.membershipNo));
+      return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
+    },
+    async renewRecoveryCodes({ visitor }, call) {
+      const caller = from(visitor, call);
+      const renew = () => renewRecoveryCodes(ports)(caller.membershipNo);
+      return { recoveryCodes: await logged('recovery-codes-renewed', caller, call, renew) };
+    },
+  };
+};

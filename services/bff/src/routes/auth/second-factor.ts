@@ -1,0 +1,88 @@
+import { done } from '@southline/rest/envelope';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { fromGiven, toAsked } from '../../contract/second-factor.ts';
+import { giveSession, takeSession } from '../../plugins/session-cookie.ts';
+import { unauthorised } from '../../security/permissions.ts';
+import type { Person } from '../../sessions/people.ts';
+import { callRoute } from '../call.ts';
+import { visitorOf } from './visitor.ts';
+
+const personOf = ({ person }: Pick<FastifyRequest, 'person'>): Person => {
+  if (!person) throw unauthorised();
+  return person;
+};
+
+/** The first factor was set up, or the last removed: this session continues under a new id, the others end. */
+const continued = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { people, settings, logger }: Context,
+  credentialVersion: number,
+  secondFactor: 'given' | 'none',
+) => {
+  const person = personOf(request);
+  try {
+    giveSession(reply, await people.renewWith(person, credentialVersion, secondFactor), settings);
+  } catch (error) {
+    // Every session has ended by the new version: the person must sign in again.
+    logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a session is not renewed');
+    takeSession(reply, settings);
+  }
+};
+
+export const getSecondFactor = callRoute('auth/get-second-factor', ({ clients, settings }) => async () => {
+  const data = await clients.secondFactor.getSecondFactor({});
+  return { status: true, data: { ...data, required: settings.REQUIRE_SECOND_FACTOR } };
+});
+
+export const askSecondFactor = callRoute('auth/ask-second-factor', ({ clients, settings }) => async (request) => {
+  const { asked } = await clients.secondFactor.askSecondFactor({ visitor: visitorOf(request, settings) });
+  if (!asked) throw unauthorised();
+  return { status: true, data: toAsked(asked) };
+});
+
+export const giveSecondFactor = callRoute(
+  'auth/give-second-factor',
+  ({ clients, people, settings }) =>
+    async (request) => {
+      const { token } = request.body;
+      const visitor = visitorOf(request, settings);
+      await clients.secondFactor.giveSecondFactor({ token, given: fromGiven(request.body), visitor });
+      await people.gaveSecondFactor(personOf(request));
+      return done;
+    },
+);
+
+export const beginTotp = callRoute('auth/begin-totp', ({ clients, settings }) => async (request) => {
+  const { password } = request.body;
+  const data = await clients.secondFactor.beginTotp({ password, visitor: visitorOf(request, settings) });
+  return { status: true, data };
+});
+
+export const confirmTotp = callRoute('auth/confirm-totp', (context) => {
+  const { clients, people, settings } = context;
+  return async (request, reply) => {
+    const person = personOf(request);
+    const visitor = visitorOf(request, settings);
+    const set = await clients.secondFactor.confirmTotp({ ...request.body, visitor });
+    const { recoveryCodes, credentialVersion } = set;
+    const isFirst = credentialVersion !== person.session.credentialVersion;
+    if (isFirst) await continued(request, reply, context, credentialVersion, 'given');
+    else await people.gaveSecondFactor(person);
+    return { status: true, data: { recoveryCodes } };
+  };
+});
+
+export const removeTotp = callRoute('auth/remove-totp', (context) => async (request, reply) => {
+  const { clients, settings } = context;
+  const { left, credentialVersion } = await clients.secondFactor.removeTotp({ visitor: visitorOf(request, settings) });
+  if (!left) await continued(request, reply, context, credentialVersion, 'none');
+  return done;
+});
+
+export const renewRecoveryCodes = callRoute('auth/renew-recovery-codes', ({ clients, settings }) => async (request) => {
+  const visitor = visitorOf(request, settings);
+  const { recoveryCodes } = await clients.secondFactor.renewRecoveryCodes({ visitor });
+  return { status: true, data: { recoveryCodes } };
+});
