@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox';
 import { amount, object, text, vehicleSlug, words } from './fields.ts';
-import { vehicleItem } from './vehicles.ts';
 
 /** The page size if a request names none. */
 export const usualPageSize = 10;
@@ -74,9 +73,16 @@ export const listFacts = {
         notSold: Type.String({
           description: 'What the query asks for and is not sold; the list has the nearest parts.',
         }),
-        vehicles: Type.Array(vehicleItem, {
-          description: 'At most 12 with different engines that the words may mean; empty if nothing has to be asked.',
-        }),
+        choices: Type.Array(
+          Type.Object({
+            vehicleSlug: Type.String(),
+            text: Type.String({ description: 'Its variant and engine: "SR5, 2.8 L diesel, 150 kW".' }),
+          }),
+          {
+            description:
+              'At most 12 vehicles with different engines that the words may mean; empty if nothing has to be asked.',
+          },
+        ),
       },
       { description: 'How a search by words was read, where more than its words is known.' },
     ),

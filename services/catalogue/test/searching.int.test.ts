@@ -102,13 +102,16 @@ describe('a part that was replaced', () => {
 describe('a vehicle in words', () => {
   const asked = async (keywords: string, vehicleSlug = '') => {
     const { understood } = await running.catalogue.searchByKeywords({ keywords, page: 1, vehicleSlug });
-    return understood?.vehicles ?? [];
+    return understood?.choices ?? [];
   };
 
   it('with several engines asks which one, until one of them is chosen', async () => {
-    const vehicles = await asked('filter 2018 hilux');
-    expect(vehicles.map(({ vehicleId }) => vehicleId).sort()).toEqual(['H2018', 'W2018']);
-    expect(await asked('filter 2018 hilux', vehicles[0]?.vehicleSlug)).toEqual([]);
+    const choices = await asked('filter 2018 hilux');
+    expect(choices.map(({ text }) => text)).toEqual([
+      'SR5, 2.8 L 4 cyl Diesel, 150 kW, 1GD-FTV',
+      'Workmate, 2.4 L 4 cyl Diesel, 110 kW, 1GD-FTV',
+    ]);
+    expect(await asked('filter 2018 hilux', choices[0]?.vehicleSlug)).toEqual([]);
   });
 
   it('asks nothing about one engine or several years', async () => {

@@ -219,14 +219,14 @@ test('keywords are searched page by page, and the page is in the URL', async () 
 });
 
 test('words for several vehicles ask for the engine, and the choice is in the address', async () => {
-  const understood = { read: [], leftOut: [], notSold: '', vehicles: [vehicle, another] };
+  const choices = [vehicle, another].map(({ vehicleSlug, variant }) => ({ vehicleSlug, text: `${variant}, 2.8 L` }));
+  const understood = { read: [], leftOut: [], notSold: '', choices };
   const found = { data: { ...listing([row]).data, understood } };
   const server = fakeServer({ ...answers, 'api/Product/SearchByKeywords': found });
   const { router } = renderApp('/au/parts-finder?keywords=filter+2018+hilux', server.send);
   const asked = await screen.findByRole('navigation', { name: /^Which one is yours/ });
-  const engine = [another.variant, ...another.items.slice(1, 4)].filter(Boolean).join(', ');
   const [, chip] = within(asked).getAllByRole('link');
-  expect(chip?.textContent).toBe(engine);
+  expect(chip?.textContent).toBe(choices[1]?.text);
   fireEvent.click(chip as HTMLElement);
   await waitFor(() =>
     expect(router.state.location.search).toMatchObject({

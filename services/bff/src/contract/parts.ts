@@ -12,7 +12,6 @@ import { partNames } from '@southline/rest/part-names';
 import type { PartListing, PartRow } from '@southline/rest/types';
 import { dollarsOf } from './money.ts';
 import type { Pictures } from './pictures.ts';
-import { toVehicleItem } from './vehicles.ts';
 import { matchWord } from './words.ts';
 
 const toFields = (row: PartRowMessage, pictures: Pictures): Omit<PartRow, 'childPartListing'> => {
@@ -72,7 +71,7 @@ const toUnderstood = ({
   read,
   leftOut,
   notSold,
-  vehicles,
+  choices,
 }: UnderstoodSearch): NonNullable<PartListing['understood']> => ({
   read: read.flatMap(({ kind, text, words }) => {
     const word = kindWords.get(kind);
@@ -80,7 +79,7 @@ const toUnderstood = ({
   }),
   leftOut,
   notSold,
-  vehicles: vehicles.map((one) => toVehicleItem(one)),
+  choices,
 });
 
 export const toPartListing = (

@@ -36,7 +36,7 @@ export const searchByKeywords =
     const understood = understoodSearch(text, hits.understood, {
       leftOut,
       notSold: outside?.thing ?? '',
-      vehicles: isChosen ? [] : askedVehicles(hits.vehicles),
+      choices: isChosen ? [] : askedVehicles(hits.vehicles),
     });
     const list = { hits, vehicle, options: query.options, explain, understood };
     // The cut-off rest is searched for numbers as well.

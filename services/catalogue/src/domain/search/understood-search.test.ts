@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { understoodSearch } from './understood-search.ts';
 
 const nothing = { vehicle: undefined, sizes: [], wishes: [] };
-const all = { leftOut: [], notSold: '', vehicles: [] };
+const all = { leftOut: [], notSold: '', choices: [] };
 
 it('names the vehicle, sizes and wishes with the words that they were read from', () => {
   const vehicle = { make: 'TOYOTA', model: 'HiLux', year: 2016, rest: '12v battery for my' };

@@ -1,4 +1,4 @@
-import type { Vehicle } from '../vehicles/vehicle.ts';
+import type { VehicleChoice } from '../vehicles/asked-vehicles.ts';
 import type { Understood } from './read-query.ts';
 
 /** How a search was read. The buyer can remove each reading. */
@@ -13,7 +13,7 @@ export interface UnderstoodSearch {
   /** Empty: everything is sold. */
   readonly notSold: string;
   /** The buyer chooses one of these vehicles. Empty: there is no choice to make. */
-  readonly vehicles: readonly Vehicle[];
+  readonly choices: readonly VehicleChoice[];
 }
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -22,7 +22,7 @@ const split = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const understoodSearch = (
   query: string,
   understood: Pick<Understood, 'vehicle' | 'sizes' | 'wishes'>,
-  { leftOut, notSold, vehicles }: Omit<UnderstoodSearch, 'read'>,
+  { leftOut, notSold, choices }: Omit<UnderstoodSearch, 'read'>,
 ): UnderstoodSearch | undefined => {
   const { vehicle, sizes, wishes } = understood;
   const others = new Set([...split(vehicle?.rest ?? ''), ...wishes.flatMap(({ text }) => split(text))]);
@@ -43,5 +43,5 @@ export const understoodSearch = (
     })),
     ...wishes.map(({ text }) => ({ kind: 'WISH' as const, text, words: split(text) })),
   ];
-  return read.length + leftOut.length > 0 || notSold !== '' ? { read, leftOut, notSold, vehicles } : undefined;
+  return read.length + leftOut.length > 0 || notSold !== '' ? { read, leftOut, notSold, choices } : undefined;
 };

@@ -12,7 +12,6 @@ import type { PartListing } from '../../domain/parts/part-row.ts';
 import type { UnderstoodSearch } from '../../domain/search/understood-search.ts';
 import { keptBytes } from './kept-bytes.ts';
 import { toRow } from './part-mappers.ts';
-import { toVehicle } from './vehicle-handlers.ts';
 
 /** Undefined without options: a whole list. */
 export const listOptions = (options: PartListOptions | undefined): ListOptions | undefined => {
@@ -53,11 +52,11 @@ const kinds = {
   WISH: UnderstoodKind.UNDERSTOOD_KIND_WISH,
 };
 
-const toUnderstood = ({ read, leftOut, notSold, vehicles }: UnderstoodSearch): WireUnderstood => ({
+const toUnderstood = ({ read, leftOut, notSold, choices }: UnderstoodSearch): WireUnderstood => ({
   read: read.map(({ kind, text, words }) => ({ kind: kinds[kind], text, words: [...words] })),
   leftOut: [...leftOut],
   notSold,
-  vehicles: vehicles.map(toVehicle),
+  choices: choices.map(({ slug, text }) => ({ vehicleSlug: slug, text })),
 });
 
 export const encodeFound = keptBytes((listing: PartListing) =>

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** How the search was read. A link takes words out of the search or chooses a vehicle; the address holds both. */
-export const Understood = ({ understood: { read, leftOut, notSold, vehicles }, keywords, isEmpty }: Props) => {
+export const Understood = ({ understood: { read, leftOut, notSold, choices }, keywords, isEmpty }: Props) => {
   const { formatMessage, formatList } = useIntl();
   return (
     <>
@@ -53,13 +53,13 @@ export const Understood = ({ understood: { read, leftOut, notSold, vehicles }, k
           })}
         </ul>
       )}
-      {vehicles.length > 0 && (
+      {choices.length > 0 && (
         <nav className={classes.ask} aria-labelledby="which-engine">
           <h2 id="which-engine">
             <FormattedMessage {...messages.whichEngine} />
           </h2>
           <ul className={classes.chips}>
-            {vehicles.map(({ vehicleSlug, variant, items }) => (
+            {choices.map(({ vehicleSlug, text }) => (
               <li key={vehicleSlug}>
                 <Link
                   to="."
@@ -67,7 +67,7 @@ export const Understood = ({ understood: { read, leftOut, notSold, vehicles }, k
                   className={classes.chip}
                 >
                   <CarIcon size={14} />
-                  {[variant, ...items.slice(1, 4)].filter(Boolean).join(', ')}
+                  {text}
                 </Link>
               </li>
             ))}
