@@ -20,7 +20,7 @@ export const SignInOrCode = () => {
       >
         <FormattedMessage {...messages.signIn} />
       </Link>
-      <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }} className={nothing.way}>
+      <Link to="/$region/order-status/{-$token}" params={{ region, token: undefined }} className={nothing.other}>
         <FormattedMessage {...messages.openWithCode} />
       </Link>
     </>
