@@ -1,4 +1,7 @@
-import { eventually, unique } from '@southline/testkit';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { randomOf } from '@southline/platform/measure';
+import { eventually, size, unique } from '@southline/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Visitor } from './lib/browser.ts';
 import { goodCard } from './lib/cards.ts';
@@ -51,6 +54,47 @@ it('a suburb or a postcode completes the address, by keyboard alone', async () =
   await page.keyboard.type('e');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
   expect(visitor.complaints()).toEqual([]);
+  await visitor.close();
+});
+
+const packed = new URL('../tools/demo/assets/localities.csv.br', import.meta.url);
+const seed = 1;
+
+/** Places of each Australian state in an order that the seed decides. */
+const someSuburbs = (perState: number): string[][] => {
+  const random = randomOf(seed);
+  const [, ...lines] = brotliDecompressSync(readFileSync(packed)).toString().split('\n');
+  const places = lines
+    .map((line) => line.split(','))
+    // suburb, state, region, city, postcode, lat, lng, kind
+    .filter(([, state, , , , , , kind]) => state && state !== 'NZ' && kind === '')
+    .map((place) => ({ place, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ place: [suburb = '', state = '', , , postcode = ''] }) => [suburb, state, postcode]);
+  return [...Map.groupBy(places, ([, state]) => state).values()].flatMap((ofState) => ofState.slice(0, perState));
+};
+
+it('suburbs of each state are found by name and complete the address', { timeout: 1_800_000 }, async () => {
+  const visitor = await Visitor.open();
+  const { page } = visitor;
+  await putIn(visitor);
+  await openCart(visitor);
+  const field = (name: string) => page.locator(`#checkout-Delivery${name}`);
+  const wrong: string[] = [];
+  const suburbs = someSuburbs(size('E2E_SUBURBS', { usual: 1, thorough: 200 }));
+  for (const [suburb = '', state = '', postcode = ''] of suburbs) {
+    const label = `${suburb} ${state} ${postcode}`;
+    try {
+      await field('Locality').fill(suburb);
+      await page.getByRole('option', exactly(label)).click({ timeout: 5_000 });
+      await eventually(async () => expect(await field('Postcode').inputValue()).toBe(postcode));
+      expect(await field('State').inputValue()).toBe(state);
+    } catch (problem) {
+      wrong.push(`${label}: ${problem}`);
+    }
+  }
+  expect(suburbs.length).toBeGreaterThanOrEqual(8);
+  expect(wrong).toEqual([]);
   await visitor.close();
 });
 
