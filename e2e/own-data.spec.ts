@@ -54,7 +54,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     await main.getByText(/^The email with your link is on its way/).waitFor();
     await look('mailed');
     const { mail, link } = await mailWithLink(email, 'own-data');
-    expect(mail.Subject).toBe('Your data at Southline are ready');
+    expect(mail.Subject).toBe('Your Southline data are ready');
     // Its confirmation is mailed with its documents.
     await eventually(async () => {
       const subjects = (await mailsTo(mailbox, email)).map(({ Subject }) => Subject);

@@ -78,6 +78,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => ({
   membershipNo: event.membershipNo,
   language: event.language,
   placedAt: new Date(event.placedAt),
+  ...(event.expected && { expected: event.expected }),
   ...(event.dealer && { dealer: event.dealer }),
   payment: paymentOf(event),
   unproven: event.buyerUnproven,

@@ -1,3 +1,4 @@
+import type { ExpectedDays } from './dispatch-day.ts';
 import { LONGEST_ADDRESS } from './email.ts';
 import type { Cents } from './money.ts';
 import type { CardPayment, OrderSums, Pricing } from './order-sums.ts';
@@ -108,6 +109,8 @@ export interface PlacedOrder extends OrderFacts {
   /** Empty for guests. */
   readonly membershipNo: string;
   readonly placedAt: Date;
+  /** Absent while the price of a line is to be advised. */
+  readonly expected?: ExpectedDays | undefined;
   /** Language tag of the buyer's choice. */
   readonly language: string;
   /** Absent where none was found in time. */

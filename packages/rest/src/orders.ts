@@ -76,6 +76,7 @@ const parcel = Type.Object({
   parcelNo: Type.Integer({ description: '1 for the first of the order.' }),
   status: words(['Dispatched', 'Delivered']),
   dispatchedAt: Type.String({ description: 'ISO 8601 UTC.' }),
+  arrivalDay: Type.String({ description: 'When it is expected, YYYY-MM-DD; empty if not known.' }),
   deliveredAt: Type.String({ description: 'ISO 8601 UTC; empty before.' }),
   carrier: Type.String({ description: 'May be empty.' }),
   trackingNo: Type.String({ description: 'May be empty.' }),
@@ -125,6 +126,16 @@ export const orderDetails = Type.Object({
   warehouse: Type.Object({ name: Type.String(), address: Type.String() }),
   carrier: Type.String({ description: 'Of the last parcel; may be empty.' }),
   trackingNo: Type.String({ description: 'Of the last parcel; may be empty.' }),
+  expected: Type.Union(
+    [
+      Type.Object({
+        dispatchDay: Type.String({ description: 'YYYY-MM-DD.' }),
+        arrivalDay: Type.String({ description: 'YYYY-MM-DD; empty if it is not known.' }),
+      }),
+      Type.Null(),
+    ],
+    { description: 'When it is expected to leave and to arrive; null if the price of a line was to be advised.' },
+  ),
   parcels: Type.Array(parcel, { description: 'The oldest first.' }),
   steps: Type.Array(
     Type.Object({

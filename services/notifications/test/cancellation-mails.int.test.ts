@@ -48,13 +48,13 @@ test('each cancellation is mailed once with its credit note, whatever comes firs
   for (const part of [
     'You cancelled these parts of your order.',
     '3 x SL-2002 Oil filter, spin-on  $43.50',
-    '$43.50 goes back to your card ending in 1111. Banks take two to five working days to show it. There is nothing else',
-    'These parts stay on order:\n\n1 x SL-1001 Battery, 12 V 60 Ah\n1 x SL-2002 Oil filter, spin-on',
+    'We are refunding $43.50 to your card ending in 1111. Banks take two to five working days to show it. You do not need to do anything else',
+    'These parts are still on order:\n\n1 x SL-1001 Battery, 12 V 60 Ah\n1 x SL-2002 Oil filter, spin-on',
     'Your credit note is attached.',
     `http://127.0.0.1:8080/au/member-order-details/${order.orderId}/${order.orderNo}`,
   ])
     expect(partly?.Text).toContain(part);
-  expect(rest?.Text).toContain('These parts stay on order:\n\n1 x SL-2002 Oil filter, spin-on');
+  expect(rest?.Text).toContain('These parts are still on order:\n\n1 x SL-2002 Oil filter, spin-on');
   const news = await bench.newsOf(order.orderId);
   expect(news.filter(({ kind }) => kind === OrderNewsKind.ORDER_NEWS_KIND_CANCELLATION_MAILED)).toHaveLength(3);
 });
@@ -106,6 +106,6 @@ test('the dealer of the order is told once, without the buyer; one without an ad
   await eventually(async () => expect(await state(other.orderId)).toMatchObject({ state: 'dropped' }), patient);
   const [mail] = await mailsTo(email, 1);
   expect(mail?.Subject).toBe(`For your information: order ${order.orderNo} was partly cancelled`);
-  expect(mail?.Text).toContain('1 x SL-2002 Oil filter, spin-on\n\nThese parts stay on order:');
+  expect(mail?.Text).toContain('1 x SL-2002 Oil filter, spin-on\n\nThese parts are still on order:');
   expect(mail?.Text).not.toMatch(/Test Buyer|Ballarat|\$/);
 });

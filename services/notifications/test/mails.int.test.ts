@@ -325,7 +325,7 @@ test('a cancelled order is mailed to its buyer once, with the amount and the rea
   const [mail] = await mailsTo(delivery?.email ?? '', 1);
   if (!mail) throw new Error('no mail');
   const { Text, Attachments } = await bench.mailbox.read(mail);
-  expect(Text).toContain('$259.95 goes back to the card');
+  expect(Text).toContain('We are refunding $259.95 to the card');
   expect(Text).toContain('sold out');
   expect(Attachments).toEqual([]);
 });

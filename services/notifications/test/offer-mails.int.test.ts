@@ -37,8 +37,8 @@ test('an offer is mailed once and reminded of once: the prices, the day, and whe
   await bench.publish([offered(order), offered(order), orderPlacedMessage(order)]);
   const [mail] = await mailsTo(order, /^Prices for your Southline order/, 1);
   for (const part of [
-    'Hello Test. We have the prices of parts',
-    '$30.00 in all, GST included. The offer is valid until 08/04/2026.',
+    'Hello Test. We now have the prices of parts',
+    '$30.00 in total, GST included. The offer is valid until 8 April 2026.',
     '2 x SL-3003 Radiator  $30.00',
     `Answer the offer: http://127.0.0.1:8080/au/member-order-details/${order.orderId}/${order.orderNo}`,
   ])

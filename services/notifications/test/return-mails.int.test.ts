@@ -45,7 +45,7 @@ test('a completed return delivered five times is mailed once, with only its cred
   const [mail] = await mailsAbout(event.returnNo, order, 1);
   expect(mail?.Subject).toBe(`Your return ${event.returnNo} has been completed`);
   expect(mail?.Attachments.map(({ FileName }) => FileName)).toEqual([expect.stringMatching(/^Southline-Credit-Note-/)]);
-  expect(mail?.Text).toContain('$247.00 went back to the card that you paid with.');
+  expect(mail?.Text).toContain('We refunded $247.00 to the card that you paid with.');
   expect(mail?.Text).toContain('Box <b>open</b>, part unused.');
   expect(mail?.HTML).not.toContain('<b>open');
   const after = aReturnProcessed(order);
@@ -83,7 +83,7 @@ test('a return without a card says that the refund goes the way it was paid', as
   const event = aReturnProcessed(order, { paidByCard: false, refundTransaction: '' });
   await bench.publish([orderPlacedMessage(order), returnProcessedMessage(event)]);
   const [mail] = await mailsAbout(event.returnNo, order, 1);
-  expect(mail?.Text).toContain('$247.00 goes back the way you paid.');
+  expect(mail?.Text).toContain('We are refunding $247.00 the way you paid.');
 });
 
 test('a request is acknowledged once, and each answer about a part is a mail with the link to it', async () => {
@@ -138,8 +138,10 @@ test('a request is acknowledged once, and each answer about a part is a mail wit
     `A photo, please.\n\nAnswer the question: http://127.0.0.1:8080/nz/returns-item-detail/${orderId}/item%2F1`,
   );
   const approved = textOf(`Your return ${returnNo}: approved`);
-  expect(approved).toContain('Please bring the goods to the dealer on 09/04/2026.');
-  expect(approved).toContain('We hold 2 × SL-1002 for you until 18/04/2026. Pay $398.00 on the page of your request');
+  expect(approved).toContain('Please bring the goods to the dealer on 9 April 2026.');
+  expect(approved).toContain(
+    'We are holding 2 × SL-1002 for you until 18 April 2026. To have it sent, pay $398.00 on the page of your request',
+  );
 });
 
 test('the dealer of an order gets a mail about the order and one about each request to return its goods, once', async () => {

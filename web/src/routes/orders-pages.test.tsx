@@ -223,6 +223,7 @@ test('an order in two parcels shows the lines, the state and the carrier’s pag
   };
   show('/au/member-order-details/o1/SL10000001', { [ONE]: { data: { ...orderDetails(), parcels: [parcel, second] } } });
   const section = within(await screen.findByRole('region', { name: 'Parcels' }));
+  expect(section.getAllByText('We expect it to arrive on Monday 9 March.')).toHaveLength(1);
   expect(section.getByText('Parcel 2').textContent).toBe('Parcel 2Delivered');
   expect(section.getAllByText('FO1003')).toHaveLength(2);
   expect(section.getByRole('link', { name: 'Tracking No ST1' }).getAttribute('href')).toBe(link);

@@ -25,6 +25,7 @@ const theParcel = (arrived: boolean): Details['parcels'][number] => ({
   parcelNo: 1,
   status: arrived ? 'Delivered' : 'Dispatched',
   dispatchedAt: '2026-03-05T01:00:00.000Z',
+  arrivalDay: '2099-03-09',
   deliveredAt: arrived ? '2026-03-06T01:00:00.000Z' : '',
   carrier: 'Roadline',
   trackingNo: 'RL42',
@@ -86,6 +87,7 @@ export const orderDetails = ({ fulfilmentStatus = 'Order Dispatched', ...rest }:
   warehouse: { name: 'Southline', address: 'Dandenong South' },
   carrier: 'Roadline',
   trackingNo: 'RL42',
+  expected: { dispatchDay: '2099-03-05', arrivalDay: '2099-03-06' },
   parcels: isSent(fulfilmentStatus) ? [theParcel(isDelivered(fulfilmentStatus))] : [],
   steps: [
     { kind: 'Paid', at: '2026-03-04T13:30:05.000Z' },

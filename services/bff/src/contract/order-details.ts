@@ -111,10 +111,11 @@ const toRefund = (refund: OrderRefund): OrderDetails['refunds'][number] => ({
   ...(refund.cancellationNo > 0 && { cancellationNo: refund.cancellationNo }),
 });
 
-const toParcel = ({ parcelNo, dispatchedAt, deliveredAt, carrier, trackingNo, lines }: Parcel) => ({
+const toParcel = ({ parcelNo, dispatchedAt, arrivalDay, deliveredAt, carrier, trackingNo, lines }: Parcel) => ({
   parcelNo,
   status: deliveredAt ? ('Delivered' as const) : ('Dispatched' as const),
   dispatchedAt,
+  arrivalDay,
   deliveredAt,
   carrier,
   trackingNo,
@@ -166,6 +167,7 @@ export const toOrderDetails = (
     warehouse: order.warehouse ?? { name: '', address: '' },
     carrier: order.carrier,
     trackingNo: order.trackingNo,
+    expected: order.expected ?? null,
     parcels: order.parcels.map(toParcel),
     steps: toSteps(order, news),
     offer: order.offer ? toPriceOffer(order.offer) : null,

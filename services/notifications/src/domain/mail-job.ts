@@ -11,6 +11,8 @@ export interface ParcelOfMail {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   /** Of a dispatched one: units of the order still wait. Of a delivered one: it is not all of the order. */
   readonly restWaits: boolean;
+  /** YYYY-MM-DD; empty or absent: not known. */
+  readonly arrivalDay?: string;
 }
 
 /** One mail to one recipient, queued under the mail's key. */

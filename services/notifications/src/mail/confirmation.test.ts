@@ -31,7 +31,7 @@ test('the subject names the order, the texts its lines, sums and delivery addres
 });
 
 test('the day is that of the region: 14:30 UTC is the next day in Melbourne', () => {
-  expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).text).toContain('on 01/04/2026');
+  expect(confirmationMail({ order, role: 'buyer', site, withPapers: true }).text).toContain('on 1 April 2026');
 });
 
 test('what buyers type is escaped', () => {
@@ -129,6 +129,23 @@ test('free parts and advised prices are shown as words', () => {
   expect(text).toMatch(/Voucher saving +−\$5\.00/);
 });
 
+test('the days on which it is expected to leave and to arrive are in the mail, and not in that of an unverified buyer', () => {
+  const days = { dispatchDay: '2026-11-27', arrivalDay: '2026-11-30' };
+  const textFor = (over: Partial<typeof order>) =>
+    confirmationMail({ order: { ...order, expected: days, ...over }, role: 'buyer', site, withPapers: true }).text;
+  expect(textFor({})).toContain('leave our warehouse on Friday 27 November, and to arrive on Monday 30 November.');
+  expect(textFor({ expected: { ...days, arrivalDay: '' } })).toContain('leave our warehouse on Friday 27 November.');
+  expect(textFor({ language: 'zh' })).toContain('预计11月27日星期五从仓库发出，11月30日星期一送达。');
+  for (const over of [{ unproven: true }, { expected: undefined }]) expect(textFor(over)).not.toMatch(/expect it|11月/);
+});
+
+test('the mail about a parcel names the day on which it is expected', () => {
+  const parcel = { no: 1, lines: [], restWaits: false, arrivalDay: '2026-11-30' };
+  const mail = (of: typeof order) => dispatchedMail(of, { carrier: 'StarTrack', trackingNo: '1', parcel }, site).text;
+  expect(mail(order)).toContain('We expect it to arrive on Monday 30 November.');
+  expect(mail({ ...order, unproven: true })).not.toContain('We expect');
+});
+
 describe('of an order with 200 lines', () => {
   const [line] = order.lines;
   const lines = Array.from({ length: 200 }, (_, at) => ({
@@ -206,8 +223,8 @@ describe('of an order that a guest placed without paying', () => {
   test('a copy says that an unknown person caused it', () => {
     const { subject, text } = confirmationMail({ order: unproven, role: 'copy', site, withPapers: false });
     expect(subject).toBe(`Copy of Southline order ${unproven.orderNo}`);
-    expect(text).toContain('Somebody placed order');
-    expect(text).toContain('we do not know who it was');
+    expect(text).toContain('Someone placed order');
+    expect(text).toContain('we do not know who placed it');
   });
 });
 

@@ -1,4 +1,3 @@
-import { type Html, html } from '@southline/kernel/html';
 import { formatMoney } from '@southline/kernel/money';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { invoicedOf } from '@southline/kernel/order-sums';
@@ -14,7 +13,6 @@ import { orderTable } from './order-table.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { footText, orderText, paragraphs } from './plain-text.ts';
-import { style } from './style.ts';
 
 export interface Confirmation {
   readonly order: PlacedOrder;
@@ -38,30 +36,18 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
   return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
-/** Where the buyer finds all documents: on the order's page. */
-const whereAll = (
-  { order, role, site }: Confirmation,
-  { confirmation: { orderPlace } }: OrderMailWords,
-): { html: Html | string; text: string } => {
-  const page = role === 'buyer' ? orderPage(order, site) : undefined;
-  if (!page) return { html: '', text: '' };
-  const { before, link, after } = orderPlace;
-  return {
-    html: html`${before}<a class="link" href="${page}" style="${style.link}">${link}</a>${after}`,
-    text: `${before}${link}: ${page}`,
-  };
+/** An unverified buyer's mail does not tell where the goods go. */
+const expectation = ({ order: { expected, unproven } }: Confirmation, words: OrderMailWords): string => {
+  if (!expected || unproven) return '';
+  const { dispatchDay, arrivalDay } = expected;
+  return words.confirmation.expected(words.nearDay(dispatchDay), arrivalDay && words.nearDay(arrivalDay));
 };
 
-/** Which document is attached, or why none is. */
-const papersNotice = (confirmation: Confirmation, words: OrderMailWords): { html: Html | string; text: string } => {
-  const { order, role, withPapers } = confirmation;
-  if (order.unproven) {
-    const text = words.confirmation.unproven[role];
-    return { html: text, text };
-  }
-  const where = whereAll(confirmation, words);
+/** Which document is attached, or why none is; and where the others are, if the mail has a button to that page. */
+const papersNotice = ({ order, role, withPapers }: Confirmation, hasPage: boolean, words: OrderMailWords): string => {
+  if (order.unproven) return words.confirmation.unproven[role];
   const promise = (withPapers ? words.attached : words.following)(invoicedOf(order.lines));
-  return { html: html`${promise} ${where.html}`, text: [promise, where.text].filter(Boolean).join('\n') };
+  return hasPage ? `${promise} ${words.confirmation.orderPlace}` : promise;
 };
 
 const subjectOf = (
@@ -76,11 +62,12 @@ const subjectOf = (
 export const confirmationMail = (confirmation: Confirmation): Mail => {
   const { order, role, site, withPapers } = confirmation;
   const words = orderMailWords(order.language);
-  const papers = papersNotice(confirmation, words);
+  const expected = expectation(confirmation, words);
   const promise = withPapers ? words.attached : words.following;
   const inLists = order.unproven ? '' : ` · ${promise(invoicedOf(order.lines))}`;
   const amount = formatMoney(order.totals.totalToPay);
   const page = role === 'buyer' ? orderPage(order, site) : undefined;
+  const papers = papersNotice(confirmation, page !== undefined, words);
   const title = words.orderTitle(order.orderNo);
   return {
     subject: subjectOf(confirmation, words),
@@ -92,7 +79,8 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
       preview: `${order.payment ? words.confirmation.paid(amount) : amount}${inLists}`,
       rows: [
         paragraph(opening(confirmation, words)),
-        notice(papers.html),
+        ...(expected ? [paragraph(expected)] : []),
+        notice(papers),
         ...(page ? [button(page, words.viewOrder)] : []),
         orderTable(order, page, words),
         detailTable(order, words.labels),
@@ -101,7 +89,8 @@ export const confirmationMail = (confirmation: Confirmation): Mail => {
     text: paragraphs(
       title,
       opening(confirmation, words),
-      papers.text,
+      expected,
+      papers,
       page ? `${words.viewOrder}: ${page}` : '',
       orderText(order, page, words),
       footText(words, `${site.url}/${order.region}`, true),

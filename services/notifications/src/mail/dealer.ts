@@ -17,7 +17,7 @@ export const dealerOrderMail = ({ region, orderId, orderNo, lines }: PlacedOrder
       subject: `New order ${orderNo} in your area`,
       title: `New order ${orderNo}`,
       says: [
-        'You are the dealer of this order. Southline sends the goods; please contact the buyer about anything open.',
+        'You are the dealer of this order. Southline sends the goods. Please contact the buyer if anything is unclear.',
       ],
       note: '',
       link: {
@@ -67,7 +67,7 @@ export const dealerCancelledMail = (cancelled: UnitsCancelled, site: Site): Mail
     ],
     note: '',
     link: undefined,
-    parts: cancelledParts({ ...cancelled, refund: 0 }, 'These parts stay on order:'),
+    parts: cancelledParts({ ...cancelled, refund: 0 }, 'These parts are still on order:'),
   };
   return goodsMail(news, site, words);
 };

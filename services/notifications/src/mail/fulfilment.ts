@@ -97,13 +97,14 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
 export const dispatchedMail = (order: PlacedOrder, { carrier, trackingNo, parcel }: Bringing, site: Site): Mail => {
   const { orderNo, unproven } = order;
   const words = orderMailWords(order.language);
-  const { subject, title, message, bringing, restFollows } = words.dispatched;
+  const { subject, title, message, bringing, restFollows, arrives } = words.dispatched;
+  const arrival = parcel?.arrivalDay && !unproven ? arrives(words.nearDay(parcel.arrivalDay)) : '';
   const where = unproven ? '' : deliverTo(order).lines.slice(1).join(', ');
   const parcelNo = numberOf(parcel);
   return newsMail(order, site, words, {
     subject: subject(orderNo, parcelNo),
     title: title(orderNo, parcelNo),
-    message: `${greeting(order, words)}${message(where, parcelNo)}${parcel?.restWaits ? restFollows : ''}`,
+    message: `${greeting(order, words)}${message(where, parcelNo)}${arrival}${parcel?.restWaits ? restFollows : ''}`,
     note: bringing(carrier, trackingNo),
     tracking: trackingLink(carrier, trackingNo),
   });

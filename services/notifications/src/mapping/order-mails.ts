@@ -47,9 +47,9 @@ export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] 
 
 const aboutParcel = (parcel: Parcel | undefined, others: boolean): Pick<MailJob, 'parcel' | 'request'> => {
   if (!parcel) return {};
-  const { parcelNo: no, lines } = parcel;
+  const { parcelNo: no, lines, arrivalDay } = parcel;
   const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-  return { parcel: { no, lines: units, restWaits: others }, request: String(no) };
+  return { parcel: { no, lines: units, restWaits: others, arrivalDay }, request: String(no) };
 };
 
 export const dispatchedMails = (event: OrderDispatched): MailJob[] => {

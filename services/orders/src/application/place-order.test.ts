@@ -1,3 +1,4 @@
+import { expectedDays } from '@southline/kernel/dispatch-day';
 import { describe, expect, it, vi } from 'vitest';
 import { setQuantity } from '../domain/cart.ts';
 import { takeHold } from './hold.ts';
@@ -60,6 +61,17 @@ describe('two that place one order', () => {
     expect(world.order('order').state).toBe('Refunding');
     expect(world.held()).toEqual([]);
     expect(world.refunds).toEqual(['cancel:order']);
+  });
+});
+
+describe('the expected days of an order', () => {
+  it('are kept when it is placed', async () => {
+    const world = aWorld();
+    const order = await paidLate(world);
+    const placed = await placeOrder(world.ports)(order);
+    const { expected } = placed;
+    expect(expected).toEqual(expectedDays(world.ports.terms.dispatch, order.delivery.state, world.ports.clock.now()));
+    expect(expected?.arrivalDay).toMatch(/^\d{4}-/);
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Code } from '@southline/kernel/codes';
+import { type ExpectedDays, expectedDays } from '@southline/kernel/dispatch-day';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { untilWon } from '@southline/kernel/until-won';
 import { orderEnded, orderUnknown, paymentRequired } from '../domain/errors.ts';
+import { unpricedLines } from '../domain/offers.ts';
 import { isPlaced, isRefunded, nextRound, type Order } from '../domain/order.ts';
 import { type RefundCause, refundWords } from '../domain/refund-cause.ts';
 import { takeHold } from './hold.ts';
@@ -25,13 +27,21 @@ export const placeOrder =
       if (order.state !== 'Paid') throw paymentRequired();
       const held = await holdOrEnd(ports, order);
       if (held.state !== 'Paid' || !held.hold.taken) return undefined;
-      const placed = await ports.orders.place(held, ports.clock.now(), () => ports.numbers.next());
+      const now = ports.clock.now();
+      const expected = expectedOf(ports, held, now);
+      const placed = await ports.orders.place({ ...held, ...(expected && { expected }) }, now, () =>
+        ports.numbers.next(),
+      );
       if (placed === 'bought already') await end(ports, held, 'BoughtAlready');
       if (placed === 'offer ended') await end(ports, held, 'OfferEnded');
       return typeof placed === 'string' ? undefined : placed;
     };
     return untilWon(place, { exhausted: beingPlaced });
   };
+
+/** The rest of an order may have to wait for a price that is to be advised. */
+const expectedOf = ({ terms: { dispatch } }: Ports, order: Order, now: Date): ExpectedDays | undefined =>
+  unpricedLines(order).length > 0 ? undefined : expectedDays(dispatch, order.delivery.state, now);
 
 /** Reasons why a hold is refused, with the refund cause that each leads to. */
 const causes: ReadonlyMap<Code, RefundCause> = new Map([

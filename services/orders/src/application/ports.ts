@@ -1,4 +1,5 @@
 import type { Clock } from '@southline/kernel/clock';
+import type { DispatchTerms } from '@southline/kernel/dispatch-day';
 import type { Logger } from '@southline/platform/logger';
 import type { Order } from '../domain/order.ts';
 import type {
@@ -34,13 +35,7 @@ export interface Ports {
   readonly logger: Logger;
   readonly terms: {
     readonly delivery: DeliveryTerms;
-    /** Until when an order leaves on the same working day, by the warehouse's clock. */
-    readonly dispatch: {
-      readonly cutOff: string;
-      readonly timeZone: string;
-      /** Working days from dispatch to arrival, by state. */
-      readonly transitDays: Readonly<Record<string, number>>;
-    };
+    readonly dispatch: DispatchTerms;
     readonly warehouse: Order['warehouse'];
     readonly unpaid: UnpaidTerms;
     readonly holdMs: number;

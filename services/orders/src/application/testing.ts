@@ -8,7 +8,7 @@ import { movedChanges } from '../domain/offers.ts';
 import type { Order } from '../domain/order.ts';
 import { placeOf } from '../domain/person.ts';
 import type { Capture, OrderChange, OrderRepository } from '../domain/ports.ts';
-import { aLine, delivery } from '../domain/testing.ts';
+import { aLine, delivery, dispatchTerms } from '../domain/testing.ts';
 import { type Allowance, isWithin, type UnpaidOrder } from '../domain/unpaid.ts';
 import type { Assessment } from '../domain/voucher.ts';
 import type { Ports } from './ports.ts';
@@ -277,7 +277,7 @@ export const aWorld = (stock = 10) => {
     logger: createLogger('test', 'silent'),
     terms: {
       delivery: { feeCents: 0, freeFromCents: 0 },
-      dispatch: { cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: { VIC: 1 } },
+      dispatch: dispatchTerms,
       warehouse: { name: '', address: '' },
       unpaid: unpaidTerms,
       holdMs,

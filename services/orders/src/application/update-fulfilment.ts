@@ -24,7 +24,7 @@ const checkOrders = ({ lines, parcelNo }: UpdateFulfilment, count: number): void
 
 /** Dispatches or delivers units, each order in its own transaction. Orders that have already reached the state do not change. */
 export const updateFulfilment =
-  ({ orders, clock }: Pick<Ports, 'orders' | 'clock'>) =>
+  ({ orders, clock, terms }: Pick<Ports, 'orders' | 'clock' | 'terms'>) =>
   async (command: UpdateFulfilment): Promise<FulfilmentResult[]> => {
     const ids = [...new Set(command.orderIds)];
     checkOrders(command, ids.length);
@@ -33,7 +33,7 @@ export const updateFulfilment =
       try {
         let parcelNo = 0;
         await orders.advance(orderId, (order) => {
-          const done = fulfil(order, command, clock.now());
+          const done = fulfil(order, command, clock.now(), terms.dispatch);
           parcelNo = done.parcelNo;
           return done.changes;
         });

@@ -2,10 +2,9 @@ import { refundOfUnits } from '@southline/kernel/refund';
 import { numbers } from '@southline/testkit/numbers';
 import { describe, expect, it, test } from 'vitest';
 import { type CancelCommand, cancel, cancellationOf, refundedChange, refundReference } from './cancelling.ts';
-import { fulfil } from './fulfilment.ts';
 import type { Line } from './line.ts';
 import type { Order, OrderState } from './order.ts';
-import { aLine, staffs } from './testing.ts';
+import { aLine, delivery, fulfilled, staffs } from './testing.ts';
 import { cancelledOf, changed, hasPrice, isWhole, unitsOf, waitingLines } from './units.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -33,13 +32,14 @@ const placed = (over: Partial<Order> = {}): Order =>
     payment: { transaction: '4711', cents: totals.totalToPay },
     lines,
     totals,
+    delivery,
     history: [],
     ...over,
   }) as unknown as Order;
 
 const after = (order: Order, command: CancelCommand): Order => changed(order, cancel(order, command, now));
 const sent = (order: Order, wanted: CancelCommand['lines'], to: 'Dispatched' | 'Delivered' = 'Dispatched'): Order =>
-  changed(order, fulfil(order, staffs(to, { lines: wanted }), now).changes);
+  changed(order, fulfilled(order, staffs(to, { lines: wanted }), now).changes);
 
 describe('the refund of a cancellation', () => {
   it('is all that was paid, delivery included, for the whole order', () => {

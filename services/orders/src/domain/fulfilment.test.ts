@@ -1,21 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { type FulfilCommand, fulfil } from './fulfilment.ts';
+import type { FulfilCommand } from './fulfilment.ts';
 import type { Order, OrderState } from './order.ts';
 import { resend } from './resending.ts';
-import { aLine, staffs } from './testing.ts';
+import { aLine, delivery, fulfilled, staffs } from './testing.ts';
 import { changed } from './units.ts';
 
 const neverPlaced: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid', 'Refunding', 'Cancelled'];
 
 const orderIn = (state: OrderState, rest: Partial<Order> = {}) => {
   const placedAt = neverPlaced.includes(state) ? {} : { placedAt: new Date(0) };
-  return { state, lines: [aLine()], history: [], createdAt: new Date(0), ...placedAt, ...rest } as unknown as Order;
+  return {
+    state,
+    lines: [aLine()],
+    history: [],
+    delivery,
+    createdAt: new Date(0),
+    ...placedAt,
+    ...rest,
+  } as unknown as Order;
 };
 
 const now = new Date('2026-03-01T00:00:00Z');
 const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
 const statesAfter = (order: Order, command: FulfilCommand) =>
-  fulfil(order, command, now).changes.flatMap(({ to }) => to?.state ?? []);
+  fulfilled(order, command, now).changes.flatMap(({ to }) => to?.state ?? []);
 
 test.each([
   ['Placed', 'Dispatched', ['Dispatched']],
@@ -28,12 +36,12 @@ test.each([
 });
 
 test.each(neverPlaced)('an order that is %s and was never placed goes nowhere', (state) => {
-  expect(() => fulfil(orderIn(state), staffs('Dispatched'), now)).toThrow('This order is not placed.');
+  expect(() => fulfilled(orderIn(state), staffs('Dispatched'), now)).toThrow('This order is not placed.');
 });
 
 test('an order that was placed and then cancelled goes nowhere, and its confirmation is not sent again', () => {
   const cancelled = orderIn('Cancelled', { placedAt: new Date(0) });
-  expect(() => fulfil(cancelled, staffs('Delivered'), now)).toThrow('This order is cancelled.');
+  expect(() => fulfilled(cancelled, staffs('Delivered'), now)).toThrow('This order is cancelled.');
   expect(() => resend(cancelled, 'press', new Date(1))).toThrow('This order is cancelled.');
 });
 
@@ -45,18 +53,18 @@ const units = (lineId: string, quantity: number) => [{ lineId, quantity }];
 describe('a line without a price', () => {
   test('waits, and the others are dispatched and delivered without it', () => {
     const order = orderIn('Placed', { lines: [battery, advised] });
-    const { changes, parcelNo } = fulfil(order, staffs('Delivered'), now);
+    const { changes, parcelNo } = fulfilled(order, staffs('Delivered'), now);
     const after = changed(order, changes);
     expect([parcelNo, after.state]).toEqual([1, 'Placed']);
     expect(after.parcels).toMatchObject([{ lines: units('battery', 2), deliveredAt: now }]);
-    expect(() => fulfil(after, staffs('Dispatched'), now)).toThrow('to be advised');
+    expect(() => fulfilled(after, staffs('Dispatched'), now)).toThrow('to be advised');
     expect(after.parcels).toHaveLength(1);
   });
 
   test('keeps an order of nothing else, and is no line of a parcel', () => {
     const order = orderIn('Placed', { lines: [advised] });
-    expect(() => fulfil(order, staffs('Delivered'), now)).toThrow('to be advised');
-    expect(() => fulfil(order, staffs('Dispatched', { lines: units('advised', 1) }), now)).toThrow('to be advised');
+    expect(() => fulfilled(order, staffs('Delivered'), now)).toThrow('to be advised');
+    expect(() => fulfilled(order, staffs('Dispatched', { lines: units('advised', 1) }), now)).toThrow('to be advised');
     const free = orderIn('Placed', { lines: [aLine({ priceCents: 0, isFree: true })] });
     expect(statesAfter(free, staffs('Dispatched'))).toEqual(['Dispatched']);
   });
@@ -72,12 +80,15 @@ describe('a line without a price', () => {
 describe('parcels', () => {
   const order = orderIn('Placed', { lines: [battery, filter] });
   const sent = (from: Order, over: Partial<FulfilCommand>, to: FulfilCommand['to'] = 'Dispatched') =>
-    changed(from, fulfil(from, staffs(to, over), now).changes);
+    changed(from, fulfilled(from, staffs(to, over), now).changes);
 
   test('are numbered, and the order is dispatched with the last unit', () => {
     const shipment = { carrier: 'Toll', trackingNo: 'T1' };
     const first = sent(order, { lines: units('filter', 1), shipment });
-    expect([first.state, first.parcels]).toMatchObject(['Placed', [{ no: 1, by: 'D7', at: now, ...shipment }]]);
+    expect([first.state, first.parcels]).toMatchObject([
+      'Placed',
+      [{ no: 1, by: 'D7', at: now, arrivalDay: '2026-03-02', ...shipment }],
+    ]);
     const second = sent(first, {});
     expect(second.parcels?.[1]).toMatchObject({ no: 2, lines: [...units('battery', 2), ...units('filter', 2)] });
     expect(second.state).toBe('Dispatched');
@@ -90,8 +101,8 @@ describe('parcels', () => {
       'Dispatched',
       [undefined, now],
     ]);
-    expect(fulfil(second, staffs('Delivered', { parcelNo: 2 }), now)).toEqual({ changes: [], parcelNo: 2 });
-    const all = fulfil(both, staffs('Delivered'), now).changes;
+    expect(fulfilled(second, staffs('Delivered', { parcelNo: 2 }), now)).toEqual({ changes: [], parcelNo: 2 });
+    const all = fulfilled(both, staffs('Delivered'), now).changes;
     expect(all.map(({ tells, to }) => [tells, to?.state])).toMatchObject([
       [{ delivered: { no: 1 } }, undefined],
       [{ delivered: { no: 2 } }, 'Delivered'],
@@ -107,9 +118,9 @@ describe('parcels', () => {
 
   test('of the same press are one', () => {
     const command = staffs('Dispatched', { lines: units('filter', 1), requestId: 'press-1' });
-    const once = changed(order, fulfil(order, command, now).changes);
-    expect(fulfil(once, command, now)).toEqual({ changes: [], parcelNo: 1 });
-    expect(fulfil(once, { ...command, requestId: 'press-2' }, now).parcelNo).toBe(2);
+    const once = changed(order, fulfilled(order, command, now).changes);
+    expect(fulfilled(once, command, now)).toEqual({ changes: [], parcelNo: 1 });
+    expect(fulfilled(once, { ...command, requestId: 'press-2' }, now).parcelNo).toBe(2);
   });
 
   test.each<[string, string, Partial<FulfilCommand>]>([
@@ -128,7 +139,7 @@ describe('parcels', () => {
       { lines: [{ ...units('battery', 1)[0], refundCents: 0 }] },
     ] as unknown as Order['cancellations'];
     const one = { ...sent(order, { lines: units('filter', 1) }), cancellations };
-    expect(() => fulfil(one, staffs('Dispatched', over), now)).toThrow(expect.objectContaining({ code }));
+    expect(() => fulfilled(one, staffs('Dispatched', over), now)).toThrow(expect.objectContaining({ code }));
   });
 });
 

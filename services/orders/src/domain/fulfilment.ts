@@ -1,3 +1,4 @@
+import { type DispatchTerms, parcelArrival } from '@southline/kernel/dispatch-day';
 import {
   alreadyCancelled,
   invalidParcel,
@@ -48,13 +49,14 @@ const checkLines = (order: Order, lines: readonly UnitsOfLine[]): void => {
 };
 
 /** The parcel that the command dispatches. Undefined if it dispatches nothing. */
-const newParcel = (order: Order, command: FulfilCommand, now: Date): Parcel | undefined => {
+const newParcel = (order: Order, command: FulfilCommand, now: Date, terms: DispatchTerms): Parcel | undefined => {
   const { lines: wanted, shipment, requestId, by } = command;
   checkLines(order, wanted);
   const lines = wanted.length > 0 ? wanted : waitingLines(order, hasPrice);
   if (lines.length === 0) return undefined;
   const no = parcelsOf(order).length + 1;
-  return { no, at: now, by, ...shipment, ...(requestId && { requestId }), lines };
+  const arrivalDay = parcelArrival(terms, order.delivery.state, now);
+  return { no, at: now, by, ...shipment, ...(requestId && { requestId }), lines, arrivalDay };
 };
 
 /** The parcel with the number of the command, or with its request id. */
@@ -81,11 +83,11 @@ const deliver = (order: Order, parcel: Parcel, { by }: FulfilCommand, now: Date)
  * The changes that a command of staff makes, each with its event; none where the order is as far. Without lines and parcel it
  * is about all parcels and all waiting units with a price. Throws if it is refused.
  */
-export const fulfil = (order: Order, command: FulfilCommand, now: Date): Fulfilled => {
+export const fulfil = (order: Order, command: FulfilCommand, now: Date, terms: DispatchTerms): Fulfilled => {
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();
   const named = namedParcel(order, command);
-  const added = named ? undefined : newParcel(order, command, now);
+  const added = named ? undefined : newParcel(order, command, now, terms);
   const changes = added ? dispatch(order, added, command) : [];
   const isAbout = ({ no }: Parcel) => (named ? no === named.no : command.lines.length === 0 || no === added?.no);
   const open = parcelsOf(changed(order, changes)).filter((parcel) => !parcel.deliveredAt && isAbout(parcel));

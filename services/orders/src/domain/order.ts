@@ -1,3 +1,4 @@
+import type { ExpectedDays } from '@southline/kernel/dispatch-day';
 import type { Cents } from '@southline/kernel/money';
 import { type DeliveryDetails, noRemarks, type OrderDealer, type Remarks } from '@southline/kernel/order';
 import type { OrderSums } from '@southline/kernel/order-sums';
@@ -107,6 +108,8 @@ export interface Parcel extends Shipment {
   /** Of the press; the same one again dispatches nothing. */
   readonly requestId?: string | undefined;
   readonly lines: readonly UnitsOfLine[];
+  /** YYYY-MM-DD; empty or absent: not known. */
+  readonly arrivalDay?: string | undefined;
   /** Absent while it is on its way. */
   readonly deliveredAt?: Date | undefined;
 }
@@ -197,6 +200,8 @@ export interface Order {
   /** Until then its stock is held without a payment. */
   readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
+  /** Absent before it is placed, and while the price of a line was to be advised. */
+  readonly expected?: ExpectedDays | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
   /** The oldest first. */

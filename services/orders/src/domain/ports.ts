@@ -35,6 +35,7 @@ export interface OrderChange {
       Order,
       | 'cancellations'
       | 'card'
+      | 'expected'
       | 'followOns'
       | 'goods'
       | 'guestOwner'

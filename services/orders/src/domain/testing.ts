@@ -1,5 +1,6 @@
-import type { FulfilCommand } from './fulfilment.ts';
+import { type FulfilCommand, type Fulfilled, fulfil } from './fulfilment.ts';
 import type { Line } from './line.ts';
+import type { Order } from './order.ts';
 
 /** A command of staff for all waiting units; `over` sets the fields of a test. */
 export const staffs = (to: FulfilCommand['to'], over: Partial<FulfilCommand> = {}): FulfilCommand => ({
@@ -44,3 +45,8 @@ export const aLine = (over: Partial<Line> = {}): Line => ({
   drawingHash: 'x',
   ...over,
 });
+
+export const dispatchTerms = { cutOff: '14:00', timeZone: 'Australia/Melbourne', transitDays: { VIC: 1 } };
+
+export const fulfilled = (order: Order, command: FulfilCommand, now: Date): Fulfilled =>
+  fulfil(order, command, now, dispatchTerms);

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { cancel } from './cancelling.ts';
-import { fulfil } from './fulfilment.ts';
 import type { Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
-import { aLine, staffs } from './testing.ts';
+import { aLine, delivery, fulfilled, staffs } from './testing.ts';
 import { changed, unitsOf } from './units.ts';
 
 const now = new Date('2026-03-01T00:00:00Z');
@@ -16,13 +15,14 @@ const placed = {
   placedAt: now,
   createdAt: now,
   history: [],
+  delivery,
   lines: [unit, aLine({ lineId: 'other', partNo: 'OF1' })],
   totals: { totalToPay: 37_800 },
 } as unknown as Order;
 
 const actions: Readonly<Record<string, (order: Order) => readonly OrderChange[]>> = {
-  dispatch: (order) => fulfil(order, staffs('Dispatched', { lines }), now).changes,
-  deliver: (order) => fulfil(order, staffs('Delivered', order.parcels ? { parcelNo: 1 } : { lines }), now).changes,
+  dispatch: (order) => fulfilled(order, staffs('Dispatched', { lines }), now).changes,
+  deliver: (order) => fulfilled(order, staffs('Delivered', order.parcels ? { parcelNo: 1 } : { lines }), now).changes,
   cancel: (order) => cancel(order, { lines, reason: '', requestId: '' }, now),
 };
 

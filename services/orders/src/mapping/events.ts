@@ -60,6 +60,7 @@ export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
     buyerUnproven: isUnproven(order),
     vouchers: toOrderVoucherMessages(order.vouchers),
     dealer: order.dealer,
+    expected: order.expected,
     parent: order.parent,
   });
   return outboxEvent(orderPlaced, message, { version: order.version, occurredAt: placedAt });

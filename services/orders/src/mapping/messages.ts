@@ -60,6 +60,7 @@ export const toParcelMessage = (order: Order, parcel: OrderParcel): Parcel =>
     deliveredAt: parcel.deliveredAt?.toISOString() ?? '',
     carrier: parcel.carrier,
     trackingNo: parcel.trackingNo,
+    arrivalDay: parcel.arrivalDay ?? '',
     lines: order.lines.flatMap((line) =>
       parcel.lines
         .filter((sent) => sent.lineId === line.lineId)

@@ -86,6 +86,7 @@ export const orders = defineCollection(
     refundCause: optional(shaped<Order['refundCause']>()),
     createdAt: date,
     placedAt: Date,
+    expected: optional(shaped<Order['expected']>()),
     /** When the data of its buyer were replaced, because the account is closed. */
     forgottenAt: Date,
     history: shaped<Order['history']>(),

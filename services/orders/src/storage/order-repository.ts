@@ -162,7 +162,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       const placed: Order = { ...order, placedAt: now, version: order.version + 1 };
       const event = orderPlacedEvent(placed, now);
       return inTransaction(mongo, async (session) => {
-        const set = { placedAt: now, sweepAt: undefined, goods: order.goods };
+        const set = { placedAt: now, expected: order.expected, sweepAt: undefined, goods: order.goods };
         const change = { to: { state: 'Placed', why: 'paid' }, set } as const;
         const changed = await applyChange(mongo, order, change, now, session);
         if (!changed) return 'lost race' as const;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { fulfil } from '../domain/fulfilment.ts';
 import type { Order, OrderState } from '../domain/order.ts';
-import { aLine, staffs } from '../domain/testing.ts';
+import { aLine, delivery, fulfilled, staffs } from '../domain/testing.ts';
 import { changed } from '../domain/units.ts';
 import { withAllUnits } from './record-parcels.ts';
 
@@ -19,6 +18,7 @@ const old = (state: OrderState, over: Partial<Order> = {}) =>
     lines: [aLine({ lineId: 'battery', quantity: 2 }), aLine({ lineId: 'filter', quantity: 3 })],
     cancellations: [{ lines: units('filter', 1) }],
     history: [step('Placed', 1), step('Dispatched', 2), ...(state === 'Delivered' ? [step('Delivered', 3)] : [])],
+    delivery,
     createdAt: at(0),
     placedAt: at(1),
     ...over,
@@ -33,14 +33,14 @@ test('an order gets one parcel with all units that were not cancelled', () => {
 test('it is delivered like any other then', () => {
   const sent = old('Dispatched');
   const order = { ...sent, parcels: withAllUnits(sent, shipment) };
-  const { changes } = fulfil(order, staffs('Delivered'), at(9));
+  const { changes } = fulfilled(order, staffs('Delivered'), at(9));
   expect(changed(order, changes)).toMatchObject({
     state: 'Delivered',
     parcels: [{ ...all, lines, deliveredAt: at(9) }],
   });
   const arrived = old('Delivered');
   const delivered = { ...arrived, parcels: withAllUnits(arrived, shipment) };
-  expect(fulfil(delivered, staffs('Delivered'), at(9)).changes).toEqual([]);
+  expect(fulfilled(delivered, staffs('Delivered'), at(9)).changes).toEqual([]);
 });
 
 test('an order keeps its parcels and has one more, when a process without parcels sent the rest', () => {

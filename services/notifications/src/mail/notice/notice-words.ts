@@ -24,15 +24,15 @@ interface Language {
 const english: Language = {
   code: 'en',
   whyAsked:
-    'You receive this mail because this address was entered at Southline. If it was not you, there is nothing to do: without the link no notice comes.',
-  whyTold: 'You asked Southline for this notice. It comes once.',
+    'You receive this mail because this address was entered at Southline. If it was not you, you do not need to do anything. Without the link we send no notice.',
+  whyTold: 'You asked Southline for this notice. We send it once.',
   end: 'No more notices to this address',
   linkInstead: 'If the button does not work, copy this address into your browser:',
   asks: {
     BackInStock: ({ partNo }) => ({
       subject: `Please confirm: a notice when ${partNo} is back`,
       title: `Tell you when ${partNo} is back?`,
-      opening: 'One step is left: confirm that this address is yours. Then we write once, when the part is in stock.',
+      opening: 'Please confirm that this address is yours. We will write to you once, when the part is in stock.',
       action: 'Yes, tell me',
       closing: 'The link works for three days. A confirmed request ends after 180 days.',
     }),
@@ -40,7 +40,7 @@ const english: Language = {
       subject: `Please confirm: a notice when ${partNo} is replaced`,
       title: `Tell you when ${partNo} is replaced?`,
       opening:
-        'One step is left: confirm that this address is yours. Then we write once, when another number replaces the part.',
+        'Please confirm that this address is yours. We will write to you once, when another number replaces the part.',
       action: 'Yes, tell me',
       closing: 'The link works for three days. A confirmed request ends after 180 days.',
     }),
@@ -51,12 +51,12 @@ const english: Language = {
       title: `${partNo} is back in stock`,
       opening: 'The part that you asked about can be ordered again.',
       action: 'See the part',
-      closing: 'Nothing is put aside: others may have asked for it too.',
+      closing: 'The part is not reserved. Others may have asked for it, too.',
     }),
     Superseded: ({ partNo, supersededBy }) => ({
       subject: `${partNo} is replaced by ${supersededBy}`,
       title: `${partNo} is replaced by ${supersededBy}`,
-      opening: 'The part that you asked about is not sold under its number any more. Another one takes its place.',
+      opening: 'The part that you asked about is no longer sold. Another part replaces it.',
       action: `See ${supersededBy}`,
       closing: 'Please check on its page that it fits your vehicle.',
     }),

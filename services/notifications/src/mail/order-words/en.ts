@@ -1,5 +1,6 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
 import { englishOrderWords } from '@southline/kernel/order-words';
+import { nearDay } from './near-day.ts';
 import type { OrderMailWords } from './words.ts';
 
 const later = 'Parts whose price is to be advised get a tax invoice of their own once you accept and pay their price.';
@@ -9,6 +10,8 @@ const withLater = (invoiced: Invoiced, all: string, withoutInvoice: string): str
   return `${invoiced === 'some' ? all : withoutInvoice} ${later}`;
 };
 
+const longDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
+
 const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `parcel ${parcelNo} of ` : '');
 
 export const english: OrderMailWords = {
@@ -17,7 +20,8 @@ export const english: OrderMailWords = {
   part: 'Part',
   quantity: 'Quantity',
   total: 'Total',
-  day: (date) => date.split('-').reverse().join('/'),
+  day: (date) => longDay.format(new Date(date)),
+  nearDay: nearDay('en-AU'),
   foot: {
     prices: 'All prices are recommended, include GST and are correct at time of publication.',
     home: 'Southline home',
@@ -37,14 +41,16 @@ export const english: OrderMailWords = {
     copyOpening: (buyer, email, orderNo, day) =>
       `${buyer} (${email}) placed order ${orderNo} on our website on ${day} and asked us to send you a copy.`,
     copyOpeningUnproven: (orderNo, day) =>
-      `Somebody placed order ${orderNo} on our website on ${day} without signing in, and entered your address for a copy.`,
+      `Someone placed order ${orderNo} on our website on ${day} without signing in, and gave your address for a copy.`,
     unproven: {
       buyer:
-        'Nothing was paid for this order, so we cannot know that this address is the buyer’s: what was typed, and the papers, are not in this mail. If you ordered, you find all of it on the thank-you page, in the browser that you ordered with. If you did not, somebody else entered your address: there is nothing to pay and nothing to do.',
-      copy: 'Nothing was paid for it and we do not know who it was, so this mail shows the parts only and nothing that was typed. If you do not expect it, there is nothing to pay and nothing to do.',
+        'Nothing was paid for this order, so we cannot check that this address is yours. This mail therefore has no delivery details and no documents. If you ordered, you find them on the thank-you page, in the browser that you ordered with. If you did not order, somebody else entered your address. You do not have to pay or do anything.',
+      copy: 'Nothing was paid for it, so we do not know who placed it. This mail therefore shows the parts only. If you do not expect it, you do not have to pay or do anything.',
     },
+    expected: (dispatch, arrival) =>
+      `We expect it to leave our warehouse on ${dispatch}${arrival && `, and to arrive on ${arrival}`}.`,
     paid: (amount) => `Paid ${amount}`,
-    orderPlace: { before: 'All documents of this order are on ', link: "your order's page", after: '.' },
+    orderPlace: "All documents of this order are on the order's page.",
   },
   attached: (invoiced) =>
     withLater(invoiced, 'Your tax invoice is attached as a PDF.', 'Your order is attached as a PDF.'),
@@ -64,7 +70,7 @@ export const english: OrderMailWords = {
     title: (orderNo) => `The code for order ${orderNo}`,
     label: 'Code',
     closing: 'Enter this code on the order status page. It is valid for ten minutes and opens the order once.',
-    notYou: 'If you did not ask for it, there is nothing to do. Please do not give the code to anybody.',
+    notYou: 'If you did not ask for it, you do not need to do anything. Please do not share the code.',
   },
   greeting: (firstName) => `Hello ${firstName}. `,
   dispatched: {
@@ -73,6 +79,7 @@ export const english: OrderMailWords = {
     message: (where, parcelNo) =>
       `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has left our warehouse and is on its way${where && ` to ${where}`}.`,
     restFollows: ' The other goods follow in another parcel.',
+    arrives: (day) => ` We expect it to arrive on ${day}.`,
     bringing: (carrier, trackingNo) =>
       [carrier && `Carrier: ${carrier}.`, trackingNo && `Tracking number: ${trackingNo}`].filter(Boolean).join(' '),
     track: 'Track this parcel',
@@ -81,17 +88,16 @@ export const english: OrderMailWords = {
     subject: (orderNo, parcelNo) => `Delivered: ${parcelOf(parcelNo)}Southline order ${orderNo}`,
     title: (orderNo, parcelNo) => `${parcelNo > 0 ? `Parcel ${parcelNo} of order` : 'Order'} ${orderNo} is delivered`,
     message: (parcelNo) =>
-      `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has been delivered. If something is missing or damaged, tell us soon.`,
+      `${parcelNo > 0 ? `Parcel ${parcelNo} of your order` : 'Your order'} has been delivered. If something is missing or damaged, please tell us soon.`,
   },
   viewCart: 'View your cart',
   paymentProblem: {
     'paid-twice': {
-      subject: (orderNo) => `A second payment for Southline order ${orderNo} went back`,
+      subject: (orderNo) => `We refunded a second payment for Southline order ${orderNo}`,
       title: (orderNo) => `Order ${orderNo} was paid twice`,
-      message: (orderNo) =>
-        `Your order ${orderNo} was paid for more than once. One payment is enough, and the order goes ahead.`,
+      message: (orderNo) => `Your order ${orderNo} was paid more than once. The order goes ahead.`,
       note: (amount) =>
-        `${amount} goes back to the card that it came from. Banks usually show it within a few working days; there is nothing that you need to do.`,
+        `We are refunding ${amount} to the card that it came from. Banks usually show it within a few working days. You do not need to do anything.`,
     },
     'not-paid': {
       subject: (orderNo) => `Your payment for Southline order ${orderNo} did not go through`,
@@ -106,18 +112,18 @@ export const english: OrderMailWords = {
     subject: (orderNo) => `Your Southline order ${orderNo} was cancelled`,
     title: (orderNo) => `Order ${orderNo} was cancelled`,
     message: (firstName, orderNo) =>
-      `${firstName ? `Hello ${firstName}, we` : 'We'} are sorry: your order ${orderNo} could not be placed, and nothing will be sent.`,
+      `${firstName ? `Hello ${firstName}, we` : 'We'} are sorry. Your order ${orderNo} could not be placed, and nothing will be sent.`,
     why: (cause) =>
       ({
         SoldOut: 'Part of your order sold out before your payment arrived.',
         BoughtAlready: 'You had already bought the same goods with another order. That order goes ahead.',
         VoucherUsedUp: 'The voucher of your order was used up before your payment arrived.',
-        AmountDiffers: 'What was paid was not what the order costs.',
+        AmountDiffers: 'The amount that was paid was not the total of the order.',
         OfferEnded: 'The price offer had ended before your payment arrived.',
       })[cause],
-    preview: (amount) => `${amount} goes back to your card.`,
+    preview: (amount) => `We are refunding ${amount} to your card.`,
     money: (amount) =>
-      `${amount} goes back to the card that you paid with. Banks usually show it within a few working days; there is nothing that you need to do.`,
+      `We are refunding ${amount} to the card that you paid with. Banks usually show it within a few working days. You do not need to do anything.`,
   },
   unitsCancelled: {
     subject: (orderNo, whole) => `${whole ? 'Cancelled' : 'Partly cancelled'}: Southline order ${orderNo}`,
@@ -134,21 +140,21 @@ export const english: OrderMailWords = {
     },
     staffReason: (reason) => `Our reason: ${reason}`,
     toCard: (amount, digits) =>
-      `${amount} goes back to ${digits ? `your card ending in ${digits}` : 'the card that you paid with'}. Banks take two to five working days to show it.`,
+      `We are refunding ${amount} to ${digits ? `your card ending in ${digits}` : 'the card that you paid with'}. Banks take two to five working days to show it.`,
     delivery: (amount) => `This includes the delivery fee of ${amount}.`,
-    nothingBack: 'Nothing was paid for these parts, so nothing goes back.',
-    done: 'There is nothing else that you need to do.',
-    stays: 'These parts stay on order:',
+    nothingBack: 'Nothing was paid for these parts, so there is no refund.',
+    done: 'You do not need to do anything else.',
+    stays: 'These parts are still on order:',
   },
   offer: {
     subject: (orderNo, isReminder) =>
       `${isReminder ? 'Reminder: prices' : 'Prices'} for your Southline order ${orderNo}`,
     title: (orderNo) => `Prices for order ${orderNo}`,
     message:
-      'We have the prices of parts whose price was to be advised. You can accept each part and pay for it, or decline it. Accepted parts become an order of their own, without a further delivery fee.',
+      'We now have the prices of parts whose price was to be advised. You can accept each part and pay for it, or decline it. Accepted parts become a new order without a second delivery fee.',
     reminder:
       'Our price offer ends soon. You can still accept each part and pay for it, or decline it. Without an answer the parts are cancelled.',
-    until: (day, amount) => `${amount} in all, GST included. The offer is valid until ${day}.`,
+    until: (day, amount) => `${amount} in total, GST included. The offer is valid until ${day}.`,
     amount: 'Amount',
     answer: 'Answer the offer',
   },
@@ -158,7 +164,7 @@ export const english: OrderMailWords = {
       subject: (returnNo) => `We have your return request ${returnNo}`,
       title: (returnNo) => `Return request ${returnNo}`,
       message: (orderNo) =>
-        `We have your request to return goods of order ${orderNo}. We look at it and write to you. Please keep the goods until then.`,
+        `We have received your request to return goods of order ${orderNo}. We will review it and reply by e-mail. Please keep the goods until then.`,
       button: 'Your return requests',
     },
     answered: {
@@ -175,7 +181,7 @@ export const english: OrderMailWords = {
       'more-info': {
         subject: (returnNo) => `Your return ${returnNo}: a question`,
         message: (parts) =>
-          `We need to know more about ${parts === 1 ? 'this part' : 'these parts'} before we decide. Please answer on the site.`,
+          `We need to know more about ${parts === 1 ? 'this part' : 'these parts'} before we decide. Please answer on our website.`,
         button: 'Answer the question',
       },
     },
@@ -186,8 +192,8 @@ export const english: OrderMailWords = {
         : "Please bring the goods to the dealer named on your order's page, with the return number.",
     attend: (day, dealer) => `Please bring the goods to the dealer on ${day}${dealer ? `: ${dealer}` : ''}.`,
     exchangeHeld: (units, amount, until) =>
-      `We hold ${units} for you until ${until}. Pay ${amount} on the page of your request to have it sent.`,
-    exchangeUnavailable: (units) => `We cannot hold ${units} for you. Your return goes on as a refund.`,
+      `We are holding ${units} for you until ${until}. To have it sent, pay ${amount} on the page of your request.`,
+    exchangeUnavailable: (units) => `We cannot hold ${units} for you. You will get a refund instead.`,
     completed: {
       subject: (returnNo) => `Your return ${returnNo} has been completed`,
       title: (returnNo) => `The return request #${returnNo} has been completed.`,
@@ -197,12 +203,12 @@ export const english: OrderMailWords = {
       title: (returnNo) => `The return request #${returnNo} has been declined.`,
     },
     toCard: (amount) =>
-      `${amount} went back to the card that you paid with. Banks usually show it within a few working days.`,
-    notToCard: (amount) => `${amount} goes back the way you paid.`,
+      `We refunded ${amount} to the card that you paid with. Banks usually show it within a few working days.`,
+    notToCard: (amount) => `We are refunding ${amount} the way you paid.`,
     delivery: (amount) =>
-      `This includes the delivery fee of ${amount}: the whole order came back because of our mistake.`,
+      `This includes the delivery fee of ${amount}, because the whole order came back through our mistake.`,
     creditNote: (attached) =>
-      attached ? 'Your credit note is attached.' : "You find your credit note on your order's page.",
-    nothing: 'Nothing goes back, and nothing is charged.',
+      attached ? 'Your credit note is attached.' : "Your credit note is on your order's page.",
+    nothing: 'There is no refund, and nothing is charged.',
   },
 };

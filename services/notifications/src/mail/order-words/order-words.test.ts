@@ -124,8 +124,8 @@ test('a payment that did not come about says so, that no money was taken, and wh
 
 test('a second payment names the refund, and that the order is kept', () => {
   const { text } = paymentProblemMail({ ...problem, language: 'en', kind: 'paid-twice' }, site);
-  expect(text).toContain('$259.95 goes back to the card');
-  expect(text).toContain('the order goes ahead');
+  expect(text).toContain('We are refunding $259.95 to the card');
+  expect(text).toContain('The order goes ahead');
 });
 
 test('a cancelled order says who cancelled it and why, and what goes back how', () => {
@@ -134,9 +134,9 @@ test('a cancelled order says who cancelled it and why, and what goes back how', 
   expect(text({ by: 'staff', reason: 'Out of stock.' })).toContain('We cancelled these parts of your order.');
   expect(text({ by: 'staff', reason: 'Out of stock.' })).toContain('Our reason: Out of stock.');
   expect(text({ reason: 'Changed my mind.' })).not.toContain('Changed my mind.');
-  expect(text({ paidByCard: false })).toContain('$43.50 goes back the way you paid.');
+  expect(text({ paidByCard: false })).toContain('We are refunding $43.50 the way you paid.');
   const unknownCard = { order: { ...facts(), language: 'en', payment: { transaction: '7', cardLastFour: '' } } };
-  expect(text(unknownCard)).toContain('$43.50 goes back to the card that you paid with.');
+  expect(text(unknownCard)).toContain('We are refunding $43.50 to the card that you paid with.');
   expect(text({ refund: 0 })).toContain('Nothing was paid for these parts');
   const many = Array.from({ length: 40 }, () => cancelledUnits().goods).flat();
   expect(text({ goods: many })).toContain('And 10 more lines.');

@@ -8,13 +8,6 @@ import type { UnitsCancelled } from '../../domain/units-cancelled.ts';
 
 type Role = Recipient['role'];
 
-/** A sentence with a link in it. */
-export interface Linked {
-  readonly before: string;
-  readonly link: string;
-  readonly after: string;
-}
-
 interface ProblemWords {
   readonly subject: (orderNo: string) => string;
   readonly title: (orderNo: string) => string;
@@ -33,6 +26,8 @@ export interface OrderMailWords {
   readonly total: string;
   /** YYYY-MM-DD in the language's words. */
   readonly day: (date: string) => string;
+  /** YYYY-MM-DD as a day that is near, with its weekday. */
+  readonly nearDay: (date: string) => string;
   readonly foot: { readonly prices: string; readonly home: string; readonly finder: string; readonly help: string };
   readonly viewOrder: string;
   /** For a large order: lines that are left out of the mail but are in the PDF. */
@@ -47,8 +42,11 @@ export interface OrderMailWords {
     readonly copyOpening: (buyer: string, email: string, orderNo: string, day: string) => string;
     readonly copyOpeningUnproven: (orderNo: string, day: string) => string;
     readonly unproven: Readonly<Record<Role, string>>;
+    /** `arrival` is empty if it is not known. */
+    readonly expected: (dispatch: string, arrival: string) => string;
     readonly paid: (amount: string) => string;
-    readonly orderPlace: Linked;
+    /** Where all documents are. */
+    readonly orderPlace: string;
   };
   /** Which PDF is attached, or will follow; `invoiced`: which lines are on the tax invoice. */
   readonly attached: (invoiced: Invoiced) => string;
@@ -76,6 +74,8 @@ export interface OrderMailWords {
     readonly message: (where: string, parcelNo: number) => string;
     /** After the message, with its space. */
     readonly restFollows: string;
+    /** After the message, with its space. */
+    readonly arrives: (day: string) => string;
     /** The carrier and the tracking number; at least one of them is given. */
     readonly bringing: (carrier: string, trackingNo: string) => string;
     /** The button to the carrier's page. */

@@ -1,4 +1,5 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
+import { nearDay } from './near-day.ts';
 import type { OrderMailWords } from './words.ts';
 
 const later = '价格待定的配件，在您接受报价并付款后另开税务发票。';
@@ -41,6 +42,7 @@ export const chinese: OrderMailWords = {
     const [year, month, day] = date.split('-').map(Number);
     return `${year}年${month}月${day}日`;
   },
+  nearDay: nearDay('zh-Hans'),
   foot: {
     prices: '所有价格均为建议零售价，含 GST，以发布时为准。',
     home: 'Southline 首页',
@@ -62,11 +64,12 @@ export const chinese: OrderMailWords = {
       `有人于${day}未登录在我们的网站下了订单 ${orderNo}，并填写了您的邮箱地址以接收副本。`,
     unproven: {
       buyer:
-        '此订单没有付款，我们无法确认这个邮箱地址属于订购人，因此邮件中不含填写的内容和单据。如果是您订购的，可在下单时使用的浏览器中打开感谢页面查看全部内容。如果不是您订购的，是他人填写了您的邮箱地址：您无需付款，也无需做任何事。',
-      copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出配件，不含填写的内容。如果您并不知情，您无需付款，也无需做任何事。',
+        '此订单没有付款，我们无法确认这个邮箱地址属于订购人，因此邮件中不含收货信息和单据。如果是您订购的，可在下单时使用的浏览器中打开感谢页面查看。如果不是您订购的，是他人填写了您的邮箱地址。您无需付款，也无需做任何事。',
+      copy: '此订单没有付款，我们不知道订购人是谁，因此邮件中只列出配件。如果您并不知情，您无需付款，也无需做任何事。',
     },
+    expected: (dispatch, arrival) => `预计${dispatch}从仓库发出${arrival && `，${arrival}送达`}。`,
     paid: (amount) => `已付 ${amount}`,
-    orderPlace: { before: '此订单的所有单据均可在', link: '订单页面', after: '查看。' },
+    orderPlace: '此订单的所有单据均可在订单页面查看。',
   },
   attached: (invoiced) => withLater(invoiced, '税务发票已作为 PDF 附上。', '订单已作为 PDF 附上。'),
   following: (invoiced) =>
@@ -89,6 +92,7 @@ export const chinese: OrderMailWords = {
     title: (orderNo, parcelNo) => `订单 ${orderNo}${parcelOf(parcelNo) || ' '}已发货`,
     message: (where, parcelNo) => `您的订单${parcelOf(parcelNo)}已离开我们的仓库${where && `，正在送往 ${where}`}。`,
     restFollows: '其余商品将另行发出。',
+    arrives: (day) => `预计${day}送达。`,
     bringing: (carrier, trackingNo) =>
       [carrier && `承运人：${carrier}。`, trackingNo && `运单号：${trackingNo}`].filter(Boolean).join(''),
     track: '查询此包裹',

@@ -27,20 +27,20 @@ const dayIn = (language: string, date: string): string => {
 const english: Language = {
   code: 'en',
   whyMailed:
-    'You receive this mail because this address was entered at Southline. If it was not you, there is nothing to do.',
+    'You receive this mail because this address was entered at Southline. If it was not you, you do not need to do anything.',
   home: 'Southline home',
   receipts: {
     'enquiry-received': () => ({
       subject: 'We have your enquiry',
       title: 'We have your enquiry',
-      opening: ['Thank you for writing to us. Your enquiry has reached our desk.'],
-      closing: 'We answer on working days, as a rule within two of them.',
+      opening: ['Thank you for writing to us. Your enquiry has reached our parts desk.'],
+      closing: 'We usually answer within two working days.',
     }),
     'booking-received': ({ date = '' }) => ({
       subject: 'We have your booking request',
       title: 'We have your booking request',
       opening: [`Thank you. You asked for a service on ${dayIn('en-AU', date)}.`],
-      closing: 'We call you to agree on the time. Until then nothing is booked.',
+      closing: 'We will call you to agree on the time. Until then nothing is booked.',
     }),
     'promotion-entered': ({ entries = '', receiptEnd = '', entryNumber = '' }) => ({
       subject: 'You are in the draw',
@@ -48,7 +48,7 @@ const english: Language = {
       opening: [
         `Your receipt${receiptEnd && ` ending in ${receiptEnd}`} has given you ${entries} entries. Your entry number is ${entryNumber}.`,
       ],
-      closing: 'Keep the receipt: winners are asked to show it.',
+      closing: 'Please keep the receipt. Winners must show it.',
     }),
   },
 };

@@ -185,6 +185,7 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     carrier,
     trackingNo,
     dealer: order.dealer,
+    expected: order.expected,
     vouchers: toOrderVoucherMessages(order.vouchers),
     offer: toOfferMessage(order),
     parent: order.parent,

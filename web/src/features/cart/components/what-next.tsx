@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
+import { expectedDays } from '@southline/kernel/dispatch-day';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
-import { arrivalDay, dispatchDay } from '../../../shared/places/dispatch-day.ts';
 import { messages } from '../messages.ts';
 import classes from './thank-you.module.css';
 
@@ -28,7 +28,7 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
   const { formatDate } = useIntl();
   const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
   const [joining, setJoining] = useState(false);
-  const arrives = terms && arrivalDay(terms, state, new Date(orderedAt));
+  const expected = terms && expectedDays(terms, state, new Date(orderedAt));
   return (
     <section className={classes.next}>
       <p className={classes.paid}>
@@ -38,20 +38,17 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
         <FormattedMessage {...messages.whatNext} />
       </h2>
       <ol>
-        {terms && (
+        {expected && (
           <li>
-            <FormattedMessage
-              {...messages.leavesOn}
-              values={{ day: formatDate(dispatchDay(terms, new Date(orderedAt)), leaving) }}
-            />
+            <FormattedMessage {...messages.leavesOn} values={{ day: formatDate(expected.dispatchDay, leaving) }} />
           </li>
         )}
         <li>
           <FormattedMessage {...messages.mailedOnTheWay} />
         </li>
-        {arrives && (
+        {expected?.arrivalDay && (
           <li>
-            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(arrives, leaving) }} />
+            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(expected.arrivalDay, leaving) }} />
           </li>
         )}
         {dealer && (

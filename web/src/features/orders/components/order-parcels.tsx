@@ -7,6 +7,7 @@ import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { useUpdateFulfilment } from '../api/update-fulfilment.ts';
 import { messages } from '../messages.ts';
+import { ExpectedDay } from './expected-day.tsx';
 import classes from './order.module.css';
 
 type Parcel = OrderDetails['parcels'][number];
@@ -78,6 +79,9 @@ export const OrderParcels = ({ order, orderID, staff }: Props) =>
               ))}
             </ul>
             <Shipping parcel={parcel} />
+            {parcel.status === 'Dispatched' && (
+              <ExpectedDay message={messages.expectedArrival} day={parcel.arrivalDay} />
+            )}
             <div className={classes.parcelActions}>
               <PaperButton
                 paper="packing-list"

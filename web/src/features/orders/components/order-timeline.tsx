@@ -5,6 +5,7 @@ import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
+import { ExpectedDay } from './expected-day.tsx';
 import classes from './order.module.css';
 
 const words = {
@@ -36,7 +37,11 @@ const isMail = ({ kind }: OrderDetails['steps'][number]): boolean =>
   kind.endsWith('Mailed') || kind === 'PapersReady' || kind === 'ConfirmationSent';
 
 /** The steps so far, the oldest first. Buyers and staff see the same list. */
-export const OrderTimeline = ({ order: { steps: all, parcels } }: { order: OrderDetails }) => {
+export const OrderTimeline = ({
+  order: { steps: all, parcels, expected, fulfilmentStatus },
+}: {
+  order: OrderDetails;
+}) => {
   const { money } = useMoney();
   const [mails, setMails] = useState(false);
   const steps = mails ? all : all.filter((step) => !isMail(step));
@@ -63,6 +68,12 @@ export const OrderTimeline = ({ order: { steps: all, parcels } }: { order: Order
           </li>
         ))}
       </ol>
+      {fulfilmentStatus === 'Order Placed' && expected && (
+        <>
+          <ExpectedDay message={messages.expectedDispatch} day={expected.dispatchDay} />
+          <ExpectedDay message={messages.expectedArrival} day={expected.arrivalDay} />
+        </>
+      )}
       {!mails && steps.length < all.length && (
         <Button
           variant="subtle"

@@ -1,13 +1,13 @@
+import { type DispatchTerms, expectedDays } from '@southline/kernel/dispatch-day';
 import { stateOfPostcode } from '@southline/kernel/places';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { arrivalDay } from '../../../shared/places/dispatch-day.ts';
 import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { messages } from '../messages.ts';
 import classes from './arrival-day.module.css';
 
-type Props = { terms: Parameters<typeof arrivalDay>[0] };
+type Props = { terms: DispatchTerms };
 
 const written = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
@@ -21,7 +21,7 @@ export const ArrivalDay = ({ terms }: Props) => {
   const box = useId();
   const dayIn = (postcode: string) => {
     const state = stateOfPostcode(postcode);
-    const day = state && arrivalDay(terms, state, new Date());
+    const day = state && expectedDays(terms, state, new Date()).arrivalDay;
     return day && { postcode, state, day: formatDate(day, written) };
   };
   const arrives = known !== undefined && typed === undefined && dayIn(known);

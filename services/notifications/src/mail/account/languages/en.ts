@@ -10,37 +10,37 @@ export const english: Language = {
   locale: 'en-AU',
   temporaryPassword: 'Temporary password',
   linkInstead: 'If the button does not work, copy this address into your browser:',
-  whyMailed: `You receive this mail because of your Southline account; it cannot be unsubscribed. ${neverAsk}`,
+  whyMailed: `This mail is about your Southline account. You cannot unsubscribe from mails about your account. ${neverAsk}`,
   home: 'Southline home',
   mails: {
     'member-registered': (facts) => ({
       subject: 'Please verify your e-mail address for Southline',
       title: 'Verify your e-mail address',
-      opening: [hello(facts, 'welcome to Southline. One step is left: confirm that this address is yours.')],
+      opening: [hello(facts, 'welcome to Southline. Please confirm that this address is yours.')],
       action: 'Verify e-mail address',
       closing: ['The link can be used once, within 24 hours. Then you can sign in.'],
-      notYou: 'If you did not join Southline, leave this mail alone: without the link the account stays closed.',
+      notYou: 'If you did not join Southline, ignore this mail. Without the link the account stays closed.',
     }),
     'registration-repeated': (facts) => ({
       subject: 'You already have a Southline account',
       title: 'You already have an account',
       opening: [
-        hello(facts, 'somebody tried to join Southline with this e-mail address. It belongs to your account already.'),
+        hello(facts, 'someone tried to join Southline with this e-mail address. You already have an account with it.'),
       ],
       action: 'Sign in',
       secondAction: 'Forgot your password? Set a new one',
       closing: ['Nothing was changed.'],
-      notYou: 'If it was not you, there is nothing to do: nobody learns from us whether an address has an account.',
+      notYou: 'If it was not you, you do not need to do anything. We tell nobody whether an address has an account.',
     }),
     'email-change-requested': (facts) => ({
       subject: 'Please verify your new e-mail address for Southline',
       title: 'Verify your new e-mail address',
-      opening: [hello(facts, 'this address was entered as the new one of a Southline account.')],
+      opening: [hello(facts, 'this address was entered as the new address of a Southline account.')],
       action: 'Verify new address',
       closing: [
         'The link can be used once, within 24 hours, in a browser that is signed in to the account. Until then the previous address stays in use.',
       ],
-      notYou: 'If you did not enter it, leave this mail alone: without the link nothing changes.',
+      notYou: 'If you did not enter it, ignore this mail. Without the link nothing changes.',
     }),
     'email-change-announced': (facts) => ({
       subject: 'A new e-mail address for your Southline account',
@@ -50,10 +50,10 @@ export const english: Language = {
       ],
       action: 'Set a new password',
       closing: [
-        'If it was you, there is nothing to do here. Until the new address is confirmed, this one stays in use.',
+        'If it was you, you do not need to do anything. Until the new address is confirmed, this one stays in use.',
       ],
       notYou:
-        'If it was not you, set a new password now: that ends every session of your account and takes the new address back.',
+        'If it was not you, set a new password now. This ends every session of your account and cancels the new address.',
     }),
     'email-changed': (facts) => ({
       subject: 'The e-mail address of your Southline account was changed',
@@ -61,29 +61,29 @@ export const english: Language = {
       opening: [
         hello(
           facts,
-          `the e-mail address of your account was changed on ${facts.when}. This address does not sign in any more.`,
+          `the e-mail address of your account was changed on ${facts.when}. You can no longer sign in with this address.`,
         ),
-        'If it was not you, take the account back: open the link, enter the temporary password there and choose a new one.',
+        'If it was not you, recover your account: open the link, enter the temporary password and choose a new one.',
       ],
       action: 'Take the account back',
       closing: [
-        'This address is the one of your account again then, and every session of it ends. Link and temporary password can be used once, within 7 days.',
-        'If it was you, there is nothing to do.',
+        'This address then belongs to your account again, and every session of the account ends. The link and the temporary password can be used once, within 7 days.',
+        'If it was you, you do not need to do anything.',
       ],
-      notYou: 'Give the temporary password to nobody: whoever has this mail can take the account.',
+      notYou: 'Do not give the temporary password to anybody. Whoever has this mail can take over the account.',
     }),
     'email-restored': (facts) => ({
-      subject: 'Your Southline account has an earlier e-mail address again',
-      title: 'An earlier e-mail address counts again',
+      subject: 'The e-mail address of your Southline account was changed back',
+      title: 'Your e-mail address was changed back',
       opening: [
         hello(
           facts,
-          `the e-mail address of your account was put back on ${facts.when} to one that it had before. This address does not sign in any more.`,
+          `the e-mail address of your account was changed back to an earlier one on ${facts.when}. You can no longer sign in with this address.`,
         ),
       ],
       action: 'Contact us',
-      closing: ['If it was you, there is nothing to do.'],
-      notYou: 'If it was not you, contact us: we find out with you whose account it is.',
+      closing: ['If it was you, you do not need to do anything.'],
+      notYou: 'If it was not you, contact us. We will find out whose account it is.',
     }),
     'password-reset-requested': (facts) => ({
       subject: 'Set a new password for Southline',
@@ -91,26 +91,26 @@ export const english: Language = {
       opening: [
         hello(
           facts,
-          'a new password was asked for your account. Open the link and enter the temporary password there.',
+          'someone asked for a new password for your account. Open the link and enter the temporary password there.',
         ),
       ],
       action: 'Set a new password',
-      closing: ['Both are needed, can be used once, and end after 60 minutes. Only the newest mail counts.'],
+      closing: ['You need both. They can be used once, within 60 minutes. Only the newest mail works.'],
       notYou:
-        'If you did not ask for it, leave this mail alone: your password stays as it is. Give the temporary password to nobody.',
+        'If you did not ask for it, ignore this mail. Your password does not change. Do not give the temporary password to anybody.',
     }),
     'own-data-requested': (facts) => ({
-      subject: 'Your data at Southline are ready',
+      subject: 'Your Southline data are ready',
       title: 'Download your data',
       opening: [hello(facts, 'you asked for everything that we keep about you.')],
       action: 'Download your data',
       secondAction: 'It was not me: set a new password now',
       closing: [
-        'The link works for 24 hours, in a browser that is signed in to your account. Only the newest mail counts.',
+        'The link works for 24 hours, in a browser that is signed in to your account. Only the newest mail works.',
         'You get one ZIP file: lists in JSON format, and the documents of your orders.',
       ],
       notYou:
-        'If you did not ask for it, set a new password: somebody is using your account. The link shows nothing without a sign-in.',
+        'If you did not ask for it, set a new password. Someone is using your account. The link shows nothing without a sign-in.',
     }),
     'account-closed': (facts) => ({
       subject: 'Your Southline account is closed',
@@ -134,10 +134,10 @@ export const english: Language = {
         'All other sessions of your account have ended.',
       ],
       action: 'Sign in',
-      closing: ['If it was you, there is nothing else to do.'],
+      closing: ['If it was you, you do not need to do anything else.'],
       secondAction: 'It was not me: set a new password now',
       notYou:
-        'If it was not you, set a new password at once and change the password of your mailbox, too: somebody may be reading it.',
+        'If it was not you, set a new password at once and change the password of your mailbox, too. Someone may be reading your mail.',
     }),
     'signed-in-on-new-device': (facts) => ({
       subject: 'New sign-in to your Southline account',
@@ -145,11 +145,11 @@ export const english: Language = {
       opening: [
         hello(
           facts,
-          `your account was used on ${facts.when} in a browser that it had not been used with before${facts.device ? `: ${facts.device}` : ''}.`,
+          `someone signed in to your account on ${facts.when} in a browser that was new to it${facts.device ? `: ${facts.device}` : ''}.`,
         ),
       ],
       action: 'Set a new password',
-      closing: ['If it was you, there is nothing to do.'],
+      closing: ['If it was you, you do not need to do anything.'],
       notYou: 'If it was not you, set a new password now. That ends every session of your account.',
     }),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrivalDay, dispatchDay } from './dispatch-day.ts';
+import { dispatchDay, expectedDays, parcelArrival } from './dispatch-day.ts';
 
 const melbourne = { cutOff: '14:00', timeZone: 'Australia/Melbourne' };
 
@@ -21,7 +21,13 @@ test.each([
   ['over a weekend', 'VIC', '2026-11-27T02:00:00Z', '2026-11-30'],
   ['a working week later', 'WA', '2026-11-24T02:00:00Z', '2026-12-01'],
   ['on the day of dispatch', 'ACT', '2026-11-28T02:00:00Z', '2026-11-30'],
-  ['on no known day', 'NT', '2026-11-24T02:00:00Z', undefined],
+  ['on no known day', 'NT', '2026-11-24T02:00:00Z', ''],
 ])('an order arrives %s in %s', (_when, state, at, day) => {
-  expect(arrivalDay(terms, state, new Date(at))).toBe(day);
+  expect(expectedDays(terms, state, new Date(at)).arrivalDay).toBe(day);
+});
+
+test('a parcel is on its way from the day on which it left, whatever the time', () => {
+  expect(parcelArrival(terms, 'VIC', new Date('2026-11-24T06:00:00Z'))).toBe('2026-11-25');
+  expect(parcelArrival(terms, 'VIC', new Date('2026-11-27T06:00:00Z'))).toBe('2026-11-30');
+  expect(parcelArrival(terms, 'NT', new Date('2026-11-24T06:00:00Z'))).toBe('');
 });

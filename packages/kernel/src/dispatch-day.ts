@@ -1,0 +1,52 @@
+import { dayAfter, dayIn, instantOf, weekday } from './zone-clock.ts';
+
+/** When orders leave the warehouse, and how long a parcel takes. */
+export interface DispatchTerms {
+  /** HH:MM. Until then an order leaves on the same working day. */
+  readonly cutOff: string;
+  /** The warehouse's. */
+  readonly timeZone: string;
+  /** Working days from dispatch to arrival, by Australian state. */
+  readonly transitDays: Readonly<Record<string, number>>;
+}
+
+/** Days (YYYY-MM-DD) as the buyer is told them. */
+export interface ExpectedDays {
+  readonly dispatchDay: string;
+  /** Empty where the terms name no days. */
+  readonly arrivalDay: string;
+}
+
+/** This day or the first working day after it. Public holidays are not known. */
+const workingDay = (day: string): string => (weekday(day) > 5 ? workingDay(dayAfter(day)) : day);
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** The day, by the warehouse's clock, on which an order of this time is expected to leave. */
+export const dispatchDay = ({ cutOff, timeZone }: Omit<DispatchTerms, 'transitDays'>, orderedAt: Date): string => {
+  const today = dayIn(orderedAt, timeZone);
+  const isLate = orderedAt >= instantOf(today, minutesOf(cutOff), timeZone);
+  return workingDay(isLate ? dayAfter(today) : today);
+};
+
+/** The day on which goods that leave on a day are expected in a state; empty where the terms name no days. */
+const arrivalAfter = ({ transitDays }: Pick<DispatchTerms, 'transitDays'>, state: string, leaving: string): string => {
+  const days = transitDays[state];
+  if (days === undefined) return '';
+  let day = leaving;
+  for (let left = days; left > 0; left -= 1) day = workingDay(dayAfter(day));
+  return day;
+};
+
+/** The days of an order of this time. */
+export const expectedDays = (terms: DispatchTerms, state: string, orderedAt: Date): ExpectedDays => {
+  const leaving = dispatchDay(terms, orderedAt);
+  return { dispatchDay: leaving, arrivalDay: arrivalAfter(terms, state, leaving) };
+};
+
+/** The day on which a parcel that left at this time is expected; empty where the terms name no days. */
+export const parcelArrival = (terms: DispatchTerms, state: string, leftAt: Date): string =>
+  arrivalAfter(terms, state, dayIn(leftAt, terms.timeZone));
