@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_051 },
   stores: ['mongo', 'kafka'],
-  calls: ['orders'],
+  calls: ['content', 'orders'],
   settings: ['REGO_PROVIDER_URL', 'REGO_PROVIDER_KEY'],
   onOneMachine: { NOTICES_EVERY_MS: 2_000 },
   // The search index of 200,000 parts is held in memory.

@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_053 },
   stores: ['mongo', 'kafka'],
-  calls: ['catalogue', 'payments', 'vouchers', 'locator'],
+  calls: ['catalogue', 'content', 'payments', 'vouchers', 'locator'],
   // Everybody has one address.
   onOneMachine: { UNPAID_UNITS_PER_ADDRESS: 0 },
   secrets: { BUYER_KEY: 'buyerKey' },

@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_054 },
   stores: ['mongo', 'kafka'],
-  calls: [],
+  calls: ['content'],
   reaches: ['provider'],
   settings: ['PAYMENT_PROVIDER_URL', 'PUBLIC_URL'],
   secrets: {

@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_055 },
   stores: ['mongo', 'kafka'],
-  calls: ['orders', 'payments'],
+  calls: ['content', 'orders', 'payments'],
   // Temporary space for photos of requests while they are re-encoded.
   scratch: '512Mi',
   resources: { cpu: '100m', memory: '128Mi', limit: '384Mi' },

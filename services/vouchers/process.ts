@@ -4,7 +4,7 @@ import type { Environment } from './src/config.ts';
 export const description = {
   ports: { grpc: 17_059 },
   stores: ['mongo', 'kafka'],
-  calls: ['orders'],
+  calls: ['content', 'orders'],
   resources: { cpu: '100m', memory: '128Mi', limit: '256Mi' },
   scaling: { by: ['cpu'], most: 4 },
 } as const satisfies Service<Environment>;

@@ -1,4 +1,4 @@
-// npm run reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders
+// npm run reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders, switches
 // A service's own command in the stack that `npm start` runs.
 
 import { memoryFlags } from '#machine/memory.ts';

@@ -219,4 +219,5 @@ export const returnsStaffActed = staffActedIn('returns');
 export const catalogueStaffActed = staffActedIn('catalogue');
 export const paymentsStaffActed = staffActedIn('payments');
 export const authStaffActed = staffActedIn('auth');
+export const contentStaffActed = staffActedIn('content');
 export const notificationsStaffActed = staffActedIn('notifications');

@@ -8,6 +8,8 @@ export const shownCodes = [
   'TooManyRequests',
   'Internal',
   'Unavailable',
+  'SwitchedOff',
+  'SwitchesChanged',
   'Pending',
   'TooLarge',
   'UnsupportedMediaType',

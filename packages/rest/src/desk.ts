@@ -1,3 +1,4 @@
+import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
 import { download, post } from './call.ts';
 import { dataAnswers } from './envelope.ts';
@@ -25,6 +26,10 @@ const wanted = {
 };
 
 const facts = Type.Record(Type.String(), Type.String());
+
+const switchName = words(switchNames);
+/** For buyers, in English and in Chinese. */
+const switchTexts = { textEn: text(300), textZh: text(300) };
 
 /** The calls of the operations desk. */
 export const deskCalls = {
@@ -132,5 +137,60 @@ export const deskCalls = {
   'operations/journal.csv': download(
     { tag: 'Orders', who: administrators, summary: 'The same as CSV; the newest 10,000 entries at most.' },
     wanted,
+  ),
+  'operations/get-switches': post(
+    {
+      tag: 'Orders',
+      who: administrators,
+      summary: 'Every switch, and the version of the switches that each process has.',
+    },
+    object({}),
+    dataAnswers(
+      Type.Object({
+        version: Type.Integer(),
+        switches: Type.Array(
+          Type.Object({
+            name: switchName,
+            on: Type.Boolean({ description: 'False after its end, too.' }),
+            ...switchTexts,
+            endsAt: Type.String({ description: 'ISO 8601 UTC; empty if it was never set.' }),
+            setBy: Type.String(),
+            setAt: Type.String({ description: 'ISO 8601 UTC.' }),
+            reason: Type.String(),
+          }),
+        ),
+        processes: Type.Array(
+          Type.Object({
+            service: Type.String(),
+            instance: Type.String(),
+            version: Type.Integer(),
+            secondsAgo: Type.Integer({ description: 'Since its last question.' }),
+            overridden: Type.Array(Type.String(), { description: 'Switches that its environment sets.' }),
+          }),
+          { description: 'That asked in the last minute.' },
+        ),
+      }),
+    ),
+  ),
+  'operations/set-switch': post(
+    {
+      tag: 'Orders',
+      who: administrators,
+      summary:
+        'Sets one switch, with an entry in the journal. It ends by itself at `endsAt`. `version` is the one that the caller saw; after another change: 409 SwitchesChanged.',
+    },
+    object({
+      version: Type.Integer({ minimum: 0 }),
+      name: switchName,
+      on: Type.Boolean(),
+      ...switchTexts,
+      endsAt: Type.String({
+        maxLength: 24,
+        pattern: '^([0-9-]{10}T[0-9:.]{5,12}Z)?$',
+        description: 'ISO 8601 UTC, within 30 days; empty to switch it off.',
+      }),
+      reason: text(500, 1),
+    }),
+    dataAnswers(Type.Object({ version: Type.Integer() })),
   ),
 };

@@ -28,6 +28,7 @@ export const pages = [
   '/$region/operations',
   '/$region/operations/empty-searches',
   '/$region/operations/journal',
+  '/$region/operations/switches',
   '/$region/operations/work',
   '/$region/order-status/{-$token}',
   '/$region/own-data/{-$token}',

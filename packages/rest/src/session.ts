@@ -1,7 +1,9 @@
+import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
 import { cartMerged, sessionUser } from './accounts.ts';
 import { get } from './call.ts';
-import { answers } from './envelope.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { words } from './fields.ts';
 import { anybody, anybodyKnown } from './who.ts';
 
 const session = Type.Object({
@@ -42,5 +44,10 @@ export const sessionCalls = {
     { tag: 'Content', who: anybody, summary: 'Whether the winners of the promotion are announced' },
     {},
     flag,
+  ),
+  'session/switches': get(
+    { tag: 'Session', who: anybody, summary: 'What is switched off at the moment, with the text for buyers' },
+    {},
+    dataAnswers(Type.Array(Type.Object({ name: words(switchNames), text: Type.String() }))),
   ),
 };

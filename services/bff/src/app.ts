@@ -14,7 +14,7 @@ import { addBodyPace, uploadTimeoutMs } from './plugins/body-pace.ts';
 import { addCardMask } from './plugins/card-numbers.ts';
 import { refuseCrossSite } from './plugins/cross-site.ts';
 import { addDraining } from './plugins/draining.ts';
-import { addErrorHandler, createErrorHandler } from './plugins/error-handler.ts';
+import { createErrorHandler } from './plugins/error-handler.ts';
 import { addGuestCookie } from './plugins/guest-cookie.ts';
 import { addJsonBody } from './plugins/json-body.ts';
 import { limitOpenRequests } from './plugins/open-requests.ts';
@@ -29,6 +29,7 @@ import { addSecurityHeaders } from './plugins/security-headers.ts';
 import { readBuiltScripts } from './rendering/read-built-scripts.ts';
 import { documentOperations } from './routes/execute/documentation.ts';
 import { addRoutes } from './routes/index.ts';
+import { languageOf } from './routes/language.ts';
 import { importMapOf } from './security/built-scripts.ts';
 
 const bodyLimit = 256 * 1024;
@@ -45,7 +46,7 @@ const badHttp = (() => {
 /** The whole HTTP application without a listener; tests and the OpenAPI command use it. */
 export const createApp = async (context: Context): Promise<App> => {
   const { settings, logger } = context;
-  const answerError = createErrorHandler(logger);
+  const answerError = createErrorHandler(logger, languageOf);
   const options: FastifyServerOptions<RawServerDefault> = {
     bodyLimit,
     logger: false,
@@ -76,7 +77,7 @@ export const createApp = async (context: Context): Promise<App> => {
   const app = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
   app.decorateRequest('region', settings.DEFAULT_REGION);
-  addErrorHandler(app, logger);
+  app.setErrorHandler(answerError);
   addDraining(app);
   addRequestLog(app, logger);
   const scripts = await readBuiltScripts(settings.WEB_ROOT);

@@ -5,6 +5,7 @@ import type { Signer } from '@southline/platform/identity';
 import type { Readiness } from '@southline/platform/lifecycle';
 import type { OrderLinks } from '@southline/platform/links';
 import type { Logger } from '@southline/platform/logger';
+import type { Switches } from '@southline/platform/switches';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { Clients } from './clients/index.ts';
 import type { Config } from './config.ts';
@@ -67,6 +68,7 @@ export interface Context {
   readonly limitMails: RecipientLimit;
   readonly securityLog: SecurityLog;
   readonly countStaffReading: StaffReading;
+  readonly switches: Pick<Switches, 'active'>;
   readonly readiness: Readiness;
   readonly logger: Logger;
 }

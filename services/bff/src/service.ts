@@ -66,6 +66,7 @@ export const createBffService = (config: Config, signal?: AbortSignal) =>
         limitMails: createRecipientLimit(redis),
         securityLog: createSecurityLog(host.logger),
         countStaffReading: createStaffReading(redis, staffReading),
+        switches: host.switches,
         readiness: host.readiness,
         logger: host.logger,
       });

@@ -18,6 +18,7 @@ import {
   EnquiryServiceService,
   PromotionServiceService,
   SiteSearchServiceService,
+  SwitchServiceService,
 } from '@southline/contracts/content';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { LocatorServiceService } from '@southline/contracts/locator';
@@ -137,6 +138,7 @@ const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   server.add(EnquiryServiceService, content.forms);
   server.add(PromotionServiceService, content.promotion);
   server.add(AnalyticsServiceService, content.analytics);
+  server.add(SwitchServiceService, content.switches);
   server.add(SiteSearchServiceService, siteSearch.handlers);
   const ownData = serveEveryOwnData(server);
   const desk = serveEveryDesk(server, verifier);
@@ -230,6 +232,7 @@ export const openShop = async (
     countStaffReading: async () => true,
     limitFreeOrders: async () => undefined,
     limitVouchers: async () => undefined,
+    switches: { active: () => stubs.content.active },
     readiness: ready,
     logger,
     ...overrides,

@@ -10,6 +10,7 @@ import { addEnquiries } from './subjects/enquiries.ts';
 import { addPromotion } from './subjects/promotion.ts';
 import { addScreens } from './subjects/screens.ts';
 import { addSiteSearch } from './subjects/site-search.ts';
+import { addSwitches } from './subjects/switches.ts';
 
 export const createContentService = (config: Config, signal?: AbortSignal) =>
   startHost(
@@ -21,11 +22,14 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
       host.relay(mongo, broker);
       addScreens(host, mongo, config);
       addAnalytics(host, mongo);
+      addSwitches(host, mongo);
       const locator = createLocatorClient(config.LOCATOR_ADDRESS, host.ownToken, host.credentials);
       host.onStop(async () => locator.close());
       addEnquiries(host, mongo, config, locator);
       addPromotion(host, mongo, config);
-      host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed('content', mongo)]);
+      host.consume(mongo, broker, [...addSiteSearch(host, mongo, config, locator), onMemberClosed('content', mongo)], {
+        readyBefore: true,
+      });
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       serveOwnData(host.grpc(), ownDataServices.content, ownData(mongo));
       await host.listen(config.GRPC_PORT);

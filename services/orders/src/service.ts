@@ -67,6 +67,7 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
         buyerKeys: createBuyerKeys(config.BUYER_KEY),
         vouchers,
         dealers,
+        switches: host.switches,
         clock: systemClock,
         logger: host.logger,
         terms: {

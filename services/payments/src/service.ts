@@ -59,7 +59,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       host.grpc().add(
         PaymentsServiceService,
         paymentsHandlers({
-          openAttempt: openAttempt(context, settle),
+          openAttempt: openAttempt(context, settle, () => host.switches.refuse('payments-off')),
           confirmAttempt: confirmAttempt(context, settle),
           checkOrder: checkOrder(context, settle),
           refundPayment: refundPayment(context),

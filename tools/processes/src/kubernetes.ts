@@ -47,7 +47,7 @@ spec:${grpc ? '\n  clusterIP: None' : ''}
   ports: [${grpc ? `{ name: grpc, port: ${grpcPort}, targetPort: grpc }` : `{ name: http, port: ${httpPort}, targetPort: http }`}]`;
 
 const environment = (name: ServiceName, description: Description): readonly string[] => [
-  ...(description.ports.grpc ? [`- { name: TLS_CALLERS, value: "${callersOf(name).join(',')}" }`] : []),
+  ...(description.ports.grpc ? ['- name: TLS_CALLERS', `  value: "${callersOf(name).join(',')}"`] : []),
   ...addresses(description),
   ...Object.entries(description.inClusters ?? {}).map(([key, value]) => `- { name: ${key}, value: "${value}" }`),
 ];

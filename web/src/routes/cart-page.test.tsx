@@ -438,3 +438,24 @@ test('a guest shares the current cart; a changed cart removes the link', async (
   expect(await screen.findByText('Sharing has stopped. Links that you gave out no longer work.')).toBeDefined();
   expect(server.called('cart/stop-sharing').map(({ body }) => body)).toEqual([{}]);
 });
+
+test('while payments are switched off the page says so instead of asking for a card, and the cart stays', async () => {
+  const text = 'We take payments again at noon.';
+  const server = fakeServer({ ...answers(), 'session/switches': { data: [{ name: 'payments-off', text }] } });
+  renderApp('/au/cart', server.send);
+  expect(await screen.findByText(text)).toBeDefined();
+  expect(screen.queryByLabelText('Card number')).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Pay $29.45' }).disabled).toBe(true);
+  expect(screen.getByLabelText('Quantity of SL-100')).toBeDefined();
+});
+
+test('payments that are switched off while the buyer pays: the server’s text, and nothing was sent to the bank', async () => {
+  const server = fakeServer({ ...answers(), [CODE]: refuse(503, 'SwitchedOff', 'We take payments again at noon.') });
+  const provider = vi.fn<typeof fetch>(async () => new Response());
+  vi.stubGlobal('fetch', provider);
+  renderApp('/au/cart', server.send);
+  await fillCard();
+  fireEvent.click(screen.getByRole('button', { name: 'Pay $29.45' }));
+  expect(await screen.findByText('We take payments again at noon.')).toBeDefined();
+  expect(provider).not.toHaveBeenCalled();
+});

@@ -46,6 +46,7 @@ import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewR
 import { rootRoute } from './root-route.ts';
 import { searchesRoute } from './searches-route.ts';
 import { serviceRoute } from './service-route.ts';
+import { switchesRoute } from './switches-route.ts';
 import { workRoute } from './work-route.ts';
 
 /** Every page below a region. */
@@ -96,6 +97,7 @@ export const pageRoutes = [
   operationsRoute,
   journalRoute,
   workRoute,
+  switchesRoute,
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,

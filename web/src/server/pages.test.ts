@@ -38,6 +38,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'operations',
     'operations/journal',
     'operations/work',
+    'operations/switches',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',
   ]);

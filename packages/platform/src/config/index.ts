@@ -1,3 +1,4 @@
+import { switchNames } from '@southline/kernel/switches';
 import { z } from 'zod';
 
 /** An invalid environment: every problem, one per line. */
@@ -83,6 +84,22 @@ const peerTlsEnv = {
     .optional(),
 };
 
+/** `payments-off=on`, or `off`, several with commas: switches that this process has whatever staff set. */
+const switchOverrides = () =>
+  z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.templateLiteral([z.enum(switchNames), '=', z.enum(['on', 'off'])])))
+    .transform((settings) =>
+      Object.fromEntries(
+        settings.map((setting) => {
+          const [name, value] = setting.split('=');
+          return [name, value === 'on'];
+        }),
+      ),
+    );
+
 /** Variables of every process that serves gRPC. The default ports are for containers; elsewhere each process gets its own. */
 export const processEnv = () => ({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -92,6 +109,9 @@ export const processEnv = () => ({
   GRPC_PORT: port(17_050),
   INTERNAL_PORT: port(9_090),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  /** Where the process learns which switches are on; without it only `SWITCHES` counts. */
+  CONTENT_ADDRESS: address().optional(),
+  SWITCHES: switchOverrides(),
   IDENTITY_SIGNING_KEY: key,
   IDENTITY_VERIFY_KEYS: z
     .string()

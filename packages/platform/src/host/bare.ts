@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { SwitchServiceService } from '@southline/contracts/content';
 import { allOrNone } from '../config/index.ts';
 import {
+  createGrpcClient,
   createGrpcServer,
   type GrpcServer,
   type PeerCredentials,
@@ -13,6 +15,7 @@ import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
+import { followSwitches, type Switches, type SwitchOverrides } from '../switches/index.ts';
 import { startTracing, type TokenSource } from '../telemetry/index.ts';
 
 /** The part of the environment that every process has; see `processEnv`. */
@@ -22,6 +25,8 @@ export interface HostConfig {
   readonly GRPC_HOST: string;
   readonly INTERNAL_PORT: number;
   readonly OTEL_EXPORTER_OTLP_ENDPOINT?: string | undefined;
+  readonly CONTENT_ADDRESS?: string | undefined;
+  readonly SWITCHES?: SwitchOverrides | undefined;
   readonly IDENTITY_SIGNING_KEY: string;
   readonly IDENTITY_VERIFY_KEYS: readonly string[];
   readonly TLS_CERT?: string | undefined;
@@ -42,6 +47,8 @@ export interface BareHost {
   readonly ownToken: TokenSource;
   /** For clients of other processes: certificates, if the environment names them. */
   readonly credentials: PeerCredentials;
+  /** Parts of the shop that staff have switched off. */
+  readonly switches: Switches;
   onStop(close: () => Promise<unknown>): void;
   background(work: Background): Background;
   grpc(): GrpcServer;
@@ -56,6 +63,9 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
   if (!files) return plainCredentials();
   return tlsCredentials({ cert: files.TLS_CERT, key: files.TLS_KEY, ca: files.TLS_CA }, logger);
 };
+
+/** An answer after this time would make the next question late: a switch is known within two seconds. */
+const switchesMs = 900;
 
 /**
  * Starts a process: health and metrics first, then the parts from `compose`. `translate` turns errors of handlers into
@@ -81,6 +91,24 @@ export const startBareHost = async (
   const own: Identity = { subject: `service:${name}`, role: 'service' };
   const signer = createSigner(config.IDENTITY_SIGNING_KEY);
   let server: GrpcServer | undefined;
+  const ownToken: TokenSource = (service) => signer.sign(own, service);
+
+  const askContent = (address: string) => {
+    const client = createGrpcClient(SwitchServiceService, {
+      address,
+      credentials,
+      timeoutMs: switchesMs,
+      token: ownToken,
+    });
+    closers.push(async () => client.close());
+    return client.getSwitches;
+  };
+  const switches = followSwitches({
+    ask: config.CONTENT_ADDRESS ? askContent(config.CONTENT_ADDRESS) : undefined,
+    overrides: config.SWITCHES ?? {},
+    logger,
+  });
+  closers.push(() => switches.stop());
 
   const grpc = () => {
     server ??= createGrpcServer({
@@ -99,8 +127,9 @@ export const startBareHost = async (
     logger,
     readiness: ready,
     signal,
-    ownToken: (service) => signer.sign(own, service),
+    ownToken,
     credentials,
+    switches,
     onStop: (close) => void closers.push(close),
     background(work) {
       closers.push(() => work.stop());

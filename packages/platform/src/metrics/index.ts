@@ -60,3 +60,14 @@ export const certificateEnds = new Gauge({
   name: 'southline_certificate_ends_timestamp_seconds',
   help: 'When the certificate ends that the process shows to its peers',
 });
+
+export const switchVersion = new Gauge({
+  name: 'southline_switches_version',
+  help: 'Version of the switches that this process has; 0 before its first answer',
+});
+
+export const switchOn = new Gauge({
+  name: 'southline_switch_on',
+  help: 'Switches that are on in this process, by name',
+  labelNames: ['name'],
+});

@@ -77,6 +77,7 @@ const app = await createApp({
   limitMails: async () => undefined,
   securityLog: () => undefined,
   countStaffReading: async () => true,
+  switches: { active: () => [] },
   readiness: readiness(() => true),
   logger,
 });

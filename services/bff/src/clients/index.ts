@@ -17,6 +17,7 @@ import {
   EnquiryServiceService,
   PromotionServiceService,
   SiteSearchServiceService,
+  SwitchServiceService,
 } from '@southline/contracts/content';
 import { deskServices } from '@southline/contracts/desk';
 import { DocumentsServiceService } from '@southline/contracts/documents';
@@ -143,6 +144,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     pageViews: ofContent(AnalyticsServiceService, { token: ownToken }),
     analytics: ofContent(AnalyticsServiceService),
     siteSearch: ofContent(SiteSearchServiceService),
+    switches: ofContent(SwitchServiceService),
     // Every dealer for search engines, in the BFF's own name.
     listedDealers: ofLocator(LocatorServiceService, { token: ownToken }),
     locator: ofLocator(LocatorServiceService),

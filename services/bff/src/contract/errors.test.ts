@@ -67,6 +67,11 @@ test('details that are not meant for clients stay inside', () => {
   expect(answerTo('unavailable', 'Unavailable', { method: '/southline.X/Y' }).body).not.toHaveProperty('data');
 });
 
+test('what is switched off says so, with the time after which it is worth trying again', () => {
+  const { http, body, retryAfter } = answerTo('unavailable', 'SwitchedOff', { en: 'Later.', retryAfter: '60' });
+  expect({ http, code: body.code, retryAfter }).toEqual({ http: 503, code: 'SwitchedOff', retryAfter: 60 });
+});
+
 test('a part that was replaced names its successor', () => {
   expect(answerTo('conflict', 'NotOrderable', { supersededBy: 'SL-2' }).body.data).toEqual({ supersededBy: 'SL-2' });
   expect(answerTo('conflict', 'NotOrderable', { supersededBy: '' }).body).not.toHaveProperty('data');

@@ -68,7 +68,7 @@ export const toAnswer = (error: unknown, requestId: string, fieldName: FieldName
   }
   const { kind, code, message } = error;
   const retryAfter = retryAfterOf(error);
-  const shown = kindCodes[kind] ?? code;
+  const shown = code === 'SwitchedOff' ? code : (kindCodes[kind] ?? code);
   return {
     http: httpStatus[kind],
     body: { status: false, message, ...(shown !== '' && { code: shown }), ...extras(error, fieldName) },

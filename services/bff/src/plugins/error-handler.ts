@@ -1,7 +1,7 @@
-import { isDomainError } from '@southline/kernel/errors';
+import { DomainError, isDomainError } from '@southline/kernel/errors';
+import { switchText } from '@southline/kernel/switches';
 import type { Logger } from '@southline/platform/logger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App } from '../context.ts';
 import { requestField } from '../contract/delivery.ts';
 import { type Answer, toAnswer } from '../contract/errors.ts';
 import { fromFramework } from '../contract/request-errors.ts';
@@ -14,10 +14,18 @@ export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answ
   return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);
 };
 
+/** What is switched off has its text for buyers in each language. */
+const inLanguage = (error: unknown, language: string): unknown => {
+  if (!isDomainError(error, 'SwitchedOff')) return error;
+  const { kind, code, details } = error;
+  const { en = error.message, zh = en } = details;
+  return new DomainError(kind, code, switchText({ en, zh }, language), details);
+};
+
 export const createErrorHandler =
-  (logger: Logger) =>
+  (logger: Logger, languageOf: (request: FastifyRequest) => string) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const error = fromFramework(thrown);
+    const error = inLanguage(fromFramework(thrown), languageOf(request));
     const { delivery } = request.routeOptions.config ?? {};
     const answer = toAnswer(error, request.id, delivery ? requestField : undefined);
     if (answer.http === 500) {
@@ -27,7 +35,3 @@ export const createErrorHandler =
     }
     return sendAnswer(reply, answer);
   };
-
-export const addErrorHandler = (app: App, logger: Logger): void => {
-  app.setErrorHandler(createErrorHandler(logger));
-};

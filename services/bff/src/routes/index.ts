@@ -49,6 +49,7 @@ import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getJournal, journalCsv } from './operations/journal.ts';
+import { getSwitches, setSwitch } from './operations/switches.ts';
 import { decideWork, getWork } from './operations/work.ts';
 import { cancel } from './orders/cancel.ts';
 import { getMemberOrderDetails } from './orders/get-member-order-details.ts';
@@ -99,6 +100,7 @@ import { sitemap } from './search-engines/sitemap.ts';
 import { securityTxt } from './security-txt/security-txt.ts';
 import { currentSession } from './session/current.ts';
 import { showAnnouncement, showBanner } from './session/flags.ts';
+import { currentSwitches } from './session/switches.ts';
 import { adminList } from './vouchers/admin-list.ts';
 import { applyPromo } from './vouchers/apply-promo.ts';
 import { getActiveVouchers } from './vouchers/get-active-vouchers.ts';
@@ -110,6 +112,7 @@ const calls: readonly Route[] = [
   currentSession,
   showBanner,
   showAnnouncement,
+  currentSwitches,
   getLanguage,
   getImages,
   googleSearch,
@@ -216,6 +219,8 @@ const calls: readonly Route[] = [
   journalCsv,
   getWork,
   decideWork,
+  getSwitches,
+  setSwitch,
   getReturnReasons,
   getReturnStatus,
   getMemberReturnLists,

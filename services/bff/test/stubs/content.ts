@@ -5,9 +5,12 @@ import type {
   EnquiryServiceService,
   GetScreensVersionResponse,
   PromotionServiceService,
+  SetSwitchRequest,
   SubmitEnquiryRequest,
+  SwitchServiceService,
 } from '@southline/contracts/content';
 import { DomainError } from '@southline/kernel/errors';
+import type { ActiveSwitch } from '@southline/kernel/switches';
 import type { Handlers } from '@southline/platform/grpc';
 
 /** A fake content service: texts and pictures of one screen, and the recorded requests. */
@@ -72,5 +75,27 @@ export const createContent = () => {
     },
     listPages: async ({ from }) => ({ pages: [{ day: from, page: '/$region/cart', views: 2, visits: 1 }] }),
   };
-  return { shown, screens, forms, promotion, analytics, enquiries, uploads, views };
+  /** What is switched off in the BFF. */
+  const active: ActiveSwitch[] = [];
+  const settings: SetSwitchRequest[] = [];
+  const nobody = { endsAt: '', setBy: '', setAt: '', reason: '' };
+  const switches: Handlers<typeof SwitchServiceService> = {
+    getSwitches: async () => ({ version: 0, active: [] }),
+    listSwitches: async () => ({
+      version: 3,
+      switches: ['payments-off', 'of-next-release'].map((name) => ({
+        ...nobody,
+        name,
+        on: false,
+        textEn: 'Not now.',
+        textZh: '暂停。',
+      })),
+      readers: [{ service: 'orders', instance: 'a', version: 2, seenMsAgo: 1_400, overridden: [] }],
+    }),
+    async setSwitch(request) {
+      settings.push(request);
+      return { version: request.version + 1 };
+    },
+  };
+  return { active, settings, switches, shown, screens, forms, promotion, analytics, enquiries, uploads, views };
 };

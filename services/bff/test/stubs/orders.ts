@@ -57,6 +57,7 @@ export const createOrders = (verifier: Verifier) => {
     offerRefusal: undefined as DomainError | undefined,
     cancels: [] as CancelOrderRequest[],
     cancelRefusal: undefined as DomainError | undefined,
+    startRefusal: undefined as DomainError | undefined,
     fulfilments: [] as UpdateFulfilmentRequest[],
     fulfilmentRefusal: '',
     /** For so many answers, the refund of a cancellation is under way. */
@@ -237,6 +238,7 @@ export const createOrders = (verifier: Verifier) => {
       return { addresses: own.flatMap(({ order }) => order.delivery ?? []) };
     },
     async startPayment({ orderId, amount }, call) {
+      if (state.startRefusal) throw state.startRefusal;
       const access = { accessCode: 'code', formUrl: 'http://127.0.0.1:8090/form', transactionNo: 'T1' };
       if (followOns.get(orderId) === call.owner()) return access;
       const cart = priced(cartOf(call.owner()));

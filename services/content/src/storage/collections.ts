@@ -1,3 +1,4 @@
+import type { SwitchName } from '@southline/kernel/switches';
 import { inbox } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
@@ -19,6 +20,7 @@ import { bucketCollections } from '@southline/uploads/buckets';
 import { keptDays } from '../domain/page-counts.ts';
 import type { Receipt } from '../domain/receipt.ts';
 import type { PublishedRange, SiteDealer } from '../domain/site-search/ports.ts';
+import type { SwitchSetting } from '../domain/switches.ts';
 
 const daySeconds = 86_400;
 
@@ -180,6 +182,13 @@ export const siteIndexStates = defineCollection('site_index_state', {
   at: date,
 });
 
+/** One document: each change is one write and has one version. A switch without an entry was never set. */
+export const switches = defineCollection('switches', {
+  _id: oneOf(['switches']),
+  version: number,
+  settings: shaped<Readonly<Partial<Record<SwitchName, SwitchSetting>>>>(),
+});
+
 export const collections = [
   ...[
     texts,
@@ -192,6 +201,6 @@ export const collections = [
     promotionEntries,
     ...bucketCollections(receiptBuckets),
   ],
-  ...[pageCounts, pageVisits, siteIndex, siteIndexStates],
+  ...[pageCounts, pageVisits, siteIndex, siteIndexStates, switches],
   ...[closedMembers, inbox, jobs, outbox, leases],
 ];

@@ -1,5 +1,6 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { DispatchTerms } from '@southline/kernel/dispatch-day';
+import type { SwitchName } from '@southline/kernel/switches';
 import type { Logger } from '@southline/platform/logger';
 import type { Order } from '../domain/order.ts';
 import type {
@@ -31,6 +32,7 @@ export interface Ports {
   readonly buyerKeys: BuyerKeys;
   readonly payments: Payments;
   readonly dealers: Dealers;
+  readonly switches: { refuse(name: SwitchName): Promise<void> };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly terms: {

@@ -38,6 +38,7 @@ export interface StartPayment {
  * follow-on order pays for that order instead.
  */
 export const startPayment = (ports: Ports) => async (command: StartPayment) => {
+  await ports.switches.refuse('payments-off');
   const { owner, orderId, orderNo } = command;
   const cart = await ports.carts.find(owner);
   if (cart?.orderId !== orderId || cart.orderNo !== orderNo) {

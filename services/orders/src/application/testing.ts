@@ -58,6 +58,8 @@ export const aWorld = (stock = 10) => {
     inFlight: new Set<string>(),
     /** Orders whose card was refused. */
     declined: new Set<string>(),
+    /** Throws while payments are switched off. */
+    switchedOff: async () => {},
     beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
     beforeCheck: (() => {}) as Before<[orderId: string]>,
     beforeOpen: (() => {}) as Before<[orderId: string]>,
@@ -168,6 +170,7 @@ export const aWorld = (stock = 10) => {
         return true;
       },
     },
+    switches: { refuse: () => world.switchedOff() },
     merges: { unplacedOrders: async () => [], commit: async () => true },
     orders: repository,
     views: {

@@ -1,3 +1,4 @@
+import { DomainError } from '@southline/kernel/errors';
 import { describe, expect, test } from 'vitest';
 import { isSurplus } from '../domain/refund.ts';
 import { aWorld, refundLongestMs } from './testing.ts';
@@ -51,6 +52,20 @@ describe('opening a payment', () => {
     expect((await world.open()).attemptNo).toBe(2);
     expect(world.attempt(1)?.state).toBe('Closed');
   });
+});
+
+test('while payments are switched off none opens, one that is paid is captured, and refunds go on', async () => {
+  const world = aWorld();
+  const { transactionNo, ...opened } = await world.open();
+  world.provider.switchedOff = () => Promise.reject(new DomainError('unavailable', 'SwitchedOff', 'Later.'));
+  await expect(world.open({ orderId: 'another' })).rejects.toMatchObject({ code: 'SwitchedOff' });
+  await expect(world.open()).rejects.toMatchObject({ code: 'SwitchedOff' });
+  expect(world.provider.codes).toBe(1);
+  world.pay({ transactionNo, ...opened }, '1');
+  expect(await world.confirm(transactionNo)).toMatchObject({ outcome: 'captured' });
+  await world.refund('r1', 500);
+  await world.carryOut('r1');
+  expect(world.refunds()).toMatchObject([{ state: 'SETTLED' }]);
 });
 
 describe('what became of a payment', () => {

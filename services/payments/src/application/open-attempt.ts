@@ -38,9 +38,9 @@ const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => 
 
 /**
  * Opens a payment attempt, or returns the open one of the same amount. Asks first about earlier attempts that can still be
- * captured. If one is captured or in flight, no new attempt opens.
+ * captured. If one is captured or in flight, no new attempt opens. `refuse` throws while payments are off.
  */
-export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
+export const openAttempt = (ports: Ports, settle: SettleAttempt, refuse: () => Promise<void>) => {
   const { attempts, clock, settings } = ports;
   const create = createAtProvider(ports);
 
@@ -70,6 +70,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt) => {
 
   return async (command: OpenAttempt): Promise<OpenedAttempt> => {
     check(command);
+    await refuse();
     const { orderId, orderNo, amountCents } = command;
     for (let round = 0; round < maxRounds; round += 1) {
       // Most orders have one attempt, so earlier ones are read only after the insert was refused.

@@ -52,6 +52,8 @@ export const aWorld = () => {
     late: false,
     /** Reference of a refund whose request never arrives. */
     loses: '',
+    /** Throws while payments are switched off. */
+    switchedOff: async () => {},
     /** Runs before the answer of MaxRefund. */
     reading: async () => {},
   };
@@ -217,7 +219,8 @@ export const aWorld = () => {
   return {
     provider,
     settle,
-    open: (changes: Partial<typeof order> = {}) => openAttempt(ports, settle)({ ...order, ...changes }),
+    open: (changes: Partial<typeof order> = {}) =>
+      openAttempt(ports, settle, provider.switchedOff)({ ...order, ...changes }),
     confirm: (transactionNo = '') =>
       confirmAttempt(ports, settle)({ orderId: order.orderId, accessCode: '', transactionNo }),
     refund: (reference: string, cents?: number) =>

@@ -1,2 +1,2 @@
 export { keepPages, loadDocumentsOffline } from './keep-pages.ts';
-export { OfflineNotice } from './offline-notice.tsx';
+export { LateNotices } from './late-notices.tsx';

@@ -6,7 +6,7 @@ import { sessionQuery } from '../../shared/http/session-query.ts';
 import { ScreenTexts } from '../../shared/i18n/screen-texts.tsx';
 import { hasNew } from '../../shared/store/garage-slice.ts';
 import { useAppSelector } from '../../shared/store/store.ts';
-import { useOffline } from './use-offline.ts';
+import { useLateNotices } from './use-late-notices.tsx';
 import { GARAGE } from './vehicle-entry.tsx';
 
 // Once in a while, after signing in with something in the cart.
@@ -22,11 +22,11 @@ export const Notices = ({ atCart }: { atCart: boolean }) => {
   const api = useApi();
   const { signedIn = false } = useQuery(sessionQuery(api)).data ?? {};
   const { data: merged = [] } = useQuery(cartMergedQuery);
-  const Offline = useOffline();
+  const late = useLateNotices(atCart);
   const offers = useAppSelector(({ garage }) => hasNew(garage));
   return (
     <>
-      {Offline && <Offline />}
+      {late}
       {merged.length > 0 && (
         <Suspense fallback={null}>
           <CartMerged lines={merged} />

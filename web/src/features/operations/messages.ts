@@ -7,6 +7,8 @@ const withValues = defineMessages<{
   chosen: { count: number };
   choose: { record: string };
   decided: { done: number; failed: number };
+  hours: { hours: number };
+  secondsAgo: { seconds: number };
 }>({
   more: {
     id: 'operations.more',
@@ -18,6 +20,11 @@ const withValues = defineMessages<{
     id: 'operations.decided',
     defaultMessage:
       '{done, plural, one {# entry is} other {# entries are}} done. {failed, plural, =0 {} other {# failed and can be tried again:}}',
+  },
+  hours: { id: 'operations.switches.hours', defaultMessage: '{hours, plural, one {# hour} other {# hours}}' },
+  secondsAgo: {
+    id: 'operations.switches.secondsAgo',
+    defaultMessage: '{seconds, plural, one {# second} other {# seconds}} ago',
   },
   missing: {
     id: 'operations.missing',
@@ -31,7 +38,7 @@ const known: Readonly<Record<string, MessageDescriptor>> = texts;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
 export const wordOf = (
-  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision',
+  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision' | 'switch',
   code: string,
 ): MessageDescriptor | undefined => known[`${kind}-${code}`];
 

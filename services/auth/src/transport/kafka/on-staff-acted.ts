@@ -1,6 +1,7 @@
 import {
   authStaffActed,
   catalogueStaffActed,
+  contentStaffActed,
   notificationsStaffActed,
   ordersStaffActed,
   paymentsStaffActed,
@@ -19,6 +20,7 @@ export const onStaffActed = (add: Add): Consumption[] =>
     paymentsStaffActed,
     returnsStaffActed,
     catalogueStaffActed,
+    contentStaffActed,
     notificationsStaffActed,
     authStaffActed,
   ].map((declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)));

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -48,6 +49,9 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
     if (state.step === 'placed') onPlaced(state.order);
   }, [state, onPlaced]);
   const locked = isLocked(state);
+  const off = useSwitchText('payments-off');
+  const notNow = off && <Notice kind="warning">{off}</Notice>;
+  const instead = ended || notNow;
   return (
     <section id="payment" aria-labelledby="payment-title">
       <h2 id="payment-title">
@@ -59,8 +63,8 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
           <FormattedMessage {...messages.orderChanged} />
         </Notice>
       )}
-      {!locked && ended}
-      <fieldset className={classes.form} disabled={locked} hidden={locked || Boolean(ended)}>
+      {!locked && instead}
+      <fieldset className={classes.form} disabled={locked} hidden={locked || Boolean(instead)}>
         <CardForm ref={card} onChecked={() => {}} />
         <Button
           size="lg"

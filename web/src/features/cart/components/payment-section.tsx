@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import type { Cart } from '../api/cart-types.ts';
 import { messages } from '../messages.ts';
 import { isBusy, isHolding, isLocked } from '../model/payment-state.ts';
@@ -48,6 +50,9 @@ export const PaymentSection = ({
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
+  const off = useSwitchText('payments-off');
+  // A payment that runs keeps its card form, which posts the card.
+  const isOff = !free && off !== undefined && !isLocked(state);
   const short = cart.listing.filter(isShort);
   return (
     <section className={classes.region} aria-labelledby="payment-title">
@@ -62,6 +67,8 @@ export const PaymentSection = ({
             <p>
               <FormattedMessage {...messages.nothingToPay} />
             </p>
+          ) : isOff ? (
+            <Notice kind="warning">{off}</Notice>
           ) : (
             <CardForm ref={card} onChecked={onCardChecked} />
           )}
@@ -89,7 +96,7 @@ export const PaymentSection = ({
             <Button
               size="lg"
               className={classes.pay}
-              disabled={waiting || short.length > 0 || (terms && !accepted)}
+              disabled={isOff || waiting || short.length > 0 || (terms && !accepted)}
               onClick={onPay}
             >
               {free || terms ? (

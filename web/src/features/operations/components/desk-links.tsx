@@ -11,11 +11,12 @@ const pages = {
   work: { to: '/$region/operations/work', name: messages.toWork },
   journal: { to: '/$region/operations/journal', name: messages.toJournal },
   searches: { to: '/$region/operations/empty-searches', name: messages.toSearches },
+  switches: { to: '/$region/operations/switches', name: messages.toSwitches },
 } as const;
 
 type Page = keyof typeof pages;
 const ofStaff: readonly Page[] = ['orders', 'work'];
-const ofAdministrators: readonly Page[] = [...ofStaff, 'journal', 'searches'];
+const ofAdministrators: readonly Page[] = [...ofStaff, 'journal', 'searches', 'switches'];
 
 /** The other pages of the desk. A component of its own: the page is not rendered again when the session changes. */
 export const DeskLinks = ({ on }: { on: Page }) => {

@@ -1,5 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { LateNotices } from '../offline/late-notices.tsx';
 
 /** Starts after the page has loaded its own data. */
 const AFTER_LOAD_MS = 4_000;
@@ -17,21 +25,21 @@ const subscribe = (tell: () => void) => {
 let begun = false;
 
 /**
- * The notice that there is no connection, while offline. It and the offline pages are loaded after the first page is shown,
- * because they cannot be loaded while offline.
+ * The notice that there is no connection, and those of what is switched off. They and the offline pages are loaded after the
+ * first page is shown, because they cannot be loaded while offline.
  */
-export const useOffline = (): ComponentType | undefined => {
+export const useLateNotices = (atCart: boolean): ReactNode => {
   const router = useRouter();
   const offline = useSyncExternalStore(
     subscribe,
     () => !navigator.onLine,
     () => false,
   );
-  const [Said, setSaid] = useState<{ Notice: ComponentType }>();
+  const [Said, setSaid] = useState<{ Notices: ComponentType<ComponentProps<typeof LateNotices>> }>();
   useEffect(() => {
     const load = async () => {
-      const { OfflineNotice, keepPages, loadDocumentsOffline } = await import('../offline/offline.ts');
-      setSaid({ Notice: OfflineNotice });
+      const { LateNotices, keepPages, loadDocumentsOffline } = await import('../offline/offline.ts');
+      setSaid({ Notices: LateNotices });
       if (begun || !import.meta.env.PROD) return;
       begun = true;
       loadDocumentsOffline();
@@ -41,5 +49,5 @@ export const useOffline = (): ComponentType | undefined => {
     const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, [offline, router]);
-  return offline ? Said?.Notice : undefined;
+  return Said && <Said.Notices offline={offline} atCart={atCart} />;
 };

@@ -1,0 +1,108 @@
+import { eventually, unique } from '@southline/testkit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Visitor, widthsOf } from './lib/browser.ts';
+import { goodCard } from './lib/cards.ts';
+import { atCheckout } from './lib/checkout.ts';
+import { environment } from './lib/environment.ts';
+import { Guest } from './lib/guest.ts';
+import { lookingAround } from './lib/journey.ts';
+import { buyableParts, type PartRow } from './lib/parts.ts';
+import { heading, signIn } from './lib/screens/account.ts';
+import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
+
+const { web, metrics, demoPassword } = environment();
+const admin = { email: 'admin@southline.example', password: demoPassword };
+
+let part: PartRow;
+beforeAll(async () => {
+  const [found] = await buyableParts(new Guest(web, '').connection, 'Light Bulbs');
+  if (!found) throw new Error('the demo data lacks a bulb to buy');
+  part = found;
+});
+
+/** An administrator who sets switches by REST. */
+const board = async () => {
+  const { connection } = new Guest(web, admin.email);
+  await connection.post('auth/sign-in', admin);
+  const read = async () => {
+    const { data } = (await connection.post('operations/get-switches', {})).body;
+    if (!data) throw new Error('no switches');
+    return data;
+  };
+  const off = async () => {
+    for (const { name, on } of (await read()).switches) {
+      if (!on) continue;
+      const setting = { version: (await read()).version, name, textEn: '', textZh: '', endsAt: '' };
+      await connection.post('operations/set-switch', { ...setting, on: false, reason: 'the test is over' });
+    }
+  };
+  return { read, off };
+};
+// Whatever happens here, the tests that follow can pay.
+afterAll(async () => (await board()).off());
+
+/** Processes whose metrics name the version of their switches. */
+const versions = async () => {
+  const pages = await Promise.all(metrics.map(async (url) => (await fetch(url)).text()));
+  return pages.flatMap((page) =>
+    [...page.matchAll(/^southline_switches_version (\d+)/gm)].map(([, version]) => Number(version)),
+  );
+};
+
+describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
+  it('an administrator switches payments off; buyers see the text, nothing is charged, and later they pay', async () => {
+    const { visitor: buyer } = await atCheckout(part, `${unique('switch')}@southline.example`, width);
+    const staff = await Visitor.open(width);
+    const [lookAtDesk, lookAtCart] = [lookingAround(staff, 'switches'), lookingAround(buyer, 'switches')];
+    const desk = staff.page.getByRole('main');
+    await staff.go('/au/operations/switches');
+    await signIn(staff, admin);
+    await heading(staff, 'Switches');
+    await desk.getByLabel('Text for buyers, English', { exact: true }).fill('We take payments again at noon.');
+    await desk.getByLabel('Text for buyers, Chinese', { exact: true }).fill('中午恢复付款。');
+    await desk.getByLabel('Reason', { exact: true }).fill('a test of the switch');
+    await lookAtDesk('switches');
+    const before = (await (await board()).read()).version;
+    await desk.getByRole('button', { name: 'Switch on', exact: true }).click();
+    await desk.getByRole('row', { name: /Payments off On/ }).waitFor();
+    await eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(before), { timeoutMs: 2_000 });
+    expect((await versions()).length).toBeGreaterThanOrEqual(10);
+    await desk.getByText('has the current switches', { exact: true }).first().waitFor();
+    await lookAtDesk('payments off');
+
+    // The page of a buyer who is about to pay does not know it yet.
+    await fillCard(buyer, goodCard);
+    await payButton(buyer).click();
+    await buyer.page.getByText('We take payments again at noon.', { exact: true }).first().waitFor();
+    await buyer.page.reload();
+    const cart = buyer.page.getByRole('main');
+    await cart.getByText('We take payments again at noon.', { exact: true }).waitFor();
+    expect(await cart.getByLabel('Card number', { exact: true }).count()).toBe(0);
+    expect(await payButton(buyer).isDisabled()).toBe(true);
+    await lookAtCart('cart with payments off');
+    await buyer.go('/au/range');
+    await cart.getByText('We take payments again at noon.', { exact: true }).waitFor();
+    await lookAtCart('range with payments off');
+
+    await desk.getByLabel('Reason', { exact: true }).fill('the test is over');
+    await desk.getByRole('button', { name: 'Switch off', exact: true }).click();
+    await desk.getByRole('row', { name: /Payments off Off/ }).waitFor();
+    await buyer.go('/au/cart');
+    await fillCard(buyer, goodCard);
+    await payButton(buyer).click();
+    await placedOrder(buyer);
+
+    await desk.getByRole('link', { name: 'Staff journal', exact: true }).click();
+    const entry = desk.getByRole('row', { name: 'Set a switch' }).filter({ hasText: 'a test of the switch' });
+    await eventually(
+      async () => {
+        await staff.page.reload();
+        await entry.first().waitFor({ timeout: 5_000 });
+      },
+      { timeoutMs: 60_000 },
+    );
+    expect(staff.complaints()).toEqual([]);
+    await staff.close();
+    await buyer.close();
+  });
+});

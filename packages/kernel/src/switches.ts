@@ -1,0 +1,37 @@
+import { DomainError } from './errors.ts';
+
+/** Parts of the shop that staff can switch off. Each is on or off in the whole shop. */
+export const switchNames = ['payments-off'] as const;
+export type SwitchName = (typeof switchNames)[number];
+
+export const isSwitchName = (name: string): name is SwitchName => switchNames.some((known) => known === name);
+
+/** A switch that is on, with the text that buyers see. */
+export interface ActiveSwitch {
+  readonly name: SwitchName;
+  readonly en: string;
+  readonly zh: string;
+  /** Undefined for a switch that the environment sets. */
+  readonly endsInMs: number | undefined;
+}
+
+/** The text of a switch for which staff wrote none. */
+export const defaultSwitchTexts: Readonly<Record<SwitchName, { readonly en: string; readonly zh: string }>> = {
+  'payments-off': {
+    en: 'We cannot take payments at the moment. Your cart is saved. Please try again later.',
+    zh: '目前无法付款。您的购物车已保存，请稍后再试。',
+  },
+};
+
+export const switchText = ({ en, zh }: Pick<ActiveSwitch, 'en' | 'zh'>, language: string): string =>
+  language === 'zh' ? zh : en;
+
+/** A client may try again after this many seconds, or when the switch ends. */
+const retrySeconds = 60;
+
+/** The refusal of what the switch turns off. The details carry its text in each language. */
+export const switchedOff = ({ name, en, zh, endsInMs }: ActiveSwitch): DomainError => {
+  const left = Math.ceil((endsInMs ?? Number.POSITIVE_INFINITY) / 1_000);
+  const retryAfter = String(Math.max(1, Math.min(retrySeconds, left)));
+  return new DomainError('unavailable', 'SwitchedOff', en, { name, en, zh, retryAfter });
+};

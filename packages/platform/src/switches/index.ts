@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { GetSwitchesRequest, GetSwitchesResponse } from '@southline/contracts/content';
+import {
+  type ActiveSwitch,
+  defaultSwitchTexts,
+  isSwitchName,
+  type SwitchName,
+  switchedOff,
+} from '@southline/kernel/switches';
+import { randomId } from '../ids.ts';
+import { type Background, repeat } from '../lifecycle/repeat.ts';
+import type { Logger } from '../logger/index.ts';
+import { switchOn, switchVersion } from '../metrics/index.ts';
+
+/** Switches that the environment sets, whatever staff set. */
+export type SwitchOverrides = Readonly<Partial<Record<SwitchName, boolean>>>;
+
+/** The switches as this process knows them. */
+export interface Switches {
+  /** Switches that are on now. */
+  active(): readonly ActiveSwitch[];
+  /** Throws the refusal while the switch is on. A process that has just started waits a moment for its first answer. */
+  refuse(name: SwitchName): Promise<void>;
+}
+
+export interface SwitchOptions {
+  /** Undefined: only the environment sets switches. */
+  readonly ask: ((question: GetSwitchesRequest) => Promise<GetSwitchesResponse>) | undefined;
+  readonly overrides: SwitchOverrides;
+  readonly logger: Logger;
+  /** Milliseconds of a clock that is never set: a wrong time of day neither prolongs nor shortens a switch. */
+  readonly now?: () => number;
+}
+
+const askMs = 1_000;
+const firstAnswerMs = 2_000;
+
+/** Asks for the switches each second. Without an answer the last one counts, and every switch still ends at its time. */
+export const followSwitches = ({
+  ask,
+  overrides,
+  logger,
+  now = () => performance.now(),
+}: SwitchOptions): Switches & Pick<Background, 'stop'> => {
+  const instance = randomId();
+  const overridden = Object.keys(overrides);
+  const forced = overridden
+    .filter(isSwitchName)
+    .filter((name) => overrides[name])
+    .map((name) => ({ name, ...defaultSwitchTexts[name], endsInMs: undefined }));
+  const startedAt = now();
+  let known: GetSwitchesResponse = { version: 0, active: [] };
+  let askedAt = startedAt;
+  const first = Promise.withResolvers<void>();
+
+  const active = (): ActiveSwitch[] => {
+    const passed = now() - askedAt;
+    const asSet = known.active.flatMap(({ name, textEn: en, textZh: zh, endsInMs }) =>
+      isSwitchName(name) && overrides[name] === undefined && endsInMs > passed
+        ? [{ name, en, zh, endsInMs: endsInMs - passed }]
+        : [],
+    );
+    return [...forced, ...asSet];
+  };
+  const show = () => {
+    switchVersion.set(known.version);
+    switchOn.reset();
+    for (const { name } of active()) switchOn.set({ name }, 1);
+  };
+  show();
+
+  const asking =
+    ask &&
+    repeat('switches', askMs, logger, async () => {
+      show();
+      const at = now();
+      const answer = await ask({ instance, version: known.version, overridden });
+      if (answer.version !== known.version) logger.info({ version: answer.version }, 'the switches have changed');
+      known = answer;
+      askedAt = at;
+      show();
+      first.resolve();
+      return false;
+    });
+  if (!asking) first.resolve();
+
+  return {
+    active,
+    stop: async () => asking?.stop(),
+    async refuse(name) {
+      const left = startedAt + firstAnswerMs - now();
+      if (left > 0) await Promise.race([first.promise, pause(left, undefined, { ref: false })]);
+      const found = active().find((each) => each.name === name);
+      if (found) throw switchedOff(found);
+    },
+  };
+};

@@ -1,0 +1,10 @@
+import { SwitchServiceService } from '@southline/contracts/content';
+import { systemClock } from '@southline/kernel/clock';
+import type { Host } from '@southline/platform/host';
+import type { Mongo } from '@southline/platform/mongo';
+import { createSwitchStore } from '../storage/switch-store.ts';
+import { switchHandlers } from '../transport/grpc/switch-handlers.ts';
+
+/** Parts of the shop that staff switch off (ADR 0028). */
+export const addSwitches = (host: Host, mongo: Mongo): void =>
+  host.grpc().add(SwitchServiceService, switchHandlers(createSwitchStore(mongo), systemClock));

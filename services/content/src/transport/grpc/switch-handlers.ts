@@ -1,0 +1,44 @@
+import { ListSwitchesResponse, type SwitchServiceService } from '@southline/contracts/content';
+import type { Clock } from '@southline/kernel/clock';
+import { defaultSwitchTexts, switchNames } from '@southline/kernel/switches';
+import type { Handlers } from '@southline/platform/grpc';
+import { setSwitch } from '../../application/set-switch.ts';
+import { activeSwitches, isSwitchOn, type SwitchStore } from '../../domain/switches.ts';
+import { createSwitchReaders } from './switch-readers.ts';
+
+export const switchHandlers = (store: SwitchStore, clock: Clock): Handlers<typeof SwitchServiceService> => {
+  const readers = createSwitchReaders(clock);
+  return {
+    async getSwitches(request, { owner }) {
+      readers.note(owner().replace('service:', ''), request);
+      const board = await store.read();
+      const active = activeSwitches(board, clock.now());
+      return {
+        version: board.version,
+        active: active.map(({ name, en: textEn, zh: textZh, endsInMs }) => ({ name, textEn, textZh, endsInMs })),
+      };
+    },
+    async listSwitches() {
+      const { version, settings } = await store.read();
+      const switches = switchNames.map((name) => {
+        const { [name]: setting } = settings;
+        const { en: textEn, zh: textZh } = setting ?? defaultSwitchTexts[name];
+        return {
+          name,
+          textEn,
+          textZh,
+          on: setting !== undefined && isSwitchOn(setting, clock.now()),
+          endsAt: setting?.endsAt.toISOString(),
+          setBy: setting?.setBy,
+          reason: setting?.reason,
+          setAt: setting?.setAt.toISOString(),
+        };
+      });
+      return ListSwitchesResponse.fromPartial({ version, switches, readers: readers.list() });
+    },
+    async setSwitch({ textEn: en, textZh: zh, ...rest }, { identity }) {
+      const by = identity?.membershipNo ?? '';
+      return { version: await setSwitch(store, clock)({ ...rest, en, zh, by }) };
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import type { Body, Data } from '@southline/rest/types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+
+export type Board = Data<'operations/get-switches'>;
+export type Setting = Body<'operations/set-switch'>;
+
+const refreshMs = 2_000;
+
+const boardKey = (api: Api) => [api.region, 'account', 'switches'] as const;
+
+/** The switches, and how far each process is; read again and again while the page is open. */
+export const boardQuery = (api: Api) =>
+  queryOptions({
+    queryKey: boardKey(api),
+    queryFn: async ({ signal }) => (await api.post('operations/get-switches', {}, { signal })).data,
+    staleTime: 0,
+    refetchInterval: refreshMs,
+  });
+
+/** Sets one switch. The board is read again also after a refusal, which another person may have caused. */
+export const useSetSwitch = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (setting: Setting) => api.post('operations/set-switch', setting),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: boardKey(api) }),
+  });
+};
