@@ -8,7 +8,10 @@ import {
   CodeGeneratorResponseSchema,
 } from '@bufbuild/protobuf/wkt';
 
-const numbers = { callers: 50_001, repeatable: 50_002, withoutSecondFactor: 50_003, freshSecondFactor: 50_004 };
+const numbers = { callers: 50_001, repeatable: 50_002, withoutSecondFactor: 50_003, freshSecondFactor: 50_004, whileReadOnly: 50_005 };
+/** First words of rpcs that change nothing that a person would miss. */
+const reads =
+  /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
 const groups = ['anyone', 'people', 'members', 'staff', 'administrators'];
 
 const request = fromBinary(CodeGeneratorRequestSchema, await buffer(process.stdin));
@@ -27,6 +30,7 @@ const rules = own.flatMap((file) =>
         repeatable: flag(numbers.repeatable),
         withoutSecondFactor: flag(numbers.withoutSecondFactor),
         freshSecondFactor: flag(numbers.freshSecondFactor),
+        changes: !reads.test(name) && !flag(numbers.whileReadOnly),
       };
       const unknown = callers.filter((caller) => !groups.includes(caller) && !services.has(caller));
       if (callers.length === 0) throw new Error(`${path} does not say who may call it`);

@@ -1,6 +1,6 @@
 import { rules } from './gen/rules.ts';
 
-/** Who may call an rpc, with which second factor, and whether it may be repeated: proto/southline/rpc/v1/options.proto. */
+/** Who may call an rpc, with which second factor, whether it may be repeated, and whether it changes something: proto/southline/rpc/v1/options.proto. */
 export interface Rule {
   readonly callers: readonly string[];
   readonly repeatable: boolean;
@@ -8,6 +8,8 @@ export interface Rule {
   readonly withoutSecondFactor?: boolean;
   /** Staff with a second factor must have given it lately. */
   readonly freshSecondFactor?: boolean;
+  /** Refused to people while the shop is read-only. */
+  readonly changes: boolean;
 }
 
 const known: Readonly<Record<string, Rule>> = rules;

@@ -1,7 +1,7 @@
 import { DomainError } from './errors.ts';
 
 /** Parts of the shop that staff can switch off. Each is on or off in the whole shop. */
-export const switchNames = ['payments-off'] as const;
+export const switchNames = ['payments-off', 'read-only'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 export const isSwitchName = (name: string): name is SwitchName => switchNames.some((known) => known === name);
@@ -20,6 +20,10 @@ export const defaultSwitchTexts: Readonly<Record<SwitchName, { readonly en: stri
   'payments-off': {
     en: 'We cannot take payments at the moment. Your cart is saved. Please try again later.',
     zh: '目前无法付款。您的购物车已保存，请稍后再试。',
+  },
+  'read-only': {
+    en: 'You can look at everything, but nothing can be changed at the moment. Please try again later.',
+    zh: '目前可以浏览所有内容，但无法进行任何更改。请稍后再试。',
   },
 };
 

@@ -127,6 +127,7 @@ test('request id and identity of the scope travel; the owner is the subject', as
 const guest = tokenOf('bff', { subject: 'guest:abc', role: 'guest' });
 const admin = tokenOf('bff', { subject: 'member:1', role: 'Admin' });
 const orders = tokenOf('orders', { subject: 'service:orders', role: 'service' });
+const bff = tokenOf('bff', { subject: 'service:bff', role: 'service' });
 const forged = tokenOf('echo', { subject: 'guest:abc', role: 'guest' });
 
 test.each<[string, readonly string[], typeof guest | undefined, string]>([
@@ -145,5 +146,19 @@ test.each<[string, readonly string[], typeof guest | undefined, string]>([
 ])('%s', async (_case, admits, token, expected) => {
   const { address } = await start(async () => ({ code: 'ok' }), { admits });
   const answer = connect(address, token && { token }).say({});
+  expect(await answer.catch((error: DomainError) => ({ code: error.code }))).toEqual({ code: expected });
+});
+
+test.each<[string, typeof guest | undefined, 'say' | 'repeat', string]>([
+  ['nobody changes anything', undefined, 'say', 'SwitchedOff'],
+  ['a guest changes nothing', guest, 'say', 'SwitchedOff'],
+  ['an administrator changes nothing', admin, 'say', 'SwitchedOff'],
+  ['the BFF changes nothing for a person that it does not know yet', bff, 'say', 'SwitchedOff'],
+  ['a service goes on', orders, 'say', 'ok'],
+  ['a guest reads', guest, 'repeat', 'ok'],
+])('read-only: %s', async (_case, token, name, expected) => {
+  const refuseChanges = () => Promise.reject(new DomainError('unavailable', 'SwitchedOff', 'Later.'));
+  const { address } = await start(async () => ({ code: 'ok' }), { refuseChanges });
+  const answer = connect(address, token && { token })[name]({});
   expect(await answer.catch((error: DomainError) => ({ code: error.code }))).toEqual({ code: expected });
 });

@@ -1,8 +1,8 @@
 import { SwitchServiceService } from '@southline/contracts/content';
 import { contentStaffActed, StaffActed } from '@southline/contracts/events';
 import { createLogger } from '@southline/platform/logger';
-import { followSwitches } from '@southline/platform/switches';
-import { eventually } from '@southline/testkit';
+import { createSwitches } from '@southline/platform/switches';
+import { eventually, unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { runContent } from './support/bench.ts';
@@ -33,7 +33,8 @@ const entries = async () => {
 
 test('a switch reaches a process within two seconds, with its text, and ends by itself', async () => {
   const asked = content.asService(SwitchServiceService, 'bff');
-  const switches = followSwitches({ ask: asked.getSwitches, overrides: {}, logger: createLogger('test', 'silent') });
+  const switches = createSwitches({ overrides: {}, logger: createLogger('test', 'silent') });
+  switches.follow(asked.getSwitches);
   await eventually(async () => (await desk().listSwitches({})).readers.some(({ service }) => service === 'bff'));
   const began = Date.now();
   await desk().setSwitch(await wanted({ textEn: 'Back soon.', textZh: '稍后恢复。', endsAt: inMinutes(4 / 60) }));
@@ -75,6 +76,25 @@ test('of two administrators who saw the same switches the second is refused', as
   expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'SwitchesChanged' } });
   await expect(desk().setSwitch({ ...setting, version: 0 })).rejects.toMatchObject({ code: 'SwitchesChanged' });
+});
+
+test('read-only: content refuses changes too, answers questions, and the switch can be set off again', async () => {
+  const enquiry = {
+    requestId: unique('request'),
+    name: 'Robin Lee',
+    phone: '0412345678',
+    email: `${unique('robin')}@shop.example`,
+    comment: 'Do you sell fuses?',
+    region: 'au',
+    language: 'en',
+    emailProven: true,
+  };
+  await desk().setSwitch(await wanted({ name: 'read-only', textEn: 'We are moving house.' }));
+  const refused = { code: 'SwitchedOff', message: 'We are moving house.' };
+  await eventually(() => expect(content.enquiries.submitEnquiry(enquiry)).rejects.toMatchObject(refused));
+  expect(await content.screens.getFlags({ region: 'au' })).toEqual({ on: [] });
+  await desk().setSwitch(await wanted({ name: 'read-only', on: false, endsAt: '' }));
+  await eventually(() => content.enquiries.submitEnquiry(enquiry));
 });
 
 test('only an administrator sees and sets switches; people cannot pose as a process', async () => {

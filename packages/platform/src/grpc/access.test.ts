@@ -57,7 +57,7 @@ test('every rpc admits exactly the roles and second factors that its proto names
 test('decisions about money ask for a fresh factor, and only setting one up is open without', () => {
   const paths = (wanted: (rule: Rule) => boolean | undefined) =>
     Object.keys(allRules)
-      .filter((path) => wanted(allRules[path] ?? { callers: [], repeatable: false }))
+      .filter((path) => wanted(allRules[path] ?? { callers: [], repeatable: false, changes: false }))
       .map((path) => path.replace('/southline.', ''))
       .sort();
   expect(paths(({ freshSecondFactor }) => freshSecondFactor)).toEqual([

@@ -43,6 +43,8 @@ export interface GrpcServerOptions {
   readonly callers?: readonly string[] | undefined;
   /** Staff without a second factor may only set one up. */
   readonly requireSecondFactor?: boolean;
+  /** Throws while the shop is read-only. */
+  readonly refuseChanges?: () => Promise<void>;
 }
 
 export interface GrpcServer {
@@ -57,6 +59,10 @@ export const longestTransferMs = 15 * 60_000;
 
 /** A process can only speak for itself: its token must come over a connection with its certificate. */
 const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
+
+/** The BFF also calls in its own name for a person whom it does not know yet. */
+const isForPerson = (identity: Identity | undefined) =>
+  identity?.role !== 'service' || identity.subject === 'service:bff';
 
 const actorOf = (identity: Identity | undefined): Actor | undefined => {
   if (identity?.role !== 'Dealer' && identity?.role !== 'Admin') return undefined;
@@ -75,6 +81,7 @@ export const createGrpcServer = ({
   credentials = plainCredentials(),
   callers,
   requireSecondFactor = false,
+  refuseChanges = async () => {},
 }: GrpcServerOptions): GrpcServer => {
   const server = new Server({
     'grpc.max_receive_message_length': 4 * 1024 * 1024,
@@ -119,6 +126,7 @@ export const createGrpcServer = ({
         const identity = token === undefined ? undefined : await verifier.verify(token, serviceOf(path));
         if (names && identity?.role === 'service' && !names.includes(nameOf(identity))) throw stranger();
         checkCaller(rule, identity, requireSecondFactor);
+        if (rule.changes && isForPerson(identity)) await refuseChanges();
         const owner = () => {
           if (!identity) throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
           return identity.subject;

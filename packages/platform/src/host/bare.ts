@@ -15,7 +15,7 @@ import { type Readiness, readiness } from '../lifecycle/readiness.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
 import { createLogger, type Logger } from '../logger/index.ts';
-import { followSwitches, type Switches, type SwitchOverrides } from '../switches/index.ts';
+import { createSwitches, type FollowedSwitches, type SwitchOverrides } from '../switches/index.ts';
 import { startTracing, type TokenSource } from '../telemetry/index.ts';
 
 /** The part of the environment that every process has; see `processEnv`. */
@@ -48,7 +48,7 @@ export interface BareHost {
   /** For clients of other processes: certificates, if the environment names them. */
   readonly credentials: PeerCredentials;
   /** Parts of the shop that staff have switched off. */
-  readonly switches: Switches;
+  readonly switches: Omit<FollowedSwitches, 'stop'>;
   onStop(close: () => Promise<unknown>): void;
   background(work: Background): Background;
   grpc(): GrpcServer;
@@ -93,21 +93,17 @@ export const startBareHost = async (
   let server: GrpcServer | undefined;
   const ownToken: TokenSource = (service) => signer.sign(own, service);
 
-  const askContent = (address: string) => {
+  const switches = createSwitches({ overrides: config.SWITCHES ?? {}, logger });
+  if (config.CONTENT_ADDRESS) {
     const client = createGrpcClient(SwitchServiceService, {
-      address,
+      address: config.CONTENT_ADDRESS,
       credentials,
       timeoutMs: switchesMs,
       token: ownToken,
     });
     closers.push(async () => client.close());
-    return client.getSwitches;
-  };
-  const switches = followSwitches({
-    ask: config.CONTENT_ADDRESS ? askContent(config.CONTENT_ADDRESS) : undefined,
-    overrides: config.SWITCHES ?? {},
-    logger,
-  });
+    switches.follow(client.getSwitches);
+  }
   closers.push(() => switches.stop());
 
   const grpc = () => {
@@ -118,6 +114,7 @@ export const startBareHost = async (
       credentials,
       callers: config.TLS_CALLERS,
       requireSecondFactor: config.REQUIRE_SECOND_FACTOR,
+      refuseChanges: () => switches.refuse('read-only'),
       ...(translate && { translate }),
     });
     return server;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GetSwitchesRequest, GetSwitchesResponse } from '@southline/contracts/content';
+import { isDomainError } from '@southline/kernel/errors';
 import {
   type ActiveSwitch,
   defaultSwitchTexts,
@@ -23,9 +24,15 @@ export interface Switches {
   refuse(name: SwitchName): Promise<void>;
 }
 
+type Ask = (question: GetSwitchesRequest) => Promise<GetSwitchesResponse>;
+
+export interface FollowedSwitches extends Switches {
+  /** Begins to ask; until then only the environment sets switches. */
+  follow(ask: Ask): void;
+  stop(): Promise<void>;
+}
+
 export interface SwitchOptions {
-  /** Undefined: only the environment sets switches. */
-  readonly ask: ((question: GetSwitchesRequest) => Promise<GetSwitchesResponse>) | undefined;
   readonly overrides: SwitchOverrides;
   readonly logger: Logger;
   /** Milliseconds of a clock that is never set: a wrong time of day neither prolongs nor shortens a switch. */
@@ -34,14 +41,14 @@ export interface SwitchOptions {
 
 const askMs = 1_000;
 const firstAnswerMs = 2_000;
+const failuresBeforeLog = 60;
 
 /** Asks for the switches each second. Without an answer the last one counts, and every switch still ends at its time. */
-export const followSwitches = ({
-  ask,
+export const createSwitches = ({
   overrides,
   logger,
   now = () => performance.now(),
-}: SwitchOptions): Switches & Pick<Background, 'stop'> => {
+}: SwitchOptions): FollowedSwitches => {
   const instance = randomId();
   const overridden = Object.keys(overrides);
   const forced = overridden
@@ -69,27 +76,39 @@ export const followSwitches = ({
   };
   show();
 
-  const asking =
-    ask &&
-    repeat('switches', askMs, logger, async () => {
+  const askWith = (ask: Ask) => {
+    let failures = 0;
+    return async () => {
       show();
       const at = now();
-      const answer = await ask({ instance, version: known.version, overridden });
-      if (answer.version !== known.version) logger.info({ version: answer.version }, 'the switches have changed');
-      known = answer;
-      askedAt = at;
-      show();
-      first.resolve();
+      try {
+        const answer = await ask({ instance, version: known.version, overridden });
+        if (answer.version !== known.version) logger.info({ version: answer.version }, 'the switches have changed');
+        known = answer;
+        askedAt = at;
+        failures = 0;
+        first.resolve();
+        show();
+      } catch (error) {
+        if (!isDomainError(error) || error.kind !== 'unavailable') throw error;
+        failures += 1;
+        // Processes start in any order, and one that is away for long has its own alert.
+        if (failures === failuresBeforeLog) logger.warn('content does not answer: the switches stay as they are');
+      }
       return false;
-    });
-  if (!asking) first.resolve();
+    };
+  };
+  let asking: Background | undefined;
 
   return {
     active,
+    follow(ask) {
+      asking = repeat('switches', askMs, logger, askWith(ask));
+    },
     stop: async () => asking?.stop(),
     async refuse(name) {
       const left = startedAt + firstAnswerMs - now();
-      if (left > 0) await Promise.race([first.promise, pause(left, undefined, { ref: false })]);
+      if (asking && left > 0) await Promise.race([first.promise, pause(left, undefined, { ref: false })]);
       const found = active().find((each) => each.name === name);
       if (found) throw switchedOff(found);
     },

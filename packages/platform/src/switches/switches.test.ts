@@ -1,7 +1,7 @@
 import { DomainError } from '@southline/kernel/errors';
 import { expect, test, vi } from 'vitest';
 import { createLogger } from '../logger/index.ts';
-import { followSwitches, type SwitchOptions } from './index.ts';
+import { createSwitches, type SwitchOptions } from './index.ts';
 
 const logger = createLogger('test', 'silent');
 const active = { name: 'payments-off', textEn: 'Later.', textZh: '稍后。', endsInMs: 60_000 };
@@ -15,7 +15,8 @@ const aProcess = ({ overrides = {}, asks = true }: { overrides?: SwitchOptions['
     if (owner.isAway) throw new DomainError('unavailable', 'Unavailable', 'away');
     return owner.answer;
   };
-  const switches = followSwitches({ ask: asks ? ask : undefined, overrides, logger });
+  const switches = createSwitches({ overrides, logger });
+  if (asks) switches.follow(ask);
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return { owner, switches, pass, names: () => switches.active().map(({ name }) => name) };
 };

@@ -22,8 +22,8 @@ const method = (name: string, rule: Rule) => ({
 
 /** Two calls with the answers that the test defines; only the second one may be sent again. */
 export const echoFor = (callers: readonly string[]) => ({
-  say: method('Say', { callers, repeatable: false }),
-  repeat: method('Repeat', { callers: ['anyone'], repeatable: true }),
+  say: method('Say', { callers, repeatable: false, changes: true }),
+  repeat: method('Repeat', { callers: ['anyone'], repeatable: true, changes: false }),
 });
 export const echoDefinition = echoFor(['anyone']);
 type Echo = Handlers<typeof echoDefinition>;
@@ -54,6 +54,7 @@ export const startEcho = async (
     port?: number;
     credentials?: PeerCredentials;
     callers?: readonly string[];
+    refuseChanges?: () => Promise<void>;
   } = {},
 ) => {
   const verifier = createVerifier(keys.verifyKeys.split(','));

@@ -12,7 +12,7 @@ const method = <In extends boolean, Out extends boolean>(
   responseStream: Out,
 ) => ({
   path: `/southline.test.StreamService/${name}`,
-  rule: { callers, repeatable: false },
+  rule: { callers, repeatable: false, changes: true },
   requestStream,
   responseStream,
   requestSerialize: bytes.to,

@@ -32,6 +32,9 @@ export const submitOrder =
   async (command: SubmitOrder): Promise<Order> => {
     const remarks = command.remarks && checkRemarks(command.remarks);
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
+    if (known && isPlaced(known)) return known;
+    // What is paid for is placed also while the shop is read-only.
+    if (!known?.totals.totalToPay) await ports.switches.refuse('read-only');
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
     if (command.onlyPaid && order.totals.totalToPay === 0) throw freeOrder(remarks ?? order.remarks);

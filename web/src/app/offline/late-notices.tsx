@@ -17,6 +17,7 @@ const Switched = ({ name }: { name: SwitchName }) => {
 export const LateNotices = ({ offline, atCart }: { offline: boolean; atCart: boolean }) => (
   <>
     {offline && <OfflineNotice />}
+    <Switched name="read-only" />
     {!atCart && <Switched name="payments-off" />}
   </>
 );

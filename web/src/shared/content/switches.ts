@@ -18,8 +18,8 @@ const switchesQuery = (api: Api, lng: string) =>
     retry: false,
   });
 
-/** The text of a switch that is on. Undefined if it is off, or if the server does not say. */
-export const useSwitchText = (name: SwitchName): string | undefined => {
+/** The text of the first of these switches that is on. Undefined if none is, or if the server does not say. */
+export const useSwitchText = (...names: readonly SwitchName[]): string | undefined => {
   const { data = [] } = useQuery(switchesQuery(useApi(), spokenLanguage(useLanguage())));
-  return data.find((each) => each.name === name)?.text;
+  return data.find(({ name }) => names.includes(name))?.text;
 };

@@ -1,4 +1,8 @@
-import { ListSwitchesResponse, type SwitchServiceService } from '@southline/contracts/content';
+import {
+  type GetSwitchesResponse,
+  ListSwitchesResponse,
+  type SwitchServiceService,
+} from '@southline/contracts/content';
 import type { Clock } from '@southline/kernel/clock';
 import { defaultSwitchTexts, switchNames } from '@southline/kernel/switches';
 import type { Handlers } from '@southline/platform/grpc';
@@ -6,17 +10,22 @@ import { setSwitch } from '../../application/set-switch.ts';
 import { activeSwitches, isSwitchOn, type SwitchStore } from '../../domain/switches.ts';
 import { createSwitchReaders } from './switch-readers.ts';
 
+/** What is on now, as processes learn it. */
+export const readActive = async (store: SwitchStore, clock: Clock): Promise<GetSwitchesResponse> => {
+  const board = await store.read();
+  const active = activeSwitches(board, clock.now());
+  return {
+    version: board.version,
+    active: active.map(({ name, en: textEn, zh: textZh, endsInMs }) => ({ name, textEn, textZh, endsInMs })),
+  };
+};
+
 export const switchHandlers = (store: SwitchStore, clock: Clock): Handlers<typeof SwitchServiceService> => {
   const readers = createSwitchReaders(clock);
   return {
     async getSwitches(request, { owner }) {
       readers.note(owner().replace('service:', ''), request);
-      const board = await store.read();
-      const active = activeSwitches(board, clock.now());
-      return {
-        version: board.version,
-        active: active.map(({ name, en: textEn, zh: textZh, endsInMs }) => ({ name, textEn, textZh, endsInMs })),
-      };
+      return readActive(store, clock);
     },
     async listSwitches() {
       const { version, settings } = await store.read();

@@ -49,7 +49,7 @@ export const OrderPayment = ({ order, delivery, ended, onPlaced, onRefused }: Pr
     if (state.step === 'placed') onPlaced(state.order);
   }, [state, onPlaced]);
   const locked = isLocked(state);
-  const off = useSwitchText('payments-off');
+  const off = useSwitchText('payments-off', 'read-only');
   const notNow = off && <Notice kind="warning">{off}</Notice>;
   const instead = ended || notNow;
   return (

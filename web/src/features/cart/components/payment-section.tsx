@@ -50,7 +50,7 @@ export const PaymentSection = ({
   const { money } = useMoney();
   const { state } = checkout;
   const free = cart.totalToPay === 0;
-  const off = useSwitchText('payments-off');
+  const off = useSwitchText('payments-off', 'read-only');
   // A payment that runs keeps its card form, which posts the card.
   const isOff = !free && off !== undefined && !isLocked(state);
   const short = cart.listing.filter(isShort);
