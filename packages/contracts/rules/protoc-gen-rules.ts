@@ -8,7 +8,13 @@ import {
   CodeGeneratorResponseSchema,
 } from '@bufbuild/protobuf/wkt';
 
-const numbers = { callers: 50_001, repeatable: 50_002, withoutSecondFactor: 50_003, freshSecondFactor: 50_004, whileReadOnly: 50_005 };
+const numbers = {
+  callers: 50_001,
+  repeatable: 50_002,
+  withoutSecondFactor: 50_003,
+  freshSecondFactor: 50_004,
+  whileReadOnly: 50_005,
+};
 /** First words of rpcs that change nothing that a person would miss. */
 const reads =
   /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
