@@ -1,7 +1,7 @@
 import { DomainError } from './errors.ts';
 
 /** Parts of the shop that staff can switch off. Each is on or off in the whole shop. */
-export const switchNames = ['payments-off', 'read-only'] as const;
+export const switchNames = ['payments-off', 'read-only', 'mails-held', 'plate-look-up-off', 'promotion-off'] as const;
 export type SwitchName = (typeof switchNames)[number];
 
 export const isSwitchName = (name: string): name is SwitchName => switchNames.some((known) => known === name);
@@ -24,6 +24,18 @@ export const defaultSwitchTexts: Readonly<Record<SwitchName, { readonly en: stri
   'read-only': {
     en: 'You can look at everything, but nothing can be changed at the moment. Please try again later.',
     zh: '目前可以浏览所有内容，但无法进行任何更改。请稍后再试。',
+  },
+  'mails-held': {
+    en: 'Our mails are delayed at the moment. Yours will follow.',
+    zh: '目前邮件发送有延迟，您的邮件将稍后送达。',
+  },
+  'plate-look-up-off': {
+    en: 'We cannot look up registrations at the moment. Choose the vehicle by its make or its VIN.',
+    zh: '目前无法查询车牌。请按品牌或车架号选择车辆。',
+  },
+  'promotion-off': {
+    en: 'The promotion takes no entries at the moment. Please try again later.',
+    zh: '促销活动目前暂停报名。请稍后再试。',
   },
 };
 

@@ -27,6 +27,8 @@ const env = z.object({
   ANSWERS_WAIT_MS: milliseconds(600_000),
   /** Pause before the second try of a mail; later pauses grow to half an hour. */
   MAIL_RETRY_MS: milliseconds(5_000),
+  /** Mails that staff have held, by each process after the end of the hold. */
+  HELD_MAILS_PER_SECOND: z.coerce.number().min(0.1).max(1_000).default(10),
   /** Afterwards another worker takes the mail over; longer than the mail server's longest answer. */
   JOB_LEASE_MS: milliseconds(30_000),
 });

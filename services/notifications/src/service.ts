@@ -10,6 +10,7 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { serveOwnData } from '@southline/platform/own-data';
 import { countMails } from './application/count-mails.ts';
 import { fetchPaper } from './application/fetch-paper.ts';
+import { holdMails } from './application/hold-mails.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
 import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
@@ -83,6 +84,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const site = { url: config.PUBLIC_URL, sealOrder: orderLinks.seal };
       const write = mailWriter(orders, createReturnNewsRepository(mongo), parts.names, site);
       const backoff = retryPause(config.MAIL_RETRY_MS);
+      const { paused, paced } = holdMails(() => host.switches.whenOn('mails-held'), config.HELD_MAILS_PER_SECOND);
       host.background(
         startWorker<MailJob>({
           mongo,
@@ -91,16 +93,19 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           leaseMs: config.JOB_LEASE_MS,
           atOnce: mailsAtOnce,
           backoff,
-          run: sendMail({
-            mails: createMailRepository(mongo),
-            mailServer,
-            fetchPaper: fetchPaper({ orders, documents }),
-            write,
-            from: config.MAIL_FROM,
-            papersWaitMs: config.PAPERS_WAIT_MS,
-            backoff,
-            afterDeliver: overrides.afterDeliver,
-          }),
+          paused,
+          run: paced(
+            sendMail({
+              mails: createMailRepository(mongo),
+              mailServer,
+              fetchPaper: fetchPaper({ orders, documents }),
+              write,
+              from: config.MAIL_FROM,
+              papersWaitMs: config.PAPERS_WAIT_MS,
+              backoff,
+              afterDeliver: overrides.afterDeliver,
+            }),
+          ),
         }),
       );
       // A separate queue: people wait for these mails, while a confirmation may wait for its documents.
@@ -111,14 +116,17 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           kind: accountMailJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
-          run: sendAccountMail({
-            mails: createAccountMailRepository(mongo),
-            secrets,
-            mailServer,
-            backoff,
-            write,
-            from: config.MAIL_FROM,
-          }),
+          paused,
+          run: paced(
+            sendAccountMail({
+              mails: createAccountMailRepository(mongo),
+              secrets,
+              mailServer,
+              backoff,
+              write,
+              from: config.MAIL_FROM,
+            }),
+          ),
         }),
       );
       host.background(
@@ -128,15 +136,18 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           kind: orderCodeJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
-          run: sendOrderCode({
-            mails: createAccountMailRepository(mongo),
-            orders,
-            codeOf: createOrderCodes(config.LINK_SIGNING_KEY),
-            mailServer,
-            backoff,
-            write,
-            from: config.MAIL_FROM,
-          }),
+          paused,
+          run: paced(
+            sendOrderCode({
+              mails: createAccountMailRepository(mongo),
+              orders,
+              codeOf: createOrderCodes(config.LINK_SIGNING_KEY),
+              mailServer,
+              backoff,
+              write,
+              from: config.MAIL_FROM,
+            }),
+          ),
         }),
       );
       host.background(
@@ -146,13 +157,16 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           kind: siteMailJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
-          run: sendSiteMail({
-            mails: createAccountMailRepository(mongo),
-            mailServer,
-            backoff,
-            write,
-            from: config.MAIL_FROM,
-          }),
+          paused,
+          run: paced(
+            sendSiteMail({
+              mails: createAccountMailRepository(mongo),
+              mailServer,
+              backoff,
+              write,
+              from: config.MAIL_FROM,
+            }),
+          ),
         }),
       );
       host.background(
@@ -162,14 +176,17 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           kind: noticeMailJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
-          run: sendNoticeMail({
-            mails: createAccountMailRepository(mongo),
-            notices,
-            mailServer,
-            backoff,
-            write,
-            from: config.MAIL_FROM,
-          }),
+          paused,
+          run: paced(
+            sendNoticeMail({
+              mails: createAccountMailRepository(mongo),
+              notices,
+              mailServer,
+              backoff,
+              write,
+              from: config.MAIL_FROM,
+            }),
+          ),
         }),
       );
       host.background(
@@ -179,15 +196,18 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           kind: dealerMailJob,
           leaseMs: config.JOB_LEASE_MS,
           backoff,
-          run: sendDealerMail({
-            mails: createAccountMailRepository(mongo),
-            dealers,
-            orders,
-            mailServer,
-            backoff,
-            write,
-            from: config.MAIL_FROM,
-          }),
+          paused,
+          run: paced(
+            sendDealerMail({
+              mails: createAccountMailRepository(mongo),
+              dealers,
+              orders,
+              mailServer,
+              backoff,
+              write,
+              from: config.MAIL_FROM,
+            }),
+          ),
         }),
       );
       const counts = mailCounts(mongo);

@@ -21,6 +21,8 @@ export interface WorkerOptions<Payload> {
    * failure.
    */
   readonly run: (payload: Payload, job: { id: string; tries: number; createdAt: Date }) => Promise<Date | undefined>;
+  /** While it answers true no job is taken. A job that runs goes on; the others of its claim are given back. */
+  readonly paused?: () => Promise<boolean>;
   /** How often to poll for jobs of other processes. */
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
@@ -34,7 +36,8 @@ const enoughOfLease = 0.75;
 
 /** Processes due jobs of one kind, `parallel` claims at a time. */
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
-  const { mongo, logger, kind, leaseMs, pollMs = 1_000, atOnce = 1, parallel = 1 } = options;
+  const { mongo, logger, kind, leaseMs, paused = async () => false, pollMs = 1_000 } = options;
+  const { atOnce = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs);
 
   /** True when the job is done and only its mark is missing. */
@@ -59,8 +62,9 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const workOff = async ({ jobs, until }: Claim<Payload>, signal: AbortSignal): Promise<void> => {
     const done: Job<Payload>[] = [];
     let next = 0;
+    const hasTime = () => !signal.aborted && Date.now() < until - leaseMs * enoughOfLease;
     try {
-      for (; next < jobs.length && !signal.aborted && Date.now() < until - leaseMs * enoughOfLease; next += 1) {
+      for (; next < jobs.length && hasTime() && !(await paused()); next += 1) {
         const job = jobs[next] as Job<Payload>;
         const finished = await runInScope({ requestId: job._id }, () =>
           inSpan(`job ${kind}`, { kind: 'internal', parent: job.trace ?? {} }, () => work(job)),
@@ -76,6 +80,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const running = new Set<Promise<void>>();
   const loop = repeat(`${kind} worker`, pollMs, logger, async (signal) => {
     if (running.size === parallel) await Promise.race(running);
+    if (await paused()) return false;
     const claim = await claims.take(atOnce);
     if (claim.jobs.length === 0) return false;
     const run = workOff(claim, signal).finally(() => running.delete(run));

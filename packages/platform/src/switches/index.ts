@@ -20,7 +20,9 @@ export type SwitchOverrides = Readonly<Partial<Record<SwitchName, boolean>>>;
 export interface Switches {
   /** Switches that are on now. */
   active(): readonly ActiveSwitch[];
-  /** Throws the refusal while the switch is on. A process that has just started waits a moment for its first answer. */
+  /** The switch if it is on. A process that has just started waits a moment for its first answer. */
+  whenOn(name: SwitchName): Promise<ActiveSwitch | undefined>;
+  /** Throws the refusal while the switch is on. */
   refuse(name: SwitchName): Promise<void>;
 }
 
@@ -100,16 +102,21 @@ export const createSwitches = ({
   };
   let asking: Background | undefined;
 
+  const whenOn = async (name: SwitchName) => {
+    const left = startedAt + firstAnswerMs - now();
+    if (asking && left > 0) await Promise.race([first.promise, pause(left, undefined, { ref: false })]);
+    return active().find((each) => each.name === name);
+  };
+
   return {
     active,
     follow(ask) {
       asking = repeat('switches', askMs, logger, askWith(ask));
     },
     stop: async () => asking?.stop(),
+    whenOn,
     async refuse(name) {
-      const left = startedAt + firstAnswerMs - now();
-      if (asking && left > 0) await Promise.race([first.promise, pause(left, undefined, { ref: false })]);
-      const found = active().find((each) => each.name === name);
+      const found = await whenOn(name);
       if (found) throw switchedOff(found);
     },
   };

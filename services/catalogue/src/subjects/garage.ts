@@ -11,7 +11,7 @@ import { registerOf } from './vehicles.ts';
 
 /** The saved vehicles of an account. */
 export const addGarage = (host: Host, mongo: Mongo, config: Config, reading: Reading): void => {
-  const ofPlate = searchByRego(reading, registerOf(config));
+  const ofPlate = searchByRego(reading, registerOf(config), () => host.switches.refuse('plate-look-up-off'));
   const ports = { reading, searchByRego: ofPlate, garages: createGarageStore(mongo), ids: { next: randomId } };
   host.grpc().add(GarageServiceService, garageHandlers(ports));
 };

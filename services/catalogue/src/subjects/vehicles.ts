@@ -21,7 +21,7 @@ export const addVehicles = (host: Host, config: Config, reading: Reading): void 
     host.logger.warn('no REGO_PROVIDER_URL: registrations cannot be looked up');
   }
   const lookUps = {
-    searchByRego: searchByRego(reading, registerOf(config)),
+    searchByRego: searchByRego(reading, registerOf(config), () => host.switches.refuse('plate-look-up-off')),
     searchByVin: searchByVin(reading, systemClock),
   };
   host.grpc().add(VehicleServiceService, vehicleHandlers(vehicleLists(reading), lookUps));

@@ -39,7 +39,10 @@ export const addPromotion = (host: Host, mongo: Mongo, config: Config): void => 
     closesAt: PROMOTION_CLOSES_AT,
     drawnAt: PROMOTION_DRAWN_AT,
   };
-  host.grpc().add(PromotionServiceService, promotionHandlers(ports));
+  host.grpc().add(
+    PromotionServiceService,
+    promotionHandlers(ports, () => host.switches.refuse('promotion-off')),
+  );
   host.background(repeat('loose receipts', SWEEP_MS, host.logger, async () => (await sweepReceipts(ports)) > 0));
   host.background(
     repeat('entries past their time', SWEEP_MS, host.logger, async () => (await forgetEntries(ports)) > 0),

@@ -69,6 +69,8 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
+    /** Switches that staff have on. */
+    switches: content.active,
     codeOf: createOrderCodes(linkKey),
     orderLinks: createOrderLinks(linkKey),
     /** The locator's e-mail addresses of dealers, by code. */

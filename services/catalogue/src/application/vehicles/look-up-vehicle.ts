@@ -38,10 +38,14 @@ const distinct = (vehicles: readonly Vehicle[]): Vehicle[] => [
   ...new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])).values(),
 ];
 
-/** Vehicles of a registration plate. The plate is sent to the register only and not stored. */
+/**
+ * Vehicles of a registration plate. The plate is sent to the register only and not stored. `refuse` throws while look-ups are
+ * switched off.
+ */
 export const searchByRego =
-  ({ catalogue }: Reading, register: VehicleRegister) =>
+  ({ catalogue }: Reading, register: VehicleRegister, refuse: () => Promise<void>) =>
   async (query: { readonly plate: string; readonly state: string }, signal?: AbortSignal): Promise<Vehicle[]> => {
+    await refuse();
     const snapshot = catalogue.snapshot();
     const registered = await register.vehiclesOf(readPlate(query.plate, query.state), signal);
     const found = await Promise.all(registered.map((one) => matching(snapshot, one)));

@@ -43,9 +43,15 @@ const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionE
   region: entry.region,
 });
 
-export const promotionHandlers = (ports: PromotionPorts, uploads = uploadGate()): Handlers<Definition> => ({
+/** `refuse` throws while the promotion is switched off; files that are there can be read and deleted. */
+export const promotionHandlers = (
+  ports: PromotionPorts,
+  refuse: () => Promise<void>,
+  uploads = uploadGate(),
+): Handlers<Definition> => ({
   uploadReceipt: async (requests, call) => {
     const owner = call.owner();
+    await refuse();
     return uploads.take(async () => {
       const { header, parts } = await readUpload<ReceiptHeader, ReceiptEnd>(requests);
       const { fileName, contentType = '' } = await uploadReceipt(ports)({ ...header, owner, parts });
@@ -64,6 +70,7 @@ export const promotionHandlers = (ports: PromotionPorts, uploads = uploadGate())
     for await (const value of pieces) yield { part: { $case: 'chunk', value } };
   },
   submitEntry: async ({ requestId, receiptType, ...form }, call) => {
+    await refuse();
     const entry = await submitEntry(ports)(call.owner(), requestId, {
       ...form,
       receiptType: receiptTypes[receiptType],

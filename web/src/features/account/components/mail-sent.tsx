@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useSwitchText } from '../../../shared/content/switches.ts';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import classes from './mail-sent.module.css';
 
@@ -6,6 +7,7 @@ type Props = { title: ReactNode; text: ReactNode; hint: ReactNode; children: Rea
 
 /** Replaces the form: the message takes the focus and names the next step. */
 export const MailSent = ({ title, text, hint, children }: Props) => {
+  const held = useSwitchText('mails-held');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -14,6 +16,11 @@ export const MailSent = ({ title, text, hint, children }: Props) => {
       <div>
         <h2>{title}</h2>
         <p className={classes.text}>{text}</p>
+        {held && (
+          <p>
+            <strong>{held}</strong>
+          </p>
+        )}
         <p className={classes.hint}>{hint}</p>
         <div className={classes.ways}>{children}</div>
       </div>

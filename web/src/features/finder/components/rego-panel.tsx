@@ -1,8 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { useRegoLookup } from '../api/look-up-vehicle.ts';
 import { messages } from '../messages.ts';
 import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
@@ -17,6 +19,8 @@ export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => 
   const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
   const lookup = useRegoLookup();
   const value = plate.trim();
+  const off = useSwitchText('plate-look-up-off');
+  if (off !== undefined) return <Notice kind="warning">{off}</Notice>;
   return (
     <LookupForm lookup={lookup} asked={value && state ? { value, state } : null} onChoose={onChoose}>
       <TextInput

@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { promotionBannerQuery } from '../../../shared/content/flags.ts';
 import { useScreenImages } from '../../../shared/content/screen-images.ts';
+import { useSwitchText } from '../../../shared/content/switches.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { ServerText } from '../../../shared/ui/server-text.tsx';
 import { messages } from '../messages.ts';
 import { EntryForm } from './entry-form.tsx';
@@ -86,6 +88,7 @@ export const PromotionPage = () => {
   const { formatMessage } = useIntl();
   const image = useScreenImages('promotion');
   const { data: open } = useQuery(promotionBannerQuery(useApi()));
+  const off = useSwitchText('promotion-off');
   const [done, setDone] = useState<Done>();
   const form = useRef<HTMLElement>(null);
   return (
@@ -102,7 +105,7 @@ export const PromotionPage = () => {
           <p>
             <FormattedMessage {...messages.description} />
           </p>
-          {open !== false && !done && (
+          {open !== false && off === undefined && !done && (
             <Button size="md" onClick={() => intoView(form.current)}>
               <FormattedMessage {...messages.formStart} />
             </Button>
@@ -126,12 +129,16 @@ export const PromotionPage = () => {
               <h2 id="promotion-form-title">
                 <FormattedMessage {...messages.formTitle} />
               </h2>
-              <EntryForm
-                onDone={(message) => {
-                  setDone({ message });
-                  intoView(form.current);
-                }}
-              />
+              {off === undefined ? (
+                <EntryForm
+                  onDone={(message) => {
+                    setDone({ message });
+                    intoView(form.current);
+                  }}
+                />
+              ) : (
+                <Notice kind="warning">{off}</Notice>
+              )}
             </>
           )}
         </section>
