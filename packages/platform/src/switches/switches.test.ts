@@ -1,7 +1,11 @@
 import { DomainError } from '@southline/kernel/errors';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createLogger } from '../logger/index.ts';
 import { createSwitches, type SwitchOptions } from './index.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const logger = createLogger('test', 'silent');
 const active = { name: 'payments-off', textEn: 'Later.', textZh: '稍后。', endsInMs: 60_000 };
