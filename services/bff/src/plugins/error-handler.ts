@@ -14,18 +14,18 @@ export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answ
   return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);
 };
 
-/** What is switched off has its text for buyers in each language. */
-const inLanguage = (error: unknown, language: string): unknown => {
+/** What is switched off has its text for buyers in each language. Other requests may fail before their cookies are read. */
+const inLanguage = (error: unknown, languageOf: () => string): unknown => {
   if (!isDomainError(error, 'SwitchedOff')) return error;
   const { kind, code, details } = error;
   const { en = error.message, zh = en } = details;
-  return new DomainError(kind, code, switchText({ en, zh }, language), details);
+  return new DomainError(kind, code, switchText({ en, zh }, languageOf()), details);
 };
 
 export const createErrorHandler =
   (logger: Logger, languageOf: (request: FastifyRequest) => string) =>
   (thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
-    const error = inLanguage(fromFramework(thrown), languageOf(request));
+    const error = inLanguage(fromFramework(thrown), () => languageOf(request));
     const { delivery } = request.routeOptions.config ?? {};
     const answer = toAnswer(error, request.id, delivery ? requestField : undefined);
     if (answer.http === 500) {
