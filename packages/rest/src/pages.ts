@@ -53,6 +53,7 @@ export const pages = [
   '/$region/southline-warranty',
   '/$region/terms-conditions',
   '/$region/terms-of-use',
+  '/$region/two-step-sign-in',
   '/$region/update-member-details',
   '/$region/update-password',
 ] as const;

@@ -1,17 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useLocation, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { ForgotPage } from '../features/account/components/forgot-page.tsx';
 import { JoinPage } from '../features/account/components/join-page.tsx';
 import { ResetPage } from '../features/account/components/reset-page.tsx';
+import type { AskSecondStep } from '../features/account/components/sign-in-form.tsx';
 import { SignInPage } from '../features/account/components/sign-in-page.tsx';
 import { VerifyPage } from '../features/account/components/verify-page.tsx';
 import { useHeldToken } from '../features/account/model/mailed-token.ts';
 import { useApi } from '../shared/http/api-context.ts';
-import { sessionQuery } from '../shared/http/session-query.ts';
+import { type Session, sessionKey, sessionQuery } from '../shared/http/session-query.ts';
+import { ScreenTexts } from '../shared/i18n/screen-texts.tsx';
 import { returnPath } from '../shared/session/return-path.ts';
 
 const signIn = getRouteApi('/$region/sign-in');
 const joinUs = getRouteApi('/$region/join-us');
+
+const LazyStep = lazy(() =>
+  import('../features/second-factor/components/second-step.tsx').then((file) => ({ default: file.SecondStep })),
+);
+
+const SecondStep: AskSecondStep = (props) => (
+  <ScreenTexts api={useApi()} screens={['second-factor']} fallback={null}>
+    <Suspense fallback={null}>
+      <LazyStep {...props} />
+    </Suspense>
+  </ScreenTexts>
+);
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -21,11 +36,16 @@ declare module '@tanstack/react-router' {
 }
 
 export const SignInRoutePage = () => {
-  const { region } = useApi();
+  const api = useApi();
+  const { region } = api;
   const search = signIn.useSearch();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const verified = useLocation({ select: ({ state }) => state.verified ?? false });
   const goOn = () => {
+    // Staff of this installation set up their second factor first, and return afterwards by the menu.
+    if (queryClient.getQueryData<Session>(sessionKey(api))?.secondFactor === 'required')
+      return navigate({ to: '/$region/two-step-sign-in', params: { region }, replace: true });
     const left = returnPath.read();
     returnPath.forget();
     if (search.re === 'parts-finder')
@@ -39,7 +59,7 @@ export const SignInRoutePage = () => {
     if (search.re === 'unauthorised' && left) return navigate({ href: left, replace: true });
     return navigate({ to: '/$region', params: { region }, replace: true });
   };
-  return <SignInPage search={search} verified={verified} onSignedIn={() => void goOn()} />;
+  return <SignInPage search={search} verified={verified} onSignedIn={() => void goOn()} SecondStep={SecondStep} />;
 };
 
 export const JoinUsRoutePage = () => <JoinPage search={joinUs.useSearch()} />;

@@ -45,6 +45,7 @@ import { regionRoute } from './region-route.tsx';
 import { returnsDetailRoute, returnsItemRoute, returnsProcessRoute, returnsViewRoute } from './returns-routes.ts';
 import { rootRoute } from './root-route.ts';
 import { searchesRoute } from './searches-route.ts';
+import { secondFactorRoute } from './second-factor-route.ts';
 import { serviceRoute } from './service-route.ts';
 import { switchesRoute } from './switches-route.ts';
 import { workRoute } from './work-route.ts';
@@ -98,6 +99,7 @@ export const pageRoutes = [
   journalRoute,
   workRoute,
   switchesRoute,
+  secondFactorRoute,
   searchesRoute,
   memberOrderDetailsRoute,
   orderStatusRoute,

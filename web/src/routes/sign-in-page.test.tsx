@@ -113,3 +113,47 @@ test('the merged cart is explained: added, limited and new lines', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
   await waitFor(() => expect(screen.queryByText('Your two carts have been combined')).toBeNull());
 });
+
+const needed = {
+  ...refuse(200, 'SecondFactorNeeded', 'second_factor_needed'),
+  data: { token: 'question', totp: 'true', passkeyOptions: '' },
+};
+
+test('an account with a second factor is asked for its code, and then signed in', async () => {
+  let tries = 0;
+  let signedIn = false;
+  const server = fakeServer({
+    ...answers(),
+    'session/current': () => (signedIn ? member : guest),
+    'auth/sign-in': needed,
+    'auth/finish-sign-in': () => {
+      tries += 1;
+      if (tries === 1) return refuse(200, 'CodeWrong', 'code_wrong');
+      signedIn = true;
+      return { data: user, cartMerged: [] };
+    },
+  });
+  const { router } = renderApp('/nz/sign-in', server.send);
+  await signIn();
+  const code = await screen.findByLabelText('Code');
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code');
+  expect(document.activeElement).toBe(code);
+  expect(screen.queryByLabelText('Password')).toBeNull();
+  fireEvent.change(code, { target: { value: '000000' } });
+  fireEvent.submit(code);
+  expect(await screen.findByText(/^The code is wrong or was used already/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Use a recovery code' }));
+  const recovery = screen.getByLabelText('Recovery code');
+  fireEvent.change(recovery, { target: { value: 'abcde-fghjk-mnpqr' } });
+  fireEvent.submit(recovery);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/nz'));
+  expect(server.called('auth/finish-sign-in')[1]?.body).toEqual({ token: 'question', code: 'abcde-fghjk-mnpqr' });
+});
+
+test('the second step leads back to the password, which is typed again', async () => {
+  const server = fakeServer({ ...answers(), 'auth/sign-in': needed });
+  renderApp('/au/sign-in', server.send);
+  await signIn();
+  fireEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  expect(((await screen.findByLabelText('Password')) as HTMLInputElement).value).toBe('');
+});

@@ -12,7 +12,14 @@ export type Answer<Path> = Given<Path> | ((body: Record<string, unknown>) => Giv
 export type Answers = { [Path in CallPath | OperationPath]?: Answer<Path> };
 
 type FieldError = { field: string; message: string };
-type Refusal = { http: number; code: Code | ''; message: string; retryAfter?: number; errors?: FieldError[] };
+type Refusal = {
+  http: number;
+  code: Code | '';
+  message: string;
+  retryAfter?: number;
+  errors?: FieldError[];
+  data?: Record<string, string>;
+};
 
 /** Marks an answer as a refusal of the server. */
 export const refuse = (http: number, code: Code | '', message: string, retryAfter?: number): Refusal => ({

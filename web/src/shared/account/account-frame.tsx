@@ -18,6 +18,7 @@ const ALL = [
   { to: '/$region/manager-orders/$showTab', showTab: '1', name: messages.allReturns },
 ] as const;
 const OPERATIONS = { to: '/$region/operations', name: messages.operations } as const;
+const SECOND_FACTOR = { to: '/$region/two-step-sign-in', name: messages.secondFactor } as const;
 const PAGES = [
   { to: '/$region/update-member-details', name: messages.profile },
   { to: '/$region/favourites', name: messages.favourites },
@@ -51,7 +52,7 @@ export const AccountFrame = ({ title, aside, children }: Props) => {
             <FormattedMessage {...name} />
           </Link>
         ))}
-        {(staff ? [OPERATIONS, ...PAGES] : PAGES).map(({ to, name }) => (
+        {(staff ? [OPERATIONS, ...PAGES, SECOND_FACTOR] : PAGES).map(({ to, name }) => (
           <Link key={to} to={to} params={{ region }} className={classes.entry} activeOptions={{ includeSearch: false }}>
             <FormattedMessage {...name} />
           </Link>

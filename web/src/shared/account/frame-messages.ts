@@ -12,5 +12,6 @@ export const frameMessages = defineMessages({
   operations: { id: 'ui.account.operations', defaultMessage: 'Operations' },
   favourites: { id: 'ui.account.favourites', defaultMessage: 'Your Favourites' },
   password: { id: 'ui.account.password', defaultMessage: 'Change Password' },
+  secondFactor: { id: 'ui.account.secondFactor', defaultMessage: 'Two-step sign-in' },
   signOut: { id: 'ui.account.signOut', defaultMessage: 'Sign out' },
 });

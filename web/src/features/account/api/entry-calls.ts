@@ -1,5 +1,6 @@
-import type { Body } from '@southline/rest/types';
+import type { Answer, Body } from '@southline/rest/types';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { cartMergedKey } from '../../../shared/http/cart-merged.ts';
 import { forgetPerson } from '../../../shared/http/personal-data.ts';
@@ -7,24 +8,30 @@ import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { useMailLanguage } from './mail-language.ts';
 
 export type Credentials = Body<'auth/sign-in'>;
+export type SecondStep = Body<'auth/finish-sign-in'>;
 export type SignUp = Body<'auth/sign-up'>;
 /** Form input is not cached after the form is gone. */
 export const FORGOTTEN = 0;
 
 /** Resolves when the session is loaded, so that guarded pages open at once. */
-export const useSignIn = () => {
+const useOpenSession = <Typed>(call: (api: Api, typed: Typed) => Promise<Answer<'auth/sign-in'>>) => {
   const api = useApi();
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: FORGOTTEN,
-    mutationFn: async (credentials: Credentials) => {
-      const { cartMerged } = await api.post('auth/sign-in', credentials);
+    mutationFn: async (typed: Typed) => {
+      const { cartMerged } = await call(api, typed);
       await forgetPerson(queryClient);
       queryClient.setQueryData(cartMergedKey, cartMerged);
       await queryClient.ensureQueryData(sessionQuery(api));
     },
   });
 };
+
+export const useSignIn = () => useOpenSession<Credentials>((api, typed) => api.post('auth/sign-in', typed));
+
+/** The second step, where `auth/sign-in` asked for it. */
+export const useFinishSignIn = () => useOpenSession<SecondStep>((api, typed) => api.post('auth/finish-sign-in', typed));
 
 /** The answer is the same whether the address has an account or not; only the mail differs. */
 export const useSignUp = () => {

@@ -1,19 +1,47 @@
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import { useSignIn } from '../api/entry-calls.ts';
+import { isApiError } from '../../../shared/http/api-error.ts';
+import { type SecondStep, useFinishSignIn, useSignIn } from '../api/entry-calls.ts';
 import { messages } from '../messages.ts';
 import { checkSignIn } from '../model/password-rules.ts';
 import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 
-export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
+interface Asked {
+  readonly token: string;
+  readonly totp: boolean;
+  readonly passkeyOptions: string;
+}
+
+/** Asks for the second factor of an account that has one. */
+export type AskSecondStep = ComponentType<{
+  asked: Asked;
+  onGive: (given: Omit<SecondStep, 'token'>) => void;
+  pending: boolean;
+  error: Error | null;
+  onAgain: () => void;
+}>;
+
+export type SignInFormProps = { onSignedIn: () => void; SecondStep: AskSecondStep };
+
+/** The question in the refusal of a sign-in; undefined: another refusal. */
+const askedBy = (error: Error | null): Asked | undefined => {
+  if (!isApiError(error, 'SecondFactorNeeded')) return undefined;
+  const { token = '', totp, passkeyOptions = '' } = error.data;
+  return { token, totp: totp === 'true', passkeyOptions };
+};
+
+export const SignInForm = ({ onSignedIn, SecondStep: Step }: SignInFormProps) => {
   const { region } = useApi();
-  const { mutate, isPending, error } = useSignIn();
-  const { field, submit, refuse } = useFields({
+  const { mutate, isPending, error, reset } = useSignIn();
+  const second = useFinishSignIn();
+  const asked = askedBy(error);
+  const { field, submit, refuse, clear } = useFields({
     id: 'sign-in',
     initial: { email: '', password: '' },
     check: checkSignIn,
@@ -21,6 +49,16 @@ export const SignInForm = ({ onSignedIn }: { onSignedIn: () => void }) => {
   const send = submit(({ email, password }) => {
     if (!isPending) mutate({ email: email.trim(), password }, { onSuccess: onSignedIn, onError: refuse });
   });
+  if (asked) {
+    const again = () => {
+      clear();
+      reset();
+      second.reset();
+    };
+    const give = (given: Omit<SecondStep, 'token'>) =>
+      second.mutate({ token: asked.token, ...given }, { onSuccess: onSignedIn });
+    return <Step asked={asked} onGive={give} pending={second.isPending} error={second.error} onAgain={again} />;
+  }
   const forgot = (
     <Link to="/$region/forgot-password" params={{ region }} className={classes.plainLink}>
       <FormattedMessage {...messages.forgot} />

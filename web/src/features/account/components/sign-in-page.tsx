@@ -4,9 +4,9 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { messages } from '../messages.ts';
 import { EntryFrame } from './entry-frame.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
 
-type Props = { search: SignInSearch; verified: boolean; onSignedIn: () => void };
+type Props = SignInFormProps & { search: SignInSearch; verified: boolean };
 
 const reasons = {
   unauthorised: messages.whyUnauthorised,
@@ -14,7 +14,7 @@ const reasons = {
   'new-email': messages.whyNewEmail,
 };
 
-export const SignInPage = ({ search, verified, onSignedIn }: Props) => (
+export const SignInPage = ({ search, verified, ...form }: Props) => (
   <EntryFrame title={<FormattedMessage {...messages.signInTitle} />} tabs={search}>
     <PageTitle message={messages.signIn} />
     {verified && (
@@ -27,6 +27,6 @@ export const SignInPage = ({ search, verified, onSignedIn }: Props) => (
         <FormattedMessage {...reasons[search.re]} />
       </Notice>
     )}
-    <SignInForm onSignedIn={onSignedIn} />
+    <SignInForm {...form} />
   </EntryFrame>
 );

@@ -31,11 +31,14 @@ export interface Run {
   readonly isOver: boolean;
 }
 
+/** Runs a call that may need a fresh second factor. */
+export type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
 /**
  * Carries out one decision about several items, one after the other. The list is read again at the end. An item whose answer
  * is lost keeps its request id, so that the next run has one effect.
  */
-export const useDecide = () => {
+export const useDecide = (confirmed: Confirmed) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const ids = useRef(new Map<string, string>());
@@ -47,7 +50,7 @@ export const useDecide = () => {
     const requestID = ids.current.get(name) ?? crypto.randomUUID();
     ids.current.set(name, requestID);
     try {
-      await api.post('operations/decide-work', { service, kind, key, decision, reason, requestID });
+      await confirmed(() => api.post('operations/decide-work', { service, kind, key, decision, reason, requestID }));
       ids.current.delete(name);
     } catch (error) {
       if (isApiError(error) && error.status >= 400 && error.status < 500) ids.current.delete(name);

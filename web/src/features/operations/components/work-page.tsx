@@ -9,7 +9,7 @@ import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { useDecide, type Work, workQuery } from '../api/work.ts';
+import { type Confirmed, useDecide, type Work, workQuery } from '../api/work.ts';
 import { messages } from '../messages.ts';
 import { idOf } from '../model/work.ts';
 import { DecideForm } from './decide-form.tsx';
@@ -27,9 +27,9 @@ const More = ({ kinds }: { kinds: readonly string[] }) => (
 
 const heads = [messages.choice, messages.age, messages.work, messages.facts, messages.advice];
 
-const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
+const WorkList = ({ work: { items, more, missing }, confirmed }: { work: Work; confirmed: Confirmed }) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const { run, decide } = useDecide();
+  const { run, decide } = useDecide(confirmed);
   const chosen = items.filter((item) => picked.has(idOf(item)));
   const pick = (id: string, isChosen: boolean) =>
     setPicked((before) => {
@@ -73,7 +73,7 @@ const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
 };
 
 /** For staff: everything that waits for a person, the longest waiting first. */
-export const WorkPage = () => {
+export const WorkPage = ({ confirmed }: { confirmed: Confirmed }) => {
   const { data, error, refetch } = useQuery(workQuery(useApi()));
   return (
     <AccountFrame title={<FormattedMessage {...messages.workTitle} />} aside={<DeskLinks on="work" />}>
@@ -81,7 +81,7 @@ export const WorkPage = () => {
       <p className={desk.lead}>
         <FormattedMessage {...messages.workLead} />
       </p>
-      {data && <WorkList work={data} />}
+      {data && <WorkList work={data} confirmed={confirmed} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>
   );

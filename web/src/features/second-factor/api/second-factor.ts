@@ -1,0 +1,74 @@
+import type { Body, Data } from '@southline/rest/types';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Api } from '../../../shared/http/api-client.ts';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+
+export type Asked = Data<'auth/ask-second-factor'>;
+export type Given = Omit<Body<'auth/give-second-factor'>, 'token'>;
+/** Secrets and codes are not cached after their form is gone. */
+const FORGOTTEN = 0;
+
+export const secondFactorQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [api.region, 'account', 'second-factor'],
+    queryFn: async ({ signal }) => (await api.post('auth/get-second-factor', {}, { signal })).data,
+    staleTime: 0,
+  });
+
+/** Reads again what is set up, and the session, which may have continued under a new id. */
+const useChanged = () => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: secondFactorQuery(api).queryKey }),
+      queryClient.invalidateQueries({ queryKey: sessionQuery(api).queryKey }),
+    ]);
+};
+
+export const useGiveSecondFactor = () => {
+  const api = useApi();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: ({ token, ...given }: Given & { token: string }) =>
+      api.post('auth/give-second-factor', { token, ...given }),
+  });
+};
+
+/** Runs a call that needs a fresh second factor. */
+type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
+export const useBeginTotp = (confirmed: Confirmed) => {
+  const api = useApi();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: async (password: string) => (await confirmed(() => api.post('auth/begin-totp', { password }))).data,
+  });
+};
+
+export const useConfirmTotp = () => {
+  const api = useApi();
+  const onSuccess = useChanged();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: async (body: Body<'auth/confirm-totp'>) => (await api.post('auth/confirm-totp', body)).data,
+    onSuccess,
+  });
+};
+
+export const useRemoveTotp = (confirmed: Confirmed) => {
+  const api = useApi();
+  const onSuccess = useChanged();
+  return useMutation({ mutationFn: () => confirmed(() => api.post('auth/remove-totp')), onSuccess });
+};
+
+export const useRenewRecoveryCodes = (confirmed: Confirmed) => {
+  const api = useApi();
+  const onSuccess = useChanged();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: async () => (await confirmed(() => api.post('auth/renew-recovery-codes'))).data.recoveryCodes,
+    onSuccess,
+  });
+};

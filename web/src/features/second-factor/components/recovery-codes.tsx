@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { messages } from '../messages.ts';
+import classes from './second-factor.module.css';
+
+/** New recovery codes. They are gone when the person goes on. */
+export const RecoveryCodes = ({ codes, onStored }: { codes: readonly string[]; onStored: () => void }) => {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    setCopied(true);
+  };
+  return (
+    <section className={classes.section} aria-labelledby="recovery-codes">
+      <h2 id="recovery-codes">
+        <FormattedMessage {...messages.recovery} />
+      </h2>
+      <Notice kind="warning">
+        <FormattedMessage {...messages.recoveryLead} />
+      </Notice>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.row}>
+        <Button size="md" onClick={onStored} data-main>
+          <FormattedMessage {...messages.stored} />
+        </Button>
+        <Button variant="outline" onClick={() => void copy()}>
+          <FormattedMessage {...(isCopied ? messages.copied : messages.copy)} />
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { secondFactorQuery, useRemoveTotp, useRenewRecoveryCodes } from '../api/second-factor.ts';
+import { messages } from '../messages.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { Refusal } from './refusal.tsx';
+import classes from './second-factor.module.css';
+import { SetUpApp } from './set-up-app.tsx';
+import { useConfirmFactor } from './use-confirm-factor.tsx';
+
+type Confirmed = ReturnType<typeof useConfirmFactor>['confirmed'];
+type Shown = 'nothing' | 'set-up' | 'remove';
+
+type AppProps = { isOn: boolean; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
+
+const App = ({ isOn, confirmed, onCodes }: AppProps) => {
+  const [shown, show] = useState<Shown>('nothing');
+  const remove = useRemoveTotp(confirmed);
+  const close = () => show('nothing');
+  const done = (codes: readonly string[]) => {
+    close();
+    onCodes(codes);
+  };
+  return (
+    <section className={classes.section} aria-labelledby="authenticator-app">
+      <h2 id="authenticator-app">
+        <FormattedMessage {...messages.app} />
+      </h2>
+      <p role="status">
+        <FormattedMessage {...(isOn ? messages.appOn : messages.appOff)} />
+      </p>
+      {shown === 'set-up' && <SetUpApp isFirst={!isOn} confirmed={confirmed} onDone={done} onCancel={close} />}
+      {shown === 'remove' && (
+        <>
+          <p>
+            <FormattedMessage {...messages.removeLead} />
+          </p>
+          <Refusal error={remove.error} />
+        </>
+      )}
+      <div className={classes.row}>
+        {shown === 'nothing' && (
+          <Button variant={isOn ? 'outline' : 'filled'} onClick={() => show('set-up')}>
+            <FormattedMessage {...(isOn ? messages.replace : messages.setUp)} />
+          </Button>
+        )}
+        {shown === 'nothing' && isOn && (
+          <Button variant="default" onClick={() => show('remove')}>
+            <FormattedMessage {...messages.remove} />
+          </Button>
+        )}
+        {shown === 'remove' && (
+          <>
+            <Button loading={remove.isPending} onClick={() => remove.mutate(undefined, { onSuccess: close })}>
+              <FormattedMessage {...messages.removeNow} />
+            </Button>
+            <Button variant="subtle" onClick={close}>
+              <FormattedMessage {...messages.cancel} />
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+};
+
+type LeftProps = { left: number; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
+
+const CodesLeft = ({ left, confirmed, onCodes }: LeftProps) => {
+  const { mutate, isPending, error } = useRenewRecoveryCodes(confirmed);
+  return (
+    <section className={classes.section} aria-labelledby="recovery-codes-left">
+      <h2 id="recovery-codes-left">
+        <FormattedMessage {...messages.recovery} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.left} values={{ count: left }} />
+      </p>
+      <Refusal error={error} />
+      <Button variant="outline" loading={isPending} onClick={() => mutate(undefined, { onSuccess: onCodes })}>
+        <FormattedMessage {...messages.renew} />
+      </Button>
+    </section>
+  );
+};
+
+/** For staff: sets up and removes the second factor of the own account. */
+export const SecondFactorPage = () => {
+  const { data, error, refetch } = useQuery(secondFactorQuery(useApi()));
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const { confirmed, dialog } = useConfirmFactor();
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.title} />}>
+      <PageTitle message={messages.title} />
+      <p className={classes.section}>
+        <FormattedMessage {...messages.lead} />
+      </p>
+      {codes.length > 0 && <RecoveryCodes codes={codes} onStored={() => setCodes([])} />}
+      {data?.required && !data.totp && (
+        <Notice kind="warning">
+          <FormattedMessage {...messages.required} />
+        </Notice>
+      )}
+      {data && codes.length === 0 && (
+        <>
+          <App isOn={data.totp} confirmed={confirmed} onCodes={setCodes} />
+          {data.totp && <CodesLeft left={data.recoveryCodesLeft} confirmed={confirmed} onCodes={setCodes} />}
+        </>
+      )}
+      {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
+      {dialog}
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import type { Asked, Given } from '../api/second-factor.ts';
+import { messages } from '../messages.ts';
+import { Refusal } from './refusal.tsx';
+import classes from './second-factor.module.css';
+
+export type SecondStepProps = {
+  asked: Asked;
+  onGive: (given: Given) => void;
+  pending: boolean;
+  error: Error | null;
+  /** Goes back to before the question. */
+  onAgain: () => void;
+  /** The name of that way. */
+  back?: MessageDescriptor;
+};
+
+/** Asks for a code of the app, or for a recovery code. */
+export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = messages.again }: SecondStepProps) => {
+  const [byApp, setByApp] = useState(asked.totp);
+  const { field, submit, clear } = useFields({
+    id: 'second-step',
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() ? undefined : messages.codeMissing }),
+  });
+  const send = submit(({ code }) => {
+    if (!pending) onGive({ code });
+  });
+  const change = () => {
+    clear();
+    setByApp(!byApp);
+  };
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <p>
+        <FormattedMessage {...(byApp ? messages.stepLead : messages.recoveryStepLead)} />
+      </p>
+      <Field
+        {...field('code')}
+        key={byApp ? 'app' : 'recovery'}
+        label={byApp ? messages.code : messages.recoveryCode}
+        inputMode={byApp ? 'numeric' : 'text'}
+        autoComplete={byApp ? 'one-time-code' : 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        // biome-ignore lint/a11y/noAutofocus: the form appears as the answer to what the person did
+        autoFocus
+        data-autofocus
+      />
+      <Refusal error={error} />
+      <div className={classes.row}>
+        <Button type="submit" size="md" loading={pending} data-main>
+          <FormattedMessage {...messages.next} />
+        </Button>
+        {asked.totp && (
+          <Button variant="subtle" onClick={change}>
+            <FormattedMessage {...(byApp ? messages.useRecovery : messages.useApp)} />
+          </Button>
+        )}
+        <Button variant="subtle" onClick={onAgain}>
+          <FormattedMessage {...back} />
+        </Button>
+      </div>
+    </form>
+  );
+};

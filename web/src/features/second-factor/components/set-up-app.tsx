@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core';
+import { FormattedMessage } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
+import { messages } from '../messages.ts';
+import { QrCode } from './qr-code.tsx';
+import { Refusal } from './refusal.tsx';
+import classes from './second-factor.module.css';
+import type { useConfirmFactor } from './use-confirm-factor.tsx';
+
+type Confirmed = ReturnType<typeof useConfirmFactor>['confirmed'];
+
+type Props = {
+  /** No factor is set up, so the password is asked for. */
+  isFirst: boolean;
+  confirmed: Confirmed;
+  onDone: (recoveryCodes: readonly string[]) => void;
+  onCancel: () => void;
+};
+
+const Cancel = ({ onCancel }: Pick<Props, 'onCancel'>) => (
+  <Button variant="subtle" onClick={onCancel}>
+    <FormattedMessage {...messages.cancel} />
+  </Button>
+);
+
+type CodeProps = Pick<Props, 'onDone' | 'onCancel'> & { secret: { token: string; uri: string; secret: string } };
+
+/** In groups of four, as people type it. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodeProps) => {
+  const { mutate, isPending, error } = useConfirmTotp();
+  const { field, submit } = useFields({
+    id: 'first-code',
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() ? undefined : messages.codeMissing }),
+  });
+  const send = submit(({ code }) => {
+    if (!isPending) mutate({ token, code }, { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) });
+  });
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <p>
+        <FormattedMessage {...messages.scan} />
+      </p>
+      <QrCode text={uri} />
+      <p>
+        <FormattedMessage {...messages.type} /> <code className={classes.key}>{grouped(secret)}</code>
+      </p>
+      <Field
+        {...field('code')}
+        label={messages.firstCode}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        // biome-ignore lint/a11y/noAutofocus: the form appears as the answer to what the person did
+        autoFocus
+      />
+      <Refusal error={error} />
+      <div className={classes.row}>
+        <Button type="submit" size="md" loading={isPending} data-main>
+          <FormattedMessage {...messages.confirm} />
+        </Button>
+        <Cancel onCancel={onCancel} />
+      </div>
+    </form>
+  );
+};
+
+export const SetUpApp = ({ isFirst, confirmed, onDone, onCancel }: Props) => {
+  const { mutate, data, isPending, error } = useBeginTotp(confirmed);
+  const { field, submit } = useFields({
+    id: 'set-up-app',
+    initial: { password: '' },
+    check: ({ password }) => ({ password: isFirst && password === '' ? messages.passwordMissing : undefined }),
+  });
+  const send = submit(({ password }) => {
+    if (!isPending) mutate(password);
+  });
+  if (data) return <FirstCode secret={data} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      {isFirst && (
+        <Field
+          {...field('password')}
+          label={messages.password}
+          type="password"
+          autoComplete="current-password"
+          // biome-ignore lint/a11y/noAutofocus: the form appears as the answer to what the person did
+          autoFocus
+        />
+      )}
+      <Refusal error={error} />
+      <div className={classes.row}>
+        <Button type="submit" size="md" loading={isPending} data-main>
+          <FormattedMessage {...messages.next} />
+        </Button>
+        <Cancel onCancel={onCancel} />
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,1 @@
+export { SecondFactorPage } from '../features/second-factor/components/second-factor-page.tsx';
