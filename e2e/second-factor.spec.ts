@@ -2,6 +2,7 @@ import { eventually } from '@southline/testkit';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { Visitor, widthsOf } from './lib/browser.ts';
+import { environment } from './lib/environment.ts';
 import { lookingAround } from './lib/journey.ts';
 import { heading, signIn, signOut } from './lib/screens/account.ts';
 import { newStaff } from './lib/staff.ts';
@@ -84,6 +85,71 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
     await signIn(visitor, staff);
     await page.waitForURL(/\/au\/?$/);
     expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+});
+
+/** Browsers make passkeys for names alone, not for network addresses. */
+const byName = () => {
+  const shop = new URL(environment().web);
+  shop.hostname = 'localhost';
+  return shop.origin;
+};
+
+describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
+  it('is added, replaces the code at the sign-in, and is removed again', async () => {
+    const staff = await newStaff('Dealer');
+    const visitor = await Visitor.open(width);
+    const look = lookingAround(visitor, 'passkey');
+    const { page } = visitor;
+    const main = page.getByRole('main');
+    const go = async (path: string) => {
+      await page.goto(`${byName()}${path}`);
+      await page.waitForSelector('html[data-live]', { state: 'attached' });
+    };
+    const devices = await visitor.context.newCDPSession(page);
+    await devices.send('WebAuthn.enable');
+    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const;
+    const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
+      options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
+    });
+
+    await go('/au/two-step-sign-in');
+    await signIn(visitor, staff);
+    await main.getByRole('button', exactly('Add a passkey')).click();
+    await main.getByLabel('Name of the passkey', { exact: true }).fill('Office laptop');
+    await main.getByLabel('Your password', { exact: true }).fill(staff.password);
+    await page.keyboard.press('Enter');
+    await main.getByRole('button', exactly('I have stored the codes')).click();
+    await main.getByText('Office laptop', { exact: true }).waitFor();
+    await look('added');
+    await signOut(visitor);
+
+    const enter = async () => {
+      await go('/au/sign-in');
+      await signIn(visitor, staff);
+      await main.getByRole('button', exactly('Use a passkey')).click();
+    };
+    await enter();
+    await page.waitForURL(/\/au\/?$/);
+    const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toHaveLength(1);
+    await signOut(visitor);
+
+    // A browser without the key is refused, and a code would still do.
+    await devices.send('WebAuthn.clearCredentials', { authenticatorId });
+    await enter();
+    await main.getByText('The passkey was not used. Try again, or use a code.', { exact: true }).waitFor();
+    await look('refused');
+    const [known] = credentials;
+    if (known) await devices.send('WebAuthn.addCredential', { authenticatorId, credential: known });
+    await main.getByRole('button', exactly('Use a passkey')).click();
+    await page.waitForURL(/\/au\/?$/);
+
+    await go('/au/two-step-sign-in');
+    await main.getByRole('button', exactly('Remove')).click();
+    await main.getByText('Office laptop', { exact: true }).waitFor({ state: 'detached' });
+    expect(visitor.complaints(/^request to http:\/\/localhost:/)).toEqual([]);
     await visitor.close();
   });
 });

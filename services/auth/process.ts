@@ -5,6 +5,7 @@ export const description = {
   ports: { grpc: 17_052 },
   stores: ['mongo', 'kafka'],
   calls: ['content'],
+  settings: ['PUBLIC_URL'],
   secrets: { TOKEN_KEY: 'tokenKey', TOKEN_KEYS_BEFORE: 'otherTokenKeys' },
   onOneMachine: { TRIES_PER_ADDRESS: 1_000_000, SIGN_UPS_PER_ADDRESS: 1_000_000, RESETS_PER_ADDRESS: 1_000_000 },
   // As many concurrent hashes as the pod's CPU limit has cores; the process itself sees the node's cores.

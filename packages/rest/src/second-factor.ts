@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
-import { mailedToken, object } from './fields.ts';
+import { mailedToken, object, text } from './fields.ts';
 import { staff } from './who.ts';
 
 const setUp = { ...staff, withoutSecondFactor: true } as const;
@@ -9,11 +9,15 @@ const setUp = { ...staff, withoutSecondFactor: true } as const;
 /** Codes and recovery codes, with the blanks and hyphens that people type. */
 const code = () => Type.String({ maxLength: 40 });
 
+const passkeyAnswer = () => Type.String({ maxLength: 20_000, description: "The browser's answer, in JSON." });
+
+const ownPassword = () => Type.String({ maxLength: 500, description: 'Empty where a second factor is set up.' });
+
 export const secondFactorGiven = () =>
   object({
     token: mailedToken(),
     code: Type.Optional(code()),
-    passkey: Type.Optional(Type.String({ maxLength: 20_000, description: "The browser's answer, in JSON." })),
+    passkey: Type.Optional(passkeyAnswer()),
   });
 
 const asked = Type.Object({
@@ -34,6 +38,13 @@ export const secondFactorCalls = {
         required: Type.Boolean({ description: 'Staff of this installation need one.' }),
         totp: Type.Boolean(),
         recoveryCodesLeft: Type.Integer(),
+        passkeys: Type.Array(
+          Type.Object({
+            id: Type.String(),
+            name: Type.String({ description: 'As its holder named it.' }),
+            addedAt: Type.String({ description: 'ISO 8601 UTC.' }),
+          }),
+        ),
       }),
     ),
   ),
@@ -60,7 +71,7 @@ export const secondFactorCalls = {
         'A secret for an authenticator app. The first factor needs the password, a further one a second factor of the last 15 minutes.',
       refusals: ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
     },
-    object({ password: Type.String({ maxLength: 500, description: 'Empty where a second factor is set up.' }) }),
+    object({ password: ownPassword() }),
     dataAnswers(
       Type.Object({
         token: Type.String(),
@@ -87,6 +98,36 @@ export const secondFactorCalls = {
       refusals: ['SecondFactorStale'],
     },
     object({}),
+    answers({}),
+  ),
+  'auth/begin-passkey': post(
+    {
+      tag: 'Accounts',
+      who: setUp,
+      summary: 'Options to make a passkey (WebAuthn). Needs what auth/begin-totp needs.',
+      refusals: ['InvalidCredentials', 'SecondFactorStale', 'TooManyRequests'],
+    },
+    object({ password: ownPassword() }),
+    dataAnswers(
+      Type.Object({
+        token: Type.String(),
+        options: Type.String({ description: 'JSON for navigator.credentials.create.' }),
+      }),
+    ),
+  ),
+  'auth/confirm-passkey': post(
+    {
+      tag: 'Accounts',
+      who: setUp,
+      summary: 'Adds the passkey. With the first factor other sessions end.',
+      refusals: ['CodeWrong', 'InvalidToken'],
+    },
+    object({ token: mailedToken(), answer: passkeyAnswer(), name: text(60, 1) }),
+    dataAnswers(Type.Object({ recoveryCodes })),
+  ),
+  'auth/remove-passkey': post(
+    { tag: 'Accounts', who: staff, summary: 'As auth/remove-totp', refusals: ['SecondFactorStale'] },
+    object({ id: Type.String({ minLength: 1, maxLength: 1_400, pattern: '^[A-Za-z0-9_-]+$' }) }),
     answers({}),
   ),
   'auth/renew-recovery-codes': post(

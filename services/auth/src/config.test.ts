@@ -9,6 +9,7 @@ const environment = {
   IDENTITY_SIGNING_KEY: `auth-1:${privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')}`,
   IDENTITY_VERIFY_KEYS: `auth-1:${publicKey.export({ format: 'der', type: 'spki' }).toString('base64')}`,
   TOKEN_KEY: randomBytes(32).toString('base64'),
+  PUBLIC_URL: 'http://127.0.0.1:8080',
 };
 
 test('hashing and limits have sound defaults', () => {

@@ -18,6 +18,8 @@ const env = z.object({
   ...database,
   ...argon2,
   KAFKA_BROKERS: brokerList(),
+  /** Passkeys belong to its host. */
+  PUBLIC_URL: z.url(),
   /** Mailed secrets are derived from it: base64 of 32 bytes. */
   TOKEN_KEY: secretKey(),
   /** Keys that other processes still use while one is replaced by the next. */

@@ -18,6 +18,7 @@ import { argon2Parameters, type Config } from './config.ts';
 import { type AccountRequest, accountBackoff, accountJob } from './domain/account-job.ts';
 import { createMailedSecrets } from './domain/mailed-secrets.ts';
 import type { Ports } from './domain/ports.ts';
+import { createPasskeys } from './factors/passkeys.ts';
 import { createTotps } from './factors/totp.ts';
 import { limitsOf } from './limits.ts';
 import { accountRequests, lapsedAccounts, throttled, watchQueue } from './metrics.ts';
@@ -71,6 +72,7 @@ export const createAuthService = (
         secrets: createMailedSecrets(config.TOKEN_KEY, config.TOKEN_KEYS_BEFORE),
         challenges: createChallenges(mongo),
         totps: createTotps(sealer),
+        passkeys: createPasskeys(config.PUBLIC_URL),
         numbers: createMembershipNumbers(mongo),
         clock,
         ids: { next: randomId, secret: randomSecret },

@@ -137,7 +137,7 @@ test('with the first factor, and without the last, other sessions end', async ()
   expect(removed).toEqual({ credentialVersion: before + 2, left: false });
   expect(await version()).toBe(before + 2);
   expect((await auth.bff.signIn({ email, password: goodPassword, visitor })).member?.membershipNo).toBe(membershipNo);
-  expect(await staff.as(seconds()).getSecondFactor({})).toEqual({ totp: false, recoveryCodesLeft: 0 });
+  expect(await staff.as(seconds()).getSecondFactor({})).toEqual({ totp: false, recoveryCodesLeft: 0, passkeys: [] });
 });
 
 test('a signed-in session gives the factor again; only its own question counts', async () => {

@@ -132,7 +132,7 @@ test.each(['Dealer', 'Admin'] as const)(
   async (role) => {
     const [without, withOne] = [await come(strict, role, false), await come(strict, role, true)];
     const wrong: string[] = [];
-    for (const sample of samples.filter(({ call }) => !call.includes('remove-totp'))) {
+    for (const sample of samples.filter(({ call }) => !call.startsWith('POST auth/remove-'))) {
       const seen = [await ask(without, sample), await ask(withOne, sample)].join(' ');
       const should = isRefused(sample) ? 'refused passes' : 'passes passes';
       if (seen !== should) wrong.push(`${sample.call} ${sample.note ?? ''}: ${seen} instead of ${should}`);

@@ -48,7 +48,9 @@ test.each(everyKind)('%s carries the security headers', async (url) => {
       "object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self' http://pay.test;" +
       "connect-src 'self' http://pay.test;report-uri /policy-reports",
   );
-  expect(headers['permissions-policy']).toMatch(/^geolocation=\(self\), accelerometer=\(\), .*payment=\(\)/);
+  expect(headers['permissions-policy']).toMatch(
+    /^geolocation=\(self\), publickey-credentials-get=\(self\), accelerometer=\(\), .*payment=\(\)/,
+  );
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

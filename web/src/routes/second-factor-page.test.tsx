@@ -14,7 +14,7 @@ const server = (answers: Answers = {}, isOn = false, required = false) => {
   return fakeServer({
     'session/current': { data: { ...member.data, user: { ...user, userType: 'Admin' } } },
     'products/get-product-list': { data: page('Our Range', {}) },
-    'auth/get-second-factor': () => ({ data: { required, totp, recoveryCodesLeft: totp ? 10 : 0 } }),
+    'auth/get-second-factor': () => ({ data: { required, totp, recoveryCodesLeft: totp ? 10 : 0, passkeys: [] } }),
     'auth/begin-totp': {
       data: { token: 'app', uri: 'otpauth://totp/Southline:x?secret=ABCDEFGH', secret: 'ABCDEFGH' },
     },

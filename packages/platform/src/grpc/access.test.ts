@@ -61,6 +61,7 @@ test('decisions about money ask for a fresh factor, and only setting one up is o
       .map((path) => path.replace('/southline.', ''))
       .sort();
   expect(paths(({ freshSecondFactor }) => freshSecondFactor)).toEqual([
+    'auth.v1.SecondFactorService/RemovePasskey',
     'auth.v1.SecondFactorService/RemoveTotp',
     'auth.v1.SecondFactorService/RenewRecoveryCodes',
     'orders.v1.DeskService/DecideWaiting',
@@ -69,7 +70,9 @@ test('decisions about money ask for a fresh factor, and only setting one up is o
     'returns.v1.DeskService/DecideWaiting',
   ]);
   expect(paths(({ withoutSecondFactor }) => withoutSecondFactor)).toEqual([
+    'auth.v1.SecondFactorService/BeginPasskey',
     'auth.v1.SecondFactorService/BeginTotp',
+    'auth.v1.SecondFactorService/ConfirmPasskey',
     'auth.v1.SecondFactorService/ConfirmTotp',
     'auth.v1.SecondFactorService/GetSecondFactor',
   ]);

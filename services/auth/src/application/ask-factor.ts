@@ -2,11 +2,11 @@ import { invalidToken } from '../domain/errors.ts';
 import { tokenHash } from '../domain/mailed-secrets.ts';
 import type { Member } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
-import { type Challenge, type ChallengePurpose, challengeLifeMs } from '../domain/second-factor.ts';
+import { type Challenge, type ChallengePurpose, challengeLifeMs, passkeysOf } from '../domain/second-factor.ts';
 import type { Visitor } from '../domain/visitor.ts';
 
 type Needs = Pick<Ports, 'challenges' | 'clock' | 'ids'>;
-type Content = Pick<Challenge, 'purpose' | 'secret'>;
+type Content = Pick<Challenge, 'purpose' | 'secret' | 'nonce'>;
 
 /** Opens a question for this browser; returns its token. */
 export const newChallenge = async (
@@ -44,11 +44,13 @@ export interface Asked {
 
 /** Asks for the account's second factor. */
 export const askFactor = async (
-  ports: Needs,
+  ports: Needs & Pick<Ports, 'passkeys'>,
   member: Member,
   purpose: 'sign-in' | 'again',
   visitor: Visitor,
 ): Promise<Asked> => {
-  const token = await newChallenge(ports, member, visitor, { purpose });
-  return { token, totp: member.secondFactor?.totp !== undefined, passkeyOptions: '' };
+  const passkeys = passkeysOf(member.secondFactor);
+  const question = passkeys.length > 0 ? await ports.passkeys.ask(passkeys) : undefined;
+  const token = await newChallenge(ports, member, visitor, { purpose, nonce: question?.nonce });
+  return { token, totp: member.secondFactor?.totp !== undefined, passkeyOptions: question?.options ?? '' };
 };

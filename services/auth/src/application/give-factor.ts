@@ -2,13 +2,14 @@ import type { Learn } from '@southline/kernel/security-event';
 import { codeWrong, invalidToken } from '../domain/errors.ts';
 import { knowsDevice, type Member } from '../domain/member.ts';
 import type { Change, Ports } from '../domain/ports.ts';
-import { type Challenge, type SecondFactor, withoutCode, withStep } from '../domain/second-factor.ts';
+import { type Challenge, type Passkey, passkeysOf, type SecondFactor, withoutCode, withStep, withUse } from '../domain/second-factor.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
 
-/** A code of the app, or a recovery code. */
+/** A code of the app, or a recovery code; or the browser's answer for a passkey. The other one is empty. */
 export interface Given {
   readonly code: string;
+  readonly passkey: string;
 }
 
 /**
@@ -34,9 +35,11 @@ const appCode = /^\d{6}$/;
 const used = (
   { totps, clock }: Pick<Ports, 'totps' | 'clock'>,
   { membershipNo, secondFactor }: Member,
-  { code }: Given,
+  { code, passkey }: Given,
+  use: Pick<Passkey, 'id' | 'counter'> | undefined,
 ): SecondFactor | undefined => {
   if (!secondFactor) return undefined;
+  if (passkey !== '') return use && withUse(secondFactor, use);
   const digits = code.replace(/\s/g, '');
   if (!appCode.test(digits)) return withoutCode(secondFactor, code);
   const { totp } = secondFactor;
@@ -60,9 +63,13 @@ export const giveFactor = async (
   learn({ account: challenge.membershipNo, role: found?.userType });
   if (!found || found.disabledAt) throw invalidToken();
   const succeeded = await admitCode(ports, found, visitor);
+  const { nonce } = challenge;
+  const { passkey } = given;
+  const mayUse = passkey !== '' && nonce !== undefined;
+  const use = mayUse ? await ports.passkeys.used(passkey, nonce, passkeysOf(found.secondFactor)) : undefined;
   const { outcome, member } = await changeMember(ports, found, (current) => {
     if (current.credentialVersion !== challenge.credentialVersion) throw invalidToken();
-    const secondFactor = used(ports, current, given);
+    const secondFactor = used(ports, current, given, use);
     if (!secondFactor) throw codeWrong();
     return { ...also({ ...current, secondFactor }), answered: challenge };
   });

@@ -1,9 +1,16 @@
 import { secondFactorFreshMs, secondFactorStale } from '@southline/kernel/second-factor';
 import type { Learn } from '@southline/kernel/security-event';
-import { codeWrong, invalidToken } from '../domain/errors.ts';
+import { codeWrong, invalidFields, invalidToken } from '../domain/errors.ts';
 import { type Member, withSecondFactor } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
-import { newRecoveryCodes, orNone, type SecondFactor } from '../domain/second-factor.ts';
+import {
+  type Challenge,
+  newRecoveryCodes,
+  orNone,
+  type SecondFactor,
+  withoutPasskey,
+  withPasskey,
+} from '../domain/second-factor.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { type Asked, askFactor, challengeOf, newChallenge } from './ask-factor.ts';
 import { changeMember } from './change-member.ts';
@@ -41,6 +48,21 @@ interface SetUp {
   readonly credentialVersion: number;
 }
 
+/** Adds a factor; with the first one come recovery codes. */
+const setUp = async (ports: Ports, challenge: Challenge, add: (before: SecondFactor) => SecondFactor): Promise<SetUp> => {
+  const { codes, recoveryHashes } = newRecoveryCodes();
+  const account = await openAccount(ports, challenge.membershipNo);
+  let isFirst = false;
+  const { outcome, member } = await changeMember(ports, account, (current) => {
+    if (current.credentialVersion !== challenge.credentialVersion) throw invalidToken();
+    isFirst = current.secondFactor === undefined;
+    const next = add(current.secondFactor ?? { recoveryHashes });
+    return { member: withSecondFactor(current, next), answered: challenge };
+  });
+  if (outcome !== 'done') throw invalidToken();
+  return { recoveryCodes: isFirst ? codes : [], credentialVersion: member.credentialVersion };
+};
+
 export const confirmTotp =
   (ports: Ports) =>
   async ({ membershipNo, visitor }: Caller, token: string, code: string): Promise<SetUp> => {
@@ -49,17 +71,32 @@ export const confirmTotp =
     if (challenge.membershipNo !== membershipNo || secret === undefined) throw invalidToken();
     const lastStep = ports.totps.stepOf(secret, membershipNo, code.replace(/\s/g, ''), ports.clock.now());
     if (lastStep === undefined) throw codeWrong();
-    const { codes, recoveryHashes } = newRecoveryCodes();
-    const account = await openAccount(ports, membershipNo);
-    let isFirst = false;
-    const { outcome, member } = await changeMember(ports, account, (current) => {
-      if (current.credentialVersion !== challenge.credentialVersion) throw invalidToken();
-      isFirst = current.secondFactor === undefined;
-      const before = current.secondFactor ?? { recoveryHashes };
-      return { member: withSecondFactor(current, { ...before, totp: { secret, lastStep } }), answered: challenge };
-    });
-    if (outcome !== 'done') throw invalidToken();
-    return { recoveryCodes: isFirst ? codes : [], credentialVersion: member.credentialVersion };
+    return setUp(ports, challenge, (factor) => ({ ...factor, totp: { secret, lastStep } }));
+  };
+
+export const beginPasskey =
+  (ports: Ports) =>
+  async (caller: Caller, password: string): Promise<{ token: string; options: string }> => {
+    const member = await openAccount(ports, caller.membershipNo);
+    await proveOwner(ports, member, caller, password);
+    const { options, nonce } = await ports.passkeys.create(member);
+    const token = await newChallenge(ports, member, caller.visitor, { purpose: 'passkey', nonce });
+    return { token, options };
+  };
+
+const longestName = 60;
+
+export const confirmPasskey =
+  (ports: Ports) =>
+  async ({ membershipNo, visitor }: Caller, token: string, answer: string, typed: string): Promise<SetUp> => {
+    const name = typed.trim();
+    if (!name || name.length > longestName) throw invalidFields(['name']);
+    const challenge = await challengeOf(ports, token, 'passkey', visitor);
+    if (challenge.membershipNo !== membershipNo) throw invalidToken();
+    const created = await ports.passkeys.created(answer, challenge.nonce ?? '');
+    if (!created) throw codeWrong();
+    const addedAt = ports.clock.now();
+    return setUp(ports, challenge, (factor) => withPasskey(factor, { ...created, name, addedAt }));
   };
 
 const changeFactor = async (
@@ -75,6 +112,9 @@ const changeFactor = async (
 
 export const removeTotp = (ports: Ports) => (membershipNo: string) =>
   changeFactor(ports, membershipNo, ({ totp: _removed, ...rest }) => orNone(rest));
+
+export const removePasskey = (ports: Ports) => (membershipNo: string, id: string) =>
+  changeFactor(ports, membershipNo, (factor) => orNone(withoutPasskey(factor, id)));
 
 export const renewRecoveryCodes =
   (ports: Ports) =>

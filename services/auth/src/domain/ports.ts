@@ -6,7 +6,7 @@ import type { MailedSecrets } from './mailed-secrets.ts';
 import type { Member } from './member.ts';
 import type { MemberEvent } from './member-event.ts';
 import type { OneTimeRequest } from './one-time-request.ts';
-import type { Challenge } from './second-factor.ts';
+import type { Challenge, Passkey } from './second-factor.ts';
 import type { Pauses, SignInLimits } from './throttle.ts';
 
 /** All changes of one decision, made in one transaction. */
@@ -121,6 +121,27 @@ export interface Totps {
   resealed(sealed: string, membershipNo: string): string | undefined;
 }
 
+/** Options for the browser, in JSON, and what its answer must sign. */
+export interface PasskeyQuestion {
+  readonly options: string;
+  readonly nonce: string;
+}
+
+/** Passkeys (WebAuthn). Answers are the browser's, in JSON; undefined: the answer is wrong. */
+export interface Passkeys {
+  create(member: Member): Promise<PasskeyQuestion>;
+  created(
+    answer: string,
+    nonce: string,
+  ): Promise<Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined>;
+  ask(passkeys: readonly Passkey[]): Promise<PasskeyQuestion>;
+  used(
+    answer: string,
+    nonce: string,
+    passkeys: readonly Passkey[],
+  ): Promise<Pick<Passkey, 'id' | 'counter'> | undefined>;
+}
+
 /** The classes of the queue; lower numbers go first. */
 export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
 export type Priority = (typeof priority)[keyof typeof priority];
@@ -169,6 +190,7 @@ export interface Ports {
   readonly secrets: MailedSecrets;
   readonly challenges: Challenges;
   readonly totps: Totps;
+  readonly passkeys: Passkeys;
   readonly numbers: { next(): Promise<string> };
   readonly clock: Clock;
   readonly ids: { next(): string; secret(): string };

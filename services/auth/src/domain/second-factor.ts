@@ -9,16 +9,52 @@ export interface Totp {
   readonly lastStep: number;
 }
 
+/** A key pair that the browser or a security key keeps; this is its public half. */
+export interface Passkey {
+  /** base64url. */
+  readonly id: string;
+  /** COSE, base64url. */
+  readonly publicKey: string;
+  /** How often it was used, if its keeper counts. */
+  readonly counter: number;
+  readonly transports: readonly string[];
+  /** As its holder named it. */
+  readonly name: string;
+  readonly addedAt: Date;
+}
+
 export interface SecondFactor {
   readonly totp?: Totp | undefined;
+  readonly passkeys?: readonly Passkey[] | undefined;
   /** SHA-256 of the codes that are left. */
   readonly recoveryHashes: readonly string[];
 }
 
 const recoveryCodes = 10;
 
-/** An account without a factor to replace has no recovery codes either. */
-export const orNone = (factor: SecondFactor): SecondFactor | undefined => (factor.totp ? factor : undefined);
+export const passkeysOf = (factor: SecondFactor | undefined): readonly Passkey[] => factor?.passkeys ?? [];
+
+/** Recovery codes alone are no factor. */
+export const orNone = (factor: SecondFactor): SecondFactor | undefined =>
+  factor.totp || passkeysOf(factor).length > 0 ? factor : undefined;
+
+export const withPasskey = (factor: SecondFactor, passkey: Passkey): SecondFactor => ({
+  ...factor,
+  passkeys: [...passkeysOf(factor).filter(({ id }) => id !== passkey.id), passkey],
+});
+
+export const withoutPasskey = (factor: SecondFactor, id: string): SecondFactor => ({
+  ...factor,
+  passkeys: passkeysOf(factor).filter((passkey) => passkey.id !== id),
+});
+
+/** The factor after a use of this passkey; undefined: it was removed. */
+export const withUse = (factor: SecondFactor, use: Pick<Passkey, 'id' | 'counter'>): SecondFactor | undefined => {
+  const passkey = passkeysOf(factor).find(({ id }) => id === use.id);
+  if (!passkey) return undefined;
+  const used = { ...passkey, counter: use.counter };
+  return { ...factor, passkeys: passkeysOf(factor).map((each) => (each === passkey ? used : each)) };
+};
 
 export const newRecoveryCodes = () => {
   const codes = Array.from({ length: recoveryCodes }, typedSecret);
@@ -41,7 +77,7 @@ export const withStep = (factor: SecondFactor, step: number | undefined): Second
     : undefined;
 
 /** What the answer to a challenge is for. */
-export const challengePurposes = ['sign-in', 'again', 'totp'] as const;
+export const challengePurposes = ['sign-in', 'again', 'totp', 'passkey'] as const;
 export type ChallengePurpose = (typeof challengePurposes)[number];
 
 /** A question that one answer ends. */
@@ -56,6 +92,8 @@ export interface Challenge {
   readonly deviceHash: string;
   /** Of an app that is being set up; encrypted. */
   readonly secret?: string | undefined;
+  /** For a passkey: what its answer signs. */
+  readonly nonce?: string | undefined;
   readonly expiresAt: Date;
 }
 
@@ -65,4 +103,5 @@ export const challengeLifeMs: Readonly<Record<ChallengePurpose, number>> = {
   'sign-in': 5 * minuteMs,
   again: 5 * minuteMs,
   totp: 15 * minuteMs,
+  passkey: 15 * minuteMs,
 };

@@ -88,6 +88,7 @@ export const challenges = defineCollection(
     credentialVersion: number,
     deviceHash: text,
     secret: String,
+    nonce: String,
     expiresAt: date,
   },
   [{ key: { expiresAt: 1 }, name: 'challenges-end', expireAfterSeconds: 0 }],

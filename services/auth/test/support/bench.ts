@@ -16,6 +16,7 @@ export const prepareAuth = async (change: Readonly<Partial<Record<keyof Environm
     loadConfig,
     create: createAuthService,
     environment: {
+      PUBLIC_URL: 'http://127.0.0.1:8080',
       TOKEN_KEY: randomBytes(32).toString('base64'),
       JOB_LEASE_MS: '500',
       SWEEP_MS: '50',

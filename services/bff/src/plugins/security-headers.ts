@@ -7,11 +7,12 @@ export const policyReportsPath = '/policy-reports';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The locator needs the visitor's position; pages need no other device feature. */
+/** The locator needs the visitor's position, and staff sign in with passkeys; pages need no other device feature. */
 const permissionsPolicy = [
   'geolocation=(self)',
+  'publickey-credentials-get=(self)',
   ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'gyroscope', 'magnetometer', 'microphone'],
-  ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
+  ...['midi', 'payment', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');

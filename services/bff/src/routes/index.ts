@@ -15,10 +15,13 @@ import { getProfile, updateProfile } from './auth/profile.ts';
 import { resetPassword } from './auth/reset-password.ts';
 import {
   askSecondFactor,
+  beginPasskey,
   beginTotp,
+  confirmPasskey,
   confirmTotp,
   getSecondFactor,
   giveSecondFactor,
+  removePasskey,
   removeTotp,
   renewRecoveryCodes,
 } from './auth/second-factor.ts';
@@ -140,6 +143,9 @@ const calls: readonly Route[] = [
   beginTotp,
   confirmTotp,
   removeTotp,
+  beginPasskey,
+  confirmPasskey,
+  removePasskey,
   renewRecoveryCodes,
   signUp,
   verifyEmail,

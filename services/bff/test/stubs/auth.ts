@@ -94,7 +94,7 @@ export const createAuth = () => {
   const secondFactor: Handlers<typeof SecondFactorServiceService> = {
     async getSecondFactor(_request, call) {
       const { factor } = callerOf(call);
-      return { totp: factor, recoveryCodesLeft: factor ? 10 : 0 };
+      return { totp: factor, recoveryCodesLeft: factor ? 10 : 0, passkeys: [] };
     },
     askSecondFactor: async (_request, call) => ({ asked: askedOf(callerOf(call)) }),
     async giveSecondFactor({ token, given }) {
@@ -111,6 +111,14 @@ export const createAuth = () => {
       return { recoveryCodes: ['one', 'two'], credentialVersion: withFactor(callerOf(call), true).credentialVersion };
     },
     async removeTotp(_request, call) {
+      return { left: false, credentialVersion: withFactor(callerOf(call), false).credentialVersion };
+    },
+    beginPasskey: async () => ({ token: 'passkey', options: '{}' }),
+    async confirmPasskey({ answer }, call) {
+      if (answer !== rightCode) throw declined('CodeWrong', 'code_wrong');
+      return { recoveryCodes: [], credentialVersion: withFactor(callerOf(call), true).credentialVersion };
+    },
+    async removePasskey(_request, call) {
       return { left: false, credentialVersion: withFactor(callerOf(call), false).credentialVersion };
     },
     renewRecoveryCodes: async () => ({ recoveryCodes: ['three'] }),

@@ -95,6 +95,8 @@ export const samples: readonly Sample[] = [
   plain('POST auth/begin-totp', { password: 'x' }),
   plain('POST auth/confirm-totp', { token: 'x', code: '1' }),
   plain('POST auth/renew-recovery-codes'),
+  plain('POST auth/begin-passkey', { password: 'x' }),
+  plain('POST auth/confirm-passkey', { token: 'x', answer: '{}', name: 'Laptop' }),
   plain('POST auth/sign-up', {
     firstname: 'A',
     lastname: 'B',
@@ -381,5 +383,6 @@ export const samples: readonly Sample[] = [
     }),
   },
   plain('POST auth/remove-totp'),
+  plain('POST auth/remove-passkey', { id: 'x' }),
   plain('POST auth/sign-out'),
 ];

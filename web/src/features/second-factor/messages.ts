@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
-const withValues = defineMessages<{ left: { count: number }; wait: { seconds: number } }>({
+const withValues = defineMessages<{ left: { count: number }; passkeyAdded: { at: ReactNode }; wait: { seconds: number } }>({
   left: { id: 'second-factor.left', defaultMessage: '{count, plural, one {# code is} other {# codes are}} left.' },
+  passkeyAdded: { id: 'second-factor.passkeyAdded', defaultMessage: 'added {at}' },
   wait: {
     id: 'second-factor.wait',
     defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
   },
 });
 
-const { code_wrong, invalid_token, invalid_credentials, ...plain } = texts;
+const { code_wrong, invalid_token, invalid_credentials, passkeyFailed: passkey_failed, ...plain } = texts;
 
 /** The server's refusals, by the text that it answers. */
-export const refusals = defineMessages({ code_wrong, invalid_token, invalid_credentials });
+export const refusals = defineMessages({ code_wrong, invalid_token, invalid_credentials, passkey_failed });
 
 export const messages = { ...defineMessages(plain), ...withValues };

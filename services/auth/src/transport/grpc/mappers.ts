@@ -34,8 +34,11 @@ export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
   return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });
 };
 
-/** Without a code there is nothing that could be right. */
-export const fromGiven = (message: SecondFactorGiven | undefined): Given => ({ code: message?.code ?? '' });
+/** Without a message there is nothing that could be right. */
+export const fromGiven = (message: SecondFactorGiven | undefined): Given => ({
+  code: message?.code ?? '',
+  passkey: message?.passkey ?? '',
+});
 
 const nobody: ProfileMessage = { ...noProfile, email: '' };
 

@@ -3,15 +3,19 @@ import { type Learn, recorded, type SecurityEvent } from '@southline/kernel/secu
 import type { CallContext, Handlers } from '@southline/platform/grpc';
 import {
   askAgain,
+  beginPasskey,
   beginTotp,
   type Caller,
+  confirmPasskey,
   confirmTotp,
   giveAgain,
+  removePasskey,
   removeTotp,
   renewRecoveryCodes,
 } from '../../application/manage-factor.ts';
 import { openAccount } from '../../application/open-account.ts';
 import type { Ports } from '../../domain/ports.ts';
+import { passkeysOf } from '../../domain/second-factor.ts';
 import { callerOf, originOf } from './caller.ts';
 import { fromGiven, fromVisitor } from './mappers.ts';
 
@@ -37,6 +41,7 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
       return {
         totp: secondFactor?.totp !== undefined,
         recoveryCodesLeft: secondFactor?.recoveryHashes.length ?? 0,
+        passkeys: passkeysOf(secondFactor).map(({ id, name, addedAt }) => ({ id, name, addedAt: addedAt.toISOString() })),
       };
     },
     askSecondFactor: async ({ visitor }, call) => ({ asked: await askAgain(ports)(from(visitor, call)) }),
@@ -53,6 +58,17 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     async removeTotp({ visitor }, call) {
       const caller = from(visitor, call);
       const member = await logged('second-factor-removed', caller, call, () => removeTotp(ports)(caller.membershipNo));
+      return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
+    },
+    beginPasskey: ({ password, visitor }, call) => beginPasskey(ports)(from(visitor, call), password),
+    confirmPasskey({ token, answer, name, visitor }, call) {
+      const caller = from(visitor, call);
+      return logged('second-factor-set-up', caller, call, () => confirmPasskey(ports)(caller, token, answer, name));
+    },
+    async removePasskey({ id, visitor }, call) {
+      const caller = from(visitor, call);
+      const remove = () => removePasskey(ports)(caller.membershipNo, id);
+      const member = await logged('second-factor-removed', caller, call, remove);
       return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
     },
     async renewRecoveryCodes({ visitor }, call) {

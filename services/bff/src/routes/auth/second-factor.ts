@@ -1,3 +1,4 @@
+import type { ConfirmTotpResponse } from '@southline/contracts/auth';
 import { done } from '@southline/rest/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -60,23 +61,49 @@ export const beginTotp = callRoute('auth/begin-totp', ({ clients, settings }) =>
   return { status: true, data };
 });
 
-export const confirmTotp = callRoute('auth/confirm-totp', (context) => {
-  const { clients, people, settings } = context;
-  return async (request, reply) => {
-    const person = personOf(request);
-    const visitor = visitorOf(request, settings);
-    const set = await clients.secondFactor.confirmTotp({ ...request.body, visitor });
-    const { recoveryCodes, credentialVersion } = set;
-    const isFirst = credentialVersion !== person.session.credentialVersion;
-    if (isFirst) await continued(request, reply, context, credentialVersion, 'given');
-    else await people.gaveSecondFactor(person);
-    return { status: true, data: { recoveryCodes } };
-  };
+/** The session has given the factor that was set up. */
+const added = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  { recoveryCodes, credentialVersion }: ConfirmTotpResponse,
+) => {
+  const person = personOf(request);
+  const isFirst = credentialVersion !== person.session.credentialVersion;
+  if (isFirst) await continued(request, reply, context, credentialVersion, 'given');
+  else await context.people.gaveSecondFactor(person);
+  return { status: true, data: { recoveryCodes } };
+};
+
+export const confirmTotp = callRoute('auth/confirm-totp', (context) => async (request, reply) => {
+  const visitor = visitorOf(request, context.settings);
+  const set = await context.clients.secondFactor.confirmTotp({ ...request.body, visitor });
+  return added(request, reply, context, set);
+});
+
+export const beginPasskey = callRoute('auth/begin-passkey', ({ clients, settings }) => async (request) => {
+  const { password } = request.body;
+  const data = await clients.secondFactor.beginPasskey({ password, visitor: visitorOf(request, settings) });
+  return { status: true, data };
+});
+
+export const confirmPasskey = callRoute('auth/confirm-passkey', (context) => async (request, reply) => {
+  const visitor = visitorOf(request, context.settings);
+  const set = await context.clients.secondFactor.confirmPasskey({ ...request.body, visitor });
+  return added(request, reply, context, set);
 });
 
 export const removeTotp = callRoute('auth/remove-totp', (context) => async (request, reply) => {
   const { clients, settings } = context;
   const { left, credentialVersion } = await clients.secondFactor.removeTotp({ visitor: visitorOf(request, settings) });
+  if (!left) await continued(request, reply, context, credentialVersion, 'none');
+  return done;
+});
+
+export const removePasskey = callRoute('auth/remove-passkey', (context) => async (request, reply) => {
+  const { clients, settings } = context;
+  const visitor = visitorOf(request, settings);
+  const { left, credentialVersion } = await clients.secondFactor.removePasskey({ id: request.body.id, visitor });
   if (!left) await continued(request, reply, context, credentialVersion, 'none');
   return done;
 });

@@ -1,3 +1,4 @@
+import { startRegistration } from '@simplewebauthn/browser';
 import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
@@ -37,7 +38,7 @@ export const useGiveSecondFactor = () => {
 };
 
 /** Runs a call that needs a fresh second factor. */
-type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+export type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 export const useBeginTotp = (confirmed: Confirmed) => {
   const api = useApi();
@@ -55,6 +56,40 @@ export const useConfirmTotp = () => {
     mutationFn: async (body: Body<'auth/confirm-totp'>) => (await api.post('auth/confirm-totp', body)).data,
     onSuccess,
   });
+};
+
+/** The browser did not make or use a passkey, or its holder said no. */
+export class PasskeyFailed extends Error {
+  override readonly name = 'PasskeyFailed';
+}
+
+/** Asks the browser, which shows its own dialog. */
+export const passkeyAnswer = async (ask: () => Promise<object>): Promise<string> => {
+  try {
+    return JSON.stringify(await ask());
+  } catch (error) {
+    throw new PasskeyFailed('passkey_failed', { cause: error });
+  }
+};
+
+export const useAddPasskey = (confirmed: Confirmed) => {
+  const api = useApi();
+  const onSuccess = useChanged();
+  return useMutation({
+    gcTime: FORGOTTEN,
+    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+      const { data } = await confirmed(() => api.post('auth/begin-passkey', { password }));
+      const answer = await passkeyAnswer(() => startRegistration({ optionsJSON: JSON.parse(data.options) }));
+      return (await api.post('auth/confirm-passkey', { token: data.token, answer, name })).data;
+    },
+    onSuccess,
+  });
+};
+
+export const useRemovePasskey = (confirmed: Confirmed) => {
+  const api = useApi();
+  const onSuccess = useChanged();
+  return useMutation({ mutationFn: (id: string) => confirmed(() => api.post('auth/remove-passkey', { id })), onSuccess });
 };
 
 export const useRemoveTotp = (confirmed: Confirmed) => {

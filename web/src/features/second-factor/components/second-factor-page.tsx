@@ -8,20 +8,20 @@ import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
-import { secondFactorQuery, useRemoveTotp, useRenewRecoveryCodes } from '../api/second-factor.ts';
+import { type Confirmed, secondFactorQuery, useRemoveTotp, useRenewRecoveryCodes } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
+import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
 import { SetUpApp } from './set-up-app.tsx';
 import { useConfirmFactor } from './use-confirm-factor.tsx';
 
-type Confirmed = ReturnType<typeof useConfirmFactor>['confirmed'];
 type Shown = 'nothing' | 'set-up' | 'remove';
 
-type AppProps = { isOn: boolean; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
+type AppProps = { isOn: boolean; isFirst: boolean; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
 
-const App = ({ isOn, confirmed, onCodes }: AppProps) => {
+const App = ({ isOn, isFirst, confirmed, onCodes }: AppProps) => {
   const [shown, show] = useState<Shown>('nothing');
   const remove = useRemoveTotp(confirmed);
   const close = () => show('nothing');
@@ -37,7 +37,7 @@ const App = ({ isOn, confirmed, onCodes }: AppProps) => {
       <p role="status">
         <FormattedMessage {...(isOn ? messages.appOn : messages.appOff)} />
       </p>
-      {shown === 'set-up' && <SetUpApp isFirst={!isOn} confirmed={confirmed} onDone={done} onCancel={close} />}
+      {shown === 'set-up' && <SetUpApp isFirst={isFirst} confirmed={confirmed} onDone={done} onCancel={close} />}
       {shown === 'remove' && (
         <>
           <p>
@@ -97,6 +97,7 @@ export const SecondFactorPage = () => {
   const { data, error, refetch } = useQuery(secondFactorQuery(useApi()));
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { confirmed, dialog } = useConfirmFactor();
+  const isFirst = data !== undefined && !data.totp && data.passkeys.length === 0;
   return (
     <AccountFrame title={<FormattedMessage {...messages.title} />}>
       <PageTitle message={messages.title} />
@@ -104,15 +105,16 @@ export const SecondFactorPage = () => {
         <FormattedMessage {...messages.lead} />
       </p>
       {codes.length > 0 && <RecoveryCodes codes={codes} onStored={() => setCodes([])} />}
-      {data?.required && !data.totp && (
+      {data?.required && isFirst && (
         <Notice kind="warning">
           <FormattedMessage {...messages.required} />
         </Notice>
       )}
       {data && codes.length === 0 && (
         <>
-          <App isOn={data.totp} confirmed={confirmed} onCodes={setCodes} />
-          {data.totp && <CodesLeft left={data.recoveryCodesLeft} confirmed={confirmed} onCodes={setCodes} />}
+          <App isOn={data.totp} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
+          <Passkeys passkeys={data.passkeys} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
+          {!isFirst && <CodesLeft left={data.recoveryCodesLeft} confirmed={confirmed} onCodes={setCodes} />}
         </>
       )}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

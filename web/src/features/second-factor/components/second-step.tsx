@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
+import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import type { Asked, Given } from '../api/second-factor.ts';
+import { type Asked, type Given, passkeyAnswer } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
@@ -27,7 +28,14 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() ? undefined : messages.codeMissing }),
   });
+  const [failure, setFailure] = useState<Error | null>(null);
+  const byPasskey = async () => {
+    setFailure(null);
+    const ask = () => startAuthentication({ optionsJSON: JSON.parse(asked.passkeyOptions) });
+    await passkeyAnswer(ask).then((passkey) => onGive({ passkey }), setFailure);
+  };
   const send = submit(({ code }) => {
+    setFailure(null);
     if (!pending) onGive({ code });
   });
   const change = () => {
@@ -52,11 +60,16 @@ export const SecondStep = ({ asked, onGive, pending, error, onAgain, back = mess
         autoFocus
         data-autofocus
       />
-      <Refusal error={error} />
+      <Refusal error={failure ?? error} />
       <div className={classes.row}>
         <Button type="submit" size="md" loading={pending} data-main>
           <FormattedMessage {...messages.next} />
         </Button>
+        {asked.passkeyOptions && (
+          <Button variant="outline" size="md" disabled={pending} onClick={() => void byPasskey()}>
+            <FormattedMessage {...messages.usePasskey} />
+          </Button>
+        )}
         {asked.totp && (
           <Button variant="subtle" onClick={change}>
             <FormattedMessage {...(byApp ? messages.useRecovery : messages.useApp)} />

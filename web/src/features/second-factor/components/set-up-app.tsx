@@ -2,14 +2,11 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
+import { type Confirmed, useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { QrCode } from './qr-code.tsx';
 import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
-import type { useConfirmFactor } from './use-confirm-factor.tsx';
-
-type Confirmed = ReturnType<typeof useConfirmFactor>['confirmed'];
 
 type Props = {
   /** No factor is set up, so the password is asked for. */

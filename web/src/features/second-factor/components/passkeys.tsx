@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import type { Data } from '@southline/rest/types';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { type Confirmed, useAddPasskey, useRemovePasskey } from '../api/second-factor.ts';
+import { messages } from '../messages.ts';
+import { Refusal } from './refusal.tsx';
+import classes from './second-factor.module.css';
+
+type Passkey = Data<'auth/get-second-factor'>['passkeys'][number];
+
+type Props = {
+  passkeys: readonly Passkey[];
+  /** No factor is set up, so the password is asked for. */
+  isFirst: boolean;
+  confirmed: Confirmed;
+  onCodes: (codes: readonly string[]) => void;
+};
+
+type FormProps = Omit<Props, 'passkeys'> & { onClose: () => void };
+
+const AddForm = ({ isFirst, confirmed, onCodes, onClose }: FormProps) => {
+  const { mutate, isPending, error } = useAddPasskey(confirmed);
+  const { field, submit } = useFields({
+    id: 'passkey',
+    initial: { name: '', password: '' },
+    check: ({ name, password }) => ({
+      name: name.trim() ? undefined : messages.nameMissing,
+      password: isFirst && password === '' ? messages.passwordMissing : undefined,
+    }),
+  });
+  const onSuccess = ({ recoveryCodes }: { recoveryCodes: readonly string[] }) => {
+    onClose();
+    onCodes(recoveryCodes);
+  };
+  const send = submit((typed) => {
+    if (!isPending) mutate(typed, { onSuccess });
+  });
+  return (
+    <form className={classes.form} onSubmit={send} noValidate>
+      <Field
+        {...field('name')}
+        label={messages.passkeyName}
+        hint={messages.passkeyNameHint}
+        maxLength={60}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: the form appears as the answer to what the person did
+        autoFocus
+      />
+      {isFirst && (
+        <Field {...field('password')} label={messages.password} type="password" autoComplete="current-password" />
+      )}
+      <Refusal error={error} />
+      <div className={classes.row}>
+        <Button type="submit" size="md" loading={isPending} data-main>
+          <FormattedMessage {...messages.next} />
+        </Button>
+        <Button variant="subtle" onClick={onClose}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+export const Passkeys = ({ passkeys, ...form }: Props) => {
+  const [isAdding, setAdding] = useState(false);
+  const remove = useRemovePasskey(form.confirmed);
+  return (
+    <section className={classes.section} aria-labelledby="passkeys">
+      <h2 id="passkeys">
+        <FormattedMessage {...messages.passkeys} />
+      </h2>
+      <p>
+        <FormattedMessage {...messages.passkeysLead} />
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={classes.passkeys}>
+          {passkeys.map(({ id, name, addedAt }) => (
+            <li key={id}>
+              <span id={`passkey-${id}`}>{name}</span>
+              <small>
+                <FormattedMessage {...messages.passkeyAdded} values={{ at: <RegionTime at={addedAt} /> }} />
+              </small>
+              <Button
+                variant="subtle"
+                aria-describedby={`passkey-${id}`}
+                disabled={remove.isPending}
+                onClick={() => remove.mutate(id)}
+              >
+                <FormattedMessage {...messages.removePasskey} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Refusal error={remove.error} />
+      {isAdding ? (
+        <AddForm {...form} onClose={() => setAdding(false)} />
+      ) : (
+        <Button variant="outline" onClick={() => setAdding(true)}>
+          <FormattedMessage {...messages.addPasskey} />
+        </Button>
+      )}
+    </section>
+  );
+};
