@@ -109,7 +109,12 @@ describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
     };
     const devices = await visitor.context.newCDPSession(page);
     await devices.send('WebAuthn.enable');
-    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const;
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+    } as const;
     const { authenticatorId } = await devices.send('WebAuthn.addVirtualAuthenticator', {
       options: { ...options, isUserVerified: true, automaticPresenceSimulation: true },
     });

@@ -28,6 +28,7 @@ export const securityEventNames = [
   'account-enabled',
   'account-type-changed',
   'account-password-set',
+  'account-second-factor-reset',
 ] as const;
 
 export interface SecurityEvent {

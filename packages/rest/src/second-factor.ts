@@ -1,8 +1,9 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
 import { mailedToken, object, text } from './fields.ts';
-import { staff } from './who.ts';
+import { administrators, staff } from './who.ts';
 
 const setUp = { ...staff, withoutSecondFactor: true } as const;
 
@@ -128,6 +129,17 @@ export const secondFactorCalls = {
   'auth/remove-passkey': post(
     { tag: 'Accounts', who: staff, summary: 'As auth/remove-totp', refusals: ['SecondFactorStale'] },
     object({ id: Type.String({ minLength: 1, maxLength: 1_400, pattern: '^[A-Za-z0-9_-]+$' }) }),
+    answers({}),
+  ),
+  'operations/reset-second-factor': post(
+    {
+      tag: 'Accounts',
+      who: administrators,
+      summary:
+        'Removes the second factor of another staff member, who lost it, with an entry in the journal. Their sessions end.',
+      refusals: ['SecondFactorStale'],
+    },
+    object({ email: text(LONGEST_ADDRESS, 1), reason: text(500, 1) }),
     answers({}),
   ),
   'auth/renew-recovery-codes': post(

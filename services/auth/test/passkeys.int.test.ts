@@ -2,7 +2,7 @@ import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { anAuthenticator } from './support/authenticator.ts';
 import { runAuth } from './support/bench.ts';
-import { ask, aStaffMember, type StaffMember } from './support/factor.ts';
+import { aStaffMember, ask, type StaffMember } from './support/factor.ts';
 import { aVisitor, goodPassword } from './support/people.ts';
 
 const auth = perFile(() => runAuth({ PUBLIC_URL: 'http://127.0.0.1:8080' }));

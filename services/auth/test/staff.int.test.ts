@@ -1,23 +1,15 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { members, staffChanges } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
+import { command as run } from './support/command.ts';
 import { aVisitor, event, eventsOf, goodPassword, secretOf } from './support/people.ts';
 
 const auth = perFile(runAuth);
 
-const command = async (name: string, args: readonly string[], { input = '', env = {} } = {}) => {
-  const entry = new URL(`../src/cli/${name}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
-    env: { ...process.env, ...auth.env, ...env },
-  });
-  child.stdin.end(input);
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, complained, failed: complained !== '' };
-};
+const command = (name: string, args: readonly string[], more: { input?: string; env?: object } = {}) =>
+  run(auth.env, name, args, more);
 
 const create = (email: string, type: string, input?: string) =>
   command(

@@ -64,6 +64,7 @@ test('decisions about money ask for a fresh factor, and only setting one up is o
     'auth.v1.SecondFactorService/RemovePasskey',
     'auth.v1.SecondFactorService/RemoveTotp',
     'auth.v1.SecondFactorService/RenewRecoveryCodes',
+    'auth.v1.SecondFactorService/ResetSecondFactor',
     'orders.v1.DeskService/DecideWaiting',
     'orders.v1.PaymentsDeskService/DecidePaymentsWaiting',
     'payments.v1.DeskService/DecideWaiting',

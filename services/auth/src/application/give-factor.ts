@@ -2,7 +2,15 @@ import type { Learn } from '@southline/kernel/security-event';
 import { codeWrong, invalidToken } from '../domain/errors.ts';
 import { knowsDevice, type Member } from '../domain/member.ts';
 import type { Change, Ports } from '../domain/ports.ts';
-import { type Challenge, type Passkey, passkeysOf, type SecondFactor, withoutCode, withStep, withUse } from '../domain/second-factor.ts';
+import {
+  type Challenge,
+  type Passkey,
+  passkeysOf,
+  type SecondFactor,
+  withoutCode,
+  withStep,
+  withUse,
+} from '../domain/second-factor.ts';
 import type { Visitor } from '../domain/visitor.ts';
 import { changeMember } from './change-member.ts';
 

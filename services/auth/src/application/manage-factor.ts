@@ -49,7 +49,11 @@ interface SetUp {
 }
 
 /** Adds a factor; with the first one come recovery codes. */
-const setUp = async (ports: Ports, challenge: Challenge, add: (before: SecondFactor) => SecondFactor): Promise<SetUp> => {
+const setUp = async (
+  ports: Ports,
+  challenge: Challenge,
+  add: (before: SecondFactor) => SecondFactor,
+): Promise<SetUp> => {
   const { codes, recoveryHashes } = newRecoveryCodes();
   const account = await openAccount(ports, challenge.membershipNo);
   let isFirst = false;

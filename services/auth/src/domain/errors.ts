@@ -29,5 +29,9 @@ export const currentPasswordMissing = () => {
 };
 
 export const noSuchAccount = () => new DomainError('not-found', 'NotFound', 'There is no such account.');
+export const noSecondFactor = () =>
+  new DomainError('not-found', 'NotFound', 'No staff member with this address has a second factor.');
+export const ownSecondFactor = () =>
+  new DomainError('forbidden', 'Forbidden', 'Another administrator must reset your second factor.');
 export const noSuchSecret = () =>
   new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');

@@ -32,11 +32,20 @@ export interface Change {
   /** The job that caused this change. */
   readonly finishedJob?: string;
   readonly staffChange?: StaffChange;
+  /** What the person who acts does to another account, for the journal. */
+  readonly acted?: Acted;
+}
+
+export interface Acted {
+  readonly action: 'second-factor-reset';
+  /** Membership number. */
+  readonly record: string;
+  readonly reason: string;
 }
 
 /** A record of a change of a staff account: who, what and when. */
 export interface StaffChange {
-  readonly action: 'created' | 'disabled' | 'enabled' | 'type-changed' | 'password-set';
+  readonly action: 'created' | 'disabled' | 'enabled' | 'type-changed' | 'password-set' | 'second-factor-reset';
   readonly by: string;
   readonly userType: string;
 }

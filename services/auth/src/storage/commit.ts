@@ -1,6 +1,7 @@
-import { addressVerified } from '@southline/contracts/events';
+import { addressVerified, authStaffActed } from '@southline/contracts/events';
 import { randomId } from '@southline/platform/ids';
 import { addJob, jobs } from '@southline/platform/jobs';
+import { staffEvents } from '@southline/platform/journal';
 import { type ClientSession, defined, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
@@ -96,7 +97,8 @@ export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<C
       if (staffChange) {
         await staffChanges(mongo).insertOne({ _id: staffChangeId, membershipNo, at: now, ...staffChange }, { session });
       }
-      await appendToOutbox(mongo, session, [...events, ...verifiedBy(change, before, now)]);
+      const acted = change.acted ? staffEvents(authStaffActed, [change.acted], now) : [];
+      await appendToOutbox(mongo, session, [...events, ...verifiedBy(change, before, now), ...acted]);
     });
     return 'done';
   } catch (error) {

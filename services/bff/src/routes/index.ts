@@ -24,6 +24,7 @@ import {
   removePasskey,
   removeTotp,
   renewRecoveryCodes,
+  resetSecondFactor,
 } from './auth/second-factor.ts';
 import { finishSignIn, signIn } from './auth/sign-in.ts';
 import { getDeliveryAddresses, updateCustomerDetails } from './cart/delivery-details.ts';
@@ -147,6 +148,7 @@ const calls: readonly Route[] = [
   confirmPasskey,
   removePasskey,
   renewRecoveryCodes,
+  resetSecondFactor,
   signUp,
   verifyEmail,
   forgotPassword,

@@ -121,6 +121,10 @@ export const createAuth = () => {
     async removePasskey(_request, call) {
       return { left: false, credentialVersion: withFactor(callerOf(call), false).credentialVersion };
     },
+    async resetSecondFactor({ email }) {
+      const account = accounts.get(email);
+      return { membershipNo: account ? withFactor(account, false).membershipNo : '' };
+    },
     renewRecoveryCodes: async () => ({ recoveryCodes: ['three'] }),
   };
 

@@ -95,6 +95,7 @@ export const samples: readonly Sample[] = [
   plain('POST auth/begin-totp', { password: 'x' }),
   plain('POST auth/confirm-totp', { token: 'x', code: '1' }),
   plain('POST auth/renew-recovery-codes'),
+  plain('POST operations/reset-second-factor', { email: 'nobody@southline.example', reason: 'lost' }),
   plain('POST auth/begin-passkey', { password: 'x' }),
   plain('POST auth/confirm-passkey', { token: 'x', answer: '{}', name: 'Laptop' }),
   plain('POST auth/sign-up', {

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
-const withValues = defineMessages<{ left: { count: number }; passkeyAdded: { at: ReactNode }; wait: { seconds: number } }>({
+const withValues = defineMessages<{ left: { count: number }; wait: { seconds: number } }>({
   left: { id: 'second-factor.left', defaultMessage: '{count, plural, one {# code is} other {# codes are}} left.' },
-  passkeyAdded: { id: 'second-factor.passkeyAdded', defaultMessage: 'added {at}' },
   wait: {
     id: 'second-factor.wait',
     defaultMessage: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',

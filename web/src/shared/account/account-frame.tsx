@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Region } from '../http/api-client.ts';
 import { useApi } from '../http/api-context.ts';
 import { sessionQuery } from '../http/session-query.ts';
 import { useSignOut } from '../session/sign-out.ts';
@@ -25,13 +26,24 @@ const PAGES = [
   { to: '/$region/update-password', name: messages.password },
 ] as const;
 
+/** Where staff need a second factor, a session without one may only set one up. */
+const useSetUpFirst = (isHeld: boolean, region: Region) => {
+  const navigate = useNavigate();
+  const isThere = useLocation({ select: ({ pathname }) => pathname.endsWith('/two-step-sign-in') });
+  useEffect(() => {
+    if (isHeld && !isThere) void navigate({ to: SECOND_FACTOR.to, params: { region }, replace: true });
+  }, [isHeld, isThere, navigate, region]);
+};
+
 type Props = { title: ReactNode; aside?: ReactNode; children: ReactNode };
 
 /** The frame of every account page: the current page, links to the others, and sign-out. */
 export const AccountFrame = ({ title, aside, children }: Props) => {
   const api = useApi();
   const { region } = api;
-  const staff = (useQuery(sessionQuery(api)).data?.user?.userType ?? 'Member') !== 'Member';
+  const session = useQuery(sessionQuery(api)).data;
+  const staff = (session?.user?.userType ?? 'Member') !== 'Member';
+  useSetUpFirst(session?.secondFactor === 'required', region);
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
   const strip = useStrip();

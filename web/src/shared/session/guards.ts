@@ -12,9 +12,6 @@ export const requireSignedIn = async (entering: Entering): Promise<void> => {
   const { context, location, preload } = entering;
   const { api, queryClient } = context;
   const session = await queryClient.fetchQuery(sessionQuery(api));
-  // Where staff need a second factor, this session may only set one up.
-  const isHeld = session.secondFactor === 'required' && !location.href.includes('/two-step-sign-in');
-  if (isHeld) throw redirect({ to: '/$region/two-step-sign-in', params: { region: api.region } });
   if (session.signedIn) return;
   if (!preload) returnPath.remember(location.href);
   throw redirect({ to: '/$region/sign-in', params: { region: api.region }, search: { re: 'unauthorised' } });

@@ -14,6 +14,7 @@ import {
   renewRecoveryCodes,
 } from '../../application/manage-factor.ts';
 import { openAccount } from '../../application/open-account.ts';
+import { resetFactor } from '../../application/reset-factor.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { passkeysOf } from '../../domain/second-factor.ts';
 import { callerOf, originOf } from './caller.ts';
@@ -41,7 +42,11 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
       return {
         totp: secondFactor?.totp !== undefined,
         recoveryCodesLeft: secondFactor?.recoveryHashes.length ?? 0,
-        passkeys: passkeysOf(secondFactor).map(({ id, name, addedAt }) => ({ id, name, addedAt: addedAt.toISOString() })),
+        passkeys: passkeysOf(secondFactor).map(({ id, name, addedAt }) => ({
+          id,
+          name,
+          addedAt: addedAt.toISOString(),
+        })),
       };
     },
     askSecondFactor: async ({ visitor }, call) => ({ asked: await askAgain(ports)(from(visitor, call)) }),
@@ -70,6 +75,17 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
       const remove = () => removePasskey(ports)(caller.membershipNo, id);
       const member = await logged('second-factor-removed', caller, call, remove);
       return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
+    },
+    async resetSecondFactor({ email, reason, visitor }, call) {
+      const caller = from(visitor, call);
+      const by = caller.membershipNo;
+      const event = { event: 'second-factor-reset', by, ...originOf(ports, caller.visitor, email) } as const;
+      const reset = async (learn: Learn) => {
+        const membershipNo = await resetFactor(ports)({ email, reason, by });
+        learn({ account: membershipNo });
+        return { membershipNo };
+      };
+      return recorded(ports.securityLog, event, reset);
     },
     async renewRecoveryCodes({ visitor }, call) {
       const caller = from(visitor, call);

@@ -108,6 +108,15 @@ export const removePasskey = callRoute('auth/remove-passkey', (context) => async
   return done;
 });
 
+export const resetSecondFactor = callRoute('operations/reset-second-factor', ({ clients, people, settings }) => {
+  return async (request) => {
+    const visitor = visitorOf(request, settings);
+    const { membershipNo } = await clients.secondFactor.resetSecondFactor({ ...request.body, visitor });
+    await people.expel(membershipNo);
+    return done;
+  };
+});
+
 export const renewRecoveryCodes = callRoute('auth/renew-recovery-codes', ({ clients, settings }) => async (request) => {
   const visitor = visitorOf(request, settings);
   const { recoveryCodes } = await clients.secondFactor.renewRecoveryCodes({ visitor });

@@ -89,7 +89,18 @@ export const useAddPasskey = (confirmed: Confirmed) => {
 export const useRemovePasskey = (confirmed: Confirmed) => {
   const api = useApi();
   const onSuccess = useChanged();
-  return useMutation({ mutationFn: (id: string) => confirmed(() => api.post('auth/remove-passkey', { id })), onSuccess });
+  return useMutation({
+    mutationFn: (id: string) => confirmed(() => api.post('auth/remove-passkey', { id })),
+    onSuccess,
+  });
+};
+
+export const useResetSecondFactor = (confirmed: Confirmed) => {
+  const api = useApi();
+  return useMutation({
+    mutationFn: (body: Body<'operations/reset-second-factor'>) =>
+      confirmed(() => api.post('operations/reset-second-factor', body)),
+  });
 };
 
 export const useRemoveTotp = (confirmed: Confirmed) => {

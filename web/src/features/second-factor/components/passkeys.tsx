@@ -83,7 +83,7 @@ export const Passkeys = ({ passkeys, ...form }: Props) => {
             <li key={id}>
               <span id={`passkey-${id}`}>{name}</span>
               <small>
-                <FormattedMessage {...messages.passkeyAdded} values={{ at: <RegionTime at={addedAt} /> }} />
+                <RegionTime at={addedAt} />
               </small>
               <Button
                 variant="subtle"

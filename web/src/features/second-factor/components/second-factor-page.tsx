@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -13,6 +14,7 @@ import { messages } from '../messages.ts';
 import { Passkeys } from './passkeys.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { Refusal } from './refusal.tsx';
+import { ResetForColleague } from './reset-for-colleague.tsx';
 import classes from './second-factor.module.css';
 import { SetUpApp } from './set-up-app.tsx';
 import { useConfirmFactor } from './use-confirm-factor.tsx';
@@ -97,6 +99,7 @@ export const SecondFactorPage = () => {
   const { data, error, refetch } = useQuery(secondFactorQuery(useApi()));
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { confirmed, dialog } = useConfirmFactor();
+  const isAdmin = useQuery(sessionQuery(useApi())).data?.user?.userType === 'Admin';
   const isFirst = data !== undefined && !data.totp && data.passkeys.length === 0;
   return (
     <AccountFrame title={<FormattedMessage {...messages.title} />}>
@@ -115,6 +118,7 @@ export const SecondFactorPage = () => {
           <App isOn={data.totp} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
           <Passkeys passkeys={data.passkeys} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
           {!isFirst && <CodesLeft left={data.recoveryCodesLeft} confirmed={confirmed} onCodes={setCodes} />}
+          {isAdmin && !(data.required && isFirst) && <ResetForColleague confirmed={confirmed} />}
         </>
       )}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}

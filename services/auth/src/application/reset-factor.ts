@@ -1,0 +1,39 @@
+import { normalizeEmail } from '../domain/email.ts';
+import { invalidFields, noSecondFactor, ownSecondFactor } from '../domain/errors.ts';
+import { withSecondFactor } from '../domain/member.ts';
+import type { Ports } from '../domain/ports.ts';
+import { changeMember } from './change-member.ts';
+
+const longestReason = 500;
+
+export interface ResetFactor {
+  readonly email: string;
+  readonly reason: string;
+  /** The membership number of the administrator. */
+  readonly by?: string;
+  /** Who runs the command. */
+  readonly operator?: string;
+}
+
+/** Removes the second factor of a staff member who has lost it; returns the membership number. */
+export const resetFactor =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  async ({ email, reason: typed, by, operator }: ResetFactor): Promise<string> => {
+    const reason = typed.trim();
+    if (!reason || reason.length > longestReason) throw invalidFields(['reason']);
+    const member = await ports.accounts.findByEmail(normalizeEmail(email));
+    if (!member?.secondFactor) throw noSecondFactor();
+    const { membershipNo } = member;
+    if (membershipNo === by) throw ownSecondFactor();
+    await changeMember(ports, member, (current) => {
+      // Another administrator was first.
+      if (!current.secondFactor) throw noSecondFactor();
+      const action = 'second-factor-reset';
+      return {
+        member: withSecondFactor(current, undefined),
+        acted: { action, record: membershipNo, reason },
+        ...(operator !== undefined && { staffChange: { action, by: operator, userType: current.userType } }),
+      };
+    });
+    return membershipNo;
+  };

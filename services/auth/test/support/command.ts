@@ -1,0 +1,18 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
+
+/** Runs a command of operators against the database of a bench. */
+export const command = async (
+  environment: Readonly<Record<string, string>>,
+  name: string,
+  args: readonly string[],
+  { input = '', env = {} } = {},
+) => {
+  const entry = new URL(`../../src/cli/${name}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], {
+    env: { ...process.env, ...environment, ...env },
+  });
+  child.stdin.end(input);
+  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { said, complained, failed: complained !== '' };
+};
