@@ -35,3 +35,12 @@ test('the closing date is the operator’s from the first moment on', async () =
   await screen.findByRole('heading', { name: 'Closing dates' });
   expect(screen.getByText(/^Individuals: /).textContent).toContain(edited['promotion.untilPeople']);
 });
+
+test('a promotion that staff switched off says so in the place of its form', async () => {
+  const text = 'Entries open again tomorrow.';
+  const answers = { 'session/current': guest, 'Images/get': { data: [] }, 'session/show-chicago-banner': {} };
+  const switches = { data: [{ name: 'promotion-off' as const, text }] };
+  renderApp('/au/chicago-entry', fakeServer({ ...answers, 'session/switches': switches }).send);
+  expect(await screen.findByText(text)).toBeDefined();
+  expect([enter(), screen.queryByLabelText('First Name')]).toEqual([null, null]);
+});
