@@ -74,14 +74,14 @@ const someSuburbs = (perState: number): string[][] => {
   return [...Map.groupBy(places, ([, state]) => state).values()].flatMap((ofState) => ofState.slice(0, perState));
 };
 
-it('suburbs of each state are found by name and complete the address', { timeout: 1_800_000 }, async () => {
+it('suburbs of each state are found by name and complete the address', async () => {
   const visitor = await Visitor.open();
   const { page } = visitor;
   await putIn(visitor);
   await openCart(visitor);
   const field = (name: string) => page.locator(`#checkout-Delivery${name}`);
   const wrong: string[] = [];
-  const suburbs = someSuburbs(size('E2E_SUBURBS', { usual: 1, thorough: 200 }));
+  const suburbs = someSuburbs(size('E2E_SUBURBS', { usual: 1, thorough: 25 }));
   for (const [suburb = '', state = '', postcode = ''] of suburbs) {
     const label = `${suburb} ${state} ${postcode}`;
     try {
