@@ -12,7 +12,9 @@ test('while the shop is read-only people may sign in, finish a payment that bega
   );
   expect(goOn.map(([path]) => path.split('/')[2]).sort()).toEqual([
     'AskSecondFactor',
+    'BeginPasskey',
     'BeginTotp',
+    'ConfirmPasskey',
     'ConfirmPayment',
     'ConfirmTotp',
     'FinishSignIn',
