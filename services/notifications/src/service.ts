@@ -10,7 +10,7 @@ import { createOrderCodes, createOrderLinks } from '@southline/platform/links';
 import { serveOwnData } from '@southline/platform/own-data';
 import { countMails } from './application/count-mails.ts';
 import { fetchPaper } from './application/fetch-paper.ts';
-import { holdMails } from './application/hold-mails.ts';
+import { holdMails, type Run } from './application/hold-mails.ts';
 import { sendAccountMail } from './application/send-account-mail.ts';
 import { sendDealerMail } from './application/send-dealer-mail.ts';
 import { lookEveryMs, sendMail } from './application/send-mail.ts';
@@ -85,131 +85,26 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       const write = mailWriter(orders, createReturnNewsRepository(mongo), parts.names, site);
       const backoff = retryPause(config.MAIL_RETRY_MS);
       const { paused, paced } = holdMails(() => host.switches.whenOn('mails-held'), config.HELD_MAILS_PER_SECOND);
-      host.background(
-        startWorker<MailJob>({
-          mongo,
-          logger: host.logger,
-          kind: mailJob,
-          leaseMs: config.JOB_LEASE_MS,
-          atOnce: mailsAtOnce,
-          backoff,
-          paused,
-          run: paced(
-            sendMail({
-              mails: createMailRepository(mongo),
-              mailServer,
-              fetchPaper: fetchPaper({ orders, documents }),
-              write,
-              from: config.MAIL_FROM,
-              papersWaitMs: config.PAPERS_WAIT_MS,
-              backoff,
-              afterDeliver: overrides.afterDeliver,
-            }),
-          ),
-        }),
-      );
-      // A separate queue: people wait for these mails, while a confirmation may wait for its documents.
-      host.background(
-        startWorker<AccountMailJob>({
-          mongo,
-          logger: host.logger,
-          kind: accountMailJob,
-          leaseMs: config.JOB_LEASE_MS,
-          backoff,
-          paused,
-          run: paced(
-            sendAccountMail({
-              mails: createAccountMailRepository(mongo),
-              secrets,
-              mailServer,
-              backoff,
-              write,
-              from: config.MAIL_FROM,
-            }),
-          ),
-        }),
-      );
-      host.background(
-        startWorker<OrderCodeJob>({
-          mongo,
-          logger: host.logger,
-          kind: orderCodeJob,
-          leaseMs: config.JOB_LEASE_MS,
-          backoff,
-          paused,
-          run: paced(
-            sendOrderCode({
-              mails: createAccountMailRepository(mongo),
-              orders,
-              codeOf: createOrderCodes(config.LINK_SIGNING_KEY),
-              mailServer,
-              backoff,
-              write,
-              from: config.MAIL_FROM,
-            }),
-          ),
-        }),
-      );
-      host.background(
-        startWorker<SiteMailJob>({
-          mongo,
-          logger: host.logger,
-          kind: siteMailJob,
-          leaseMs: config.JOB_LEASE_MS,
-          backoff,
-          paused,
-          run: paced(
-            sendSiteMail({
-              mails: createAccountMailRepository(mongo),
-              mailServer,
-              backoff,
-              write,
-              from: config.MAIL_FROM,
-            }),
-          ),
-        }),
-      );
-      host.background(
-        startWorker<NoticeMailJob>({
-          mongo,
-          logger: host.logger,
-          kind: noticeMailJob,
-          leaseMs: config.JOB_LEASE_MS,
-          backoff,
-          paused,
-          run: paced(
-            sendNoticeMail({
-              mails: createAccountMailRepository(mongo),
-              notices,
-              mailServer,
-              backoff,
-              write,
-              from: config.MAIL_FROM,
-            }),
-          ),
-        }),
-      );
-      host.background(
-        startWorker<DealerMailJob>({
-          mongo,
-          logger: host.logger,
-          kind: dealerMailJob,
-          leaseMs: config.JOB_LEASE_MS,
-          backoff,
-          paused,
-          run: paced(
-            sendDealerMail({
-              mails: createAccountMailRepository(mongo),
-              dealers,
-              orders,
-              mailServer,
-              backoff,
-              write,
-              from: config.MAIL_FROM,
-            }),
-          ),
-        }),
-      );
+      const shared = { mailServer, backoff, write, from: config.MAIL_FROM };
+      const mails = createAccountMailRepository(mongo);
+      const queue = <Payload>(kind: string, run: Run<Payload>, atOnce = 1) => {
+        const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, atOnce, backoff, paused };
+        host.background(startWorker<Payload>({ ...work, run: paced(run) }));
+      };
+      // Separate queues: people wait for mails about their account, while a confirmation may wait for its documents.
+      const ofOrder = {
+        mails: createMailRepository(mongo),
+        fetchPaper: fetchPaper({ orders, documents }),
+        papersWaitMs: config.PAPERS_WAIT_MS,
+        afterDeliver: overrides.afterDeliver,
+      };
+      queue<MailJob>(mailJob, sendMail({ ...shared, ...ofOrder }), mailsAtOnce);
+      queue<AccountMailJob>(accountMailJob, sendAccountMail({ ...shared, mails, secrets }));
+      const codeOf = createOrderCodes(config.LINK_SIGNING_KEY);
+      queue<OrderCodeJob>(orderCodeJob, sendOrderCode({ ...shared, mails, orders, codeOf }));
+      queue<SiteMailJob>(siteMailJob, sendSiteMail({ ...shared, mails }));
+      queue<NoticeMailJob>(noticeMailJob, sendNoticeMail({ ...shared, mails, notices }));
+      queue<DealerMailJob>(dealerMailJob, sendDealerMail({ ...shared, mails, dealers, orders }));
       const counts = mailCounts(mongo);
       host.background(repeat('mail counts', countEveryMs, host.logger, () => countMails(counts)));
       const firstLookMs = Math.min(lookEveryMs, config.PAPERS_WAIT_MS);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-type Run<Payload> = (
+export type Run<Payload> = (
   payload: Payload,
   job: { id: string; tries: number; createdAt: Date },
 ) => Promise<Date | undefined>;
