@@ -347,6 +347,16 @@ export const rows: readonly Row[] = [
           '{{process}}': '(min by (process) (southline_certificate_ends_timestamp_seconds > 0) - time()) / 86400',
         },
       },
+      {
+        title: 'Switches that are on',
+        unit: 'short',
+        queries: { '{{name}}': 'max by (name) (southline_switch_on)' },
+      },
+      {
+        title: 'Version of the switches',
+        unit: 'short',
+        queries: { '{{process}}': 'min by (process) (southline_switches_version)' },
+      },
     ],
   },
 ];
