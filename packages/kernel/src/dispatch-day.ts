@@ -1,4 +1,4 @@
-import { dayAfter, dayIn, instantOf, weekday } from './zone-clock.ts';
+import { dayAfter, dayIn, instantOf, minutesOf, weekday } from './zone-clock.ts';
 
 /** When orders leave the warehouse, and how long a parcel takes. */
 export interface DispatchTerms {
@@ -10,7 +10,7 @@ export interface DispatchTerms {
   readonly transitDays: Readonly<Record<string, number>>;
 }
 
-/** Days (YYYY-MM-DD) as the buyer is told them. */
+/** The days, YYYY-MM-DD, that a buyer is told. */
 export interface ExpectedDays {
   readonly dispatchDay: string;
   /** Empty where the terms name no days. */
@@ -19,11 +19,6 @@ export interface ExpectedDays {
 
 /** This day or the first working day after it. Public holidays are not known. */
 const workingDay = (day: string): string => (weekday(day) > 5 ? workingDay(dayAfter(day)) : day);
-
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 /** The day, by the warehouse's clock, on which an order of this time is expected to leave. */
 export const dispatchDay = ({ cutOff, timeZone }: Omit<DispatchTerms, 'transitDays'>, orderedAt: Date): string => {

@@ -1,7 +1,9 @@
 import { DomainError } from './errors.ts';
 
-/** Decisions about money ask for a second factor that is not older. */
-export const secondFactorFreshMs = 15 * 60_000;
+const freshMs = 15 * 60_000;
+
+/** Whether the factor is too old for a decision about money. `givenAt`: epoch seconds; `now`: epoch milliseconds. */
+export const isSecondFactorStale = (givenAt: number, now: number): boolean => now - givenAt * 1_000 > freshMs;
 
 /** This installation requires a second factor of staff, and this session has none. */
 export const secondFactorRequired = (): DomainError =>

@@ -45,7 +45,7 @@ export const switchText = ({ en, zh }: Pick<ActiveSwitch, 'en' | 'zh'>, language
 /** A client may try again after this many seconds, or when the switch ends. */
 const retrySeconds = 60;
 
-/** The refusal of what the switch turns off. The details carry its text in each language. */
+/** Refuses what the switch turns off. The details have the text in each language. */
 export const switchedOff = ({ name, en, zh, endsInMs }: ActiveSwitch): DomainError => {
   const left = Math.ceil((endsInMs ?? Number.POSITIVE_INFINITY) / 1_000);
   const retryAfter = String(Math.max(1, Math.min(retrySeconds, left)));

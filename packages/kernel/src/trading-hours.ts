@@ -1,4 +1,4 @@
-import { dayAfter, dayIn, instantOf, weekday } from './zone-clock.ts';
+import { dayAfter, dayIn, instantOf, minutesOf, weekday } from './zone-clock.ts';
 
 /** Open from one time of a day to another, by the local clock: 08:00 to 17:30; 24:00 ends the day. */
 export interface OpenSpan {
@@ -33,11 +33,6 @@ export type Opening =
     };
 
 const daysAhead = 14;
-
-export const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
 
 const byTime = (a: OpenSpan, b: OpenSpan) => minutesOf(a.opens) - minutesOf(b.opens);
 

@@ -40,6 +40,12 @@ export const weekday = (day: string): number => new Date(utcDay(day)).getUTCDay(
 export const dayAfter = (day: string, days = 1): string =>
   new Date(utcDay(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** Minutes after midnight of a time HH:MM. */
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
 /**
  * The instant at which the zone's clock shows a time of a day, in minutes after midnight. A time skipped by a clock change is
  * moved forward by the skipped time. Of a time that occurs twice, the later one counts.

@@ -1,3 +1,4 @@
+import { longestReason } from '@southline/kernel/reason';
 import { switchNames } from '@southline/kernel/switches';
 import { Type } from 'typebox';
 import { download, post } from './call.ts';
@@ -74,7 +75,7 @@ export const deskCalls = {
       kind: code(),
       key: text(300, 1),
       decision: code(),
-      reason: text(500, 1),
+      reason: text(longestReason, 1),
       requestID: id(),
     }),
     dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),
@@ -189,7 +190,7 @@ export const deskCalls = {
         pattern: '^([0-9-]{10}T[0-9:.]{5,12}Z)?$',
         description: 'ISO 8601 UTC, within 30 days; empty to switch it off.',
       }),
-      reason: text(500, 1),
+      reason: text(longestReason, 1),
     }),
     dataAnswers(Type.Object({ version: Type.Integer() })),
   ),

@@ -1,4 +1,5 @@
 import { LONGEST_ADDRESS } from '@southline/kernel/email';
+import { longestReason } from '@southline/kernel/reason';
 import { Type } from 'typebox';
 import { post } from './call.ts';
 import { answers, dataAnswers } from './envelope.ts';
@@ -139,7 +140,7 @@ export const secondFactorCalls = {
         'Removes the second factor of another staff member, who lost it, with an entry in the journal. Their sessions end.',
       refusals: ['SecondFactorStale'],
     },
-    object({ email: text(LONGEST_ADDRESS, 1), reason: text(500, 1) }),
+    object({ email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) }),
     answers({}),
   ),
   'auth/renew-recovery-codes': post(

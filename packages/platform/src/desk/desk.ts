@@ -1,5 +1,6 @@
 import type { deskServices } from '@southline/contracts/desk';
 import { DomainError, forbidden } from '@southline/kernel/errors';
+import { reasonIn } from '@southline/kernel/reason';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import type { GrpcServer, Handlers } from '../grpc/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
@@ -38,7 +39,6 @@ export interface WaitingKind {
 }
 
 const mostListed = 100;
-const longestReason = 500;
 
 const invalid = (field: string) =>
   new DomainError('invalid', 'InvalidRequest', 'The decision cannot be carried out.', { [field]: 'is not valid' });
@@ -73,8 +73,8 @@ export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition
     const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[decision];
     if (!decide) throw invalid('decision');
     if (!requestId) throw invalid('requestId');
-    const why = reason.trim();
-    if (!why || why.length > longestReason) throw invalid('reason');
+    const why = reasonIn(reason);
+    if (why === undefined) throw invalid('reason');
     const scope = currentScope();
     const { actor } = scope ?? {};
     if (!scope || !actor) throw forbidden();

@@ -1,6 +1,6 @@
 import type { Rule } from '@southline/contracts/rules';
 import { DomainError, forbidden } from '@southline/kernel/errors';
-import { secondFactorFreshMs, secondFactorRequired, secondFactorStale } from '@southline/kernel/second-factor';
+import { isSecondFactorStale, secondFactorRequired, secondFactorStale } from '@southline/kernel/second-factor';
 import { type Identity, isStaff, type Role } from '../identity/index.ts';
 
 const unauthenticated = () => new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');
@@ -20,7 +20,7 @@ const checkSecondFactor = ({ withoutSecondFactor, freshSecondFactor }: Rule, ide
     if (required) throw secondFactorRequired();
     return;
   }
-  if (freshSecondFactor && Date.now() - secondFactorAt * 1_000 > secondFactorFreshMs) throw secondFactorStale();
+  if (freshSecondFactor && isSecondFactorStale(secondFactorAt, Date.now())) throw secondFactorStale();
 };
 
 /** Throws unless the caller is one of those whom the rpc's option `callers` names (proto/southline/rpc/v1/options.proto). */

@@ -39,7 +39,7 @@ const admitCode = async (
 
 const appCode = /^\d{6}$/;
 
-/** The factor after this use; undefined: what was given is wrong, or was used. */
+/** The factor after this use. Undefined: the code or the passkey is wrong, or was used before. */
 const used = (
   { totps, clock }: Pick<Ports, 'totps' | 'clock'>,
   { membershipNo, secondFactor }: Member,

@@ -1,4 +1,4 @@
-import { secondFactorFreshMs, secondFactorStale } from '@southline/kernel/second-factor';
+import { isSecondFactorStale, secondFactorStale } from '@southline/kernel/second-factor';
 import type { Learn } from '@southline/kernel/security-event';
 import { codeWrong, invalidFields, invalidToken } from '../domain/errors.ts';
 import { type Member, withSecondFactor } from '../domain/member.ts';
@@ -29,7 +29,7 @@ export interface Caller {
 /** A stolen session must not add a factor: the first needs the password, a further one a fresh factor. */
 const proveOwner = async (ports: Ports, member: Member, { secondFactorAt = 0 }: Caller, password: string) => {
   if (!member.secondFactor) return provePassword(ports, member, password);
-  if (ports.clock.now().getTime() - secondFactorAt * 1_000 > secondFactorFreshMs) throw secondFactorStale();
+  if (isSecondFactorStale(secondFactorAt, ports.clock.now().getTime())) throw secondFactorStale();
 };
 
 export const beginTotp =

@@ -1,10 +1,9 @@
+import { reasonIn } from '@southline/kernel/reason';
 import { normalizeEmail } from '../domain/email.ts';
 import { invalidFields, noSecondFactor, ownSecondFactor } from '../domain/errors.ts';
 import { withSecondFactor } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
 import { changeMember } from './change-member.ts';
-
-const longestReason = 500;
 
 export interface ResetFactor {
   readonly email: string;
@@ -19,8 +18,8 @@ export interface ResetFactor {
 export const resetFactor =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   async ({ email, reason: typed, by, operator }: ResetFactor): Promise<string> => {
-    const reason = typed.trim();
-    if (!reason || reason.length > longestReason) throw invalidFields(['reason']);
+    const reason = reasonIn(typed);
+    if (reason === undefined) throw invalidFields(['reason']);
     const member = await ports.accounts.findByEmail(normalizeEmail(email));
     if (!member?.secondFactor) throw noSecondFactor();
     const { membershipNo } = member;

@@ -78,7 +78,7 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
   credentialVersion: member.credentialVersion + 1,
 });
 
-/** With the first factor and without the last, sessions that know nothing of it end. */
+/** The first factor, and the loss of the last one, end the account's other sessions. */
 export const withSecondFactor = (member: Member, secondFactor: SecondFactor | undefined): Member => ({
   ...member,
   secondFactor,

@@ -32,7 +32,7 @@ export interface Change {
   /** The job that caused this change. */
   readonly finishedJob?: string;
   readonly staffChange?: StaffChange;
-  /** What the person who acts does to another account, for the journal. */
+  /** The action of a staff member on another account, for the journal. */
   readonly acted?: Acted;
 }
 

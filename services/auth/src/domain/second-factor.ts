@@ -76,7 +76,7 @@ export const withStep = (factor: SecondFactor, step: number | undefined): Second
     ? { ...factor, totp: { ...factor.totp, lastStep: step } }
     : undefined;
 
-/** What the answer to a challenge is for. */
+/** The purposes of challenges. */
 export const challengePurposes = ['sign-in', 'again', 'totp', 'passkey'] as const;
 export type ChallengePurpose = (typeof challengePurposes)[number];
 

@@ -57,7 +57,7 @@ export const anAuthenticator = (origin: string, rpId = new URL(origin).hostname)
       };
       return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
     },
-    /** The answer to a question. `count`: what the authenticator counts. */
+    /** The answer to a question. `count`: the authenticator's counter. */
     use(options: string, count = counter + 1): string {
       counter = count;
       const { challenge } = JSON.parse(options);

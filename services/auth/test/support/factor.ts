@@ -9,7 +9,7 @@ import { aMember, goodPassword } from './people.ts';
 
 type Clock = ReturnType<typeof heldClock>;
 
-/** What an authenticator app shows. */
+/** The code that an authenticator app shows. */
 export const codeOf = (secret: string, clock: Pick<Clock, 'now'>): string =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: clock.now().getTime() });
 

@@ -14,7 +14,7 @@ export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answ
   return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);
 };
 
-/** What is switched off has its text for buyers in each language. Other requests may fail before their cookies are read. */
+/** The refusal by a switch has a text in each language. The language is read only then: other requests may fail before their cookies are read. */
 const inLanguage = (error: unknown, languageOf: () => string): unknown => {
   if (!isDomainError(error, 'SwitchedOff')) return error;
   const { kind, code, details } = error;

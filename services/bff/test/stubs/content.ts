@@ -75,7 +75,7 @@ export const createContent = () => {
     },
     listPages: async ({ from }) => ({ pages: [{ day: from, page: '/$region/cart', views: 2, visits: 1 }] }),
   };
-  /** What is switched off in the BFF. */
+  /** The switches that are on. */
   const active: ActiveSwitch[] = [];
   const settings: SetSwitchRequest[] = [];
   const nobody = { endsAt: '', setBy: '', setAt: '', reason: '' };

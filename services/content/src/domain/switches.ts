@@ -1,5 +1,6 @@
 import { dayMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
+import { longestReason, reasonIn } from '@southline/kernel/reason';
 import { type ActiveSwitch, defaultSwitchTexts, isSwitchName, type SwitchName } from '@southline/kernel/switches';
 
 /** What a person set. It stays after its end, as the latest setting. */
@@ -41,7 +42,6 @@ export interface SetSwitch {
 
 const longestMs = 30 * dayMs;
 const longestText = 300;
-const longestReason = 500;
 
 export const isSwitchOn = ({ on, endsAt }: SwitchSetting, now: Date): boolean => on && now < endsAt;
 
@@ -61,8 +61,8 @@ const wrong = (field: string, message: string) =>
 /** The setting that the command asks for; throws for one that is not complete. */
 export const settingOf = ({ name, on, en, zh, endsAt, reason, by }: SetSwitch, now: Date) => {
   if (!isSwitchName(name)) throw wrong('name', 'There is no such switch.');
-  const why = reason.trim();
-  if (!why || why.length > longestReason) throw wrong('reason', 'Give a reason of at most 500 characters.');
+  const why = reasonIn(reason);
+  if (why === undefined) throw wrong('reason', `Give a reason of at most ${longestReason} characters.`);
   const texts = { en: en.trim() || defaultSwitchTexts[name].en, zh: zh.trim() || defaultSwitchTexts[name].zh };
   if (texts.en.length > longestText || texts.zh.length > longestText)
     throw wrong('text', 'A text has at most 300 characters.');

@@ -1,4 +1,5 @@
-import { minutesOf, type OpenSpan } from '@southline/kernel/trading-hours';
+import type { OpenSpan } from '@southline/kernel/trading-hours';
+import { minutesOf } from '@southline/kernel/zone-clock';
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const time = '(?:[01]\\d|2[0-4]):[0-5]\\d';

@@ -29,9 +29,7 @@ export const placeOrder =
       if (held.state !== 'Paid' || !held.hold.taken) return undefined;
       const now = ports.clock.now();
       const expected = expectedOf(ports, held, now);
-      const placed = await ports.orders.place({ ...held, ...(expected && { expected }) }, now, () =>
-        ports.numbers.next(),
-      );
+      const placed = await ports.orders.place({ ...held, expected }, now, () => ports.numbers.next());
       if (placed === 'bought already') await end(ports, held, 'BoughtAlready');
       if (placed === 'offer ended') await end(ports, held, 'OfferEnded');
       return typeof placed === 'string' ? undefined : placed;

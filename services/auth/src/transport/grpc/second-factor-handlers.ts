@@ -15,6 +15,7 @@ import {
 } from '../../application/manage-factor.ts';
 import { openAccount } from '../../application/open-account.ts';
 import { resetFactor } from '../../application/reset-factor.ts';
+import type { Member } from '../../domain/member.ts';
 import type { Ports } from '../../domain/ports.ts';
 import { passkeysOf } from '../../domain/second-factor.ts';
 import { callerOf, originOf } from './caller.ts';
@@ -35,6 +36,11 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     work: (learn: Learn) => Promise<Answer>,
   ): Promise<Answer> =>
     recorded(ports.securityLog, { event, account, role: identity?.role, ...originOf(ports, visitor) }, work);
+
+  const removed = async (caller: Caller, call: CallContext, remove: () => Promise<Member>) => {
+    const { credentialVersion, secondFactor } = await logged('second-factor-removed', caller, call, remove);
+    return { credentialVersion, left: secondFactor !== undefined };
+  };
 
   return {
     async getSecondFactor(_, call) {
@@ -62,8 +68,7 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     },
     async removeTotp({ visitor }, call) {
       const caller = from(visitor, call);
-      const member = await logged('second-factor-removed', caller, call, () => removeTotp(ports)(caller.membershipNo));
-      return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
+      return removed(caller, call, () => removeTotp(ports)(caller.membershipNo));
     },
     beginPasskey: ({ password, visitor }, call) => beginPasskey(ports)(from(visitor, call), password),
     confirmPasskey({ token, answer, name, visitor }, call) {
@@ -72,9 +77,7 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     },
     async removePasskey({ id, visitor }, call) {
       const caller = from(visitor, call);
-      const remove = () => removePasskey(ports)(caller.membershipNo, id);
-      const member = await logged('second-factor-removed', caller, call, remove);
-      return { credentialVersion: member.credentialVersion, left: member.secondFactor !== undefined };
+      return removed(caller, call, () => removePasskey(ports)(caller.membershipNo, id));
     },
     async resetSecondFactor({ email, reason, visitor }, call) {
       const caller = from(visitor, call);

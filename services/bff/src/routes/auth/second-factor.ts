@@ -1,4 +1,4 @@
-import type { ConfirmTotpResponse } from '@southline/contracts/auth';
+import type { ConfirmTotpResponse, RemoveTotpResponse } from '@southline/contracts/auth';
 import { done } from '@southline/rest/envelope';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -93,19 +93,28 @@ export const confirmPasskey = callRoute('auth/confirm-passkey', (context) => asy
   return added(request, reply, context, set);
 });
 
-export const removeTotp = callRoute('auth/remove-totp', (context) => async (request, reply) => {
-  const { clients, settings } = context;
-  const { left, credentialVersion } = await clients.secondFactor.removeTotp({ visitor: visitorOf(request, settings) });
+/** Without any factor other sessions end. */
+const removed = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  context: Context,
+  { left, credentialVersion }: RemoveTotpResponse,
+) => {
   if (!left) await continued(request, reply, context, credentialVersion, 'none');
   return done;
+};
+
+export const removeTotp = callRoute('auth/remove-totp', (context) => async (request, reply) => {
+  const { clients, settings } = context;
+  const visitor = visitorOf(request, settings);
+  return removed(request, reply, context, await clients.secondFactor.removeTotp({ visitor }));
 });
 
 export const removePasskey = callRoute('auth/remove-passkey', (context) => async (request, reply) => {
   const { clients, settings } = context;
   const visitor = visitorOf(request, settings);
-  const { left, credentialVersion } = await clients.secondFactor.removePasskey({ id: request.body.id, visitor });
-  if (!left) await continued(request, reply, context, credentialVersion, 'none');
-  return done;
+  const { id } = request.body;
+  return removed(request, reply, context, await clients.secondFactor.removePasskey({ id, visitor }));
 });
 
 export const resetSecondFactor = callRoute('operations/reset-second-factor', ({ clients, people, settings }) => {

@@ -1,6 +1,6 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
 import { englishOrderWords } from '@southline/kernel/order-words';
-import { nearDay } from './near-day.ts';
+import { longDay, nearDay } from '../days.ts';
 import type { OrderMailWords } from './words.ts';
 
 const later = 'Parts whose price is to be advised get a tax invoice of their own once you accept and pay their price.';
@@ -10,8 +10,6 @@ const withLater = (invoiced: Invoiced, all: string, withoutInvoice: string): str
   return `${invoiced === 'some' ? all : withoutInvoice} ${later}`;
 };
 
-const longDay = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-
 const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `parcel ${parcelNo} of ` : '');
 
 export const english: OrderMailWords = {
@@ -20,7 +18,7 @@ export const english: OrderMailWords = {
   part: 'Part',
   quantity: 'Quantity',
   total: 'Total',
-  day: (date) => longDay.format(new Date(date)),
+  day: longDay('en-AU'),
   nearDay: nearDay('en-AU'),
   foot: {
     prices: 'All prices are recommended, include GST and are correct at time of publication.',

@@ -1,5 +1,5 @@
 import type { Invoiced } from '@southline/kernel/order-sums';
-import { nearDay } from './near-day.ts';
+import { longDay, nearDay } from '../days.ts';
 import type { OrderMailWords } from './words.ts';
 
 const later = '价格待定的配件，在您接受报价并付款后另开税务发票。';
@@ -38,10 +38,7 @@ export const chinese: OrderMailWords = {
   part: '配件',
   quantity: '数量',
   total: '金额',
-  day: (date) => {
-    const [year, month, day] = date.split('-').map(Number);
-    return `${year}年${month}月${day}日`;
-  },
+  day: longDay('zh-Hans'),
   nearDay: nearDay('zh-Hans'),
   foot: {
     prices: '所有价格均为建议零售价，含 GST，以发布时为准。',

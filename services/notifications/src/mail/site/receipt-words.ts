@@ -1,5 +1,7 @@
+import { isDay } from '@southline/kernel/day';
 import { type LanguageCode, languageOfTag } from '@southline/kernel/language';
 import type { ReceiptTemplate } from '../../domain/site-mail.ts';
+import { longDay } from '../days.ts';
 
 type About = Readonly<Record<string, string>>;
 
@@ -18,11 +20,7 @@ interface Language {
 }
 
 /** YYYY-MM-DD as a date in a language; empty for an invalid date. */
-const dayIn = (language: string, date: string): string => {
-  const time = new Date(`${date}T00:00:00Z`);
-  if (Number.isNaN(time.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-};
+const dayIn = (language: string, date: string): string => (isDay(date) ? longDay(language)(date) : '');
 
 const english: Language = {
   code: 'en',

@@ -1,3 +1,4 @@
+import type { Data } from '@southline/rest/types';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,11 +13,7 @@ import { AccountForm } from './account-form.tsx';
 import classes from './form.module.css';
 import { PasswordField } from './password-field.tsx';
 
-interface Asked {
-  readonly token: string;
-  readonly totp: boolean;
-  readonly passkeyOptions: string;
-}
+type Asked = Data<'auth/ask-second-factor'>;
 
 /** Asks for the second factor of an account that has one. */
 export type AskSecondStep = ComponentType<{

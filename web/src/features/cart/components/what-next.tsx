@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { nearDay } from '../../../shared/i18n/near-day.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
 import { messages } from '../messages.ts';
@@ -19,8 +20,6 @@ type Props = {
   /** The dialog to register; only guests have one. */
   Join: ComponentType<{ onClose: () => void }> | undefined;
 };
-
-const leaving = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** The total paid, the day of dispatch, and the dealer who helps. */
 export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
@@ -40,7 +39,7 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
       <ol>
         {expected && (
           <li>
-            <FormattedMessage {...messages.leavesOn} values={{ day: formatDate(expected.dispatchDay, leaving) }} />
+            <FormattedMessage {...messages.leavesOn} values={{ day: formatDate(expected.dispatchDay, nearDay) }} />
           </li>
         )}
         <li>
@@ -48,7 +47,7 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
         </li>
         {expected?.arrivalDay && (
           <li>
-            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(expected.arrivalDay, leaving) }} />
+            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(expected.arrivalDay, nearDay) }} />
           </li>
         )}
         {dealer && (

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { idOf, type WorkItem } from '../model/work.ts';
 
 export type Work = Data<'operations/get-work'>;
@@ -30,9 +31,6 @@ export interface Run {
   readonly failures: readonly Failure[];
   readonly isOver: boolean;
 }
-
-/** Runs a call that may need a fresh second factor. */
-export type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 /**
  * Carries out one decision about several items, one after the other. The list is read again at the end. An item whose answer

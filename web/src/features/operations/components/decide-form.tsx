@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -67,7 +68,7 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
           <TextInput
             label={formatMessage(messages.reason)}
             value={reason}
-            maxLength={500}
+            maxLength={longestReason}
             error={isMissing && formatMessage(messages.reasonMissing)}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />

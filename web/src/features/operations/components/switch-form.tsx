@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -89,7 +90,7 @@ export const SwitchForm = ({ version, switches }: Pick<Board, 'version' | 'switc
         <TextInput
           label={formatMessage(messages.reason)}
           value={reason}
-          maxLength={500}
+          maxLength={longestReason}
           error={isMissing && formatMessage(messages.reasonMissing)}
           onChange={(event) => setReason(value(event))}
         />

@@ -1,4 +1,5 @@
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { nearDay } from '../../../shared/i18n/near-day.ts';
 
 type Props = {
   message: MessageDescriptor;
@@ -6,15 +7,13 @@ type Props = {
   day: string;
 };
 
-const written = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
-
 /** When something is expected, until that day is over. */
 export const ExpectedDay = ({ message, day }: Props) => {
   const { formatDate } = useIntl();
   if (day === '' || day < new Date().toISOString().slice(0, 10)) return null;
   return (
     <p>
-      <FormattedMessage {...message} values={{ day: formatDate(day, written) }} />
+      <FormattedMessage {...message} values={{ day: formatDate(day, nearDay) }} />
     </p>
   );
 };

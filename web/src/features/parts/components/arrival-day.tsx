@@ -2,14 +2,13 @@ import { type DispatchTerms, expectedDays } from '@southline/kernel/dispatch-day
 import { stateOfPostcode } from '@southline/kernel/places';
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nearDay } from '../../../shared/i18n/near-day.ts';
 import { postcodeGiven } from '../../../shared/store/preferences-slice.ts';
 import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { messages } from '../messages.ts';
 import classes from './arrival-day.module.css';
 
 type Props = { terms: DispatchTerms };
-
-const written = { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' } as const;
 
 /** The expected day of arrival for a postcode, which is stored on the device. */
 export const ArrivalDay = ({ terms }: Props) => {
@@ -22,7 +21,7 @@ export const ArrivalDay = ({ terms }: Props) => {
   const dayIn = (postcode: string) => {
     const state = stateOfPostcode(postcode);
     const day = state && expectedDays(terms, state, new Date()).arrivalDay;
-    return day && { postcode, state, day: formatDate(day, written) };
+    return day && { postcode, state, day: formatDate(day, nearDay) };
   };
   const arrives = known !== undefined && typed === undefined && dayIn(known);
   if (arrives)

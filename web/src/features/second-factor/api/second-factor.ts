@@ -3,6 +3,7 @@ import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 
 export type Asked = Data<'auth/ask-second-factor'>;
@@ -36,9 +37,6 @@ export const useGiveSecondFactor = () => {
       api.post('auth/give-second-factor', { token, ...given }),
   });
 };
-
-/** Runs a call that needs a fresh second factor. */
-export type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
 
 export const useBeginTotp = (confirmed: Confirmed) => {
   const api = useApi();

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { type Confirmed, useResetSecondFactor } from '../api/second-factor.ts';
+import { useResetSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
@@ -32,7 +34,7 @@ export const ResetForColleague = ({ confirmed }: { confirmed: Confirmed }) => {
       </p>
       <form className={classes.form} onSubmit={send} noValidate>
         <Field {...field('email')} kind="email" label={messages.email} autoComplete="off" />
-        <Field {...field('reason')} label={messages.reason} maxLength={500} autoComplete="off" />
+        <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
         <Refusal error={error} />
         {isSuccess && (
           <Notice kind="info">

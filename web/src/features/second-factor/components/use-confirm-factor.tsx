@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { type Asked, useGiveSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { SecondStep } from './second-step.tsx';
@@ -37,10 +38,7 @@ const ConfirmDialog = ({ asked, onClose }: Dialog) => {
  * Runs calls that need a fresh second factor: where the server finds it too old, a dialog asks for it, and the call is
  * repeated. Without an answer the call fails with the server's refusal.
  */
-export const useConfirmFactor = (): {
-  confirmed: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
-  dialog: ReactNode;
-} => {
+export const useConfirmFactor = (): { confirmed: Confirmed; dialog: ReactNode } => {
   const api = useApi();
   const [open, setOpen] = useState<Dialog>();
   // Several calls wait for the same dialog.
