@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
+import { degradation } from './degradation.ts';
 import { visitorsWrite } from './enquiries.ts';
 import { randomKills } from './kills.ts';
 import { outages } from './outages.ts';
@@ -35,6 +36,7 @@ describe('a shop with killed processes, lost buyers and failing stores', () => {
 
   rollingRestarts(stage);
   outages(stage);
+  degradation(stage);
   visitorsWrite(stage);
   races(stage);
   goodsComeBack(stage);

@@ -8,11 +8,13 @@ import type { Sent } from '../lib/http.ts';
 import { buyableParts, type PartRow, quantityOf } from '../lib/parts.ts';
 import { Doors } from './doors.ts';
 import { warningsSince } from './logs.ts';
+import { type Outside, openOutside } from './outside.ts';
 
 /** The stack that the kill tests share, with its facts. Each process that has two instances in production has two here. */
 export interface Stage {
   readonly stack: Stack;
   readonly doors: Doors;
+  readonly outside: Outside;
   readonly seed: number;
   readonly random: () => number;
   readonly parts: readonly PartRow[];
@@ -64,7 +66,14 @@ export const openStage = async (): Promise<Stage> => {
   console.log(`seed ${seed}`);
   const dataDir = openSpace('chaos');
   const began = Date.now();
-  const stack = await startStack({ ...stackOptions, dataDir });
+  const outside = await openOutside();
+  const env = {
+    ...stackOptions.env,
+    SCANNER_ADDRESS: outside.scanner.address,
+    REGO_PROVIDER_URL: `http://${outside.register.address}/plates`,
+    REGO_PROVIDER_KEY: 'a key of the tests',
+  };
+  const stack = await startStack({ ...stackOptions, env, dataDir });
   console.log(`stack up after ${((Date.now() - began) / 1000).toFixed(0)} s`);
   const doors = new Doors(stack);
   const { connection } = new Guest(doors.next, 'probe@example.com', { host: doors.host });
@@ -72,6 +81,7 @@ export const openStage = async (): Promise<Stage> => {
   return {
     stack,
     doors,
+    outside,
     seed,
     random: randomOf(seed),
     parts: listings.flatMap((parts) =>
@@ -81,6 +91,7 @@ export const openStage = async (): Promise<Stage> => {
     warningsSince: (time) => warningsSince(join(dataDir, 'logs'), time),
     async close() {
       await stack.stop();
+      await Promise.all([outside.scanner.stop(), outside.register.stop()]);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

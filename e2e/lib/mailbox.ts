@@ -25,15 +25,19 @@ const json = async <T>(url: string): Promise<T> => {
   return (await response.json()) as T;
 };
 
+/** The mails to an address that are there now. */
+export const mailsNow = async (mailbox: string, address: string): Promise<MailSummary[]> => {
+  const query = encodeURIComponent(`to:${address}`);
+  const { messages } = await json<{ messages: MailSummary[] }>(`${mailbox}/api/v1/search?query=${query}`);
+  // The search also finds the address inside longer ones.
+  return messages.filter(({ To }) => To.some(({ Address }) => Address === address));
+};
+
 /** Waits for the mails to an address; returns them whole. */
 export const mailsTo = async (mailbox: string, address: string, count = 1): Promise<Mail[]> => {
   const found = await eventually(
     async () => {
-      const { messages } = await json<{ messages: MailSummary[] }>(
-        `${mailbox}/api/v1/search?query=${encodeURIComponent(`to:${address}`)}`,
-      );
-      // The search also finds the address inside longer ones.
-      const exact = messages.filter(({ To }) => To.some(({ Address }) => Address === address));
+      const exact = await mailsNow(mailbox, address);
       if (exact.length < count) throw new Error(`${exact.length} of ${count} mails to ${address}`);
       return exact;
     },

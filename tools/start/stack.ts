@@ -265,6 +265,8 @@ export const createStack = ({
     get facts() {
       return facts;
     },
+    /** Every process of it, replicas too. */
+    names: chosen.map(({ name }) => name as ProcessName),
     /** Environment for commands that check the stack (audit, end-to-end tests). */
     auditEnv: () => auditEnvironment(facts),
     /** The whole environment of one process, for running its commands. */

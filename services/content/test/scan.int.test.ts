@@ -1,7 +1,7 @@
+import { startClamd } from '@southline/testkit/clamd';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receipts } from '../src/storage/collections.ts';
 import { type Content, runContent } from './support/bench.ts';
-import { startClamd } from './support/clamd.ts';
 import { aPdf, aPicture, read, upload } from './support/receipts.ts';
 
 let clamd: Awaited<ReturnType<typeof startClamd>>;

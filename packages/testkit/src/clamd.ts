@@ -20,7 +20,7 @@ const contentOf = (received: Buffer): Buffer | undefined => {
 const most = 1_000_000;
 
 /** A fake scanner with clamd's protocol: accepts a megabyte and finds the word HARMFUL. */
-export const startClamd = async () => {
+export const startClamd = async (port = 0) => {
   const scanned: number[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -40,7 +40,7 @@ export const startClamd = async () => {
       socket.end(content.includes('HARMFUL') ? 'stream: Test.Word FOUND\0' : 'stream: OK\0');
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   return {
