@@ -2,6 +2,6 @@ import type { Command } from '@southline/platform/process';
 import type { Environment } from './src/config.ts';
 
 export const description = {
-  stores: ['kafka'],
+  stores: [],
   databases: 'all',
 } as const satisfies Command<Environment>;

@@ -1,5 +1,5 @@
-// npm run reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders, switches
-// A service's own command in the stack that `npm start` runs.
+// npm run parked-events, reconcile, recover-numbers, recover-member-numbers, recover-return-numbers, review, review-orders, switches
+// A service's own command in the stack that `npm start` runs; parked-events: of the service that the first word names.
 
 import { memoryFlags } from '#machine/memory.ts';
 import { dataRoot } from '#machine/paths.ts';
@@ -8,7 +8,8 @@ import { composeCommands } from './compose.ts';
 import { built } from './stack-commands.ts';
 import { commandEnv, runsInContainers } from './stack-file.ts';
 
-const [service = '', name, ...args] = process.argv.slice(2);
+const [of = '', name, ...words] = process.argv.slice(2);
+const [service = '', ...args] = of === 'any' ? words : [of, ...words];
 const file = `cli/${name}.js`;
 const env = commandEnv(dataRoot, service);
 const contained = runsInContainers(dataRoot);

@@ -8,13 +8,12 @@ export interface EventDeclaration<Message, Consumer extends string = string> {
     toJSON(message: Message): unknown;
   };
   readonly key: (event: Message) => string;
-  /** Services with a consumer group on the topic; each has a dead-letter topic. */
+  /** Services with a consumer group on the topic. */
   readonly consumers: readonly Consumer[];
+  /** The key is the id of an order. */
+  readonly ofOrder?: true;
 }
 
 export const defineEvent = <Message, Consumer extends string>(
   declaration: EventDeclaration<Message, Consumer>,
 ): EventDeclaration<Message, Consumer> => declaration;
-
-/** The topic on which a service parks messages that it cannot handle. */
-export const deadLetterTopic = (topic: string, service: string): string => `${topic}.${service}.dead`;

@@ -34,7 +34,7 @@ import {
 import { PaymentCaptured, PaymentRefunded, RefundFailed } from './gen/southline/payments/v1/events.ts';
 import { RequestedItem, ReturnAnswered, ReturnProcessed, ReturnRequested } from './gen/southline/returns/v1/events.ts';
 
-export { deadLetterTopic, type EventDeclaration } from './define-event.ts';
+export type { EventDeclaration } from './define-event.ts';
 export {
   AddressVerified,
   BookingRequested,
@@ -79,15 +79,15 @@ export {
 
 /** Declares events whose key, which defines their order, is read by `key`. */
 const keyedBy =
-  <Keyed>(key: (event: Keyed) => string) =>
+  <Keyed>(key: (event: Keyed) => string, more: { readonly ofOrder?: true } = {}) =>
   <Message extends Keyed, Consumer extends string>(
     topic: EventDeclaration<Message>['topic'],
     message: EventDeclaration<Message>['message'],
     consumers: readonly Consumer[],
   ) =>
-    defineEvent<Message, Consumer>({ topic, message, key, consumers });
+    defineEvent<Message, Consumer>({ topic, message, key, consumers, ...more });
 
-const ofOrder = keyedBy(({ orderId }: { readonly orderId: string }) => orderId);
+const ofOrder = keyedBy(({ orderId }: { readonly orderId: string }) => orderId, { ofOrder: true });
 const ofReturn = keyedBy(({ returnId }: { readonly returnId: string }) => returnId);
 const ofAccount = keyedBy(
   ({ addressee }: { readonly addressee?: { readonly membershipNo: string } | undefined }) =>
@@ -221,3 +221,5 @@ export const paymentsStaffActed = staffActedIn('payments');
 export const authStaffActed = staffActedIn('auth');
 export const contentStaffActed = staffActedIn('content');
 export const notificationsStaffActed = staffActedIn('notifications');
+export const documentsStaffActed = staffActedIn('documents');
+export const vouchersStaffActed = staffActedIn('vouchers');

@@ -68,6 +68,7 @@ export const shownCodes = [
   'OwnOrder',
   'AlreadyProcessed',
   'NotWaiting',
+  'ReplayRunning',
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];
 

@@ -21,6 +21,7 @@ const settings = async () => ({
   LOG_LEVEL: 'silent',
   DRAIN_MS: 0,
   REQUIRE_SECOND_FACTOR: false,
+  REPLAYS_PER_SECOND: 50,
   GRPC_HOST: '127.0.0.1',
   INTERNAL_PORT: await freePort(),
   IDENTITY_SIGNING_KEY: keys.signing.echo,

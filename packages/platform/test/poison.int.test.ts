@@ -1,10 +1,9 @@
 import { DomainError } from '@southline/kernel/errors';
 import { eventually } from '@southline/testkit';
 import { afterEach, expect, test } from 'vitest';
-import { startConsumer } from '../src/inbox/index.ts';
-import { listDead, replayDead } from '../src/kafka/index.ts';
+import { parkedEvents, startConsumer, startReplays } from '../src/inbox/index.ts';
 import { closing, logger, openBroker, openDatabase } from './support/bench.ts';
-import { recorded, recordSteps, stepMessage, stepTaken } from './support/steps.ts';
+import { recorded, recordSteps, stepMessage } from './support/steps.ts';
 
 const { later, all } = closing();
 afterEach(all);
@@ -37,31 +36,26 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
       headers: { 'event-id': 'timeless', 'occurred-at': 'noon', 'aggregate-version': '1' },
     },
     stepMessage({ key: 'cursed', step: 1 }, 'cursed'),
-    // As large as the broker allows; with the reason it is too large.
+    // As large as the broker allows.
     stepMessage({ key: 'huge', step: 1, filling: 'x'.repeat(1_048_250) }, 'huge'),
   ];
   for (const [index, bad] of poison.entries()) {
     await broker.publish([bad]);
     await broker.publish([stepMessage({ key: 'good', step: index }, `good-${index}`, bad.key)]);
   }
-  later(
-    await startConsumer({
-      service: 'reader',
-      mongo,
-      broker,
-      logger,
-      consumptions: [recordSteps(mongo, { before, only: ({ step }) => step >= 0 })],
-    }),
-  );
+  const consumptions = [recordSteps(mongo, { before, only: ({ step }) => step >= 0 })];
+  later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions }));
 
   await eventually(async () => expect((await recorded(mongo)).good).toHaveLength(poison.length), { timeoutMs: 30_000 });
-  const parked = () => listDead(broker, stepTaken.topic, 'reader');
-  const dead = await eventually(async () => {
-    const found = await parked();
+  const failed = () => parkedEvents(mongo).find({ state: 'failed' }).toArray();
+  const parked = await eventually(async () => {
+    const found = await failed();
     expect(found).toHaveLength(poison.length);
     return found;
   });
-  const reasons = Object.fromEntries(dead.map(({ headers }) => [headers['event-id'], headers['dead-reason']]));
+  const reasons = Object.fromEntries(
+    parked.map(({ payload: { headers }, lastError }) => [headers['event-id'] ?? '', lastError]),
+  );
   expect(reasons).toEqual({
     broken: 'The message is not of its declared form.',
     nameless: 'The message names no record.',
@@ -73,50 +67,12 @@ test('poison is parked with its reason, the rest goes on, and a replay does what
   expect(tries).toBe(5);
 
   failing.clear();
-  expect(await replayDead(broker, stepTaken.topic, 'reader')).toBe(poison.length);
+  for (const work of startReplays({ mongo, logger, consumptions, perSecond: 50 })) later(work);
+  await parkedEvents(mongo).updateMany({ state: 'failed' }, { $set: { state: 'queued', runAt: new Date() } });
   await eventually(async () => expect(await recorded(mongo)).toMatchObject({ cursed: [1], huge: [1] }));
-  // An unreadable message is parked again; it can never be handled.
-  await eventually(async () => expect(await parked()).toHaveLength(4));
+  // An unreadable message fails again; it can never be handled.
+  await eventually(async () => expect(await failed()).toHaveLength(4));
   expect((await recorded(mongo)).good).toHaveLength(poison.length);
-});
-
-test('a replay only affects the given service; events parked by others stay', async () => {
-  const broker = later(await openBroker());
-  const failing = new Set(['reader', 'second-reader']);
-  const start = async (service: string) => {
-    const { mongo } = await openDatabase();
-    later(mongo);
-    const before = () => {
-      if (failing.has(service)) throw new Error('no luck');
-    };
-    const consumptions = [recordSteps(mongo, { before })];
-    later(await startConsumer({ service, mongo, broker, logger, consumptions }));
-    return mongo;
-  };
-  const mongo = await start('reader');
-  await start('second-reader');
-  await broker.publish([stepMessage({ key: 'cursed', step: 1 }, 'cursed')]);
-  const parkedBy = (service: string) => listDead(broker, stepTaken.topic, service);
-  await eventually(
-    async () => {
-      for (const service of ['reader', 'second-reader']) expect(await parkedBy(service)).toHaveLength(1);
-    },
-    { timeoutMs: 30_000 },
-  );
-  failing.delete('reader');
-  await replayDead(broker, stepTaken.topic, 'reader');
-  await eventually(async () => expect(await recorded(mongo)).toMatchObject({ cursed: [1] }));
-  // A later message on the same partition: when it is parked, the second consumer has passed the replay.
-  await broker.publish([stepMessage({ key: 'cursed', step: 2 }, 'behind')]);
-  const after = await eventually(
-    async () => {
-      const found = (await parkedBy('second-reader')).map(({ headers }) => headers['event-id']);
-      expect(found).toContain('behind');
-      return found;
-    },
-    { timeoutMs: 30_000 },
-  );
-  expect(after).toEqual(['cursed', 'behind']);
 });
 
 test('an effect that cannot be had at the moment is waited for, not parked', async () => {
@@ -132,7 +88,5 @@ test('an effect that cannot be had at the moment is waited for, not parked', asy
   await broker.publish([stepMessage({ key: 'waiting', step: 1 }, 'waiting')]);
   await eventually(async () => expect((await recorded(mongo)).waiting).toEqual([1]), { timeoutMs: 20_000 });
   expect(tries).toBe(7);
-  expect(await listDead(broker, stepTaken.topic, 'second-reader')).not.toContainEqual(
-    expect.objectContaining({ key: 'waiting' }),
-  );
+  expect(await parkedEvents(mongo).countDocuments()).toBe(0);
 });

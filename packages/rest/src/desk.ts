@@ -10,9 +10,21 @@ import { administrators, staff } from './who.ts';
 export const timelineServices = ['orders', 'payments', 'documents', 'notifications', 'returns', 'journal'] as const;
 const service = words(timelineServices);
 
+/** The services that consume events. An event that a service could not handle is parked there. */
+export const consumingServices = [
+  'orders',
+  'returns',
+  'notifications',
+  'documents',
+  'catalogue',
+  'vouchers',
+  'content',
+  'auth',
+] as const;
 /** The services in which something waits for a person. */
-export const workServices = ['orders', 'payments', 'returns', 'notifications', 'auth'] as const;
+export const workServices = [...consumingServices, 'payments'] as const;
 const workService = words(workServices);
+const consumingService = words(consumingServices);
 const code = () => Type.String({ maxLength: 60, pattern: '^[a-z-]+$' });
 
 const includedDay = Type.Optional(
@@ -79,6 +91,68 @@ export const deskCalls = {
       requestID: id(),
     }),
     dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),
+  ),
+  'operations/get-parked-events': post(
+    {
+      tag: 'Orders',
+      who: administrators,
+      summary: 'Events that services could not handle, by handler, and the last decisions about many of them.',
+    },
+    object({}),
+    dataAnswers(
+      Type.Object({
+        groups: Type.Array(
+          Type.Object({
+            service: consumingService,
+            topic: Type.String(),
+            handler: Type.String(),
+            events: Type.Integer(),
+            since: Type.String({ description: 'ISO 8601 UTC.' }),
+            upTo: Type.String({ description: 'When the last one was parked. ISO 8601 UTC.' }),
+            reasons: Type.Array(Type.String()),
+          }),
+        ),
+        runs: Type.Array(
+          Type.Object({
+            service: consumingService,
+            id: Type.String(),
+            topic: Type.String(),
+            handler: Type.String(),
+            decision: Type.String(),
+            by: Type.String({ description: 'Membership number.' }),
+            reason: Type.String(),
+            at: Type.String({ description: 'ISO 8601 UTC.' }),
+            events: Type.Integer(),
+            done: Type.Integer(),
+            failed: Type.Integer(),
+            isOver: Type.Boolean(),
+            failures: Type.Array(Type.Object({ key: Type.String(), record: Type.String(), error: Type.String() }), {
+              description: 'Some of those that failed again.',
+            }),
+          }),
+          { description: 'The newest first.' },
+        ),
+        missing: Type.Array(consumingService, { description: 'Services that gave no answer.' }),
+      }),
+    ),
+  ),
+  'operations/decide-parked-events': post(
+    {
+      tag: 'Orders',
+      who: administrators,
+      summary:
+        'Replays or discards all parked events of one handler at a limited rate, with one entry in the journal. Events that were parked after `upTo` are not affected. A repeat with the same requestID changes nothing. While another decision about them is being carried out: 409 ReplayRunning.',
+    },
+    object({
+      service: consumingService,
+      topic: Type.String({ maxLength: 200, pattern: '^[a-z0-9.-]+$' }),
+      handler: code(),
+      upTo: Type.String({ maxLength: 24, pattern: '^[0-9-]{10}T[0-9:.]{5,12}Z$', description: 'ISO 8601 UTC.' }),
+      decision: words(['replay', 'discard'] as const),
+      reason: text(longestReason, 1),
+      requestID: id(),
+    }),
+    dataAnswers(Type.Object({ events: Type.Integer({ description: 'That the decision is about.' }) })),
   ),
   'operations/get-order-timeline': post(
     {

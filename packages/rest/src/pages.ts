@@ -29,6 +29,7 @@ export const pages = [
   '/$region/operations/empty-searches',
   '/$region/operations/journal',
   '/$region/operations/switches',
+  '/$region/operations/parked-events',
   '/$region/operations/work',
   '/$region/order-status/{-$token}',
   '/$region/own-data/{-$token}',

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks } from '@southline/contracts/desk';
+import { authStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { type Clock, systemClock } from '@southline/kernel/clock';
-import { serveDesk } from '@southline/platform/desk';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { randomId, randomSecret } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
@@ -122,7 +123,7 @@ export const createAuthService = (
         { readyBefore: true },
       );
       host.grpc().add(JournalServiceService, journalHandlers(createJournal(mongo)));
-      serveDesk(host.grpc(), deskServices.auth, waitingKinds(mongo));
+      serveConsumingDesk(host.grpc(), consumingDesks.auth, parkedDesk(mongo, authStaffActed), waitingKinds(mongo));
       serveOwnData(host.grpc(), ownDataServices.auth, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,4 +1,5 @@
 import { UserType } from '@southline/contracts/auth';
+import { deskServices } from '@southline/contracts/desk';
 import { unique } from '@southline/testkit';
 import { perFile } from '@southline/testkit/per-file';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,31 +23,48 @@ const kindsFor = async (userType: UserType) => {
 };
 
 test('the longest waiting comes first; dealers get the kinds that they may act on, and decide nothing', async () => {
-  expect(await kindsFor(UserType.USER_TYPE_DEALER)).toEqual([
-    'auth-staff',
-    'notifications-staff',
-    'returns-staff',
-    'orders-staff',
-  ]);
-  expect(await kindsFor(UserType.USER_TYPE_ADMIN)).toEqual([
-    'auth-administrators retry',
-    'notifications-administrators retry',
-    'returns-administrators retry',
-    'payments-administrators retry',
-    'orders-administrators retry',
-    'auth-staff retry',
-    'notifications-staff retry',
-    'returns-staff retry',
-    'payments-staff retry',
-    'orders-staff retry',
-  ]);
+  // Later services of the stub have older items.
+  const services = Object.keys(deskServices).reverse();
+  const ofStaff = services.filter((name) => name !== 'payments').map((name) => `${name}-staff`);
+  expect(await kindsFor(UserType.USER_TYPE_DEALER)).toEqual(ofStaff);
+  expect(await kindsFor(UserType.USER_TYPE_ADMIN)).toEqual(
+    ['administrators', 'staff'].flatMap((seenBy) => services.map((name) => `${name}-${seenBy} retry`)),
+  );
+});
+
+test('an administrator replays all parked events of a handler; a dealer may not', async () => {
+  const admin = await signedIn(UserType.USER_TYPE_ADMIN);
+  const { groups, runs, missing } = (await admin.post('operations/get-parked-events', {})).json().data;
+  expect({ runs, missing, count: groups.length }).toEqual({ runs: [], missing: [], count: 8 });
+  const { service, topic, handler, upTo, events } = groups[0];
+  expect(events).toBe(2);
+  const decided = { service, topic, handler, upTo, decision: 'replay', reason: 'the cause is gone' };
+  const requestID = unique('request');
+  const answer = await admin.post('operations/decide-parked-events', { ...decided, requestID });
+  expect(answer.json()).toMatchObject({ status: true, data: { events: 2 } });
+  expect(shop.desk.parked.at(-1)).toMatchObject({
+    service,
+    handler,
+    upTo: new Date(upTo),
+    decision: 'replay',
+    reason: 'the cause is gone',
+    requestId: requestID,
+  });
+  const before = shop.desk.parked.length;
+  expect((await admin.post('operations/decide-parked-events', { ...decided, requestID, reason: ' ' })).statusCode).toBe(
+    400,
+  );
+  const dealer = await signedIn(UserType.USER_TYPE_DEALER);
+  expect((await dealer.post('operations/get-parked-events', {})).statusCode).toBe(403);
+  expect((await dealer.post('operations/decide-parked-events', { ...decided, requestID })).statusCode).toBe(403);
+  expect(shop.desk.parked).toHaveLength(before);
 });
 
 test('a service without an answer is named, and the rest is shown', async () => {
   shop.desk.state.failing = 'returns';
   const { data } = (await (await signedIn(UserType.USER_TYPE_DEALER)).post('operations/get-work', {})).json();
   expect(data.missing).toEqual(['returns']);
-  expect(data.items).toHaveLength(3);
+  expect(data.items).toHaveLength(7);
 });
 
 const decision = {

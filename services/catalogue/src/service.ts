@@ -1,4 +1,7 @@
+import { consumingDesks } from '@southline/contracts/desk';
+import { catalogueStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { followCatalogue } from './application/snapshot/current-catalogue.ts';
@@ -46,6 +49,7 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addExport(host, mongo, catalogue);
       host.consume(mongo, broker, [...addStock(host, mongo, config), onMemberClosed('catalogue', mongo)]);
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
+      serveConsumingDesk(host.grpc(), consumingDesks.catalogue, parkedDesk(mongo, catalogueStaffActed));
       serveOwnData(host.grpc(), ownDataServices.catalogue, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,4 +1,7 @@
+import { consumingDesks } from '@southline/contracts/desk';
+import { contentStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { forgetting, onMemberClosed, serveOwnData } from '@southline/platform/own-data';
 import { createLocatorClient } from './clients/locator.ts';
@@ -31,6 +34,7 @@ export const createContentService = (config: Config, signal?: AbortSignal) =>
         readyBefore: true,
       });
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
+      serveConsumingDesk(host.grpc(), consumingDesks.content, parkedDesk(mongo, contentStaffActed));
       serveOwnData(host.grpc(), ownDataServices.content, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,6 +1,9 @@
 import { createPartNames } from '@southline/clients/part-names';
+import { consumingDesks } from '@southline/contracts/desk';
 import { DocumentsServiceService } from '@southline/contracts/documents';
+import { documentsStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { serveOwnData } from '@southline/platform/own-data';
@@ -100,6 +103,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           supplier,
         ),
       );
+      serveConsumingDesk(host.grpc(), consumingDesks.documents, parkedDesk(mongo, documentsStaffActed));
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,9 +1,9 @@
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
-import { documentReady, orderPlaced } from '@southline/contracts/events';
+import { documentReady } from '@southline/contracts/events';
 import { Cart } from '@southline/contracts/orders';
 import { dayMs } from '@southline/kernel/clock';
+import { parkedEvents } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
-import { listDead } from '@southline/platform/kafka';
 import { inTransaction } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
@@ -251,8 +251,7 @@ test('an event without the facts for a document is parked and takes no invoice n
   await papersMade(good.orderId);
   expect(await invoiceNumbers(documents.mongo).findOne({ _id: poison.orderId })).toBeNull();
   expect(await documents.mongo.db.collection('jobs').countDocuments({ 'payload.orderId': poison.orderId })).toBe(0);
-  const dead = await listDead(documents.broker, orderPlaced.topic, 'documents');
-  expect(dead.some(({ key }) => key === poison.orderId)).toBe(true);
+  expect(await parkedEvents(documents.mongo).countDocuments({ 'payload.orderId': poison.orderId })).toBe(1);
 });
 
 test('the order list of a cart is rendered on demand and not stored', async () => {

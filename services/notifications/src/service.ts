@@ -1,8 +1,9 @@
 import { createPartNames } from '@southline/clients/part-names';
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks } from '@southline/contracts/desk';
+import { notificationsStaffActed } from '@southline/contracts/events';
 import { NotificationsServiceService } from '@southline/contracts/notifications';
 import { ownDataServices } from '@southline/contracts/own-data';
-import { serveDesk } from '@southline/platform/desk';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { repeat } from '@southline/platform/lifecycle';
@@ -126,7 +127,12 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
           NotificationsServiceService,
           notificationsHandlers(createOrderNews(mongo), orderCodes(mongo), orderTimeline(mongo)),
         );
-      serveDesk(host.grpc(), deskServices.notifications, waitingKinds(mongo));
+      serveConsumingDesk(
+        host.grpc(),
+        consumingDesks.notifications,
+        parkedDesk(mongo, notificationsStaffActed),
+        waitingKinds(mongo),
+      );
       serveOwnData(host.grpc(), ownDataServices.notifications, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

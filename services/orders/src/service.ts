@@ -1,8 +1,9 @@
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks } from '@southline/contracts/desk';
+import { ordersStaffActed } from '@southline/contracts/events';
 import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { systemClock } from '@southline/kernel/clock';
-import { serveDesk } from '@southline/platform/desk';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
@@ -107,9 +108,10 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(paymentsDesk));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       const refund = refundInReview(ports);
-      serveDesk(
+      serveConsumingDesk(
         host.grpc(),
-        deskServices.orders,
+        consumingDesks.orders,
+        parkedDesk(mongo, ordersStaffActed),
         waitingKinds(mongo, async ({ key: orderId, by, reason }) => {
           await refund({ orderId, by, reason });
           return 'refund booked';

@@ -1,8 +1,9 @@
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks } from '@southline/contracts/desk';
+import { returnsStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { ReturnsServiceService } from '@southline/contracts/returns';
 import { systemClock } from '@southline/kernel/clock';
-import { serveDesk } from '@southline/platform/desk';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { randomId } from '@southline/platform/ids';
 import { startWorker } from '@southline/platform/jobs';
@@ -84,7 +85,12 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         .grpc()
         .add(ReturnsServiceService, { ...returnsHandlers(ports), ...photoHandlers(photoPorts(host, mongo, config)) });
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
-      serveDesk(host.grpc(), deskServices.returns, waitingKinds(ports.views));
+      serveConsumingDesk(
+        host.grpc(),
+        consumingDesks.returns,
+        parkedDesk(mongo, returnsStaffActed),
+        waitingKinds(ports.views),
+      );
       serveOwnData(host.grpc(), ownDataServices.returns, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,7 +1,10 @@
 import { createOrders, longStop } from '@southline/clients/old-holds';
+import { consumingDesks } from '@southline/contracts/desk';
+import { vouchersStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { VouchersServiceService } from '@southline/contracts/vouchers';
 import { hourMs, systemClock } from '@southline/kernel/clock';
+import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { repeat } from '@southline/platform/lifecycle';
 import { serveOwnData } from '@southline/platform/own-data';
@@ -41,11 +44,13 @@ export const createVouchersService = (config: Config, signal?: AbortSignal) =>
       host.background(longStop({ ...ports, orders, logger: host.logger, longStopMs, count }));
       const identify = identifyBuyers(ports, buyers.buyersOf);
       host.background(repeat('buyers of uses', identifyEveryMs, host.logger, identify));
+      host.relay(mongo, broker);
       host.consume(mongo, broker, [
         onOrderPlaced((session) => redemptions(mongo, session)),
         onOrderCancelled((session) => redemptions(mongo, session)),
       ]);
       host.grpc().add(VouchersServiceService, vouchersHandlers(ports));
+      serveConsumingDesk(host.grpc(), consumingDesks.vouchers, parkedDesk(mongo, vouchersStaffActed));
       serveOwnData(host.grpc(), ownDataServices.vouchers, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -7,7 +7,7 @@ import {
 import { cancellationsFitOrders, refundsMatchCancellations } from './checks/cancellations.ts';
 import { closedMembersAreForgotten } from './checks/closed-members.ts';
 import { eventsWereMailed } from './checks/event-mails.ts';
-import { nothingIsDead, nothingIsStuck } from './checks/events.ts';
+import { nothingIsParked, nothingIsStuck } from './checks/events.ts';
 import { exchangesFitOrders } from './checks/exchanges.ts';
 import { cancellationsAreFollowed } from './checks/followed-cancellations.ts';
 import { joinedOrdersHaveOneOwner } from './checks/joined-orders.ts';
@@ -47,7 +47,7 @@ import {
 import type { Config } from './config.ts';
 import { type Finding, finding } from './finding.ts';
 import { readAccounts } from './sources/accounts.ts';
-import { readBacklogs, readParked } from './sources/backlogs.ts';
+import { readBacklogs } from './sources/backlogs.ts';
 import { readRemains } from './sources/closed-members.ts';
 import {
   readAccountMailsWanted,
@@ -185,7 +185,7 @@ export const audit = async (
       mailedSecretsEnd(requests, now),
       finishedJobsAreEmpty(finishedJobs),
       nothingIsStuck(backlogs, now),
-      nothingIsDead(await readParked(config.KAFKA_BROKERS, config)),
+      nothingIsParked(backlogs),
     ];
   } finally {
     await stores.close();

@@ -1,4 +1,4 @@
-import { brokerAccessEnv, brokerList, mongoUrl, port, readConfig, type Source, z } from '@southline/platform/config';
+import { mongoUrl, port, readConfig, type Source, z } from '@southline/platform/config';
 import { databaseVariable, type UserOf, usersOf } from '@southline/processes';
 
 type DatabaseVariable = `${Uppercase<UserOf<'mongo'>>}_MONGO_URL`;
@@ -10,8 +10,6 @@ const databases = Object.fromEntries(usersOf('mongo').map((name) => [databaseVar
 
 const env = z.object({
   ...databases,
-  KAFKA_BROKERS: brokerList(),
-  ...brokerAccessEnv,
   /** The payment sandbox: its journal is the independent record of all money. */
   PAYMENT_PROVIDER_URL: z.url(),
   /** Whether there is a journal. With a real provider only its confirmations in our ledger can be counted. */

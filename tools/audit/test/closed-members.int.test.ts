@@ -15,7 +15,6 @@ const stores = perFile(() =>
   openStores(
     loadConfig({
       ...databases(),
-      KAFKA_BROKERS: 'localhost:1',
       PAYMENT_PROVIDER_URL: 'http://localhost:1',
     } as Parameters<typeof loadConfig>[0]),
   ),

@@ -3,8 +3,8 @@ import { createBroker, ensureTopics, grantRights } from '@southline/platform/kaf
 import { createLogger } from '@southline/platform/logger';
 import { loadConfig } from './config.ts';
 
-/** The audit counts parked messages; the autoscaler reads the lag. */
-const observers = ['audit', 'keda'];
+/** The autoscaler reads the lag. */
+const observers = ['keda'];
 
 const config = loadConfig(process.env);
 const broker = createBroker('topics', config.KAFKA_BROKERS, createLogger('topics', 'warn'), config);

@@ -35,6 +35,7 @@ import {
   orderStatusRoute,
   payOfferRoute,
 } from './orders-routes.ts';
+import { parkedEventsRoute } from './parked-events-route.ts';
 import { partDetailRoute } from './part-detail-route.ts';
 import { partNoticeRoute } from './part-notice-route.ts';
 import { partsFinderRoute } from './parts-finder-route.ts';
@@ -99,6 +100,7 @@ export const pageRoutes = [
   journalRoute,
   workRoute,
   switchesRoute,
+  parkedEventsRoute,
   secondFactorRoute,
   searchesRoute,
   memberOrderDetailsRoute,

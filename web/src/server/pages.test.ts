@@ -39,6 +39,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'operations/journal',
     'operations/work',
     'operations/switches',
+    'operations/parked-events',
     'two-step-sign-in',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',

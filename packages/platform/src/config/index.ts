@@ -117,6 +117,8 @@ export const processEnv = () => ({
     .string()
     .transform((list) => list.split(','))
     .pipe(z.array(key).min(1)),
+  /** How many parked events a replay hands to their handlers each second. */
+  REPLAYS_PER_SECOND: z.coerce.number().int().min(1).default(50),
   /** Staff without a second factor may only set one up. */
   REQUIRE_SECOND_FACTOR: z.stringbool().default(false),
   ...peerTlsEnv,

@@ -1,4 +1,4 @@
-import type { deskServices } from '@southline/contracts/desk';
+import type { consumingDesks, deskServices, ParkedGroup, ReplayRun } from '@southline/contracts/desk';
 import { DomainError, forbidden } from '@southline/kernel/errors';
 import { reasonIn } from '@southline/kernel/reason';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
@@ -38,6 +38,28 @@ export interface WaitingKind {
   readonly decisions?: Readonly<Record<string, Decide>>;
 }
 
+export interface ParkedDecision {
+  readonly topic: string;
+  readonly handler: string;
+  readonly upTo: Date;
+  readonly decision: 'replay' | 'discard';
+  readonly by: string;
+  readonly reason: string;
+  /** A repeat with the same id changes nothing. */
+  readonly requestId: string;
+}
+
+/** The parked events of a service. */
+export interface ParkedDesk {
+  /** One of them each. */
+  readonly kind: WaitingKind;
+  readonly groups: () => Promise<ParkedGroup[]>;
+  /** The last decisions about many, the newest first. */
+  readonly runs: () => Promise<ReplayRun[]>;
+  /** Starts to carry out a decision about all events of a handler; returns how many there are. */
+  readonly decide: (decision: ParkedDecision) => Promise<number>;
+}
+
 const mostListed = 100;
 
 const invalid = (field: string) =>
@@ -57,7 +79,26 @@ const itemOf = ({ kind, decisions = {} }: WaitingKind, { key, record, orderId = 
   decisions: Object.keys(decisions),
 });
 
-type Definition = (typeof deskServices)[keyof typeof deskServices];
+type Definition = (typeof deskServices)['payments'];
+type ConsumingDefinition = (typeof consumingDesks)[keyof typeof consumingDesks];
+
+/**
+ * Carries out a decision of the calling person for a reason. The journal's entry of whatever the decision changes has its
+ * code and reason.
+ */
+const deciding = <Result>(
+  { decision: code, reason, requestId }: { decision: string; reason: string; requestId: string },
+  decide: (decision: Omit<Decision, 'key'>) => Promise<Result>,
+): Promise<Result> => {
+  if (!requestId) throw invalid('requestId');
+  const why = reasonIn(reason);
+  if (why === undefined) throw invalid('reason');
+  const scope = currentScope();
+  const { actor } = scope ?? {};
+  if (!scope || !actor) throw forbidden();
+  const decided = { ...scope, actor: { ...actor, decision: { code, reason: why, requestId } } };
+  return runInScope(decided, () => decide({ by: actor.name, reason: why, requestId }));
+};
 
 /** The work list of a service and the decisions about its items. */
 export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition> => ({
@@ -69,21 +110,39 @@ export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition
       more: found.filter(({ rows }) => rows.length > mostListed).map(({ kind }) => kind.kind),
     };
   },
-  async decideWaiting({ kind: name, key, decision, reason, requestId }) {
-    const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[decision];
+  async decideWaiting({ kind: name, key, ...asked }) {
+    const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[asked.decision];
     if (!decide) throw invalid('decision');
-    if (!requestId) throw invalid('requestId');
-    const why = reasonIn(reason);
-    if (why === undefined) throw invalid('reason');
-    const scope = currentScope();
-    const { actor } = scope ?? {};
-    if (!scope || !actor) throw forbidden();
-    // The journal's entry of whatever the decision changes has its code and reason.
-    const deciding = { ...scope, actor: { ...actor, decision: { code: decision, reason: why, requestId } } };
-    const by = actor.name;
-    return { state: await runInScope(deciding, () => decide({ key, by, reason: why, requestId })) };
+    return { state: await deciding(asked, (decision) => decide({ ...decision, key })) };
+  },
+});
+
+/** The same for a service that consumes events. */
+export const consumingDeskHandlers = (
+  kinds: readonly WaitingKind[],
+  parked: ParkedDesk,
+): Handlers<ConsumingDefinition> => ({
+  ...deskHandlers([...kinds, parked.kind]),
+  async listParked() {
+    const [groups, runs] = await Promise.all([parked.groups(), parked.runs()]);
+    return { groups, runs };
+  },
+  async decideParked({ topic, handler, upTo, ...asked }) {
+    const { decision } = asked;
+    const until = new Date(upTo);
+    if (decision !== 'replay' && decision !== 'discard') throw invalid('decision');
+    if (Number.isNaN(until.getTime())) throw invalid('upTo');
+    const events = await deciding(asked, (by) => parked.decide({ ...by, topic, handler, upTo: until, decision }));
+    return { events };
   },
 });
 
 export const serveDesk = (server: GrpcServer, definition: Definition, kinds: readonly WaitingKind[]): void =>
   server.add(definition, deskHandlers(kinds));
+
+export const serveConsumingDesk = (
+  server: GrpcServer,
+  definition: ConsumingDefinition,
+  parked: ParkedDesk,
+  kinds: readonly WaitingKind[] = [],
+): void => server.add(definition, consumingDeskHandlers(kinds, parked));

@@ -1,6 +1,6 @@
 import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
 import { DomainError } from '@southline/kernel/errors';
-import { type Job, jobCollection, wakeWorkers } from '../jobs/jobs.ts';
+import { type Job, type JobStore, jobCollection, wakeWorkers } from '../jobs/jobs.ts';
 import { staffEvents } from '../journal/index.ts';
 import { inTransaction, type Mongo } from '../mongo/index.ts';
 import { appendToOutbox } from '../outbox/index.ts';
@@ -13,14 +13,16 @@ export interface FailedJobsOptions<Payload> {
   /** The event of the journal's entries. */
   readonly declaration: EventDeclaration<StaffActed>;
   readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts'>;
+  /** Where the jobs are, if not with the others. */
+  readonly store?: JobStore;
 }
 
 /** Jobs that were given up. A person has them tried again or discards them; the entry is in the same transaction. */
 export const failedJobs = <Payload>(
   mongo: Mongo,
-  { kind, declaration, about }: FailedJobsOptions<Payload>,
+  { kind, declaration, about, store }: FailedJobsOptions<Payload>,
 ): WaitingKind => {
-  const rows = jobCollection<Payload>(mongo);
+  const rows = jobCollection<Payload>(mongo, store);
 
   const decide =
     (action: string, change: (now: Date) => Partial<Job<Payload>>): Decide =>

@@ -1,10 +1,15 @@
 export {
+  consumingDeskHandlers,
   type Decide,
   type Decision,
   deskHandlers,
   notWaiting,
+  type ParkedDesk,
+  serveConsumingDesk,
   serveDesk,
   type Waiting,
   type WaitingKind,
 } from './desk.ts';
 export { failedJobs } from './failed-jobs.ts';
+export { parkedDesk } from './parked.ts';
+export { parkedEventsCommand } from './parked-command.ts';

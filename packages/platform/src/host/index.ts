@@ -1,4 +1,4 @@
-import { type Consumption, startConsumer } from '../inbox/index.ts';
+import { type Consumption, startConsumer, startReplays } from '../inbox/index.ts';
 import { type Broker, type BrokerAccess, createBroker } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Running } from '../lifecycle/run.ts';
@@ -14,7 +14,8 @@ export interface Host extends BareHost {
   relay(mongo: Mongo, broker: Broker): Background;
   /**
    * Consumes in the background, even if broker and topics come later. Calls are served meanwhile, but the process is not
-   * ready before it has joined its group once; `readyBefore`: it is, because no call needs the events.
+   * ready before it has joined its group once; `readyBefore`: it is, because no call needs the events. Parked events are
+   * replayed here.
    */
   consume(
     mongo: Mongo,
@@ -24,7 +25,12 @@ export interface Host extends BareHost {
   ): void;
 }
 
-const withStores = (host: BareHost, access: BrokerAccess): Host => {
+/** The part of the environment of processes with stores. */
+export interface StoresConfig extends BrokerAccess {
+  readonly REPLAYS_PER_SECOND: number;
+}
+
+const withStores = (host: BareHost, config: StoresConfig): Host => {
   const { name, logger, signal, readiness } = host;
   return {
     ...host,
@@ -35,7 +41,7 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
       return mongo;
     },
     broker(brokers) {
-      const broker = createBroker(name, brokers, logger, access);
+      const broker = createBroker(name, brokers, logger, config);
       host.onStop(() => broker.close());
       return broker;
     },
@@ -43,6 +49,8 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
     consume(mongo, broker, consumptions, { readyBefore = false } = {}) {
       const foreign = consumptions.find(({ service }) => service !== name);
       if (foreign) throw new Error(`${name} cannot consume ${foreign.topic} for ${foreign.service}`);
+      const perSecond = config.REPLAYS_PER_SECOND;
+      for (const work of startReplays({ mongo, logger, consumptions, perSecond })) host.background(work);
       const waiting = new AbortController();
       let joined = false;
       readiness.add('kafka', async () => {
@@ -79,7 +87,7 @@ const withStores = (host: BareHost, access: BrokerAccess): Host => {
 /** Starts a service; see `startBareHost` for the parts of every process. */
 export const startHost = (
   name: string,
-  config: HostConfig & BrokerAccess,
+  config: HostConfig & StoresConfig,
   compose: (host: Host) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<Running> => startBareHost(name, config, (bare) => compose(withStores(bare, config)), signal, translateMongo);

@@ -16,6 +16,8 @@ export interface Consumption {
   readonly service: string;
   readonly topic: string;
   readonly name: string;
+  /** Whether the key of the event is the id of an order. */
+  readonly ofOrder?: boolean;
   readonly handle: (value: Buffer, context: EventContext) => Promise<void>;
   /** Whether the event needs handling; otherwise it takes no transaction and no mark. Absent: every event does. */
   readonly concerns?: ((value: Buffer) => boolean) | undefined;
@@ -56,6 +58,7 @@ export const consume = <Message, Consumer extends string>(
   return {
     service,
     topic: declaration.topic,
+    ...(declaration.ofOrder && { ofOrder: true }),
     name,
     handle: (value, context) => handle(read(value), context),
     ...(only && { concerns }),

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deadLetterTopic } from '@southline/contracts/events';
 import type { ConsumerRunConfig, EachBatchPayload, KafkaMessage } from 'kafkajs';
 import { type Broker, missingTopics } from '../kafka/index.ts';
-import { replayedFor } from '../kafka/message.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
 import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import { isBrokerAway } from './broker-away.ts';
 import type { Consumption } from './consume.ts';
-import { parkDead } from './dead-letter.ts';
 import { gather } from './gather.ts';
-import { type Delivery, handleOnce, handleTogether } from './handle-once.ts';
+import { type Delivery, handleOnce, handleTogether, maxTries } from './handle-once.ts';
+import { parkEvent } from './parked.ts';
 
 export interface ConsumerOptions {
   /** The service: also its consumer group. */
@@ -31,14 +29,13 @@ const togetherAtMost = 50;
 /** All partitions of a fetch are processed at once, to share transactions. */
 const partitionsAtOnce = 200;
 
-/** Waits for the topics and their dead-letter topics: without one, a broken message would stop its partition. */
-const topicsReady = async ({ service, broker, consumptions, logger, signal }: ConsumerOptions) => {
+/** Waits for the topics. */
+const topicsReady = async ({ broker, consumptions, logger, signal }: ConsumerOptions) => {
   const topics = [...new Set(consumptions.map(({ topic }) => topic))];
-  const needed = [...topics, ...topics.map((topic) => deadLetterTopic(topic, service))];
   for (;;) {
     signal?.throwIfAborted();
     try {
-      const missing = await missingTopics(broker, needed);
+      const missing = await missingTopics(broker, topics);
       if (missing.length === 0) return topics;
       logger.warn({ missing }, 'waiting for topics');
     } catch (error) {
@@ -49,6 +46,7 @@ const topicsReady = async ({ service, broker, consumptions, logger, signal }: Co
 };
 
 interface Arrival extends Delivery {
+  readonly message: KafkaMessage;
   readonly partition: number;
 }
 
@@ -68,7 +66,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     const { dead } = await handleOnce(handling, arrival);
     if (!dead) return;
     const { topic, name } = consumption;
-    await parkDead(broker, service, name, { topic, partition }, message, dead);
+    await parkEvent(mongo, consumption, partition, message, { error: dead, tries: maxTries });
     logger.error({ topic, partition, offset: message.offset, handler: name, reason: dead.message }, 'event parked');
   };
 
@@ -96,11 +94,6 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     return 1;
   });
 
-  const isForOthers = ({ headers }: KafkaMessage): boolean => {
-    const wanted = headers?.[replayedFor]?.toString();
-    return wanted !== undefined && wanted !== service;
-  };
-
   const isNoConcern = ({ concerns }: Consumption, { value }: KafkaMessage): boolean =>
     concerns !== undefined && value !== null && !concerns(value);
 
@@ -122,9 +115,7 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       const messages = batch.messages.slice(from, from + togetherAtMost);
       const arrivals = messages.flatMap((message) =>
         handlers.map((consumption) =>
-          isForOthers(message) || isNoConcern(consumption, message)
-            ? undefined
-            : handle({ consumption, partition, message, heartbeat }),
+          isNoConcern(consumption, message) ? undefined : handle({ consumption, partition, message, heartbeat }),
         ),
       );
       const results = await Promise.allSettled(arrivals);

@@ -13,7 +13,7 @@ import { handledOf, markHandled } from './inbox.ts';
 /** A message for one handler. */
 export interface Delivery {
   readonly consumption: Consumption;
-  readonly message: KafkaMessage;
+  readonly message: Pick<KafkaMessage, 'value' | 'headers' | 'offset' | 'timestamp'>;
   readonly heartbeat: () => Promise<void>;
 }
 
@@ -23,13 +23,14 @@ export interface Handling {
   readonly signal: AbortSignal;
 }
 
-const maxTries = 5;
+export const maxTries = 5;
 const backoffMs = 100;
 const transientWaitMs = 1_000;
 /** A transaction accepts further events while it is younger than this. */
 const togetherMs = 250;
 
-const passes = (error: unknown) =>
+/** Whether an unavailable store or service is the cause: the event is tried again until it is back. */
+export const mayPass = (error: unknown): boolean =>
   isTransientMongo(error) || (error instanceof DomainError && error.kind === 'unavailable');
 
 const count = ({ consumption }: Delivery, result: string) =>
@@ -48,7 +49,7 @@ export const handleOnce = async (handling: Handling, delivery: Delivery): Promis
       return {};
     } catch (error) {
       if (signal.aborted) throw error;
-      if (passes(error)) {
+      if (mayPass(error)) {
         logger.warn({ handler: consumption.name, reason: (error as Error).message }, 'waiting to handle an event');
         await pause(transientWaitMs);
       } else if (error instanceof UnreadableEvent || attempt >= maxTries) {
@@ -67,7 +68,8 @@ export const handleOnce = async (handling: Handling, delivery: Delivery): Promis
   }
 };
 
-const attemptOnce = async (handling: Handling, delivery: Delivery): Promise<void> => {
+/** One try; an event that was handled before has no effect. */
+export const attemptOnce = async (handling: Handling, delivery: Delivery): Promise<void> => {
   readEvent(delivery);
   if ((await handledBefore(handling, [delivery])).size > 0) count(delivery, 'duplicate');
   else await handleTogether(handling, [delivery]);
@@ -102,7 +104,7 @@ export const handleTogether = async (handling: Handling, deliveries: readonly De
   try {
     return await handleAll(handling, deliveries, new Set());
   } catch (error) {
-    if (passes(error) || handling.signal.aborted) throw error;
+    if (mayPass(error) || handling.signal.aborted) throw error;
     const before = await handledBefore(handling, deliveries);
     if (before.size === 0) throw error;
     return handleAll(handling, deliveries, before);

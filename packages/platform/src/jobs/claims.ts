@@ -1,6 +1,6 @@
 import { randomId } from '../ids.ts';
 import type { Mongo } from '../mongo/index.ts';
-import { type Job, jobCollection } from './jobs.ts';
+import { type Job, type JobStore, jobCollection } from './jobs.ts';
 
 /** Jobs leased to one worker until `until`. */
 export interface Claim<Payload> {
@@ -11,8 +11,8 @@ export interface Claim<Payload> {
 type Change = Partial<Omit<Job<unknown>, '_id'>>;
 
 /** How a worker takes jobs of its kind and returns them; jobs taken over by another worker are not touched. */
-export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number) => {
-  const jobs = jobCollection<Payload>(mongo);
+export const jobClaims = <Payload>(mongo: Mongo, kind: string, leaseMs: number, store?: JobStore) => {
+  const jobs = jobCollection<Payload>(mongo, store);
 
   return {
     /** Takes up to `most` due jobs, the longest due first. */

@@ -16,40 +16,62 @@ import {
 import { keptSeconds } from '../mongo/kept.ts';
 import { type Carrier, injectTrace } from '../telemetry/index.ts';
 
+const fields = {
+  /** The effect's natural key. */
+  _id: text,
+  kind: text,
+  payload: optional(shaped<unknown>()),
+  /** A person discards a failed job, or queues it again. */
+  state: oneOf(['queued', 'done', 'failed', 'discarded']),
+  /** Not run before this time; while a worker has the job, the end of its lease. */
+  runAt: date,
+  tries: number,
+  createdAt: date,
+  doneAt: Date,
+  /** The lease of the current run, or of a killed one. */
+  lease: String,
+  lastError: String,
+  /** The request id of the last decision of a person about it. */
+  decision: String,
+  /** The trace of the work that queued it. */
+  trace: optional(shaped<Carrier>()),
+} as const;
+
+const indexes = [
+  { key: { kind: 1, runAt: 1 }, name: 'due', partialFilterExpression: { state: 'queued' } },
+  { key: { createdAt: 1 }, name: 'failed', partialFilterExpression: { state: 'failed' } },
+  { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
+] as const;
+
 /**
  * Slow effects, queued by a transaction and done by a worker with a lease. A failed job stays until a person has checked it.
  */
-export const jobs = defineCollection(
-  'jobs',
+export const jobs = defineCollection('jobs', fields, [...indexes]);
+
+export const parkedEventKind = 'parked-event';
+export const replayRunKind = 'replay-run';
+
+/**
+ * Events that this service could not handle, as failed jobs: a person replays or discards them. A decision about many is a
+ * job too (see `startReplays`).
+ */
+export const parked = defineCollection('parked_events', fields, [
+  ...indexes,
+  { key: { decision: 1 }, name: 'decided', partialFilterExpression: { decision: { $exists: true } } },
   {
-    /** The effect's natural key. */
-    _id: text,
-    kind: text,
-    payload: optional(shaped<unknown>()),
-    /** A person discards a failed job, or queues it again. */
-    state: oneOf(['queued', 'done', 'failed', 'discarded']),
-    /** Not run before this time; while a worker has the job, the end of its lease. */
-    runAt: date,
-    tries: number,
-    createdAt: date,
-    doneAt: Date,
-    /** The lease of the current run, or of a killed one. */
-    lease: String,
-    lastError: String,
-    /** The request id of the last decision of a person about it. */
-    decision: String,
-    /** The trace of the work that queued it. */
-    trace: optional(shaped<Carrier>()),
+    key: { 'payload.topic': 1, 'payload.handler': 1 },
+    name: 'one-run-per-handler',
+    unique: true,
+    partialFilterExpression: { kind: replayRunKind, state: 'queued' },
   },
-  [
-    { key: { kind: 1, runAt: 1 }, name: 'due', partialFilterExpression: { state: 'queued' } },
-    { key: { createdAt: 1 }, name: 'failed', partialFilterExpression: { state: 'failed' } },
-    { key: { doneAt: 1 }, name: 'done-jobs-end', expireAfterSeconds: keptSeconds },
-  ],
-);
+]);
+
+/** A collection of jobs. */
+export type JobStore = typeof jobs | typeof parked;
 export type Job<Payload> = DocumentOf<typeof jobs> & { payload: Payload };
 
-export const jobCollection = <Payload>(mongo: Mongo) => jobs(mongo) as unknown as Collection<Job<Payload>>;
+export const jobCollection = <Payload>(mongo: Mongo, store: JobStore = jobs) =>
+  store(mongo) as unknown as Collection<Job<Payload>>;
 
 export const workOf = (kind: string): string => `job ${kind}`;
 
@@ -85,6 +107,9 @@ export const wakeWorkers = (mongo: Mongo, session: ClientSession | undefined, ki
   if (session) afterCommit(session, workOf(kind), wake);
   else wake();
 };
+
+/** The part of an error that a job stores. */
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message.slice(0, 500) : 'unknown');
 
 /** Moves a queued job to the front. A job that is running or done is not changed. */
 export const hurryJob = async (

@@ -6,12 +6,14 @@ import type { Mongo } from '../mongo/index.ts';
 import { failSpan, inSpan } from '../telemetry/index.ts';
 import { runInScope } from '../telemetry/scope.ts';
 import { type Claim, jobClaims } from './claims.ts';
-import { type Job, workOf } from './jobs.ts';
+import { errorText, type Job, type JobStore, workOf } from './jobs.ts';
 
 export interface WorkerOptions<Payload> {
   readonly mongo: Mongo;
   readonly logger: Logger;
   readonly kind: string;
+  /** Where its jobs are stored, if not with the others. */
+  readonly store?: JobStore;
   /** Longer than one run may take: afterwards another worker takes the job over. */
   readonly leaseMs: number;
   /** Milliseconds before the next try; undefined gives up and marks the job failed. */
@@ -38,7 +40,7 @@ const enoughOfLease = 0.75;
 export const startWorker = <Payload>(options: WorkerOptions<Payload>): Background => {
   const { mongo, logger, kind, leaseMs, paused = async () => false, pollMs = 1_000 } = options;
   const { atOnce = 1, parallel = 1 } = options;
-  const claims = jobClaims<Payload>(mongo, kind, leaseMs);
+  const claims = jobClaims<Payload>(mongo, kind, leaseMs, options.store);
 
   /** True when the job is done and only its mark is missing. */
   const work = async (job: Job<Payload>): Promise<boolean> => {
@@ -49,7 +51,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
       return !again;
     } catch (error) {
       const wait = options.backoff(job.tries, error);
-      const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const lastError = errorText(error);
       logger.warn({ job: job._id, kind, tries: job.tries, err: error, again: wait !== undefined }, 'job failed');
       jobsFinished.inc({ kind, result: wait === undefined ? 'failed' : 'retry' });
       failSpan(error instanceof Error ? error.name : 'Error');

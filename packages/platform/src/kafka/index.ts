@@ -1,7 +1,5 @@
 export { readAsAdmin } from './admin.ts';
 export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
-export { type DeadMessage, listDead, replayDead } from './dead-letters.ts';
-export { type Discarded, discardDead, discardTopic } from './discard-dead.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';
 export { type PastMessage, readSince } from './read-since.ts';
 export { grantRights } from './rights.ts';

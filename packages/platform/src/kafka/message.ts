@@ -9,9 +9,6 @@ export interface EventHeaders {
   readonly [name: string]: string | undefined;
 }
 
-/** Names the one service that a replayed message is for; others have handled or parked it themselves. */
-export const replayedFor = 'replayed-for';
-
 export interface OutgoingMessage {
   readonly topic: string;
   readonly key: string;

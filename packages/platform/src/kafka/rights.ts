@@ -1,4 +1,3 @@
-import { deadLetterTopic } from '@southline/contracts/events';
 // Node sees only some of the names that this CommonJS package exports.
 import kafkajs, { type AclEntry, type AclOperationTypes, type AclResourceTypes } from 'kafkajs';
 import { withAdmin } from './admin.ts';
@@ -29,8 +28,8 @@ const { TOPIC, GROUP } = kafkajs.AclResourceTypes;
 const { READ, WRITE, DESCRIBE } = kafkajs.AclOperationTypes;
 
 /**
- * The rights of each service on the broker, under its user name. It may publish its events, consume others in a group of its
- * name, and park messages. After a restore it may read its own events again. `observers` may read offsets and lags, but no
+ * The rights of each service on the broker, under its user name. It may publish its events and consume others in a group of its
+ * name. After a restore it may read its own events again. `observers` may read offsets and lags, but no
  * messages.
  */
 export const rightsFor = (
@@ -43,10 +42,7 @@ export const rightsFor = (
   return [
     ...events.flatMap(({ topic }) => allow(publisherOf(topic), TOPIC, named(topic), WRITE, READ, DESCRIBE)),
     ...events.flatMap(({ topic, consumers }) =>
-      consumers.flatMap((service) => [
-        ...allow(service, TOPIC, named(topic), READ, DESCRIBE),
-        ...allow(service, TOPIC, named(deadLetterTopic(topic, service)), WRITE, DESCRIBE),
-      ]),
+      consumers.flatMap((service) => allow(service, TOPIC, named(topic), READ, DESCRIBE)),
     ),
     ...consumers.flatMap((service) => allow(service, GROUP, named(service), READ, DESCRIBE)),
     ...services.flatMap((service) =>
@@ -56,11 +52,7 @@ export const rightsFor = (
       })),
     ),
     ...observers.flatMap((observer) => [
-      ...events.flatMap(({ topic, consumers }) =>
-        [topic, ...consumers.map((service) => deadLetterTopic(topic, service))].flatMap((name) =>
-          allow(observer, TOPIC, named(name), DESCRIBE),
-        ),
-      ),
+      ...events.flatMap(({ topic }) => allow(observer, TOPIC, named(topic), DESCRIBE)),
       ...consumers.flatMap((service) => allow(observer, GROUP, named(service), DESCRIBE)),
     ]),
   ];

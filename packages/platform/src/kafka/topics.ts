@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { deadLetterTopic } from '@southline/contracts/events';
 import { messageSeconds } from '../mongo/kept.ts';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';
@@ -10,23 +9,14 @@ export interface TopicDeclaration {
 }
 
 const retention = { name: 'retention.ms', value: String(messageSeconds * 1_000) };
-// A dead message is larger than the original because of its reason; the broker's default limit is 1 MiB.
-const roomForReason = { name: 'max.message.bytes', value: String(2 * 1024 * 1024) };
 
 const listedWithinMs = 30_000;
 
 const wanted = (events: readonly TopicDeclaration[], partitions: number) =>
-  events.flatMap(({ topic, consumers }) => [
-    { topic, numPartitions: partitions, configEntries: [retention] },
-    ...consumers.map((service) => ({
-      topic: deadLetterTopic(topic, service),
-      numPartitions: 1,
-      configEntries: [retention, roomForReason],
-    })),
-  ]);
+  events.map(({ topic }) => ({ topic, numPartitions: partitions, configEntries: [retention] }));
 
 /**
- * Creates the missing topics, including dead-letter topics; returns their names. The topics command sets the number of
+ * Creates the missing topics; returns their names. The topics command sets the number of
  * partitions; two are enough for tests that need more than one.
  */
 export const ensureTopics = (

@@ -1,5 +1,5 @@
 import { eventually, freshDatabase, servers, unique } from '@southline/testkit';
-import { inbox } from '../../src/inbox/index.ts';
+import { inbox, parked } from '../../src/inbox/index.ts';
 import { jobs } from '../../src/jobs/index.ts';
 import { withAdmin } from '../../src/kafka/admin.ts';
 import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
@@ -16,7 +16,7 @@ export const openDatabase = async () => {
   const url = freshDatabase('platform');
   const mongo = await connectMongo(url, { logger });
   await mongo.db.createCollection('steps');
-  await prepareDatabase(mongo, [outbox, inbox, jobs, leases]);
+  await prepareDatabase(mongo, [outbox, inbox, parked, jobs, leases]);
   return { url, mongo };
 };
 

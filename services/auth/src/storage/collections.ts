@@ -1,5 +1,5 @@
 import { endedLinkKeptMs, type Purpose, purposes } from '@southline/kernel/mailed-links';
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -147,5 +147,5 @@ export const requestKey = (membershipNo: string, purpose: Purpose, email: string
 
 export const collections = [
   ...[members, requests, challenges, failures, uses, staffChanges, counters],
-  ...[jobs, outbox, inbox, leases],
+  ...[jobs, outbox, inbox, parked, leases],
 ];

@@ -19,7 +19,7 @@ import {
   SiteSearchServiceService,
   SwitchServiceService,
 } from '@southline/contracts/content';
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks } from '@southline/contracts/desk';
 import { DocumentsServiceService } from '@southline/contracts/documents';
 import { HealthService, HealthCheckResponse_ServingStatus as Serving } from '@southline/contracts/health';
 import { LocatorServiceService } from '@southline/contracts/locator';
@@ -163,12 +163,16 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     notifications: ofNotifications(ownDataServices.notifications, transfer),
   };
   const desk = {
-    orders: ofOrders(deskServices.orders),
+    orders: ofOrders(consumingDesks.orders),
     // A decision asks the card provider.
     payments: createPaymentsDesk(ofOrders(PaymentsDeskServiceService, { timeoutMs: slowMs })),
-    returns: ofReturns(deskServices.returns),
-    notifications: ofNotifications(deskServices.notifications),
-    auth: ofAuth(deskServices.auth),
+    returns: ofReturns(consumingDesks.returns),
+    notifications: ofNotifications(consumingDesks.notifications),
+    documents: ofDocuments(consumingDesks.documents),
+    catalogue: ofCatalogue(consumingDesks.catalogue),
+    vouchers: ofVouchers(consumingDesks.vouchers),
+    content: ofContent(consumingDesks.content),
+    auth: ofAuth(consumingDesks.auth),
   };
   const health = {
     catalogue: healthOf(addresses.CATALOGUE_ADDRESS, credentials),

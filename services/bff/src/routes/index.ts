@@ -53,6 +53,7 @@ import { getDealer } from './locations/get-dealer.ts';
 import { getLocations } from './locations/get-locations.ts';
 import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getJournal, journalCsv } from './operations/journal.ts';
+import { decideParkedEvents, getParkedEvents } from './operations/parked-events.ts';
 import { getSwitches, setSwitch } from './operations/switches.ts';
 import { decideWork, getWork } from './operations/work.ts';
 import { cancel } from './orders/cancel.ts';
@@ -227,6 +228,8 @@ const calls: readonly Route[] = [
   journalCsv,
   getWork,
   decideWork,
+  getParkedEvents,
+  decideParkedEvents,
   getSwitches,
   setSwitch,
   getReturnReasons,

@@ -1,15 +1,39 @@
-import { deskServices } from '@southline/contracts/desk';
+import { consumingDesks, deskServices } from '@southline/contracts/desk';
 import { PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
-import { type Decision, deskHandlers, type WaitingKind } from '@southline/platform/desk';
+import {
+  consumingDeskHandlers,
+  type Decision,
+  deskHandlers,
+  type ParkedDesk,
+  type WaitingKind,
+} from '@southline/platform/desk';
 import type { GrpcServer } from '@southline/platform/grpc';
 import type { Verifier } from '@southline/platform/identity';
+
+type ParkedDecisions = (Parameters<ParkedDesk['decide']>[0] & { readonly service: string })[];
+
+/** Two parked events of one handler. Records the decisions. */
+const parkedDesk = (service: string, kind: WaitingKind, decided: ParkedDecisions): ParkedDesk => {
+  const at = new Date(7_000).toISOString();
+  const of = { topic: 'southline.test.v1', handler: `${service}-handler` };
+  return {
+    kind,
+    groups: async () => [{ ...of, events: 2, since: at, upTo: at, reasons: ['no luck'] }],
+    runs: async () => [],
+    async decide(decision) {
+      decided.push({ ...decision, service });
+      return 2;
+    },
+  };
+};
 
 /** Every service's work list with one item of each sort. `failing` gives no answer. Records the decisions. */
 export const serveEveryDesk = (server: GrpcServer, verifier: Verifier) => {
   const decided: (Decision & { readonly service: string })[] = [];
+  const parked: ParkedDecisions = [];
   const state: { failing: string | undefined } = { failing: undefined };
-  for (const [index, [service, definition]] of Object.entries(deskServices).entries()) {
+  for (const [index, service] of Object.keys(deskServices).entries()) {
     const kind = (seenBy: WaitingKind['seenBy'], at: number): WaitingKind => ({
       kind: `${service}-${seenBy}`,
       seenBy,
@@ -25,11 +49,14 @@ export const serveEveryDesk = (server: GrpcServer, verifier: Verifier) => {
       },
     });
     // Later services have older items.
-    const handlers = deskHandlers([kind('staff', 9_000 - index), kind('administrators', 5_000 - index)]);
+    const kinds = [kind('staff', 9_000 - index), kind('administrators', 5_000 - index)] as const;
     if (service !== 'payments') {
-      server.add(definition, handlers);
+      const [ofStaff, parkedKind] = kinds;
+      const desk = parkedDesk(service, parkedKind, parked);
+      server.add(consumingDesks[service as keyof typeof consumingDesks], consumingDeskHandlers([ofStaff], desk));
       continue;
     }
+    const handlers = deskHandlers(kinds);
     // Orders passes these calls on, with the caller's identity for payments.
     server.add(PaymentsDeskServiceService, {
       async listPaymentsWaiting({ token }, call) {
@@ -42,5 +69,5 @@ export const serveEveryDesk = (server: GrpcServer, verifier: Verifier) => {
       },
     });
   }
-  return { decided, state };
+  return { decided, parked, state };
 };

@@ -56,6 +56,16 @@ export const samples: readonly Sample[] = [
   read('GET session/show-announcement'),
   read('GET session/switches'),
   plain('POST operations/get-switches'),
+  plain('POST operations/get-parked-events'),
+  plain('POST operations/decide-parked-events', {
+    service: 'documents',
+    topic: 'southline.test.v1',
+    handler: 'documents-handler',
+    upTo: '2026-03-31T00:00:00.000Z',
+    decision: 'replay',
+    reason: 'the cause is gone',
+    requestID: 'request',
+  }),
   plain('POST operations/set-switch', {
     version: 0,
     name: 'payments-off',

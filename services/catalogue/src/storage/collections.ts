@@ -1,6 +1,6 @@
 import { regions } from '@southline/kernel/region';
 import { sharedLinkDays } from '@southline/kernel/shared-link';
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { leases } from '@southline/platform/lease';
 import {
   type DocumentOf,
@@ -289,7 +289,7 @@ export const collections = [
     rangePapers,
     rangeDownloads,
   ],
-  ...[partIndexes, closedMembers, inbox, outbox, leases],
+  ...[partIndexes, closedMembers, inbox, parked, outbox, leases],
 ];
 
 export const generationName = (kind: Kind, generation: number): string => `${kind}_${generation}`;

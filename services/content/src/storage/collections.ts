@@ -1,5 +1,5 @@
 import type { SwitchName } from '@southline/kernel/switches';
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -202,5 +202,5 @@ export const collections = [
     ...bucketCollections(receiptBuckets),
   ],
   ...[pageCounts, pageVisits, siteIndex, siteIndexStates, switches],
-  ...[closedMembers, inbox, jobs, outbox, leases],
+  ...[closedMembers, inbox, parked, jobs, outbox, leases],
 ];

@@ -1,4 +1,4 @@
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } from '@southline/platform/mongo';
@@ -118,5 +118,5 @@ export const counters = defineCollection('counters', { _id: text, count: number 
 
 export const collections = [
   ...[orders, joinedOrders, returns, cancellations, parcels, papers, invoiceNumbers, skippedNumbers, counters],
-  ...[jobs, inbox, outbox, leases],
+  ...[jobs, inbox, parked, outbox, leases],
 ];

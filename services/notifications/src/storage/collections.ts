@@ -1,4 +1,4 @@
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -124,6 +124,7 @@ export const collections = [
   accountMails,
   forgottenJobs,
   inbox,
+  parked,
   outbox,
   leases,
 ];

@@ -1,4 +1,4 @@
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { leases } from '@southline/platform/lease';
 import {
   counters,
@@ -216,6 +216,7 @@ export const collections = [
   closedMembers,
   counters,
   inbox,
+  parked,
   outbox,
   leases,
 ];

@@ -1,4 +1,4 @@
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -224,5 +224,5 @@ export const photoBuckets = { uploads: 'photoUploads', pictures: 'photoPictures'
 
 export const collections = [
   ...[returns, items, lines, orders, owners, defects, photos, ...bucketCollections(photoBuckets)],
-  ...[closedMembers, counters, inbox, jobs, outbox, leases],
+  ...[closedMembers, counters, inbox, parked, jobs, outbox, leases],
 ];

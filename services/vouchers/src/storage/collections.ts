@@ -1,5 +1,7 @@
-import { inbox } from '@southline/platform/inbox';
+import { inbox, parked } from '@southline/platform/inbox';
+import { leases } from '@southline/platform/lease';
 import { date, defineCollection, flag, number, oneOf, optional, shaped, text } from '@southline/platform/mongo';
+import { outbox } from '@southline/platform/outbox';
 import type { Benefit, Scope } from '../domain/voucher.ts';
 
 export const vouchers = defineCollection('vouchers', {
@@ -50,4 +52,4 @@ export const holds = defineCollection(
 /** Uses without a reservation, for staff. */
 export const violations = defineCollection('violations', { _id: text, codes: shaped<readonly string[]>(), at: date });
 
-export const collections = [vouchers, holds, violations, inbox];
+export const collections = [vouchers, holds, violations, inbox, parked, outbox, leases];

@@ -8,6 +8,8 @@ export interface Backlog {
   readonly unsent: readonly Date[];
   readonly failedJobs: readonly string[];
   readonly queuedJobs: number;
+  /** Events that it could not handle. */
+  readonly parked: number;
 }
 
 /** Events leave within half a minute; no job was given up. */
@@ -23,8 +25,8 @@ export const nothingIsStuck = (backlogs: readonly Backlog[], now: Date): Finding
 };
 
 /** Nothing was parked. */
-export const nothingIsDead = (parked: readonly { readonly topic: string; readonly messages: number }[]): Finding => {
-  const found = finding('no event parked on a dead-letter topic');
-  for (const { topic, messages } of parked) found.expect(messages === 0, `${topic}: ${messages} messages`);
+export const nothingIsParked = (backlogs: readonly Pick<Backlog, 'service' | 'parked'>[]): Finding => {
+  const found = finding('no event parked');
+  for (const { service, parked } of backlogs) found.expect(parked === 0, `${service}: ${parked} events`);
   return found.result();
 };

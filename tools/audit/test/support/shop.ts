@@ -133,7 +133,6 @@ export const openShop = async ({ inProcesses = false } = {}) => {
     person: (identity: Identity) => ({ orders: orders(identity), returns: returns(identity) }),
     auditConfig: loadConfig({
       ...databases,
-      KAFKA_BROKERS: services.orders.env.KAFKA_BROKERS,
       PAYMENT_PROVIDER_URL: sandbox.origin,
     } as Parameters<typeof loadConfig>[0]),
     names,

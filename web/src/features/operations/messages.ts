@@ -9,6 +9,10 @@ const withValues = defineMessages<{
   decided: { done: number; failed: number };
   hours: { hours: number };
   secondsAgo: { seconds: number };
+  affected: { count: number; handler: string };
+  replayAll: { count: number };
+  discardAll: { count: number };
+  replayed: { done: number; events: number; failed: number };
 }>({
   more: {
     id: 'operations.more',
@@ -25,6 +29,22 @@ const withValues = defineMessages<{
   secondsAgo: {
     id: 'operations.switches.secondsAgo',
     defaultMessage: '{seconds, plural, one {# second} other {# seconds}} ago',
+  },
+  affected: {
+    id: 'operations.parked.affected',
+    defaultMessage: '{count, plural, one {# event} other {# events}} of {handler}',
+  },
+  replayAll: {
+    id: 'operations.parked.replayAll',
+    defaultMessage: 'Replay {count, plural, one {# event} other {# events}}',
+  },
+  discardAll: {
+    id: 'operations.parked.discardAll',
+    defaultMessage: 'Discard {count, plural, one {# event} other {# events}}',
+  },
+  replayed: {
+    id: 'operations.parked.replayed',
+    defaultMessage: '{done, number} of {events, number} are done. {failed, plural, =0 {} other {# failed again.}}',
   },
   missing: {
     id: 'operations.missing',

@@ -2,11 +2,13 @@ import {
   authStaffActed,
   catalogueStaffActed,
   contentStaffActed,
+  documentsStaffActed,
   notificationsStaffActed,
   ordersStaffActed,
   paymentsStaffActed,
   returnsStaffActed,
   type StaffActed,
+  vouchersStaffActed,
 } from '@southline/contracts/events';
 import { type Consumption, consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
@@ -22,5 +24,7 @@ export const onStaffActed = (add: Add): Consumption[] =>
     catalogueStaffActed,
     contentStaffActed,
     notificationsStaffActed,
+    documentsStaffActed,
+    vouchersStaffActed,
     authStaffActed,
   ].map((declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)));

@@ -9,6 +9,7 @@ import classes from './operations.module.css';
 const pages = {
   orders: { to: '/$region/operations', name: messages.toTimeline },
   work: { to: '/$region/operations/work', name: messages.toWork },
+  parked: { to: '/$region/operations/parked-events', name: messages.toParked },
   journal: { to: '/$region/operations/journal', name: messages.toJournal },
   searches: { to: '/$region/operations/empty-searches', name: messages.toSearches },
   switches: { to: '/$region/operations/switches', name: messages.toSwitches },
@@ -16,7 +17,7 @@ const pages = {
 
 type Page = keyof typeof pages;
 const ofStaff: readonly Page[] = ['orders', 'work'];
-const ofAdministrators: readonly Page[] = [...ofStaff, 'journal', 'searches', 'switches'];
+const ofAdministrators: readonly Page[] = [...ofStaff, 'parked', 'journal', 'searches', 'switches'];
 
 /** The other pages of the desk. A component of its own: the page is not rendered again when the session changes. */
 export const DeskLinks = ({ on }: { on: Page }) => {

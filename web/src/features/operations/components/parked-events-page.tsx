@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import desk from '../../../shared/desk/desk-table.module.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { type Group, type Parked, parkedQuery } from '../api/parked-events.ts';
+import { messages } from '../messages.ts';
+import { CodeWord } from './code-word.tsx';
+import { DeskLinks } from './desk-links.tsx';
+import { MissingServices } from './missing-services.tsx';
+import classes from './operations.module.css';
+import { ParkedForm } from './parked-form.tsx';
+import { ReplayRuns } from './replay-runs.tsx';
+
+const nameOf = ({ service, topic, handler }: Group): string => `${service} ${topic} ${handler}`;
+
+const heads = [messages.choice, messages.service, messages.what, messages.waiting, messages.errors];
+
+const GroupRow = ({ group, isChosen, onChoose }: { group: Group; isChosen: boolean; onChoose: () => void }) => {
+  const { formatMessage, formatNumber } = useIntl();
+  const { service, topic, handler, events, since, reasons } = group;
+  return (
+    <tr>
+      <td>
+        <input
+          type="radio"
+          name="parked"
+          className={classes.pick}
+          checked={isChosen}
+          aria-label={formatMessage(messages.choose, { record: handler })}
+          onChange={onChoose}
+        />
+      </td>
+      <th scope="row">
+        <CodeWord kind="service" code={service} />
+        <span className={classes.under}>{handler}</span>
+      </th>
+      <td>{topic}</td>
+      <td data-figure>
+        {formatNumber(events)}
+        <span className={classes.under}>
+          <FormattedMessage {...messages.since} /> <RegionTime at={since} />
+        </span>
+      </td>
+      <td>{reasons.join('; ')}</td>
+    </tr>
+  );
+};
+
+const ParkedEvents = ({ parked: { groups, runs, missing } }: { parked: Parked }) => {
+  const { region } = useApi();
+  const [name, setName] = useState<string>();
+  const chosen = groups.find((group) => nameOf(group) === name);
+  return (
+    <>
+      {missing.length > 0 && <MissingServices services={missing} />}
+      {chosen && <ParkedForm key={name} group={chosen} />}
+      {groups.length === 0 ? (
+        <NothingHere title={messages.noParked} hint={messages.noParkedHint} />
+      ) : (
+        <>
+          <table className={`${desk.table} ${classes.work}`}>
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head.id} scope="col">
+                    <FormattedMessage {...head} />
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {groups.map((group) => (
+                <GroupRow
+                  key={nameOf(group)}
+                  group={group}
+                  isChosen={group === chosen}
+                  onChoose={() => setName(nameOf(group))}
+                />
+              ))}
+            </tbody>
+          </table>
+          <p className={classes.pages}>
+            <Link to="/$region/operations/work" params={{ region }}>
+              <FormattedMessage {...messages.eachParked} />
+            </Link>
+          </p>
+        </>
+      )}
+      {runs.length > 0 && <ReplayRuns runs={runs} />}
+    </>
+  );
+};
+
+/** For administrators: events that services could not handle, to be replayed or discarded, many at once. */
+export const ParkedEventsPage = () => {
+  const { data, error, refetch } = useQuery(parkedQuery(useApi()));
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.parkedTitle} />} aside={<DeskLinks on="parked" />}>
+      <PageTitle message={messages.parkedTitle} />
+      <p className={desk.lead}>
+        <FormattedMessage {...messages.parkedLead} />
+      </p>
+      {data && <ParkedEvents parked={data} />}
+      {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
+    </AccountFrame>
+  );
+};

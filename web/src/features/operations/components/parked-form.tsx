@@ -1,0 +1,52 @@
+import { Button, TextInput } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { type Group, useDecideParked } from '../api/parked-events.ts';
+import { messages } from '../messages.ts';
+import classes from './operations.module.css';
+
+/** A decision with its reason about all events of a group that were parked until now. */
+export const ParkedForm = ({ group }: { group: Group }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, error, isPending } = useDecideParked();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { service, topic, handler, events, upTo } = group;
+  const decide = (decision: 'replay' | 'discard') => {
+    const why = reason.trim();
+    setMissing(!why);
+    if (why) mutate({ service, topic, handler, upTo, decision, reason: why }, { onSuccess: () => setReason('') });
+  };
+  // Enter in the field does not choose between the decisions.
+  const submit = (event: FormEvent) => event.preventDefault();
+  return (
+    <section className={classes.decide} aria-label={formatMessage(messages.decide)}>
+      {error && (
+        <Notice kind="error">
+          <ErrorText error={error} />
+        </Notice>
+      )}
+      <form onSubmit={submit}>
+        <strong>
+          <FormattedMessage {...messages.affected} values={{ count: events, handler }} />
+        </strong>
+        <TextInput
+          label={formatMessage(messages.reason)}
+          value={reason}
+          maxLength={longestReason}
+          error={isMissing && formatMessage(messages.reasonMissing)}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Button disabled={isPending} onClick={() => decide('replay')}>
+          <FormattedMessage {...messages.replayAll} values={{ count: events }} />
+        </Button>
+        <Button variant="default" disabled={isPending} onClick={() => decide('discard')}>
+          <FormattedMessage {...messages.discardAll} values={{ count: events }} />
+        </Button>
+      </form>
+    </section>
+  );
+};
