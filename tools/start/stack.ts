@@ -137,7 +137,10 @@ export const createStack = ({
     goingOn();
     const { name, dir, ready } = entry;
     const began = Date.now();
-    const show = filterFor((text) => warn(`${name}: ${text}`));
+    // At the end calls are cut off: what services log about it is in the files.
+    const show = filterFor((text) => {
+      if (!ending) warn(`${name}: ${text}`);
+    });
     const handle = supervise(name, {
       quiet,
       answers: async () => (await statusAt(name, ready.port, ready.path)) > 0,
@@ -189,8 +192,11 @@ export const createStack = ({
     if (!keep || !url) return run();
     const settings = { demo, DEMO_PARTS, DEMO_VEHICLES, password: facts.secrets.demoPassword };
     await whenBuilt?.('demo');
-    await preparedOnce(url, preparationOf(entry.dir, settings), run);
+    await preparedOnce(url, 'start', preparationOf(entry.dir, settings), run);
   };
+
+  const demoOrders = () =>
+    preparedOnce(facts.database('orders'), 'demo-orders', 'placed', () => commands.demoOrders(facts.urls.web));
 
   const start = async () => {
     if (!whenBuilt) needsBuild();
@@ -272,7 +278,7 @@ export const createStack = ({
     /** The whole environment of one process, for running its commands. */
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
     /** Places the demo member's orders, if there are none; the stack must be ready. */
-    demoOrders: () => commands.demoOrders(facts.urls.web),
+    demoOrders,
     /** The environment that a command of a service needs in addition to the present one. */
     commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
     /**

@@ -1,16 +1,16 @@
 import { MongoClient } from 'mongodb';
 
 /**
- * Runs `prepare` (migrations, demo data) unless the database at `url` was prepared in this state before. The state is stored in
- * the database itself, so a restored or deleted database is prepared again.
+ * Runs `prepare` (migrations, demo data) unless the database at `url` had it in this state before. The state is stored in
+ * the database itself, under `id`, so a restored or deleted database is prepared again.
  */
-export const preparedOnce = async (url: string, state: string, prepare: () => Promise<unknown>) => {
+export const preparedOnce = async (url: string, id: string, state: string, prepare: () => Promise<unknown>) => {
   const client = await MongoClient.connect(url);
   try {
     const preparations = client.db().collection<{ _id: string; state: string }>('preparations');
-    if ((await preparations.findOne({ _id: 'start' }))?.state === state) return;
+    if ((await preparations.findOne({ _id: id }))?.state === state) return;
     await prepare();
-    await preparations.updateOne({ _id: 'start' }, { $set: { state } }, { upsert: true });
+    await preparations.updateOne({ _id: id }, { $set: { state } }, { upsert: true });
   } finally {
     await client.close();
   }
