@@ -3,6 +3,7 @@ import { inSpan } from '@southline/platform/telemetry';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
+import { attachedMarks } from './attached-marks.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -55,11 +56,10 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
             'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
           }),
         },
-        attachments: attachments.map(({ fileName, contentType, content }) => ({
-          filename: fileName,
-          contentType,
-          content,
-        })),
+        attachments: [
+          ...attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
+          ...attachedMarks(mail.html),
+        ],
       });
     },
     close: () => transport.close(),

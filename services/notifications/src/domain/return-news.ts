@@ -2,7 +2,7 @@ import type { Cents } from '@southline/kernel/money';
 import type { PartFacts } from '@southline/kernel/part-facts';
 import type { Region } from '@southline/kernel/region';
 
-export interface ReturnedGoods extends Pick<PartFacts, 'partNo' | 'description'> {
+export interface ReturnedGoods extends Pick<PartFacts, 'partNo' | 'description' | 'drawing'> {
   readonly quantity: number;
   readonly refund: Cents;
 }

@@ -1,5 +1,5 @@
 import { trackingLink } from '@southline/kernel/carriers';
-import { type Html, html } from '@southline/kernel/html';
+import { html } from '@southline/kernel/html';
 import type { PlacedOrder } from '@southline/kernel/order';
 import { deliverTo } from '@southline/kernel/order-texts';
 import type { ParcelOfMail } from '../domain/mail-job.ts';
@@ -9,6 +9,7 @@ import type { Site } from './mail.ts';
 import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
+import { partsTable } from './parts-table.ts';
 import { footText, paragraphs } from './plain-text.ts';
 import { moreRow, moreText, shownLines } from './shown-lines.ts';
 import { style } from './style.ts';
@@ -37,20 +38,6 @@ interface News {
 const greeting = ({ unproven, delivery: { firstName } }: PlacedOrder, words: OrderMailWords): string =>
   !unproven && firstName ? words.greeting(firstName) : '';
 
-const partRow = ({ partNo, description, quantity }: PlacedOrder['lines'][number]): Html => html`<tr>
-<td class="ink line" style="${style.line}"><strong>${partNo}</strong><br>${description}</td>
-<td class="ink line" align="right" style="${style.line}padding-left:12px;white-space:nowrap;">${quantity}</td></tr>`;
-
-const partsTable = (
-  order: PlacedOrder,
-  page: string | undefined,
-  words: OrderMailWords,
-): Html => html`<tr><td style="padding:4px 28px 22px;">
-<table cellpadding="0" cellspacing="0" border="0" width="100%">
-<tr><th class="quiet ink" style="${style.head}">${words.part}</th>
-<th class="quiet ink" align="right" style="${style.head}text-align:right;padding-left:12px;">${words.quantity}</th></tr>
-${shownLines(order).map(partRow)}${moreRow(order, page, words, 2)}</table></td></tr>`;
-
 const partsText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string =>
   [
     ...shownLines(order).map(({ partNo, description, quantity }) => `${quantity} x ${partNo} ${description}`),
@@ -75,7 +62,11 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
         // One button: the parcel's way, or the order if its carrier has no page.
         ...(tracking ? [button(tracking, words.dispatched.track)] : []),
         ...(page && !tracking ? [button(page, words.viewOrder)] : []),
-        partsTable(order, page, words),
+        partsTable(
+          shownLines(order).map((line) => ({ part: line, quantity: line.quantity })),
+          words,
+          { more: moreRow(order, page, words) },
+        ),
         ...(page && tracking
           ? [paragraph(html`<a class="link" href="${page}" style="${style.link}">${words.viewOrder}</a>`)]
           : []),

@@ -19,7 +19,10 @@ export const priceOfferMail = (order: PlacedOrder, offer: PriceOffer, site: Site
   // A guest enters the number and the e-mail of the order there, and a code that is mailed.
   const page = orderPage(order, site) ?? `${home}/order-status`;
   const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
-  const goods = offer.lines.map(({ total, ...line }) => ({ ...line, refund: total }));
+  const goods = offer.lines.map(({ total, ...line }) => {
+    const ordered = order.lines.find(({ partNo }) => partNo === line.partNo);
+    return { ...line, drawing: ordered?.drawing, refund: total };
+  });
   const day = words.day(regionDay(new Date(offer.validUntil), region));
   const says = `${hello}${offer.isReminder ? reminder : message}`;
   const noted = until(day, formatMoney(offer.total));

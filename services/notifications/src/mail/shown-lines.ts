@@ -21,17 +21,12 @@ const others = (
   return page || unproven ? moreLines(count) : moreInPdf(count);
 };
 
-/** The last row of the lines; nothing where all of them are shown. */
-export const moreRow = (
-  order: PlacedOrder,
-  page: string | undefined,
-  words: OrderMailWords,
-  columns: number,
-): Html | string => {
+/** The last row of the lines; empty where all of them are shown. */
+export const moreRow = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Html | string => {
   const said = others(order, page, words);
   if (!said) return '';
   const link = page ? html` <a class="link" href="${page}" style="${style.link}">${words.viewOrder}</a>` : '';
-  return html`<tr><td class="ink line" colspan="${columns}" style="${style.line}">${said}${link}</td></tr>`;
+  return html`${said}${link}`;
 };
 
 export const moreText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string => {

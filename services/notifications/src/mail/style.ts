@@ -11,6 +11,7 @@ export const style = {
   value: `${fonts}font-size:15px;line-height:21px;color:#10231d;`,
   head: `${fonts}padding:0 0 6px;border-bottom:1px solid #10231d;font-size:12px;line-height:18px;color:#55665f;text-align:left;font-weight:600;`,
   line: `${fonts}padding:10px 0;border-bottom:1px solid #dfe6e3;font-size:15px;line-height:20px;color:#10231d;vertical-align:top;`,
+  mark: 'display:block;border:0;border-radius:4px;background:#ffffff;',
   small: `${fonts}font-size:13px;line-height:19px;color:#55665f;`,
   sum: `${fonts}padding:3px 0;font-size:15px;line-height:21px;color:#10231d;`,
   strongSum: `${fonts}padding:9px 0;border-top:1px solid #10231d;border-bottom:1px solid #10231d;font-size:18px;line-height:24px;font-weight:700;color:#10231d;`,

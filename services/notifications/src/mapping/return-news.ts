@@ -32,8 +32,8 @@ const about = ({
 });
 
 export const units = (line: Line | GoodsMessage): Omit<ReturnedGoods, 'refund'> => {
-  const { partNo, description } = partOf(line);
-  return { partNo, description, quantity: line.quantity };
+  const { partNo, description, drawing } = partOf(line);
+  return { partNo, description, drawing, quantity: line.quantity };
 };
 
 export const goods = (line: GoodsMessage): ReturnedGoods => ({ ...units(line), refund: line.refund?.cents ?? 0 });

@@ -1,0 +1,12 @@
+import { familyOf } from '@southline/drawings/families';
+import { type Html, html } from '@southline/kernel/html';
+import type { PartFacts } from '@southline/kernel/part-facts';
+import { style } from './style.ts';
+
+const side = 40;
+
+/** The picture of a part's family, which `attachedMarks` attaches. It says no more than the text beside it. */
+export const mark = ({ drawing }: Pick<PartFacts, 'drawing'>): Html => {
+  const family = familyOf(drawing?.family ?? '') ?? 'carton';
+  return html`<img src="cid:${family}@mark" width="${side}" height="${side}" alt="" style="${style.mark}">`;
+};
