@@ -63,7 +63,7 @@ test('one line says when orders leave, what delivery costs, and for how long a r
   const { unmount } = renderApp('/au', server({ 'cart/get-delivery-terms': { data: terms } }).send);
   expect(
     await screen.findByText(
-      /^Ordered by 14:00 on a working day, sent the same day · Free delivery from \$150\.00 · 30 days to return · \d/,
+      /^Ordered by 2:00 pm on a working day, sent the same day · Free delivery from \$150\.00 · 30 days to return · \d/,
     ),
   ).toBeDefined();
   unmount();

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { SUPPORT_PHONE } from '../../../shared/brand/contact.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
@@ -13,6 +13,7 @@ import classes from './home-page.module.css';
 export const HomePromise = () => {
   const api = useApi();
   const { money } = useMoney();
+  const { formatTime } = useIntl();
   const { data } = useQuery(deliveryTermsQuery(api));
   return (
     <p className={classes.promise}>
@@ -24,7 +25,11 @@ export const HomePromise = () => {
         data && (
           <FormattedMessage
             {...messages.promise}
-            values={{ time: data.cutOff, amount: money(data.freeFrom), phone: SUPPORT_PHONE }}
+            values={{
+              time: formatTime(`2026-01-01T${data.cutOff}Z`, { timeZone: 'UTC' }),
+              amount: money(data.freeFrom),
+              phone: SUPPORT_PHONE,
+            }}
           />
         )
       )}
