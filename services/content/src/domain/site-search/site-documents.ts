@@ -9,11 +9,11 @@ export type PageDocument = SiteDocument & Partial<Shown>;
 /** Shorter texts are labels and buttons, which do not describe a page. */
 const shortestProse = 40;
 
-/** Removes tags and placeholders; ICU plurals are left out completely. */
+/** Removes tags. Values that only the page knows, and ICU plurals, become an ellipsis. */
 const readable = (text: string): string =>
   text
     .replace(/<[^>]*>/g, ' ')
-    .replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, ' ')
+    .replace(/\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…')
     .replace(/\s+/g, ' ')
     .trim();
 
