@@ -31,6 +31,7 @@ import { type NoticeMailJob, noticeMailJob } from './domain/notice-mail.ts';
 import { type OrderCodeJob, orderCodeJob } from './domain/order-code.ts';
 import { retryPause } from './domain/retry.ts';
 import { type SiteMailJob, siteMailJob } from './domain/site-mail.ts';
+import { attachedMarks } from './mail/attached-marks.ts';
 import { mailWriter } from './mail/mail-writer.ts';
 import { createAccountMailRepository } from './storage/account-mail-repository.ts';
 import { createEventIntake } from './storage/event-intake.ts';
@@ -78,7 +79,7 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
       host.onStop(async () => dealers.close());
       const parts = createPartNames(config.CONTENT_ADDRESS, host);
       host.onStop(async () => parts.close());
-      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM);
+      const mailServer = createSmtpClient(config.SMTP_URL, config.MAIL_FROM, attachedMarks);
       host.onStop(async () => mailServer.close());
       const orders = createOrderRepository(mongo);
       const orderLinks = createOrderLinks(config.LINK_SIGNING_KEY);

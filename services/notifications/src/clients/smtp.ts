@@ -3,7 +3,6 @@ import { inSpan } from '@southline/platform/telemetry';
 import { createTransport } from 'nodemailer';
 import type { MailServer } from '../domain/ports.ts';
 import { MailError } from '../domain/retry.ts';
-import { attachedMarks } from './attached-marks.ts';
 
 const connectMs = 5_000;
 const answerMs = 10_000;
@@ -16,8 +15,20 @@ export const mailError = (error: unknown): MailError => {
   return new MailError(answer ? `The mail server answered ${answer}.` : `No mail server (${String(code)}).`, permanent);
 };
 
-/** A connection to the mail server that stays open between mails. */
-export const createSmtpClient = (url: string, from: string): MailServer & { close(): void } => {
+/** A picture that a mail's HTML shows by its `cid`. */
+interface ShownPicture {
+  readonly cid: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
+/** A connection to the mail server that stays open between mails. `picturesOf`: the pictures that an HTML shows. */
+export const createSmtpClient = (
+  url: string,
+  from: string,
+  picturesOf: (html: string) => readonly ShownPicture[],
+): MailServer & { close(): void } => {
   const transport = createTransport({
     url,
     pool: true,
@@ -58,7 +69,7 @@ export const createSmtpClient = (url: string, from: string): MailServer & { clos
         },
         attachments: [
           ...attachments.map(({ fileName, contentType, content }) => ({ filename: fileName, contentType, content })),
-          ...attachedMarks(mail.html),
+          ...picturesOf(mail.html),
         ],
       });
     },

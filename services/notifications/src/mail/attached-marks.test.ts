@@ -2,9 +2,9 @@ import { families } from '@southline/drawings/families';
 import { drawingsVersion } from '@southline/drawings/version';
 import { html } from '@southline/kernel/html';
 import { expect, it } from 'vitest';
-import marks from '../mail/marks.json' with { type: 'json' };
-import { mark } from '../mail/marks.ts';
 import { attachedMarks } from './attached-marks.ts';
+import marks from './marks.json' with { type: 'json' };
+import { mark } from './marks.ts';
 
 const drawn = (family: string) => ({ drawing: { family, attributes: {} } });
 

@@ -1,4 +1,4 @@
-import marks from '../mail/marks.json' with { type: 'json' };
+import marks from './marks.json' with { type: 'json' };
 
 const pictures = new Map(
   Object.entries(marks.pictures).map(([family, content]) => [family, Buffer.from(content, 'base64')]),
