@@ -69,6 +69,7 @@ export const shownCodes = [
   'AlreadyProcessed',
   'NotWaiting',
   'ReplayRunning',
+  'SecondPersonNeeded',
 ] as const;
 export type ShownCode = (typeof shownCodes)[number];
 

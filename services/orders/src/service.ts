@@ -3,7 +3,7 @@ import { ordersStaffActed } from '@southline/contracts/events';
 import { OrdersServiceService, PaymentsDeskServiceService } from '@southline/contracts/orders';
 import { ownDataServices } from '@southline/contracts/own-data';
 import { systemClock } from '@southline/kernel/clock';
-import { parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
+import { type Decide, parkedDesk, serveConsumingDesk } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { createVerifier } from '@southline/platform/identity';
 import { repeat } from '@southline/platform/lifecycle';
@@ -108,14 +108,15 @@ export const createOrdersService = (config: Config, signal?: AbortSignal) =>
       host.grpc().add(PaymentsDeskServiceService, paymentsDeskHandlers(paymentsDesk));
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
       const refund = refundInReview(ports);
+      const refundNow: Decide = async ({ key: orderId, by, reason }) => {
+        await refund({ orderId, by, reason });
+        return 'refund booked';
+      };
       serveConsumingDesk(
         host.grpc(),
         consumingDesks.orders,
         parkedDesk(mongo, ordersStaffActed),
-        waitingKinds(mongo, async ({ key: orderId, by, reason }) => {
-          await refund({ orderId, by, reason });
-          return 'refund booked';
-        }),
+        waitingKinds(mongo, refundNow, config.SECOND_PERSON_ABOVE_CENTS),
       );
       serveOwnData(host.grpc(), ownDataServices.orders, ownData(mongo));
       await host.listen(config.GRPC_PORT);

@@ -1,6 +1,7 @@
 import { deskServices } from '@southline/contracts/desk';
+import { paymentsStaffActed } from '@southline/contracts/events';
 import { PaymentsServiceService } from '@southline/contracts/payments';
-import { type Decide, serveDesk } from '@southline/platform/desk';
+import { type Decide, serveDesk, withSecondPerson } from '@southline/platform/desk';
 import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { carryOutRefund } from './application/carry-out-refund.ts';
@@ -76,7 +77,9 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
         ({ key: target, by, reason }) =>
           decide({ target, by, reason });
       const decisions = { accept: byKey(accept), refund: byKey(refund), retry: byKey(retry) };
-      serveDesk(host.grpc(), deskServices.payments, waitingKinds(context.books, decisions));
+      const second = { declaration: paymentsStaffActed, aboveCents: config.SECOND_PERSON_ABOVE_CENTS };
+      const kinds = waitingKinds(context, decisions).map((kind) => withSecondPerson(mongo, kind, second));
+      serveDesk(host.grpc(), deskServices.payments, kinds);
       await host.listen(config.GRPC_PORT);
     },
     signal,

@@ -130,6 +130,29 @@ it('an administrator decides on the work list, with one entry in the journal how
   await desk.service.stop();
 });
 
+it('above the amount one administrator proposes and another confirms; both are in the journal', async () => {
+  const { orderId, attempt } = await paidInReview(600_000, 'the fraud check objects');
+  const { service, admin } = await openDesk(attempt);
+  const second = bench.client(
+    deskServices.payments,
+    { subject: 'member:second', role: 'Admin', membershipNo: 'M-second' },
+    service.port,
+  );
+  const decide = (as: typeof admin, decision: string, reason: string) =>
+    as.decideWaiting({ kind: 'payment-in-review', key: attempt, decision, reason, requestId: unique('id') });
+  await expect(decide(admin, 'refund', 'a mistake')).rejects.toMatchObject({ code: 'SecondPersonNeeded' });
+  expect(await decide(admin, 'propose-refund', 'a mistake')).toEqual({ state: 'proposed' });
+  await expect(decide(admin, 'confirm', 'yes')).rejects.toMatchObject({ code: 'SecondPersonNeeded' });
+  expect(await bench.refunds.countDocuments({ orderId })).toBe(0);
+  expect(await decide(second, 'confirm', 'seen too')).toEqual({ state: 'refund booked' });
+  expect(await bench.refunds.find({ orderId }).toArray()).toMatchObject([{ cents: 600_000 }]);
+  expect(await entriesOf(attempt)).toMatchObject([
+    { action: 'decision-proposed', actor: 'M-Admin', reason: 'a mistake', after: { proposed: 'refund' } },
+    { action: 'payment-decided', actor: 'M-second', reason: 'seen too', after: { decision: 'refund' } },
+  ]);
+  await service.stop();
+});
+
 it('a refused refund is sent again from the work list, with one entry in the journal', async () => {
   const { orderId, attempt } = await paidInReview(5_100, 'the fraud check objects');
   await refund(attempt);

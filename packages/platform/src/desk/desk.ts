@@ -14,6 +14,8 @@ export interface Waiting {
   readonly orderId?: string;
   readonly since: Date;
   readonly facts?: TimelineFacts;
+  /** Codes, if it does not offer every decision of its kind. */
+  readonly decisions?: readonly string[];
 }
 
 export interface Decision {
@@ -69,14 +71,17 @@ const invalid = (field: string) =>
 export const notWaiting = () =>
   new DomainError('conflict', 'NotWaiting', 'It does not wait for a person any more. Load the list again.');
 
-const itemOf = ({ kind, decisions = {} }: WaitingKind, { key, record, orderId = '', since, facts }: Waiting) => ({
+const itemOf = (
+  { kind, decisions = {} }: WaitingKind,
+  { key, record, orderId = '', since, facts, decisions: offered = Object.keys(decisions) }: Waiting,
+) => ({
   kind,
   key,
   record,
   orderId,
   since: since.toISOString(),
   facts: timelineEntry(since, kind, facts).facts,
-  decisions: Object.keys(decisions),
+  decisions: [...offered],
 });
 
 type Definition = (typeof deskServices)['payments'];

@@ -13,3 +13,4 @@ export {
 export { failedJobs } from './failed-jobs.ts';
 export { parkedDesk } from './parked.ts';
 export { parkedEventsCommand } from './parked-command.ts';
+export { type MoneyKind, proposals, withSecondPerson } from './second-person.ts';

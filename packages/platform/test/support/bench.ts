@@ -1,4 +1,5 @@
 import { eventually, freshDatabase, servers, unique } from '@southline/testkit';
+import { proposals } from '../../src/desk/index.ts';
 import { inbox, parked } from '../../src/inbox/index.ts';
 import { jobs } from '../../src/jobs/index.ts';
 import { withAdmin } from '../../src/kafka/admin.ts';
@@ -16,7 +17,7 @@ export const openDatabase = async () => {
   const url = freshDatabase('platform');
   const mongo = await connectMongo(url, { logger });
   await mongo.db.createCollection('steps');
-  await prepareDatabase(mongo, [outbox, inbox, parked, jobs, leases]);
+  await prepareDatabase(mongo, [outbox, inbox, parked, proposals, jobs, leases]);
   return { url, mongo };
 };
 

@@ -1,5 +1,6 @@
 import { isPayable, type Order } from '../domain/order.ts';
 import type { Capture, OrderChange } from '../domain/ports.ts';
+import { reviewOf } from '../domain/review.ts';
 import type { Ports } from './ports.ts';
 
 /**
@@ -10,7 +11,7 @@ export const paidChange = (order: Order, capture: Capture, sweepAt: Date): Order
   if (!isPayable(order)) return undefined;
   const { totalToPay } = order.totals;
   if (capture.cents !== totalToPay) {
-    const review = `captured ${capture.cents} cents of ${totalToPay}`;
+    const review = reviewOf(capture.cents, totalToPay);
     return order.review === review ? undefined : { set: { review } };
   }
   return {

@@ -1,3 +1,4 @@
+import { proposals } from '@southline/platform/desk';
 import { inbox, parked } from '@southline/platform/inbox';
 import { leases } from '@southline/platform/lease';
 import {
@@ -217,6 +218,7 @@ export const collections = [
   counters,
   inbox,
   parked,
+  proposals,
   outbox,
   leases,
 ];

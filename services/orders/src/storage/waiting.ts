@@ -1,6 +1,9 @@
-import type { Decide, WaitingKind } from '@southline/platform/desk';
+import { ordersStaffActed } from '@southline/contracts/events';
+import type { Cents } from '@southline/kernel/money';
+import { type Decide, type MoneyKind, type WaitingKind, withSecondPerson } from '@southline/platform/desk';
 import type { Mongo } from '@southline/platform/mongo';
 import { unpricedLines } from '../domain/offers.ts';
+import { capturedIn } from '../domain/review.ts';
 import { orders } from './collections.ts';
 import { toOrder } from './order-document.ts';
 
@@ -33,7 +36,7 @@ const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
 });
 
 /** Orders whose capture is not their total. */
-const ordersInReview = (mongo: Mongo, refund: Decide): WaitingKind => ({
+const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind => ({
   kind: 'order-in-review',
   seenBy: 'administrators',
   async list(most) {
@@ -48,13 +51,18 @@ const ordersInReview = (mongo: Mongo, refund: Decide): WaitingKind => ({
       record: orderNo,
       orderId,
       since: createdAt,
+      cents: capturedIn(review ?? ''),
       facts: { state, review },
     }));
+  },
+  async centsOf(key) {
+    const found = await orders(mongo).findOne({ _id: key, review: { $exists: true } });
+    return found?.review ? capturedIn(found.review) : undefined;
   },
   decisions: { refund },
 });
 
-export const waitingKinds = (mongo: Mongo, refund: Decide): readonly WaitingKind[] => [
+export const waitingKinds = (mongo: Mongo, refund: Decide, aboveCents: Cents): readonly WaitingKind[] => [
   linesWithoutPrice(mongo),
-  ordersInReview(mongo, refund),
+  withSecondPerson(mongo, ordersInReview(mongo, refund), { declaration: ordersStaffActed, aboveCents }),
 ];

@@ -1,3 +1,4 @@
+import { proposals } from '@southline/platform/desk';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
 import {
@@ -166,4 +167,4 @@ export const foreignCaptures = defineCollection(
 );
 export type ForeignCaptureDocument = DocumentOf<typeof foreignCaptures>;
 
-export const collections = [attempts, accounts, ledger, refunds, foreignCaptures, jobs, outbox, leases];
+export const collections = [attempts, accounts, ledger, refunds, foreignCaptures, proposals, jobs, outbox, leases];

@@ -1,12 +1,20 @@
 import { formatMoney } from '@southline/kernel/money';
-import type { Decide, WaitingKind } from '@southline/platform/desk';
-import type { Books } from '../domain/ports.ts';
+import type { Decide, MoneyKind } from '@southline/platform/desk';
+import { isFinal } from '../domain/attempt.ts';
+import type { Attempts, Books, ForeignCaptures } from '../domain/ports.ts';
 
-type Reviews = Pick<Books, 'attemptsInReview' | 'capturesInReview' | 'refundsInReview'>;
+interface Reviews {
+  readonly attempts: Pick<Attempts, 'get'>;
+  readonly foreign: Pick<ForeignCaptures, 'get'>;
+  readonly books: Pick<Books, 'attemptsInReview' | 'capturesInReview' | 'refundsInReview' | 'refund'>;
+}
 type Decisions = Readonly<Record<'accept' | 'refund' | 'retry', Decide>>;
 
 /** Payments and refunds in review, with the decisions about them. */
-export const waitingKinds = (books: Reviews, { accept, refund, retry }: Decisions): WaitingKind[] => [
+export const waitingKinds = (
+  { attempts, foreign, books }: Reviews,
+  { accept, refund, retry }: Decisions,
+): MoneyKind[] => [
   {
     kind: 'payment-in-review',
     seenBy: 'administrators',
@@ -16,8 +24,13 @@ export const waitingKinds = (books: Reviews, { accept, refund, retry }: Decision
         record: orderNo,
         orderId,
         since: createdAt,
+        cents: amountCents,
         facts: { amount: formatMoney(amountCents), state, review },
       })),
+    centsOf: async (key) => {
+      const attempt = await attempts.get(key);
+      return attempt?.review === undefined || isFinal(attempt) ? undefined : attempt.amountCents;
+    },
     decisions: { accept, refund },
   },
   {
@@ -28,8 +41,13 @@ export const waitingKinds = (books: Reviews, { accept, refund, retry }: Decision
         key: id,
         record: orderNo || transaction,
         since: foundAt,
+        cents,
         facts: { amount: formatMoney(cents), transaction, reference },
       })),
+    centsOf: async (key) => {
+      const capture = await foreign.get(key);
+      return capture?.decided === undefined ? capture?.cents : undefined;
+    },
     decisions: { accept, refund },
   },
   {
@@ -41,8 +59,13 @@ export const waitingKinds = (books: Reviews, { accept, refund, retry }: Decision
         record: orderNo,
         orderId,
         since: createdAt,
+        cents,
         facts: { amount: formatMoney(cents), reference, state, review },
       })),
+    centsOf: async (key) => {
+      const found = await books.refund(key);
+      return found?.review === undefined ? undefined : found.cents;
+    },
     decisions: { accept, retry },
   },
 ];
