@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEmailAddress, isMoreThanAnAddress, mailboxOf, splitAddresses } from './email.ts';
+import { isEmailAddress, isMoreThanAnAddress, mailboxOf, maskedAddress, splitAddresses } from './email.ts';
 
 test.each([
   'a@b.example',
@@ -68,4 +68,9 @@ test.each([
 
 test('dots make another mailbox elsewhere', () => {
   expect(mailboxOf('r.obin@example.com')).not.toBe(mailboxOf('robin@example.com'));
+});
+
+test('a masked address shows its first character and its host', () => {
+  expect(maskedAddress('kim.lee@example.com')).toBe('k…@example.com');
+  expect(maskedAddress('nothing')).toBe('…');
 });

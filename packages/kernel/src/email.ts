@@ -27,6 +27,12 @@ export const splitAddresses = (text: string): string[] =>
 export const isMoreThanAnAddress = (typed: string): boolean =>
   !isEmailAddress(typed) && /[^\s<>,;"]@[^\s<>,;"]/.test(typed) && /[\s<>,;"]/.test(typed.trim());
 
+/** An address as it may be shown in the staff journal: "k…@example.com". */
+export const maskedAddress = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '…' : `${[...address][0]}…${address.slice(at)}`;
+};
+
 /** Providers that ignore dots before the @, with their canonical domain. */
 const dotless: Readonly<Record<string, string>> = { 'gmail.com': 'gmail.com', 'googlemail.com': 'gmail.com' };
 

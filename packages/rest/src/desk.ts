@@ -80,7 +80,7 @@ export const deskCalls = {
       tag: 'Orders',
       who: administrators,
       summary:
-        'Carries out a decision about one item of the work list, with an entry in the journal. A repeat with the same requestID changes nothing. Another person was first: 409 NotWaiting.',
+        'Carries out a decision about one item of the work list, with an entry in the journal. A repeat with the same requestID changes nothing. Another person was first: 409 NotWaiting. `value`: what a decision needs beside the reason, such as the new address of a mail.',
     },
     object({
       service: workService,
@@ -88,6 +88,7 @@ export const deskCalls = {
       key: text(300, 1),
       decision: code(),
       reason: text(longestReason, 1),
+      value: Type.Optional(text(254)),
       requestID: id(),
     }),
     dataAnswers(Type.Object({ state: Type.String({ description: 'Afterwards.' }) })),

@@ -16,6 +16,7 @@ import {
 } from '@southline/contracts/events';
 import { NotificationsServiceService, OrderNewsKind } from '@southline/contracts/notifications';
 import { noRemarks } from '@southline/kernel/order';
+import { jobs } from '@southline/platform/jobs';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderDispatchedMessage, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
@@ -145,7 +146,11 @@ test('a mail that the server refuses for good is tried again once an administrat
     return list;
   });
   const item = items.find(({ orderId }) => orderId === event.orderId);
-  expect(item).toMatchObject({ kind: 'mail-given-up', record: 'order-confirmation', decisions: ['retry', 'discard'] });
+  expect(item).toMatchObject({
+    kind: 'mail-given-up',
+    record: 'order-confirmation',
+    decisions: ['retry', 'redirect', 'discard'],
+  });
   expect(JSON.stringify(item)).not.toContain('@');
   const decision = { kind: 'mail-given-up', key: item?.key ?? '', decision: 'retry', reason: 'the mailbox is back' };
   const dealer = bench.client(deskServices.notifications, { subject: 'member:D1', role: 'Dealer' });
@@ -157,6 +162,37 @@ test('a mail that the server refuses for good is tried again once an administrat
   const acted = await bench.mongo.db.collection('outbox').find({ topic: notificationsStaffActed.topic }).toArray();
   expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
     { actor: 'A1', action: 'job-retried', orderId: event.orderId, reason: 'the mailbox is back' },
+  ]);
+});
+
+test('a mail that was given up is sent to the address that an administrator types; the journal has both, masked', async () => {
+  const event = anOrderPlaced();
+  const other = `${unique('right')}@example.com`;
+  await bench.mailbox.fail({ kind: 'reject-permanently', count: 1, match: addressOf(event) });
+  await bench.publish([orderPlacedMessage(event)]);
+  const admin = bench.client(deskServices.notifications, { subject: 'member:A1', role: 'Admin', membershipNo: 'A1' });
+  const item = await eventually(
+    async () => (await admin.listWaiting({})).items.find(({ orderId }) => orderId === event.orderId) ?? false,
+    patient,
+  );
+  const decision = { kind: 'mail-given-up', key: item.key, decision: 'redirect', reason: 'the buyer called' };
+  const requestId = unique('request');
+  for (const value of ['', 'no address', 'a@example.com, b@example.com'])
+    await expect(admin.decideWaiting({ ...decision, value, requestId })).rejects.toMatchObject({ kind: 'invalid' });
+  for (const _ of [1, 2]) await admin.decideWaiting({ ...decision, value: ` ${other} `, requestId });
+  await mailsTo(other, 1);
+  expect(await bench.mailbox.to(addressOf(event))).toEqual([]);
+  const job = await jobs(bench.mongo).findOne({ _id: item.key });
+  expect(job?.payload).toMatchObject({ address: other, firstAddress: addressOf(event) });
+  const acted = await bench.mongo.db.collection('outbox').find({ topic: notificationsStaffActed.topic }).toArray();
+  const entries = acted.map(({ value }) => StaffActed.decode(value.buffer)).filter((e) => e.orderId === event.orderId);
+  expect(entries).toMatchObject([
+    {
+      action: 'mail-redirected',
+      reason: 'the buyer called',
+      before: { address: expect.stringMatching(/^.…@/) },
+      after: { address: 'r…@example.com' },
+    },
   ]);
 });
 

@@ -59,6 +59,7 @@ import { readJoinedOrders } from './sources/joined-orders.ts';
 import { capturesOf, type ForeignRecord, numbersIn, readJournal, withoutAccepted } from './sources/journal.ts';
 import { readMailbox } from './sources/mailbox.ts';
 import { readOrders } from './sources/orders.ts';
+import { readRefusedMails } from './sources/refused-mails.ts';
 import { type RestockRecord, readReturns } from './sources/returns.ts';
 import { openStores } from './sources/stores.ts';
 
@@ -109,6 +110,7 @@ export const audit = async (
     const remains = await readRemains(stores, now);
     const joined = await readJoinedOrders(stores, now);
     const backlogs = await readBacklogs(stores);
+    const refusedMails = await readRefusedMails(stores.notifications);
     const delivered = config.MAILBOX_URL ? await readMailbox(config.MAILBOX_URL) : undefined;
     const hasUnsent = backlogs.some(({ unsent }) => unsent.length > 0);
     const uncovered = finding('no sale without stock');
@@ -167,7 +169,7 @@ export const audit = async (
       invoiceNumbersAreGapless(papers, [...skipped.map(({ _id }) => _id), ...ended]),
       ...(delivered
         ? [
-            confirmationsWereSent(orders, delivered),
+            confirmationsWereSent(orders, delivered, refusedMails),
             fulfilmentWasMailed(orders, delivered),
             offersWereMailed(orders, delivered, now),
             returnsWereMailed(back.returns, delivered, now),

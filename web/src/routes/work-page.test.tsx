@@ -48,7 +48,7 @@ test('each entry has its age, the advice, and the way to the page where the work
   expect(row.queryByRole('checkbox')).toBeNull();
   const refused = within(screen.getByRole('row', { name: /first mail/ }));
   expect(refused.getByText('3 hours')).toBeDefined();
-  expect(refused.getByText(/Call the buyer, then discard/)).toBeDefined();
+  expect(refused.getByText(/Call the buyer. Send the mail to the right address, or discard it/)).toBeDefined();
   expect(screen.getByText(/No answer from: Returns/)).toBeDefined();
   expect(screen.getByText(/More wait than are shown: Mail was given up/)).toBeDefined();
 });
@@ -95,4 +95,27 @@ test('an empty list says so, and members have no such page', async () => {
   renderApp('/au/operations/work', send);
   expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeDefined();
   expect(called('operations/get-work')).toEqual([]);
+});
+
+test('a mail is sent to another address, one at a time and not without a valid one', async () => {
+  const redirectable = {
+    ...mail('order-confirmation/a', 'order-confirmation'),
+    decisions: ['retry', 'redirect', 'discard'],
+  };
+  const { send, called } = server({ items: [redirectable] }, { [DECIDE]: { data: { state: 'queued' } } });
+  renderApp('/au/operations/work', send);
+  fireEvent.click(await screen.findByRole('checkbox'));
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'the buyer called' } });
+  const sendThere = screen.getByRole('button', { name: 'Send to another address' });
+  fireEvent.click(sendThere);
+  expect(screen.getByText('Type the address that the mail goes to.')).toBeDefined();
+  expect(called(DECIDE)).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Another address'), { target: { value: ' kim@example.com ' } });
+  fireEvent.click(sendThere);
+  await waitFor(() => expect(called(DECIDE)).toHaveLength(1));
+  expect(called(DECIDE)[0]?.body).toMatchObject({
+    key: 'order-confirmation/a',
+    decision: 'redirect',
+    value: 'kim@example.com',
+  });
 });

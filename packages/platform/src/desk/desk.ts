@@ -25,6 +25,8 @@ export interface Decision {
   readonly reason: string;
   /** A repeat with the same id changes nothing. */
   readonly requestId: string;
+  /** What some decisions need beside the reason. */
+  readonly value?: string;
 }
 
 /** Carries out a decision, with its entry in the journal. Returns the state afterwards. */
@@ -115,10 +117,10 @@ export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition
       more: found.filter(({ rows }) => rows.length > mostListed).map(({ kind }) => kind.kind),
     };
   },
-  async decideWaiting({ kind: name, key, ...asked }) {
+  async decideWaiting({ kind: name, key, value, ...asked }) {
     const decide = kinds.find(({ kind }) => kind === name)?.decisions?.[asked.decision];
     if (!decide) throw invalid('decision');
-    return { state: await deciding(asked, (decision) => decide({ ...decision, key })) };
+    return { state: await deciding(asked, (decision) => decide({ ...decision, key, value })) };
   },
 });
 

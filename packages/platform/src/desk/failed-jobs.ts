@@ -1,38 +1,56 @@
 import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
 import { DomainError } from '@southline/kernel/errors';
+import type { Document } from 'mongodb';
 import { type Job, type JobStore, jobCollection, wakeWorkers } from '../jobs/jobs.ts';
-import { staffEvents } from '../journal/index.ts';
+import { type StaffAction, staffEvents } from '../journal/index.ts';
 import { inTransaction, type Mongo } from '../mongo/index.ts';
 import { appendToOutbox } from '../outbox/index.ts';
 import { type Decide, notWaiting, type Waiting, type WaitingKind } from './desk.ts';
 
+const notOffered = () => new DomainError('invalid', 'InvalidRequest', 'This job has no such decision.');
 const jobUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such job.');
 
 export interface FailedJobsOptions<Payload> {
   readonly kind: string;
   /** The event of the journal's entries. */
   readonly declaration: EventDeclaration<StaffActed>;
-  readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts'>;
+  readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts' | 'decisions'>;
   /** Where the jobs are, if not with the others. */
   readonly store?: JobStore;
+  /** Decisions that change the job before it is tried again, by code. */
+  readonly corrections?: Readonly<Record<string, Correction<Payload>>>;
+}
+
+export interface Correction<Payload> {
+  /** The journal's code. */
+  readonly action: string;
+  /** Stages of the job's update; throws for a value that is not valid. */
+  readonly stages: (value: string) => readonly Document[];
+  /** The journal's facts; `job` is the one before. */
+  readonly facts: (job: Job<Payload>, value: string) => Pick<StaffAction, 'before' | 'after'>;
 }
 
 /** Jobs that were given up. A person has them tried again or discards them; the entry is in the same transaction. */
 export const failedJobs = <Payload>(
   mongo: Mongo,
-  { kind, declaration, about, store }: FailedJobsOptions<Payload>,
+  { kind, declaration, about, store, corrections = {} }: FailedJobsOptions<Payload>,
 ): WaitingKind => {
   const rows = jobCollection<Payload>(mongo, store);
 
   const decide =
-    (action: string, change: (now: Date) => Partial<Job<Payload>>): Decide =>
-    async ({ key, requestId }) => {
+    (
+      { code, action }: { readonly code: string; readonly action: string },
+      change: (now: Date) => Partial<Job<Payload>>,
+      correction?: Correction<Payload>,
+    ): Decide =>
+    async ({ key, requestId, value = '' }) => {
       const now = new Date();
       const changed = change(now);
+      const stages = correction?.stages(value) ?? [];
       return inTransaction(mongo, async (session) => {
         const found = await rows.findOneAndUpdate(
           { _id: key, state: 'failed', decision: { $ne: requestId } } as object,
-          { $set: { ...changed, decision: requestId }, $unset: { lease: '' } } as object,
+          [...stages, { $set: { ...changed, decision: requestId } }, { $unset: 'lease' }],
           { session },
         );
         if (!found) {
@@ -42,19 +60,22 @@ export const failedJobs = <Payload>(
           throw notWaiting();
         }
         const job = found as Job<Payload>;
-        const { record, orderId = '' } = about(job);
+        const { record, orderId = '', decisions } = about(job);
+        if (decisions && !decisions.includes(code)) throw notOffered();
+        const facts = correction?.facts(job, value);
         const entry = {
           action,
           record,
           orderId,
-          before: { state: job.state, tries: job.tries },
-          after: { state: changed.state },
+          before: { state: job.state, tries: job.tries, ...facts?.before },
+          after: { state: changed.state, ...facts?.after },
         };
         await appendToOutbox(mongo, session, staffEvents(declaration, [entry], now));
         wakeWorkers(mongo, session, job.kind);
         return changed.state ?? job.state;
       });
     };
+  const queued = (now: Date) => ({ state: 'queued', runAt: now, tries: 0 }) as Partial<Job<Payload>>;
 
   return {
     kind,
@@ -77,8 +98,14 @@ export const failedJobs = <Payload>(
       });
     },
     decisions: {
-      retry: decide('job-retried', (now) => ({ state: 'queued', runAt: now, tries: 0 }) as Partial<Job<Payload>>),
-      discard: decide('job-discarded', (now) => ({ state: 'discarded', doneAt: now }) as Partial<Job<Payload>>),
+      retry: decide({ code: 'retry', action: 'job-retried' }, queued),
+      ...Object.fromEntries(
+        Object.entries(corrections).map(([code, each]) => [code, decide({ code, action: each.action }, queued, each)]),
+      ),
+      discard: decide(
+        { code: 'discard', action: 'job-discarded' },
+        (now) => ({ state: 'discarded', doneAt: now }) as Partial<Job<Payload>>,
+      ),
     },
   };
 };

@@ -10,7 +10,7 @@ export {
   type Waiting,
   type WaitingKind,
 } from './desk.ts';
-export { failedJobs } from './failed-jobs.ts';
+export { type Correction, failedJobs } from './failed-jobs.ts';
 export { parkedDesk } from './parked.ts';
 export { parkedEventsCommand } from './parked-command.ts';
 export { type MoneyKind, proposals, withSecondPerson } from './second-person.ts';

@@ -41,7 +41,7 @@ const later = (ms: number) => new Date(Date.now() + ms);
 export const sendMail =
   ({ mails, mailServer, fetchPaper, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
   async (payload: MailJob, job: { id: string; tries: number; createdAt: Date }): Promise<Date | undefined> => {
-    const { template, orderId, address, withoutPapers = false } = payload;
+    const { template, orderId, address, withoutPapers = false, firstAddress } = payload;
     const mayHavePapers = paperedTemplates.has(template) && !withoutPapers;
     const waitedMs = Date.now() - job.createdAt.getTime();
     if (waitedMs < orderedWithinMs && (await mails.someWait(earlierKeys(payload)))) return later(orderedEveryMs);
@@ -54,7 +54,13 @@ export const sendMail =
       if (!known && waitedMs < papersWaitMs) return later(Math.min(lookEveryMs, papersWaitMs - waitedMs));
     }
 
-    const wanted = { template, orderId, messageId: messageId(job.id, from), date: new Date() };
+    const wanted = {
+      template,
+      orderId,
+      messageId: messageId(job.id, from),
+      date: new Date(),
+      ...(firstAddress && { redirected: true }),
+    };
     const mail = await mails.begin(job.id, { ...wanted, withPapers: paper !== undefined });
     if (!mail) return undefined;
     // A mail first sent without documents stays without them in every repeat, and one with them keeps them.

@@ -34,6 +34,8 @@ export interface MailJob extends Recipient {
   readonly parcel?: ParcelOfMail;
   readonly problem?: PaymentProblem;
   readonly offer?: PriceOffer;
+  /** The buyer's or copy's own address, if staff had the mail sent to another one. */
+  readonly firstAddress?: string;
 }
 
 export const keyOf = ({ template, orderId, address, request }: MailJob): string =>

@@ -95,6 +95,8 @@ export interface FixedMail {
   /** The Date header. */
   readonly date: Date;
   readonly withPapers: boolean;
+  /** Staff had it sent to another address. */
+  readonly redirected?: boolean | undefined;
 }
 
 export interface MailRecord extends FixedMail {

@@ -81,6 +81,8 @@ export const mails = defineCollection(
     state: oneOf(['sending', 'sent', 'failed']),
     tries: number,
     sentAt: Date,
+    /** Staff had it sent to another address than the key's. */
+    redirected: Boolean,
   },
   [{ key: { orderId: 1 }, name: 'mails-of-order' }],
 );

@@ -28,7 +28,7 @@ export const createMailRepository = (mongo: Mongo): Mails => ({
     }
     const again = await mails(mongo).findOneAndUpdate(
       { _id: key, state: { $ne: 'sent' } },
-      { $set: { state: 'sending' }, $inc: { tries: 1 } },
+      { $set: { state: 'sending', ...(fixed.redirected && { redirected: true }) }, $inc: { tries: 1 } },
       { returnDocument: 'after' },
     );
     return again ?? undefined;

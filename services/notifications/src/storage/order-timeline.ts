@@ -19,8 +19,8 @@ export const orderTimeline =
         .toArray(),
     ]);
     return byTime([
-      ...begun.map(({ template, state, date, sentAt, tries }) =>
-        timelineEntry(sentAt ?? date, `mail-${state}`, { template, tries }),
+      ...begun.map(({ template, state, date, sentAt, tries, redirected }) =>
+        timelineEntry(sentAt ?? date, `mail-${state}`, { template, tries, redirected: redirected ? 'yes' : undefined }),
       ),
       ...waiting.map(({ _id, createdAt, tries, lastError }) =>
         timelineEntry(createdAt, 'mail-waits', { template: _id.split('/')[0], tries, error: lastError }),

@@ -24,6 +24,12 @@ export interface Failure {
   readonly error: Error;
 }
 
+/** With a new address where a mail is sent to another one. */
+interface Why {
+  readonly reason: string;
+  readonly value?: string | undefined;
+}
+
 /** How far a run over several items is. */
 export interface Run {
   readonly all: number;
@@ -42,13 +48,14 @@ export const useDecide = (confirmed: Confirmed) => {
   const ids = useRef(new Map<string, string>());
   const [run, setRun] = useState<Run>();
 
-  const send = async (item: WorkItem, decision: string, reason: string): Promise<void> => {
+  const send = async (item: WorkItem, decision: string, { reason, value }: Why): Promise<void> => {
     const { service, kind, key } = item;
+    const about = { service, kind, key, ...(value && { value }) };
     const name = `${idOf(item)} ${decision}`;
     const requestID = ids.current.get(name) ?? crypto.randomUUID();
     ids.current.set(name, requestID);
     try {
-      await confirmed(() => api.post('operations/decide-work', { service, kind, key, decision, reason, requestID }));
+      await confirmed(() => api.post('operations/decide-work', { ...about, decision, reason, requestID }));
       ids.current.delete(name);
     } catch (error) {
       if (isApiError(error) && error.status >= 400 && error.status < 500) ids.current.delete(name);
@@ -56,11 +63,11 @@ export const useDecide = (confirmed: Confirmed) => {
     }
   };
 
-  const decide = async (items: readonly WorkItem[], decision: string, reason: string): Promise<void> => {
+  const decide = async (items: readonly WorkItem[], decision: string, why: Why): Promise<void> => {
     const failures: Failure[] = [];
     setRun({ all: items.length, done: 0, failures, isOver: false });
     for (const [index, item] of items.entries()) {
-      await send(item, decision, reason).catch((error: unknown) => {
+      await send(item, decision, why).catch((error: unknown) => {
         failures.push({ item, error: error instanceof Error ? error : new Error(String(error)) });
       });
       setRun({ all: items.length, done: index + 1, failures: [...failures], isOver: false });

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { isEmailAddress, LONGEST_ADDRESS } from '@southline/kernel/email';
 import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -37,7 +38,7 @@ const RunNotice = ({ run: { all, done, failures, isOver } }: { run: Run }) => {
 type Props = {
   chosen: readonly WorkItem[];
   run: Run | undefined;
-  onDecide: (decision: string, reason: string) => void;
+  onDecide: (decision: string, reason: string, value?: string) => void;
 };
 
 /** One decision with its reason, about all chosen items. */
@@ -45,12 +46,17 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const [address, setAddress] = useState('');
+  const [isAddressMissing, setAddressMissing] = useState(false);
   const decisions = commonDecisions(chosen);
   const isRunning = run !== undefined && !run.isOver;
   const decide = (decision: string) => {
     const why = reason.trim();
+    const redirects = decision === 'redirect';
+    const lacksAddress = redirects && !isEmailAddress(address);
     setMissing(!why);
-    if (why) onDecide(decision, why);
+    setAddressMissing(lacksAddress);
+    if (why && !lacksAddress) onDecide(decision, why, redirects ? address.trim() : undefined);
   };
   // Enter in the field does not choose between the decisions.
   const submit = (event: FormEvent) => event.preventDefault();
@@ -72,6 +78,16 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
             error={isMissing && formatMessage(messages.reasonMissing)}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
+          {decisions.includes('redirect') && (
+            <TextInput
+              label={formatMessage(messages.newAddress)}
+              type="email"
+              value={address}
+              maxLength={LONGEST_ADDRESS}
+              error={isAddressMissing && formatMessage(messages.addressMissing)}
+              onChange={({ currentTarget }) => setAddress(currentTarget.value)}
+            />
+          )}
           {decisions.map((decision) => (
             <Button key={decision} disabled={isRunning} onClick={() => decide(decision)}>
               <CodeWord kind="decision" code={decision} />

@@ -43,7 +43,11 @@ const WorkList = ({ work: { items, more, missing }, confirmed }: { work: Work; c
     <>
       {missing.length > 0 && <MissingServices services={missing} />}
       {more.length > 0 && <More kinds={more} />}
-      <DecideForm chosen={chosen} run={run} onDecide={(decision, reason) => void decide(chosen, decision, reason)} />
+      <DecideForm
+        chosen={chosen}
+        run={run}
+        onDecide={(decision, reason, value) => void decide(chosen, decision, { reason, value })}
+      />
       {items.length === 0 ? (
         <NothingHere title={messages.noWork} hint={messages.noWorkHint} />
       ) : (

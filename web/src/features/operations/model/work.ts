@@ -12,7 +12,10 @@ export const isMoney = ({ service, kind }: WorkItem): boolean => service === 'pa
 export const commonDecisions = (items: readonly WorkItem[]): readonly string[] => {
   const [first, ...others] = items;
   if (others.length > 0 && items.some(isMoney)) return [];
-  return (first?.decisions ?? []).filter((decision) => others.every(({ decisions }) => decisions.includes(decision)));
+  return (first?.decisions ?? []).filter(
+    (decision) =>
+      (decision !== 'redirect' || others.length === 0) && others.every(({ decisions }) => decisions.includes(decision)),
+  );
 };
 
 const minuteMs = 60_000;
