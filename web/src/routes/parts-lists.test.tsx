@@ -150,6 +150,12 @@ test('the compact table has columns for differing attributes, and its heads sort
   }
 });
 
+test('the values of its columns are in the language of the page', async () => {
+  const chinese = { 'catalogue.Front': '前' };
+  renderApp(category, fakeServer({ ...answers, 'Language/get': { data: chinese } }).send, 'zh');
+  expect(await screen.findByRole('cell', { name: '前' })).toBeDefined();
+});
+
 test('Enter adds the typed quantity of a row, up and down move between rows', async () => {
   const { server } = await showTable(category);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of BP-1' });

@@ -50,7 +50,7 @@ export const GridRow = ({ part, Buy, checked, columns, kit, supersession }: Prop
       </td>
       {columns.map((name) => (
         <td key={name} className={classes.value}>
-          {attributeOf(part, name)}
+          {words(attributeOf(part, name))}
         </td>
       ))}
       {checked && (

@@ -5,7 +5,7 @@ import { type BuySlot, buyableOf } from '../../../shared/parts/buyable.ts';
 import { PartDescription } from '../../../shared/parts/part-description.tsx';
 import { PartNumber } from '../../../shared/parts/part-number.tsx';
 import { StockMark } from '../../../shared/parts/stock-mark.tsx';
-import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
+import { CatalogueWord, useCatalogueWords } from '../../../shared/ui/catalogue-word.tsx';
 import { ChevronDown } from '../../../shared/ui/icons.tsx';
 import { partColumns } from '../../../shared/ui/messages.ts';
 import type { PartRow } from '../api/part-types.ts';
@@ -29,6 +29,7 @@ type Props = {
 /** A few parts in a table without pictures: the facts that distinguish them, stock, price, and the add button. */
 export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props) => {
   const { price } = useMoney();
+  const wordOf = useCatalogueWords();
   const [by, setBy] = useState<string>();
   const shown = by === undefined ? rows : sortedBy(rows, by);
   return (
@@ -71,11 +72,11 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
               <th scope="row" className={classes.what}>
                 <PartNumber number={part.productNr} />
                 <PartDescription text={part.description} />
-                {part.keyAttributes.length > 0 && <small>{part.keyAttributes.join(' · ')}</small>}
+                {part.keyAttributes.length > 0 && <small>{part.keyAttributes.map(wordOf).join(' · ')}</small>}
               </th>
               {columns.map((name) => (
                 <td key={name} className={classes.value}>
-                  {attributeOf(part, name)}
+                  <CatalogueWord word={attributeOf(part, name)} />
                 </td>
               ))}
               <td>
