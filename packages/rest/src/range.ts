@@ -23,6 +23,10 @@ export const productNode = Type.Object({
       image: Type.String(),
       isHaveChild: Type.Boolean(),
       opensPdf: Type.Optional(Type.String({ description: 'The paper that opens instead of the page.' })),
+      partsInStock: Type.Optional(Type.Integer({ description: 'Of a family; some seconds old.' })),
+      fromPrice: Type.Optional(
+        Type.Number({ description: 'The lowest price among its parts in stock, AUD with GST.' }),
+      ),
     }),
   ),
   trail: Type.Array(crumb, { description: 'Categories from the root to the one above.' }),

@@ -40,6 +40,14 @@ test('a family leads to its page of the range', async () => {
   expect((await screen.findByRole('link', { name: 'C' })).getAttribute('href')).toBe('/nz/products/C');
 });
 
+test('a family says how many of its parts are in stock, and their lowest price', async () => {
+  const offered = [{ ...child('A'), partsInStock: 1240, fromPrice: 4.5 }, child('B')];
+  const range = { data: page('Our Range', { childrenList: offered }) };
+  renderApp('/au', server({ 'products/get-product-list': range }).send);
+  expect(await screen.findByText('1,240 in stock, from $4.50')).toBeDefined();
+  expect(screen.getAllByText(/in stock, from/)).toHaveLength(1);
+});
+
 test('the banner is there only while the server says so, and leads to the entry', async () => {
   const off = server();
   const { unmount } = renderApp('/au', off.send);

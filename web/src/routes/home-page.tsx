@@ -17,15 +17,10 @@ export const HomeRoutePage = () => {
   const { data: banner } = useQuery(promotionBannerQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
   const isLeaving = useIsMutating({ mutationKey: forgetting }) > 0;
-  const products = range?.childrenList.map(({ productName, segment, image }) => ({
-    name: productName,
-    segment,
-    image,
-  }));
   return (
     <HomePage
       banner={banner && <PromotionBanner />}
-      range={products && <ProductThumbnails products={products} />}
+      range={range && <ProductThumbnails products={range.childrenList} />}
       own={session?.user?.userType === 'Member' && !isLeaving && <MemberHome />}
     />
   );

@@ -1,5 +1,6 @@
 import type { DownloadFamily, PageChild, PageSizes, PaperLink, ProductPage } from '@southline/contracts/catalogue';
 import type { DownloadFamily as DownloadFamilyAnswer, PagePapers, RangePage, RangeSizes } from '@southline/rest/types';
+import { dollarsOf } from './money.ts';
 import type { Region } from './region.ts';
 
 /** URLs of a page's picture and documents. */
@@ -27,13 +28,15 @@ const warranty = { kind: 'Warranty', fileName: 'southline-warranty.pdf', label: 
 
 const points = (items: readonly string[]) => items.map((description) => ({ description }));
 
-const child = ({ name, segment, description, hasChildren, opensDownload }: PageChild, files: PageFiles) => ({
+const child = ({ name, segment, description, hasChildren, opensDownload, offer }: PageChild, files: PageFiles) => ({
   productName: name,
   segment,
   description,
   image: files.picture(segment),
   isHaveChild: hasChildren,
   ...(opensDownload && { opensPdf: files.paper({ kind: opensDownload, fileName: `${segment}.pdf`, page: 0 }) }),
+  ...(offer && { partsInStock: offer.inStock }),
+  ...(offer?.from && { fromPrice: dollarsOf(offer.from) }),
 });
 
 const toSizes = ({ categories, attributes }: PageSizes): RangeSizes => ({

@@ -1,6 +1,7 @@
 import { ProductPageServiceService } from '@southline/contracts/catalogue';
 import type { Host } from '@southline/platform/host';
 import type { Mongo } from '@southline/platform/mongo';
+import { createFamilyOffers } from '../application/range/family-offers.ts';
 import { productPages } from '../application/range/product-pages.ts';
 import type { CurrentCatalogue } from '../application/snapshot/current-catalogue.ts';
 import { createPageStore } from '../storage/page-store.ts';
@@ -8,5 +9,10 @@ import { rangeHandlers } from '../transport/grpc/range-handlers.ts';
 
 /** Pages and documents of the public range. */
 export const addRange = (host: Host, mongo: Mongo, catalogue: CurrentCatalogue): void => {
-  host.grpc().add(ProductPageServiceService, rangeHandlers(productPages(createPageStore(mongo)), catalogue));
+  const offersOf = createFamilyOffers();
+  const pages = productPages(createPageStore(mongo));
+  host.grpc().add(
+    ProductPageServiceService,
+    rangeHandlers(pages, catalogue, () => offersOf(catalogue.snapshot())),
+  );
 };

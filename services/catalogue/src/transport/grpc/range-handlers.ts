@@ -10,6 +10,7 @@ import {
   RangePaper as WirePaper,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
+import type { FamilyOffer } from '../../application/range/family-offers.ts';
 import type { ProductPages } from '../../application/range/product-pages.ts';
 import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
 import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
@@ -57,24 +58,27 @@ const toDetail = (
     publishedAt: publishedAt?.toISOString() ?? '',
   });
 
-const toPage = ({
-  name,
-  segment,
-  description,
-  drawing,
-  level,
-  children,
-  trail,
-  detail,
-  publishedAt,
-}: ProductPage): WirePage =>
+type Offers = ReadonlyMap<string, FamilyOffer>;
+
+const noOffers: Offers = new Map();
+
+const toOffer = (family: string, offers: Offers) => {
+  const { inStock, from } = offers.get(family) ?? {};
+  return inStock === undefined ? undefined : { inStock, from: from ? { cents: from } : undefined };
+};
+
+/** `offers` of the families, on the root page. */
+const toPage = (
+  { name, segment, description, drawing, level, children, trail, detail, publishedAt }: ProductPage,
+  offers: Offers,
+): WirePage =>
   WirePage.fromPartial({
     name,
     segment,
     description,
     drawing,
     pageLevel: level,
-    children: [...children],
+    children: children.map((child) => ({ ...child, offer: toOffer(child.drawing.family, offers) })),
     trail: [...trail],
     ...(detail && { detail: toDetail(detail, publishedAt) }),
   });
@@ -85,9 +89,13 @@ const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
 export const rangeHandlers = (
   pages: ProductPages,
   catalogue: Pick<CurrentCatalogue, 'snapshot' | 'publishedAt'>,
+  familyOffers: () => Offers,
 ): Handlers<typeof ProductPageServiceService> => ({
-  getProductPage: async ({ screenName }) =>
-    GetProductPageResponse.fromPartial({ page: toPage(await pages.get(screenName)) }),
+  async getProductPage({ screenName }) {
+    const page = await pages.get(screenName);
+    const offers = page.level < 0 ? familyOffers() : noOffers;
+    return GetProductPageResponse.fromPartial({ page: toPage(page, offers) });
+  },
   listProductPages: async () =>
     ListProductPagesResponse.fromPartial({
       pages: (await pages.list()).map(({ trail, papers, ...page }) => ({

@@ -1,7 +1,9 @@
+import type { RangePage } from '@southline/rest/types';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
@@ -10,11 +12,12 @@ import classes from './product-thumbnails.module.css';
 /** How many a phone shows at first (spec §9). */
 const FIRST = 6;
 
-export type Thumbnail = { name: string; segment: string; image: string };
+type Product = RangePage['childrenList'][number];
 
 /** The families of the range. Hidden by style, so that the first picture is the same on the server and at any width. */
-export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[] }) => {
+export const ProductThumbnails = ({ products }: { products: readonly Product[] }) => {
   const { region } = useApi();
+  const { money } = useMoney();
   const list = useId();
   const [all, setAll] = useState(false);
   const to = '/$region/products/$';
@@ -29,13 +32,18 @@ export const ProductThumbnails = ({ products }: { products: readonly Thumbnail[]
         </Link>
       </div>
       <ul id={list} className={classes.list}>
-        {products.map(({ name, segment, image }, index) => (
+        {products.map(({ productName, segment, image, partsInStock, fromPrice }, index) => (
           <li key={segment} data-later={(index >= FIRST && !all) || undefined}>
             <Link to={to} params={{ region, _splat: segment }} className={classes.product}>
               <img src={image} alt="" width={96} height={96} loading="lazy" decoding="async" />
               <span>
-                <CatalogueWord word={name} />
+                <CatalogueWord word={productName} />
               </span>
+              {fromPrice && (
+                <small>
+                  <FormattedMessage {...messages.offer} values={{ count: partsInStock, price: money(fromPrice) }} />
+                </small>
+              )}
             </Link>
           </li>
         ))}

@@ -1,0 +1,41 @@
+import type { Cents } from '@southline/kernel/money';
+import { LRUCache } from 'lru-cache';
+import { noPrice } from '../../domain/lists/part-facts.ts';
+import type { CategoryNode } from '../../domain/parts/category-tree.ts';
+import type { Snapshot } from '../snapshot/snapshot.ts';
+
+export interface FamilyOffer {
+  /** Parts that are in stock in a quantity that can be bought. */
+  readonly inStock: number;
+  /** The lowest price among them; free parts and those on application do not count. 0: none has one. */
+  readonly from: Cents;
+}
+
+// The counts pass over all parts of the shop. Stock may change with each order, but these figures need not follow at once.
+const keptMs = 10_000;
+
+interface Counted extends Pick<Snapshot, 'categories' | 'facts' | 'units'> {
+  readonly parts: Pick<Snapshot['parts'], 'inCategories'>;
+}
+
+const offerOf = ({ categories, parts, facts, units }: Counted, { id }: CategoryNode): FamilyOffer => {
+  let inStock = 0;
+  let from = noPrice;
+  for (const part of parts.inCategories(categories.withDescendants(id))) {
+    if ((units[part] ?? 0) < (facts.needed[part] ?? 0)) continue;
+    inStock += 1;
+    const price = facts.prices[part] || noPrice;
+    if (price < from) from = price;
+  }
+  return { inStock, from: from === noPrice ? 0 : from };
+};
+
+/** What each family of parts offers now, by its name; a moment old. */
+export const createFamilyOffers = () => {
+  const kept = new LRUCache<Counted, ReadonlyMap<string, FamilyOffer>>({
+    max: 1,
+    ttl: keptMs,
+    memoMethod: (snapshot) => new Map(snapshot.categories.roots.map((root) => [root.family, offerOf(snapshot, root)])),
+  });
+  return (snapshot: Counted): ReadonlyMap<string, FamilyOffer> => kept.memo(snapshot);
+};
