@@ -5,8 +5,8 @@ import { useApi } from '../../shared/http/api-context.ts';
 import { cartMergedKey, type MergedLine } from '../../shared/http/cart-merged.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
 import { CartIcon, CloseIcon } from '../../shared/ui/icons.tsx';
-import { messages } from '../messages.ts';
 import classes from './cart-merged.module.css';
+import { messages } from './cart-merged-messages.ts';
 
 /** Shows how signing in has changed the cart, so that merged or limited quantities are not a surprise. */
 export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
@@ -17,24 +17,24 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
   const isCapped = ({ guestQuantity, memberQuantity, quantity }: MergedLine) =>
     quantity < guestQuantity + memberQuantity;
   const wordsOf = (line: MergedLine) => {
-    if (line.quantity === 0) return messages.mergedNoRoom;
-    return isCapped(line) ? messages.mergedCapped : messages.mergedSum;
+    if (line.quantity === 0) return messages.noRoom;
+    return isCapped(line) ? messages.capped : messages.sum;
   };
   const told = lines.filter((line) => line.memberQuantity > 0 || isCapped(line));
   const brought = lines.length - told.length;
   return (
-    <section className={classes.notice} role="status" aria-label={formatMessage(messages.mergedTitle)}>
+    <section className={classes.notice} role="status" aria-label={formatMessage(messages.title)}>
       <div className={classes.inner}>
         <CartIcon size={22} />
         <div className={classes.text}>
           {told.length > 0 && (
             <h2>
-              <FormattedMessage {...messages.mergedTitle} />
+              <FormattedMessage {...messages.title} />
             </h2>
           )}
           {brought > 0 && (
             <p>
-              <FormattedMessage {...messages.mergedNew} values={{ count: brought }} />
+              <FormattedMessage {...messages.added} values={{ count: brought }} />
             </p>
           )}
           <ul className={classes.lines}>
@@ -51,15 +51,10 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
             ))}
           </ul>
           <Link to="/$region/cart" params={{ region }} onClick={close}>
-            <FormattedMessage {...messages.mergedView} />
+            <FormattedMessage {...messages.view} />
           </Link>
         </div>
-        <button
-          type="button"
-          className={classes.close}
-          aria-label={formatMessage(messages.mergedClose)}
-          onClick={close}
-        >
+        <button type="button" className={classes.close} aria-label={formatMessage(messages.close)} onClick={close}>
           <CloseIcon />
         </button>
       </div>
