@@ -5,12 +5,16 @@ import { goodCard } from './lib/cards.ts';
 import { atCheckout } from './lib/checkout.ts';
 import { environment } from './lib/environment.ts';
 import { Guest } from './lib/guest.ts';
+import { doneOf } from './lib/http.ts';
 import { lookingAround } from './lib/journey.ts';
+import { mailsNow, mailsTo } from './lib/mailbox.ts';
+import { sumOf } from './lib/metrics.ts';
 import { buyableParts, type PartRow } from './lib/parts.ts';
 import { heading, signIn } from './lib/screens/account.ts';
-import { fillCard, payButton, placedOrder } from './lib/screens/cart.ts';
+import { cartLine, fillCard, openCart, payButton, placedOrder } from './lib/screens/cart.ts';
+import { addToCart } from './lib/screens/part.ts';
 
-const { web, metrics, demoPassword } = environment();
+const { web, mailbox, metrics, demoPassword } = environment();
 const admin = { email: 'admin@southline.example', password: demoPassword };
 
 let part: PartRow;
@@ -36,7 +40,7 @@ const board = async () => {
       await connection.post('operations/set-switch', { ...setting, on: false, reason: 'the test is over' });
     }
   };
-  return { read, off };
+  return { connection, read, off };
 };
 // Whatever happens here, the tests that follow can pay.
 afterAll(async () => (await board()).off());
@@ -103,6 +107,71 @@ describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
     );
     expect(staff.complaints()).toEqual([]);
     await staff.close();
+    await buyer.close();
+  });
+});
+
+describe('read-only and mails held', () => {
+  /** Sets a switch, and waits until every process knows it. */
+  const set = async (name: 'read-only' | 'mails-held', setting: { on: boolean; textEn: string }) => {
+    const { connection, read } = await board();
+    const { version } = await read();
+    const endsAt = setting.on ? new Date(Date.now() + 600_000).toISOString() : '';
+    doneOf(
+      await connection.post('operations/set-switch', {
+        ...setting,
+        version,
+        name,
+        textZh: '',
+        endsAt,
+        reason: 'a test of the switch',
+      }),
+    );
+    await eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(version));
+  };
+
+  it('while the shop is read-only a buyer can neither add a part nor pay, and reads why; afterwards both work', async () => {
+    const text = 'We count our stock and are back at noon.';
+    const { visitor: payer } = await atCheckout(part, `${unique('switch')}@southline.example`);
+    await fillCard(payer, goodCard);
+    const looker = await Visitor.open('phone');
+    const look = lookingAround(looker, 'switches');
+    await looker.go(`/au/part-detail/${part.productNr}`);
+    const add = looker.page
+      .getByRole('main')
+      .getByRole('button', { name: `Add to cart ${part.productNr}`, exact: true });
+    await set('read-only', { on: true, textEn: text });
+    await add.click();
+    await looker.page.getByText(text, { exact: true }).first().waitFor();
+    await look('add to cart while read-only');
+    await payButton(payer).click();
+    await payer.page.getByText(text, { exact: true }).first().waitFor();
+    await set('read-only', { on: false, textEn: '' });
+    await addToCart(looker, looker.page.getByRole('main'), part.productNr);
+    await openCart(looker);
+    await cartLine(looker, part.productNr).waitFor();
+    await fillCard(payer, goodCard);
+    await payButton(payer).click();
+    await placedOrder(payer);
+    await looker.close();
+    await payer.close();
+  });
+
+  it('a mail waits while mails are held, and goes out when they are not', async () => {
+    const email = `${unique('held')}@southline.example`;
+    const { visitor: buyer } = await atCheckout(part, email);
+    await set('mails-held', { on: true, textEn: '' });
+    await fillCard(buyer, goodCard);
+    await payButton(buyer).click();
+    const orderNo = await placedOrder(buyer);
+    // Notifications counts them every 15 seconds.
+    await eventually(async () => expect(await sumOf('southline_mails_waiting')).toBeGreaterThan(0), {
+      timeoutMs: 40_000,
+    });
+    expect(await mailsNow(mailbox, email)).toEqual([]);
+    await set('mails-held', { on: false, textEn: '' });
+    const [mail] = await mailsTo(mailbox, email);
+    expect(mail?.Subject).toContain(orderNo);
     await buyer.close();
   });
 });

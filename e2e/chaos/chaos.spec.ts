@@ -9,6 +9,7 @@ import { goodsComeBack } from './returns.ts';
 import { rollingRestarts } from './rolls.ts';
 import { randomSequences } from './sequences.ts';
 import { openStage, type Stage } from './stage.ts';
+import { switchesHold } from './switches.ts';
 import { vanishingBrowsers } from './vanishing.ts';
 import { voucherRace } from './voucher-race.ts';
 
@@ -37,6 +38,7 @@ describe('a shop with killed processes, lost buyers and failing stores', () => {
   rollingRestarts(stage);
   outages(stage);
   degradation(stage);
+  switchesHold(stage);
   visitorsWrite(stage);
   races(stage);
   goodsComeBack(stage);

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { limited } from '@southline/machine/limit';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { serviceCommand } from '../chaos/command.ts';
 import { armFaults, clearFaults, refundsMade } from '../chaos/provider.ts';
 import {
   type Asked,
@@ -33,7 +31,6 @@ const stopped = [
   ...(['bff', 'bff#2', 'orders', 'orders#2', 'payments', 'payments#2'] as const),
   ...(['catalogue', 'catalogue#2', 'documents', 'notifications', 'returns'] as const),
 ];
-const root = new URL('../..', import.meta.url).pathname;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -56,10 +53,8 @@ const purchases = async (name: string, count: number, meanwhile: () => Promise<v
 type Commanded = 'orders' | 'documents' | 'payments' | 'returns';
 
 const run = async (service: Commanded, name: string, args: readonly string[]) => {
-  const file = join(root, `services/${service}/dist/cli/${name}.js`);
-  const env = { ...stage.stack.processEnv(service), LOG_LEVEL: 'silent' };
   try {
-    return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+    return await serviceCommand(stage.stack, service, name, args);
   } catch (error) {
     // 1 with an answer: some wait for a person.
     const { code, stdout } = error as { code?: number; stdout?: string };

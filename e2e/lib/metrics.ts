@@ -5,6 +5,6 @@ export const sumOf = async (...texts: readonly string[]): Promise<number> => {
   const pages = await Promise.all(environment().metrics.map(async (url) => (await fetch(url)).text()));
   return pages
     .flatMap((page) => page.split('\n'))
-    .filter((line) => texts.every((text) => line.includes(text)))
+    .filter((line) => !line.startsWith('#') && texts.every((text) => line.includes(text)))
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 };

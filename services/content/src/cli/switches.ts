@@ -17,6 +17,14 @@ switches off <name> --by <who> --reason <why>
 names: ${switchNames.join(', ')}`;
 
 const wrongUsage = () => new DomainError('invalid', 'Usage', usage);
+/** An operator must not wait for a store that is away. */
+const longestWaitMs = 5_000;
+const storeAway = () =>
+  new DomainError(
+    'unavailable',
+    'Unavailable',
+    'MongoDB does not answer. Set the variable SWITCHES of the processes and restart them.',
+  );
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const main = async (): Promise<number> => {
@@ -37,7 +45,11 @@ const main = async (): Promise<number> => {
   const sets = (on ? endsIn > 0 : verb === 'off') && name && by && reason;
   if (verb !== 'list' && !sets) throw wrongUsage();
   const config = loadDatabaseConfig(process.env);
-  const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('content', config.LOG_LEVEL) });
+  const signal = AbortSignal.timeout(longestWaitMs);
+  const logger = createLogger('content', config.LOG_LEVEL);
+  const mongo = await connectMongo(config.MONGO_URL, { logger, signal }).catch((error: unknown) => {
+    throw signal.aborted ? storeAway() : error;
+  });
   try {
     const store = createSwitchStore(mongo);
     if (sets) {

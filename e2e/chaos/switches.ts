@@ -1,0 +1,69 @@
+import { eventually } from '@southline/testkit';
+import { expect, it } from 'vitest';
+import { quantityOf } from '../lib/parts.ts';
+import { serviceCommand } from './command.ts';
+import { settled } from './settle.ts';
+import { newBuyer, type Stage } from './stage.ts';
+
+const text = 'We count our stock and are back at noon.';
+/** ADR 0028. */
+const knownWithinMs = 2_000;
+const stores = ['redis', 'kafka', 'mongo'] as const;
+
+const command = ({ stack }: Stage, ...args: readonly string[]) =>
+  serviceCommand(stack, 'content', 'switches', [...args, '--by', 'kim', '--reason', 'a test']);
+
+const versionIn = (printed: string): number => Number(/^version (\d+)$/m.exec(printed)?.[1]);
+
+/** The version of the switches that each process knows, by process. */
+const known = async ({ stack }: Stage): Promise<Record<string, number>> => {
+  const names = stack.names.filter((name) => stack.facts.ports[name]?.internal);
+  const versions = names.map(async (name) => {
+    const page = await (await fetch(`http://127.0.0.1:${stack.facts.ports[name]?.internal}/metrics`)).text();
+    return [name, Number(/^southline_switches_version (\d+)/m.exec(page)?.[1])] as const;
+  });
+  return Object.fromEntries(await Promise.all(versions));
+};
+
+const everywhere = (stage: Stage, version: number) =>
+  eventually(
+    async () => {
+      const versions = await known(stage);
+      expect(Object.entries(versions).filter(([, each]) => each !== version)).toEqual([]);
+      return Object.keys(versions).length;
+    },
+    { timeoutMs: knownWithinMs },
+  );
+
+export const switchesHold = (stage: () => Stage) => {
+  it('a switch that is set while Redis and Kafka are away reaches every process, and holds without MongoDB', async () => {
+    const { stack, parts } = stage();
+    const [part] = parts;
+    if (!part) throw new Error('no part to buy');
+    const buyer = newBuyer(stage(), 'switched');
+    const add = () => buyer.add(part.productNr, quantityOf(part));
+    const refused = { http: 503, body: { code: 'SwitchedOff', message: text } };
+    try {
+      await Promise.all([stack.stopServer('redis'), stack.stopServer('kafka')]);
+      const listed = await command(stage(), 'on', 'read-only', '--minutes', '10', '--text', text);
+      expect(listed).toMatch(/^read-only {2}on until \S+ {2}kim: a test$/m);
+      expect(await everywhere(stage(), versionIn(listed))).toBe(stack.names.length - 2);
+      expect(await add()).toMatchObject(refused);
+      await stack.stopServer('mongo');
+      await expect(command(stage(), 'off', 'read-only')).rejects.toThrow('MongoDB does not answer');
+      expect(await add()).toMatchObject(refused);
+      expect(await everywhere(stage(), versionIn(listed))).toBeGreaterThan(10);
+    } finally {
+      await Promise.all(stores.map((name) => stack.startServer(name)));
+    }
+    await stack.ready();
+    // Redis and Kafka are back, and nobody has set the switch off.
+    expect(await add()).toMatchObject(refused);
+    const off = await eventually(() => command(stage(), 'off', 'read-only'));
+    expect(off).toMatch(/^read-only {2}off$/m);
+    expect(await command(stage(), 'list')).toBe(off);
+    await everywhere(stage(), versionIn(off));
+    expect((await add()).http).toBe(200);
+    console.log(`switches: settled after ${await settled(stage())} ms`);
+  });
+};
