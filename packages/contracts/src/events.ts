@@ -10,7 +10,10 @@ import {
   PasswordChangeKind,
   PasswordResetRequested,
   RegistrationRepeated,
+  SecondFactorChanged,
+  SecondFactorChangeKind,
   SignedInOnNewDevice,
+  StaffInvited,
 } from './gen/southline/auth/v1/events.ts';
 import { CataloguePublished, NoticeRaised, PublishedSet } from './gen/southline/catalogue/v1/events.ts';
 import { StaffActed } from './gen/southline/common/v1/journal.ts';
@@ -73,8 +76,11 @@ export {
   ReturnAnswered,
   ReturnProcessed,
   ReturnRequested,
+  SecondFactorChanged,
+  SecondFactorChangeKind,
   SignedInOnNewDevice,
   StaffActed,
+  StaffInvited,
 };
 
 /** Declares events whose key, which defines their order, is read by `key`. */
@@ -167,6 +173,10 @@ export const addressVerified = defineEvent({
 export const ownDataRequested = ofAccount('southline.auth.own-data-requested.v1', OwnDataRequested, ['notifications']);
 export const passwordChanged = ofAccount('southline.auth.password-changed.v1', PasswordChanged, ['notifications']);
 export const signedInOnNewDevice = ofAccount('southline.auth.signed-in-on-new-device.v1', SignedInOnNewDevice, [
+  'notifications',
+]);
+export const staffInvited = ofAccount('southline.auth.staff-invited.v1', StaffInvited, ['notifications']);
+export const secondFactorChanged = ofAccount('southline.auth.second-factor-changed.v1', SecondFactorChanged, [
   'notifications',
 ]);
 export const enquirySubmitted = defineEvent({

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from './clock.ts';
 
 /**
  * How long a mailed link of an account can be used, by its purpose. `email-return` restores an address that was replaced;
- * `own-data` opens the download of the own data.
+ * `own-data` opens the download of the own data; `invitation` sets the first password of staff.
  */
 export const linkLifeMs = {
   verification: dayMs,
@@ -10,6 +10,7 @@ export const linkLifeMs = {
   reset: hourMs,
   'email-return': 7 * dayMs,
   'own-data': dayMs,
+  invitation: 7 * dayMs,
 } as const;
 
 export type Purpose = keyof typeof linkLifeMs;

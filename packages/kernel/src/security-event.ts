@@ -29,6 +29,10 @@ export const securityEventNames = [
   'account-type-changed',
   'account-password-set',
   'account-second-factor-reset',
+  'account-invited',
+  'account-proposed',
+  'account-declined',
+  'account-sessions-ended',
 ] as const;
 
 export interface SecurityEvent {

@@ -17,6 +17,7 @@ import { rangeCalls } from './range.ts';
 import { returnCalls } from './returns.ts';
 import { secondFactorCalls } from './second-factor.ts';
 import { sessionCalls } from './session.ts';
+import { staffCalls } from './staff.ts';
 import { suggestCalls } from './suggest.ts';
 import { voucherCalls } from './vouchers.ts';
 
@@ -42,6 +43,7 @@ export const calls = {
   ...orderCalls,
   ...returnCalls,
   ...deskCalls,
+  ...staffCalls,
   ...promotionCalls,
 };
 

@@ -28,6 +28,7 @@ export const pages = [
   '/$region/operations',
   '/$region/operations/empty-searches',
   '/$region/operations/journal',
+  '/$region/operations/staff',
   '/$region/operations/switches',
   '/$region/operations/parked-events',
   '/$region/operations/work',

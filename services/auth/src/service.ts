@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
+import {
+  AuthServiceService,
+  JournalServiceService,
+  SecondFactorServiceService,
+  StaffServiceService,
+} from '@southline/contracts/auth';
 import { consumingDesks } from '@southline/contracts/desk';
 import { authStaffActed } from '@southline/contracts/events';
 import { ownDataServices } from '@southline/contracts/own-data';
@@ -37,6 +42,7 @@ import { waitingKinds } from './storage/waiting.ts';
 import { authHandlers } from './transport/grpc/handlers.ts';
 import { journalHandlers } from './transport/grpc/journal-handlers.ts';
 import { secondFactorHandlers } from './transport/grpc/second-factor-handlers.ts';
+import { staffHandlers } from './transport/grpc/staff-handlers.ts';
 import { onStaffActed } from './transport/kafka/on-staff-acted.ts';
 
 export interface Overrides {
@@ -115,6 +121,7 @@ export const createAuthService = (
       );
       host.grpc().add(AuthServiceService, authHandlers(ports));
       host.grpc().add(SecondFactorServiceService, secondFactorHandlers(ports));
+      host.grpc().add(StaffServiceService, staffHandlers(ports));
       host.consume(
         mongo,
         broker,

@@ -1,4 +1,5 @@
 import { systemClock } from '@southline/kernel/clock';
+import { randomId, randomSecret } from '@southline/platform/ids';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import type { StaffPorts } from './application/staff.ts';
@@ -16,6 +17,7 @@ export const withStaffPorts = async <T>(config: CliConfig, work: (ports: StaffPo
       passwords: await createPasswords(argon2Parameters(config)),
       numbers: createMembershipNumbers(mongo),
       clock: systemClock,
+      ids: { next: randomId, secret: randomSecret },
     });
   } finally {
     await mongo.close();

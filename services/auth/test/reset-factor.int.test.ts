@@ -1,5 +1,5 @@
 import { SecondFactorServiceService } from '@southline/contracts/auth';
-import { StaffActed } from '@southline/contracts/events';
+import { SecondFactorChangeKind, StaffActed } from '@southline/contracts/events';
 import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { staffChanges } from '../src/storage/collections.ts';
 import { runAuth } from './support/bench.ts';
 import { command } from './support/command.ts';
 import { aStaffMember, setUpTotp } from './support/factor.ts';
-import { goodPassword } from './support/people.ts';
+import { eventsOf, goodPassword } from './support/people.ts';
 
 const auth = perFile(runAuth);
 const clock = { now: () => new Date() };
@@ -48,6 +48,8 @@ test('another administrator resets a factor: the password alone signs in, sessio
   expect((await auth.bff.getStanding({ membershipNo })).credentialVersion).toBe(before + 1);
   const entry = { action: 'second-factor-reset', actor: 'M9', role: 'Admin', clientAddress: '203.0.113.7', reason };
   expect(await entriesAbout(membershipNo)).toMatchObject([entry]);
+  const told = await eventsOf(auth, 'second-factor-changed', email);
+  expect(told.at(-1)?.kind).toBe(SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET);
   // A repeat finds nothing to reset, and adds no entry.
   await expect(administrator().resetSecondFactor({ email, reason, visitor })).rejects.toMatchObject({
     code: 'NotFound',
@@ -78,7 +80,7 @@ test('nobody resets the own factor, without a reason, with an old factor, or as 
 
 test('an operator resets by the command; the journal and the security log name the operator', async () => {
   const { email, membershipNo, visitor } = await withApp();
-  const { said } = await command(auth.env, 'change-staff', ['reset-second-factor', email, reason]);
+  const { said } = await command(auth.env, 'change-staff', ['reset-second-factor', email, '--reason', reason]);
   expect(said).toBe(`changed ${membershipNo}\n`);
   expect((await auth.bff.signIn({ email, password: goodPassword, visitor })).member).toBeDefined();
   expect(await entriesAbout(membershipNo)).toMatchObject([{ role: 'Operator', reason }]);

@@ -1,4 +1,5 @@
 import { SecondFactorServiceService } from '@southline/contracts/auth';
+import { SecondFactorChangeKind } from '@southline/contracts/events';
 import { perFile } from '@southline/testkit/per-file';
 import { expect, test } from 'vitest';
 import { setUserType } from '../src/application/staff.ts';
@@ -7,7 +8,7 @@ import { withStaffPorts } from '../src/staff-ports.ts';
 import { members } from '../src/storage/collections.ts';
 import { heldClock, runAuth } from './support/bench.ts';
 import { aStaffMember, ask, codeOf, setUpTotp, wrongFor } from './support/factor.ts';
-import { aMember, aVisitor, goodPassword } from './support/people.ts';
+import { aMember, aVisitor, eventsOf, goodPassword } from './support/people.ts';
 
 const clock = heldClock();
 const auth = perFile(() => runAuth({}, { clock }));
@@ -155,7 +156,9 @@ test('a signed-in session gives the factor again; only its own question counts',
 
 test('members have no second factor, and lose it with their role', async () => {
   const staff = await withApp();
-  await withStaffPorts(loadCliConfig(auth.env), (ports) => setUserType(ports)(staff.email, 'Member', 'test'));
+  await withStaffPorts(loadCliConfig(auth.env), (ports) =>
+    setUserType(ports)({ email: staff.email, reason: 'test', by: 'test' }, 'Member'),
+  );
   const { visitor: known, email } = staff;
   expect((await auth.bff.signIn({ email, password: goodPassword, visitor: known })).member).toBeDefined();
   const { membershipNo, visitor } = await aMember(auth);
@@ -165,4 +168,15 @@ test('members have no second factor, and lose it with their role', async () => {
     membershipNo,
   });
   await expect(member.beginTotp({ password: goodPassword, visitor })).rejects.toMatchObject({ code: 'Forbidden' });
+});
+
+test('the holder gets a mail about a factor that was set up or removed, and none about a repeat', async () => {
+  const { email, visitor, as } = await withApp();
+  await as(seconds()).removeTotp({ visitor });
+  await as(seconds()).removeTotp({ visitor });
+  const { SECOND_FACTOR_CHANGE_KIND_SET_UP: setUp, SECOND_FACTOR_CHANGE_KIND_REMOVED: removed } =
+    SecondFactorChangeKind;
+  const told = await eventsOf(auth, 'second-factor-changed', email);
+  expect(told.map(({ kind }) => kind)).toEqual([setUp, removed]);
+  expect(told[0]).toMatchObject({ addressee: { region: 'nz', language: 'en' } });
 });

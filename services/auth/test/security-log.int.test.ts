@@ -44,8 +44,9 @@ test('each event of an account is one line with account, role, address, outcome 
   await bff.resetPassword({ ...back, newPassword: goodPassword, visitor });
   await workedOff(auth);
   await withStaffPorts(loadCliConfig(auth.env), async (ports) => {
-    await setUserType(ports)(email, 'Dealer', 'operator-1');
-    await setDisabled(ports)(email, true, 'operator-1');
+    const command = { email, reason: 'test', by: 'operator-1' };
+    await setUserType(ports)(command, 'Dealer');
+    await setDisabled(ports)(command, true);
   });
   await eventually(async () => (await staffChanges(auth.mongo).countDocuments({ membershipNo, logged: true })) === 2);
 

@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
+import {
+  AuthServiceService,
+  JournalServiceService,
+  SecondFactorServiceService,
+  StaffServiceService,
+} from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -133,6 +138,7 @@ const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   server.add(JobServiceService, jobs);
   server.add(AuthServiceService, auth.handlers);
   server.add(SecondFactorServiceService, auth.secondFactor);
+  server.add(StaffServiceService, auth.staff);
   server.add(JournalServiceService, journal);
   server.add(ContentServiceService, content.screens);
   server.add(EnquiryServiceService, content.forms);

@@ -6,7 +6,10 @@ import {
   passwordChanged,
   passwordResetRequested,
   registrationRepeated,
+  SecondFactorChangeKind,
+  secondFactorChanged,
   signedInOnNewDevice,
+  staffInvited,
 } from '@southline/contracts/events';
 import { outboxEvent } from '@southline/platform/outbox';
 import { eventually, unique } from '@southline/testkit';
@@ -206,3 +209,27 @@ test('a mail waits for auth and for the mail server, and goes out under one Mess
   expect(new Set(twice.map(({ MessageID }) => MessageID)).size).toBe(1);
   await finished('member-registered', requestId, 'sent');
 }, 60_000);
+
+test('an invited member of staff gets the link and the temporary password of the first password', async () => {
+  const { email, mailed, secret } = request();
+  secret.temporaryPassword = 'abcde-fghjk-mnpqr';
+  await bench.publish([outboxEvent(staffInvited, mailed, at)]);
+  const mail = await mailTo(email);
+  expect(mail.Subject).toBe('Your Southline staff account');
+  expect(mail.Text).toContain(`${site}/reset-password/${secret.token}`);
+  expect(mail.Text).toContain(secret.temporaryPassword);
+});
+
+test.each([
+  ['SET_UP', 'was added to your account'],
+  ['REMOVED', 'was removed from your account'],
+  ['RESET', 'was reset by an administrator'],
+] as const)('a second factor that changed (%s) is mailed to its holder', async (how, words) => {
+  const { email, mailed } = request('en', false);
+  const kind = SecondFactorChangeKind[`SECOND_FACTOR_CHANGE_KIND_${how}`];
+  const changed = { ...mailed, kind, changedAt: '2026-03-04T05:06:07.000Z' };
+  await bench.publish([outboxEvent(secondFactorChanged, changed, at)]);
+  const mail = await mailTo(email);
+  expect(mail.Subject).toBe('The two-step sign-in of your Southline account was changed');
+  expect(mail.Text).toMatch(new RegExp(`${words} on 4 March 2026`));
+});

@@ -48,6 +48,7 @@ import { rootRoute } from './root-route.ts';
 import { searchesRoute } from './searches-route.ts';
 import { secondFactorRoute } from './second-factor-route.ts';
 import { serviceRoute } from './service-route.ts';
+import { staffRoute } from './staff-route.ts';
 import { switchesRoute } from './switches-route.ts';
 import { workRoute } from './work-route.ts';
 
@@ -101,6 +102,7 @@ export const pageRoutes = [
   workRoute,
   switchesRoute,
   parkedEventsRoute,
+  staffRoute,
   secondFactorRoute,
   searchesRoute,
   memberOrderDetailsRoute,

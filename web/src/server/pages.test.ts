@@ -40,6 +40,7 @@ test('personal pages, and those that lead to them, are not public', () => {
     'operations/work',
     'operations/switches',
     'operations/parked-events',
+    'operations/staff',
     'two-step-sign-in',
     'operations/empty-searches',
     'returns-process/$returnOrderNo',

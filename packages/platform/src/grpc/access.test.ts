@@ -54,7 +54,7 @@ test('every rpc admits exactly the roles and second factors that its proto names
   expect(wrong).toEqual([]);
 });
 
-test('decisions about money ask for a fresh factor, and only setting one up is open without', () => {
+test('decisions about money and staff ask for a fresh factor, and only setting one up is open without', () => {
   const paths = (wanted: (rule: Rule) => boolean | undefined) =>
     Object.keys(allRules)
       .filter((path) => wanted(allRules[path] ?? { callers: [], repeatable: false, changes: false }))
@@ -65,6 +65,11 @@ test('decisions about money ask for a fresh factor, and only setting one up is o
     'auth.v1.SecondFactorService/RemoveTotp',
     'auth.v1.SecondFactorService/RenewRecoveryCodes',
     'auth.v1.SecondFactorService/ResetSecondFactor',
+    'auth.v1.StaffService/ChangeStaffRole',
+    'auth.v1.StaffService/DecideAdministrator',
+    'auth.v1.StaffService/EndStaffSessions',
+    'auth.v1.StaffService/InviteStaff',
+    'auth.v1.StaffService/SetStaffDisabled',
     'orders.v1.DeskService/DecideWaiting',
     'orders.v1.PaymentsDeskService/DecidePaymentsWaiting',
     'payments.v1.DeskService/DecideWaiting',

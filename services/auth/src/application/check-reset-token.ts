@@ -1,4 +1,5 @@
 import { tokenHash } from '../domain/mailed-secrets.ts';
+import { passwordPurposes } from '../domain/one-time-request.ts';
 import type { Ports } from '../domain/ports.ts';
 import { usable } from './usable-request.ts';
 
@@ -6,5 +7,5 @@ import { usable } from './usable-request.ts';
 export const checkResetToken =
   ({ requests, clock }: Pick<Ports, 'requests' | 'clock'>) =>
   async (token: string): Promise<void> => {
-    usable(await requests.byTokenHash(tokenHash(token)), ['reset', 'email-return'], clock.now());
+    usable(await requests.byTokenHash(tokenHash(token)), passwordPurposes, clock.now());
   };

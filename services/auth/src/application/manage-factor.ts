@@ -2,11 +2,13 @@ import { isSecondFactorStale, secondFactorStale } from '@southline/kernel/second
 import type { Learn } from '@southline/kernel/security-event';
 import { codeWrong, invalidFields, invalidToken } from '../domain/errors.ts';
 import { type Member, withSecondFactor } from '../domain/member.ts';
+import { addresseeOf, type FactorChange, type Locale, type MemberEvent } from '../domain/member-event.ts';
 import type { Ports } from '../domain/ports.ts';
 import {
   type Challenge,
   newRecoveryCodes,
   orNone,
+  passkeysOf,
   type SecondFactor,
   withoutPasskey,
   withPasskey,
@@ -42,6 +44,20 @@ export const beginTotp =
     return { token, secret, uri };
   };
 
+/** The holder gets a mail about each change, which may be a stranger's. */
+export const factorChanged = (
+  { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
+  member: Member,
+  locale: Locale,
+  by: FactorChange,
+): MemberEvent => ({
+  kind: 'second-factor-changed',
+  by,
+  requestId: ids.next(),
+  at: clock.now(),
+  addressee: addresseeOf(member, locale),
+});
+
 interface SetUp {
   /** With the first factor. */
   readonly recoveryCodes: string[];
@@ -52,6 +68,7 @@ interface SetUp {
 const setUp = async (
   ports: Ports,
   challenge: Challenge,
+  locale: Locale,
   add: (before: SecondFactor) => SecondFactor,
 ): Promise<SetUp> => {
   const { codes, recoveryHashes } = newRecoveryCodes();
@@ -61,7 +78,8 @@ const setUp = async (
     if (current.credentialVersion !== challenge.credentialVersion) throw invalidToken();
     isFirst = current.secondFactor === undefined;
     const next = add(current.secondFactor ?? { recoveryHashes });
-    return { member: withSecondFactor(current, next), answered: challenge };
+    const events = [factorChanged(ports, current, locale, 'set-up')];
+    return { member: withSecondFactor(current, next), answered: challenge, events };
   });
   if (outcome !== 'done') throw invalidToken();
   return { recoveryCodes: isFirst ? codes : [], credentialVersion: member.credentialVersion };
@@ -75,7 +93,7 @@ export const confirmTotp =
     if (challenge.membershipNo !== membershipNo || secret === undefined) throw invalidToken();
     const lastStep = ports.totps.stepOf(secret, membershipNo, code.replace(/\s/g, ''), ports.clock.now());
     if (lastStep === undefined) throw codeWrong();
-    return setUp(ports, challenge, (factor) => ({ ...factor, totp: { secret, lastStep } }));
+    return setUp(ports, challenge, visitor, (factor) => ({ ...factor, totp: { secret, lastStep } }));
   };
 
 export const beginPasskey =
@@ -100,32 +118,46 @@ export const confirmPasskey =
     const created = await ports.passkeys.created(answer, challenge.nonce ?? '');
     if (!created) throw codeWrong();
     const addedAt = ports.clock.now();
-    return setUp(ports, challenge, (factor) => withPasskey(factor, { ...created, name, addedAt }));
+    return setUp(ports, challenge, visitor, (factor) => withPasskey(factor, { ...created, name, addedAt }));
   };
 
-const changeFactor = async (
+/** `without`: the rest of a factor, or the factor itself if it has no such part. */
+const removeFrom = async (
   ports: Ports,
-  membershipNo: string,
-  change: (factor: SecondFactor) => SecondFactor | undefined,
+  { membershipNo, visitor }: Caller,
+  without: (factor: SecondFactor) => SecondFactor,
 ): Promise<Member> => {
-  const { member } = await changeMember(ports, await openAccount(ports, membershipNo), (current) => ({
-    member: current.secondFactor ? withSecondFactor(current, change(current.secondFactor)) : current,
-  }));
+  const { member } = await changeMember(ports, await openAccount(ports, membershipNo), (current) => {
+    if (!current.secondFactor) return undefined;
+    const left = without(current.secondFactor);
+    if (left === current.secondFactor) return undefined;
+    const events = [factorChanged(ports, current, visitor, 'removed')];
+    return { member: withSecondFactor(current, orNone(left)), events };
+  });
   return member;
 };
 
-export const removeTotp = (ports: Ports) => (membershipNo: string) =>
-  changeFactor(ports, membershipNo, ({ totp: _removed, ...rest }) => orNone(rest));
+export const removeTotp = (ports: Ports) => (caller: Caller) =>
+  removeFrom(ports, caller, (factor) => {
+    const { totp, ...rest } = factor;
+    return totp ? rest : factor;
+  });
 
-export const removePasskey = (ports: Ports) => (membershipNo: string, id: string) =>
-  changeFactor(ports, membershipNo, (factor) => orNone(withoutPasskey(factor, id)));
+export const removePasskey = (ports: Ports) => (caller: Caller, id: string) =>
+  removeFrom(ports, caller, (factor) =>
+    passkeysOf(factor).some((passkey) => passkey.id === id) ? withoutPasskey(factor, id) : factor,
+  );
 
 export const renewRecoveryCodes =
   (ports: Ports) =>
   async (membershipNo: string): Promise<string[]> => {
     const { codes, recoveryHashes } = newRecoveryCodes();
-    const { secondFactor } = await changeFactor(ports, membershipNo, (factor) => ({ ...factor, recoveryHashes }));
-    return secondFactor ? codes : [];
+    const { member } = await changeMember(ports, await openAccount(ports, membershipNo), (current) =>
+      current.secondFactor
+        ? { member: withSecondFactor(current, { ...current.secondFactor, recoveryHashes }) }
+        : undefined,
+    );
+    return member.secondFactor ? codes : [];
   };
 
 export const askAgain =

@@ -26,7 +26,7 @@ export const recoveredAccount =
     return {
       member,
       consumed: request,
-      ended: ['verification', 'email-change', 'reset'],
+      ended: ['verification', 'email-change', 'reset', 'invitation'],
       endedReturns: returns ? request : undefined,
       events: [
         { kind: 'password-changed', by: 'reset', ...told },

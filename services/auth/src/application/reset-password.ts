@@ -1,7 +1,7 @@
 import type { Learn } from '@southline/kernel/security-event';
 import { invalidCredentials, invalidToken, passwordTooWeak } from '../domain/errors.ts';
 import { temporaryPasswordHash, tokenHash } from '../domain/mailed-secrets.ts';
-import type { OneTimeRequest } from '../domain/one-time-request.ts';
+import { type OneTimeRequest, passwordPurposes } from '../domain/one-time-request.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
 import { type Ports, priority } from '../domain/ports.ts';
 import type { Visitor } from '../domain/visitor.ts';
@@ -25,7 +25,7 @@ const proven = async (
 ): Promise<OneTimeRequest> => {
   const { requests, clock } = ports;
   const hash = tokenHash(token);
-  const asked = usable(await requests.byTokenHash(hash), ['reset', 'email-return'], clock.now());
+  const asked = usable(await requests.byTokenHash(hash), passwordPurposes, clock.now());
   learn({ account: asked.membershipNo, ...(asked.purpose === 'email-return' && { event: 'email-restore' }) });
   const temporaryHash = temporaryPasswordHash(temporaryPassword);
   const request = await requests.tryTemporary(hash, temporaryHash);

@@ -1,13 +1,21 @@
 import { isEmailAddress } from '@southline/kernel/email';
+import { reasonIn } from '@southline/kernel/reason';
 import { normalizeEmail } from '../domain/email.ts';
-import { invalidFields, noSuchAccount, passwordTooWeak } from '../domain/errors.ts';
-import { type Member, type UserType, verified, withPassword, withSecondFactor } from '../domain/member.ts';
+import {
+  addressTaken,
+  invalidFields,
+  lastAdministrator,
+  noSuchAccount,
+  ownAccount,
+  passwordTooWeak,
+} from '../domain/errors.ts';
+import { type Member, type UserType, verified, withoutSessions, withPassword, withUserType } from '../domain/member.ts';
 import { isTooWeak } from '../domain/password-policy.ts';
-import type { Ports, StaffChange } from '../domain/ports.ts';
+import type { Acted, Change, Ports, StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 import { changeMember } from './change-member.ts';
 
-export type StaffPorts = Pick<Ports, 'accounts' | 'passwords' | 'numbers' | 'clock'>;
+export type StaffPorts = Pick<Ports, 'accounts' | 'passwords' | 'numbers' | 'clock' | 'ids'>;
 
 export interface NewAccount {
   readonly email: string;
@@ -18,9 +26,28 @@ export interface NewAccount {
   readonly by: string;
 }
 
-const addressTaken = () => new Error('There is an account with this address already.');
+/** Who changes which account, and why. */
+export interface StaffCommand {
+  readonly email: string;
+  readonly reason: string;
+  /** The membership number of the administrator, or the operator who runs a command. */
+  readonly by: string;
+}
 
-/** Creates a verified account; the only way to create staff. Returns the membership number. */
+/** An account of staff as it is created: verified, because staff entered its address. */
+export const newStaffAccount = (
+  of: Pick<Member, 'membershipNo' | 'userType' | 'email' | 'profile'>,
+  now: Date,
+): Member => ({
+  ...of,
+  credentialVersion: 1,
+  version: 0,
+  createdAt: now,
+  verifiedAt: now,
+  devices: [],
+});
+
+/** Creates a verified account with a password. Returns the membership number. */
 export const createAccount =
   ({ accounts, passwords, numbers, clock }: StaffPorts) =>
   async ({ email: typed, userType, profile, password, by }: NewAccount): Promise<string> => {
@@ -29,63 +56,102 @@ export const createAccount =
     if (isTooWeak(password, { email, ...profile }, passwords.isCommon)) throw passwordTooWeak();
     if (await accounts.findByEmail(email)) throw addressTaken();
     const now = clock.now();
-    const member: Member = {
-      membershipNo: await numbers.next(),
-      userType,
-      email,
-      profile,
-      passwordHash: await passwords.hash(password),
-      credentialVersion: 1,
-      version: 0,
-      createdAt: now,
-      verifiedAt: now,
-      devices: [],
-    };
+    const account = newStaffAccount({ membershipNo: await numbers.next(), userType, email, profile }, now);
+    const member = { ...account, passwordHash: await passwords.hash(password) };
     const staffChange = { action: 'created', by, userType } as const;
     const outcome = await accounts.commit({ member, isNew: true, staffChange }, now);
     if (outcome !== 'done') throw addressTaken();
     return member.membershipNo;
   };
 
-const changeAccount = async (
-  ports: StaffPorts,
-  typed: string,
-  change: (member: Member) => Member,
-  staffChange: Pick<StaffChange, 'action' | 'by'>,
-): Promise<string> => {
-  const member = await ports.accounts.findByEmail(normalizeEmail(typed));
-  if (!member) throw noSuchAccount();
-  await changeMember(ports, member, (current) => {
-    const next = change(current);
-    return { member: next, staffChange: { ...staffChange, userType: next.userType } };
-  });
-  return member.membershipNo;
+type Decided = Pick<Change, 'member' | 'losesAdministrator'> & {
+  readonly acted: Omit<Acted, 'record' | 'reason'>;
+  readonly logged: StaffChange['action'];
 };
 
-/** Closes or opens an account; its sessions end at their next check. */
-export const setDisabled = (ports: StaffPorts) => (email: string, disabled: boolean, by: string) => {
-  const disabledAt = disabled ? ports.clock.now() : undefined;
-  return changeAccount(ports, email, (member) => ({ ...member, disabledAt }), {
-    action: disabled ? 'disabled' : 'enabled',
-    by,
+/** Changes an account, with its entry of the journal; `undefined`: it is as wanted already. */
+export const changeStaff = async (
+  ports: Pick<Ports, 'accounts' | 'clock'>,
+  { email, reason: typed, by }: StaffCommand,
+  decide: (current: Member) => Decided | undefined,
+): Promise<Member> => {
+  const reason = reasonIn(typed);
+  if (reason === undefined) throw invalidFields(['reason']);
+  const found = await ports.accounts.findByEmail(normalizeEmail(email));
+  if (!found || found.closedAt) throw noSuchAccount();
+  const { outcome, member } = await changeMember(ports, found, (current) => {
+    if (current.membershipNo === by) throw ownAccount();
+    const decided = decide(current);
+    if (!decided) return undefined;
+    const { acted, logged, ...change } = decided;
+    return {
+      ...change,
+      acted: { ...acted, record: current.membershipNo, reason },
+      staffChange: { action: logged, by, userType: change.member.userType },
+    };
   });
+  if (outcome === 'last-administrator') throw lastAdministrator();
+  return member;
 };
 
-/** Members have no second factor. */
-export const setUserType = (ports: StaffPorts) => (email: string, userType: UserType, by: string) =>
-  changeAccount(
-    ports,
-    email,
-    (member) => ({ ...(userType === 'Member' ? withSecondFactor(member, undefined) : member), userType }),
-    { action: 'type-changed', by },
-  );
+const isAdministrator = ({ userType, disabledAt }: Member): boolean => userType === 'Admin' && !disabledAt;
+
+/** Switches an account off or on again; its sessions end at their next check. */
+export const setDisabled =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  (command: StaffCommand, disabled: boolean): Promise<Member> =>
+    changeStaff(ports, command, (current) => {
+      if ((current.disabledAt !== undefined) === disabled) return undefined;
+      return {
+        member: { ...current, disabledAt: disabled ? ports.clock.now() : undefined },
+        losesAdministrator: disabled && isAdministrator(current),
+        acted: { action: disabled ? 'staff-disabled' : 'staff-enabled' },
+        logged: disabled ? 'disabled' : 'enabled',
+      };
+    });
+
+/** The account with another role, at once. */
+export const inRole = (current: Member, userType: UserType): Decided => {
+  const taken = current.userType === 'Admin' || userType === 'Member';
+  const member = withUserType(current, userType);
+  return {
+    // Other services know a role from the session.
+    member: taken && member.credentialVersion === current.credentialVersion ? withoutSessions(member) : member,
+    losesAdministrator: isAdministrator(current) && userType !== 'Admin',
+    acted: {
+      action: 'staff-role-changed',
+      before: { role: current.userType },
+      after: { role: userType, proposedBy: current.proposal?.by },
+    },
+    logged: 'type-changed',
+  };
+};
+
+/** An operator gives a role at once: the shell is the second person. */
+export const setUserType =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  (command: StaffCommand, userType: UserType): Promise<Member> =>
+    changeStaff(ports, command, (current) => (current.userType === userType ? undefined : inRole(current, userType)));
+
+/** Ends the sessions that were open when the caller saw the account. */
+export const endSessions =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  (command: StaffCommand, seenVersion: number): Promise<Member> =>
+    changeStaff(ports, command, (current) =>
+      current.credentialVersion === seenVersion
+        ? { member: withoutSessions(current), acted: { action: 'staff-sessions-ended' }, logged: 'sessions-ended' }
+        : undefined,
+    );
 
 /** Sets a password without a reset mail; sessions with the old password end. */
 export const setPassword = (ports: StaffPorts) => async (email: string, password: string, by: string) => {
+  const member = await ports.accounts.findByEmail(normalizeEmail(email));
+  if (!member) throw noSuchAccount();
   const passwordHash = await ports.passwords.hash(password);
   const now = ports.clock.now();
-  return changeAccount(ports, email, (member) => verified(withPassword(member, passwordHash), now), {
-    action: 'password-set',
-    by,
-  });
+  await changeMember(ports, member, (current) => ({
+    member: verified(withPassword(current, passwordHash), now),
+    staffChange: { action: 'password-set', by, userType: current.userType },
+  }));
+  return member.membershipNo;
 };

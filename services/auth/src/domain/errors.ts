@@ -33,5 +33,15 @@ export const noSecondFactor = () =>
   new DomainError('not-found', 'NotFound', 'No staff member with this address has a second factor.');
 export const ownSecondFactor = () =>
   new DomainError('forbidden', 'Forbidden', 'Another administrator must reset your second factor.');
+export const ownAccount = () =>
+  new DomainError('forbidden', 'OwnAccount', 'Another administrator must change your own account.');
+export const lastAdministrator = () =>
+  new DomainError('conflict', 'LastAdministrator', 'This is the last administrator. Make another one first.');
+export const secondAdministrator = () =>
+  new DomainError('forbidden', 'SecondAdministrator', 'Another administrator must agree.');
+export const nothingProposed = () =>
+  new DomainError('not-found', 'NotFound', 'Nobody proposes this account as an administrator.');
+export const addressTaken = () =>
+  new DomainError('conflict', 'AddressTaken', 'There is an account with this address already.');
 export const noSuchSecret = () =>
   new DomainError('not-found', 'NotFound', 'This request is used, replaced or expired.');

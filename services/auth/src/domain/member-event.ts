@@ -19,12 +19,16 @@ interface Mailed {
   readonly addressee: Addressee;
 }
 
+export type FactorChange = 'set-up' | 'removed' | 'reset';
+
 /** An event of an account that its holder gets a mail about. */
 export type MemberEvent =
   | ({ readonly kind: 'member-registered' | 'registration-repeated' } & Mailed)
   | ({ readonly kind: 'email-change-requested'; readonly currentEmail: string } & Mailed)
   | ({ readonly kind: 'email-changed'; readonly restored: boolean; readonly at: Date } & Mailed)
   | ({ readonly kind: 'password-reset-requested' | 'own-data-requested' } & Mailed)
+  | ({ readonly kind: 'staff-invited' } & Mailed)
+  | ({ readonly kind: 'second-factor-changed'; readonly by: FactorChange; readonly at: Date } & Mailed)
   | ({ readonly kind: 'member-closed'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'password-changed'; readonly by: 'reset' | 'change'; readonly at: Date } & Mailed)
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);

@@ -12,6 +12,12 @@ export interface Device {
   readonly lastSeen: Date;
 }
 
+export interface Proposal {
+  /** Membership number. */
+  readonly by: string;
+  readonly reason: string;
+}
+
 /** An account holder. Staff are members of another type. */
 export interface Member {
   readonly membershipNo: string;
@@ -39,6 +45,10 @@ export interface Member {
   readonly devices: readonly Device[];
   /** Of staff. */
   readonly secondFactor?: SecondFactor | undefined;
+  /** Of staff: an administrator wants this account to be one, too; a second one decides. */
+  readonly proposal?: Proposal | undefined;
+  /** The request of the latest invitation. */
+  readonly invitation?: string | undefined;
   /** The browser of the registration, as long as no other one asked for this account. */
   readonly signUpDevice?: string | undefined;
 }
@@ -78,6 +88,12 @@ export const withPassword = (member: Member, passwordHash: string): Member => ({
   credentialVersion: member.credentialVersion + 1,
 });
 
+/** Sessions that are open end: they carry an earlier version. */
+export const withoutSessions = (member: Member): Member => ({
+  ...member,
+  credentialVersion: member.credentialVersion + 1,
+});
+
 /** The first factor, and the loss of the last one, end the account's other sessions. */
 export const withSecondFactor = (member: Member, secondFactor: SecondFactor | undefined): Member => ({
   ...member,
@@ -104,6 +120,13 @@ export const knowsHolder = (member: Member): boolean => member.verifiedAt !== un
 /** Drops the profile of an unverified sign-up, because a stranger may have entered it; the holder fills it in. */
 const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
+
+/** Members have no second factor. A proposal ends with every decision about the role. */
+export const withUserType = (member: Member, userType: UserType): Member => ({
+  ...(userType === 'Member' ? withSecondFactor(member, undefined) : member),
+  userType,
+  proposal: undefined,
+});
 
 /**
  * The holder set a password with a mailed link. The address counts as verified and this browser becomes the only known one. A

@@ -24,8 +24,9 @@ export interface OneTimeRequest {
 
 const temporaryPasswordTries = 5;
 
-/** Whether it sets a new password, with the temporary one from the mail. */
-export const setsPassword = (purpose: Purpose): boolean => purpose === 'reset' || purpose === 'email-return';
+/** They set a new password, with the temporary one from the mail. */
+export const passwordPurposes: readonly Purpose[] = ['reset', 'email-return', 'invitation'];
+export const setsPassword = (purpose: Purpose): boolean => passwordPurposes.includes(purpose);
 
 export const oneTimeRequest = (
   { purpose, requestId, ...of }: Omit<OneTimeRequest, 'triesLeft' | 'createdAt' | 'expiresAt'>,

@@ -1,6 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
 import type { Purpose } from '@southline/kernel/mailed-links';
 import type { SecurityLog } from '@southline/kernel/security-event';
+import type { TimelineFacts } from '@southline/kernel/timeline';
 import type { AccountJob } from './account-job.ts';
 import type { MailedSecrets } from './mailed-secrets.ts';
 import type { Member } from './member.ts';
@@ -34,18 +35,40 @@ export interface Change {
   readonly staffChange?: StaffChange;
   /** The action of a staff member on another account, for the journal. */
   readonly acted?: Acted;
+  /** An administrator may be lost by this change: one must remain. */
+  readonly losesAdministrator?: boolean;
 }
 
 export interface Acted {
-  readonly action: 'second-factor-reset';
+  readonly action:
+    | 'second-factor-reset'
+    | 'staff-invited'
+    | 'staff-role-changed'
+    | 'administrator-proposed'
+    | 'administrator-declined'
+    | 'staff-sessions-ended'
+    | 'staff-disabled'
+    | 'staff-enabled';
   /** Membership number. */
   readonly record: string;
   readonly reason: string;
+  readonly before?: TimelineFacts;
+  readonly after?: TimelineFacts;
 }
 
 /** A record of a change of a staff account: who, what and when. */
 export interface StaffChange {
-  readonly action: 'created' | 'disabled' | 'enabled' | 'type-changed' | 'password-set' | 'second-factor-reset';
+  readonly action:
+    | 'created'
+    | 'invited'
+    | 'disabled'
+    | 'enabled'
+    | 'type-changed'
+    | 'proposed'
+    | 'declined'
+    | 'sessions-ended'
+    | 'password-set'
+    | 'second-factor-reset';
   readonly by: string;
   readonly userType: string;
 }
@@ -57,13 +80,15 @@ export interface LoggedChange extends StaffChange {
 
 /**
  * `stale`: the member has changed in the meantime; read it again. `taken`: another account has the address. `spent`: the
- * token was used or replaced, or the job has already finished.
+ * token was used or replaced, or the job has already finished. `last-administrator`: none would remain.
  */
-export type Committed = 'done' | 'stale' | 'taken' | 'spent';
+export type Committed = 'done' | 'stale' | 'taken' | 'spent' | 'last-administrator';
 
 export interface Accounts {
   find(membershipNo: string): Promise<Member | undefined>;
   findByEmail(email: string): Promise<Member | undefined>;
+  /** All accounts of staff, by address. */
+  staff(): Promise<Member[]>;
   /** All accounts with an authenticator app. */
   withTotp(): Promise<Member[]>;
   commit(change: Change, now: Date): Promise<Committed>;

@@ -20,7 +20,7 @@ export const noProfile: Profile = {
  * Names are printed in mails to addresses that strangers may type, so they must not contain anything that a mail program
  * turns into a link: no slash, no @, no colon, and a dot only before a blank or at the end.
  */
-const isName = (text: string): boolean =>
+export const isName = (text: string): boolean =>
   text !== '' && text.length <= longestName && !/[\p{C}<>@/\\:]|\.\S/u.test(text);
 
 const isLine = (longest: number) => (text: string) => text.length <= longest && !/[\p{C}<>]/u.test(text);

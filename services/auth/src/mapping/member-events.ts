@@ -8,7 +8,10 @@ import {
   passwordChanged,
   passwordResetRequested,
   registrationRepeated,
+  SecondFactorChangeKind,
+  secondFactorChanged,
   signedInOnNewDevice,
+  staffInvited,
 } from '@southline/contracts/events';
 import { assertNever } from '@southline/kernel/assert-never';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
@@ -17,6 +20,12 @@ import type { MemberEvent } from '../domain/member-event.ts';
 const changeKinds = {
   reset: PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET,
   change: PasswordChangeKind.PASSWORD_CHANGE_KIND_CHANGED,
+};
+
+const factorChangeKinds = {
+  'set-up': SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_SET_UP,
+  removed: SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_REMOVED,
+  reset: SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET,
 };
 
 /** The event on the wire; `version` is the member's after the change. */
@@ -41,6 +50,12 @@ export const toOutbox = (event: MemberEvent, version: number, occurredAt: Date):
       return outboxEvent(memberClosed, { ...mailed, closedAt: event.at.toISOString() }, at);
     case 'own-data-requested':
       return outboxEvent(ownDataRequested, mailed, at);
+    case 'staff-invited':
+      return outboxEvent(staffInvited, mailed, at);
+    case 'second-factor-changed': {
+      const message = { ...mailed, kind: factorChangeKinds[event.by], changedAt: event.at.toISOString() };
+      return outboxEvent(secondFactorChanged, message, at);
+    }
     case 'password-changed': {
       const message = { ...mailed, kind: changeKinds[event.by], changedAt: event.at.toISOString() };
       return outboxEvent(passwordChanged, message, at);

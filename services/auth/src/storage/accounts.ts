@@ -17,6 +17,13 @@ export const createAccounts = (mongo: Mongo): Accounts => ({
     const nearest = await members(mongo).findOne({ email: { $gte: email } }, { sort: { email: 1 } });
     return found(nearest?.email === email ? nearest : null);
   },
+  staff: async () =>
+    (
+      await members(mongo)
+        .find({ userType: { $in: ['Dealer', 'Admin'] } })
+        .sort({ email: 1 })
+        .toArray()
+    ).map(fromDocument),
   withTotp: async () =>
     (
       await members(mongo)

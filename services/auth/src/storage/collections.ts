@@ -15,7 +15,7 @@ import {
   text,
 } from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
-import { type Device, userTypes } from '../domain/member.ts';
+import { type Device, type Proposal, userTypes } from '../domain/member.ts';
 import type { StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 import { challengePurposes, type SecondFactor } from '../domain/second-factor.ts';
@@ -40,6 +40,8 @@ export const members = defineCollection(
     pendingEmail: String,
     devices: shaped<readonly Device[]>(),
     secondFactor: optional(shaped<SecondFactor>()),
+    proposal: optional(shaped<Proposal>()),
+    invitation: String,
     signUpDevice: String,
   },
   [
@@ -49,6 +51,7 @@ export const members = defineCollection(
       partialFilterExpression: { 'secondFactor.totp.secret': { $exists: true } },
     },
     { key: { email: 1 }, name: 'email', unique: true },
+    { key: { userType: 1, email: 1 }, name: 'types' },
     { key: { unverifiedUntil: 1 }, name: 'lapsing', partialFilterExpression: { unverifiedUntil: { $exists: true } } },
   ],
 );

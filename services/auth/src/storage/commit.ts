@@ -2,7 +2,14 @@ import { addressVerified, authStaffActed } from '@southline/contracts/events';
 import { randomId } from '@southline/platform/ids';
 import { addJob, jobs } from '@southline/platform/jobs';
 import { staffEvents } from '@southline/platform/journal';
-import { type ClientSession, defined, inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
+import {
+  type ClientSession,
+  counters,
+  defined,
+  inTransaction,
+  isDuplicateKey,
+  type Mongo,
+} from '@southline/platform/mongo';
 import { appendToOutbox, type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 import { accountJob } from '../domain/account-job.ts';
 import { isProven } from '../domain/member.ts';
@@ -20,7 +27,7 @@ import {
 
 /** Rolls the transaction back. */
 class Refused extends Error {
-  constructor(readonly outcome: 'stale' | 'spent') {
+  constructor(readonly outcome: 'stale' | 'spent' | 'last-administrator') {
     super(outcome);
   }
 }
@@ -76,6 +83,20 @@ const writeRequests = async (mongo: Mongo, session: ClientSession, change: Chang
   }
 };
 
+/** Changes that may lose an administrator wait for each other, so that two at once cannot lose both. */
+const keepAdministrator = async (mongo: Mongo, session: ClientSession) => {
+  await counters(mongo).updateOne(
+    { _id: 'losses-of-administrators' },
+    { $inc: { next: 1 } },
+    { session, upsert: true },
+  );
+  const left = await members(mongo).countDocuments(
+    { userType: 'Admin', disabledAt: { $exists: false } },
+    { session, limit: 1 },
+  );
+  if (left === 0) throw new Refused('last-administrator');
+};
+
 const takeJob = async (mongo: Mongo, session: ClientSession, jobId: string) => {
   const open = { _id: jobId, payload: { $exists: true } };
   const { matchedCount } = await jobs(mongo).updateOne(open, { $unset: { payload: '' } }, { session });
@@ -93,6 +114,7 @@ export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<C
       await writeRequests(mongo, session, change);
       const before = await writeMember(mongo, session, change);
       const { job, staffChange } = change;
+      if (change.losesAdministrator) await keepAdministrator(mongo, session);
       if (job) await addJob(mongo, session, { id: job.id, kind: accountJob, payload: job.request });
       if (staffChange) {
         await staffChanges(mongo).insertOne({ _id: staffChangeId, membershipNo, at: now, ...staffChange }, { session });

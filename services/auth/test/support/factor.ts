@@ -24,7 +24,9 @@ export const wrongFor = (secret: string, clock: Pick<Clock, 'now'>): string => {
 /** A staff account and its calls. `givenAgo`: seconds since its session gave a second factor. */
 export const aStaffMember = async (auth: Auth, role: 'Dealer' | 'Admin' = 'Admin') => {
   const member = await aMember(auth, { email: `${unique('staff')}@southline.example` });
-  await withStaffPorts(loadCliConfig(auth.env), (ports) => setUserType(ports)(member.email, role, 'test'));
+  await withStaffPorts(loadCliConfig(auth.env), (ports) =>
+    setUserType(ports)({ email: member.email, reason: 'test', by: 'test' }, role),
+  );
   const { membershipNo } = member;
   const identity = { subject: `member:${membershipNo}`, role, membershipNo } as const;
   const as = (secondFactorAt?: number) =>

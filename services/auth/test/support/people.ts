@@ -10,7 +10,9 @@ import {
   PasswordChanged,
   PasswordResetRequested,
   RegistrationRepeated,
+  SecondFactorChanged,
   SignedInOnNewDevice,
+  StaffInvited,
 } from '@southline/contracts/events';
 import { eventually, unique } from '@southline/testkit';
 import type { Binary } from 'mongodb';
@@ -49,6 +51,8 @@ const decoders = {
   'own-data-requested': OwnDataRequested,
   'password-changed': PasswordChanged,
   'signed-in-on-new-device': SignedInOnNewDevice,
+  'staff-invited': StaffInvited,
+  'second-factor-changed': SecondFactorChanged,
 };
 
 type Name = keyof typeof decoders;

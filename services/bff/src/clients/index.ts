@@ -1,4 +1,9 @@
-import { AuthServiceService, JournalServiceService, SecondFactorServiceService } from '@southline/contracts/auth';
+import {
+  AuthServiceService,
+  JournalServiceService,
+  SecondFactorServiceService,
+  StaffServiceService,
+} from '@southline/contracts/auth';
 import {
   CatalogueServiceService,
   ExportServiceService,
@@ -137,6 +142,7 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     standings: ofAuth(AuthServiceService, { token: ownToken, timeoutMs: standingMs }),
     account: ofAuth(AuthServiceService),
     secondFactor: ofAuth(SecondFactorServiceService),
+    staff: ofAuth(StaffServiceService),
     journal: ofAuth(JournalServiceService),
     screens: ofContent(ContentServiceService),
     enquiries: ofContent(EnquiryServiceService),

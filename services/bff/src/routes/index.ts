@@ -54,6 +54,14 @@ import { getLocations } from './locations/get-locations.ts';
 import { completePlace, getPostcodes, getSuburbs } from './locations/place-lists.ts';
 import { getJournal, journalCsv } from './operations/journal.ts';
 import { decideParkedEvents, getParkedEvents } from './operations/parked-events.ts';
+import {
+  changeStaffRole,
+  decideAdministrator,
+  endStaffSessions,
+  getStaff,
+  inviteStaff,
+  setStaffDisabled,
+} from './operations/staff.ts';
 import { getSwitches, setSwitch } from './operations/switches.ts';
 import { decideWork, getWork } from './operations/work.ts';
 import { cancel } from './orders/cancel.ts';
@@ -232,6 +240,12 @@ const calls: readonly Route[] = [
   decideParkedEvents,
   getSwitches,
   setSwitch,
+  getStaff,
+  inviteStaff,
+  changeStaffRole,
+  decideAdministrator,
+  endStaffSessions,
+  setStaffDisabled,
   getReturnReasons,
   getReturnStatus,
   getMemberReturnLists,

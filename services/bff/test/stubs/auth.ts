@@ -3,6 +3,7 @@ import {
   type AuthServiceService,
   Profile,
   type SecondFactorServiceService,
+  type StaffServiceService,
   UserType,
   type Visitor,
 } from '@southline/contracts/auth';
@@ -229,5 +230,14 @@ export const createAuth = () => {
       },
     ]),
   ) as typeof handlers;
-  return { handlers: unlessAway, secondFactor, add, accounts, tokens, state };
+  const named = ({ email }: { email: string }) => ({ membershipNo: accounts.get(email)?.membershipNo ?? '' });
+  const staff: Handlers<typeof StaffServiceService> = {
+    listStaff: async () => ({ staff: [] }),
+    inviteStaff: async (request) => named(request),
+    changeStaffRole: async (request) => ({ ...named(request), waits: true }),
+    decideAdministrator: async (request) => named(request),
+    endStaffSessions: async (request) => ({ ...named(request), ended: true }),
+    setStaffDisabled: async (request) => named(request),
+  };
+  return { handlers: unlessAway, secondFactor, staff, add, accounts, tokens, state };
 };

@@ -31,6 +31,7 @@ export interface Sample {
 const plain = (call: string, body: object = {}): Sample => ({ call, names: 'nothing', request: () => ({ body }) });
 const read = (call: string, query = ''): Sample => ({ call, names: 'nothing', request: () => ({ query }) });
 
+const aboutStaff = { email: 'someone@southline.example', reason: 'a test' };
 const passwords = { tempPassword: 'temporary', newPassword: 'a long password' };
 
 /** A request for every call of the table that passes its schema. */
@@ -75,6 +76,19 @@ export const samples: readonly Sample[] = [
     endsAt: '2099-01-01T00:00:00.000Z',
     reason: 'the provider is away',
   }),
+  plain('POST operations/get-staff'),
+  plain('POST operations/invite-staff', {
+    email: 'new@southline.example',
+    firstName: 'New',
+    lastName: 'Dealer',
+    userType: 'Dealer',
+    reason: 'joins the desk',
+    requestID: 'request-1',
+  }),
+  plain('POST operations/change-staff-role', { ...aboutStaff, userType: 'Admin' }),
+  plain('POST operations/decide-administrator', { ...aboutStaff, agreed: true }),
+  plain('POST operations/end-staff-sessions', { ...aboutStaff, sessionsVersion: 1 }),
+  plain('POST operations/set-staff-disabled', { ...aboutStaff, disabled: true }),
   read('GET Language/get', 'lng=en&screenName=home'),
   read('GET Images/get', 'screenName=home'),
   plain('POST Locations/get-suburbs', { state: 'NZ' }),

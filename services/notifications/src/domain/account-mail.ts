@@ -11,9 +11,13 @@ export type AccountTemplate =
   | 'email-restored'
   | 'password-reset-requested'
   | 'own-data-requested'
+  | 'staff-invited'
+  | 'second-factor-changed'
   | 'account-closed'
   | 'password-changed'
   | 'signed-in-on-new-device';
+
+export type FactorChange = 'set-up' | 'removed' | 'reset';
 
 /** One mail to an account's holder, queued under its key. It contains no secrets: they are requested when it is sent. */
 export interface AccountMailJob {
@@ -27,6 +31,8 @@ export interface AccountMailJob {
   readonly at?: string;
   /** For the reader: "Firefox on Windows". */
   readonly device?: string;
+  /** What happened to the second factor. */
+  readonly factor?: FactorChange;
   /** The password was changed with a mailed link. */
   readonly byReset?: boolean;
 }
@@ -39,6 +45,7 @@ const withSecret: readonly AccountTemplate[] = [
   'email-changed',
   'password-reset-requested',
   'own-data-requested',
+  'staff-invited',
 ];
 
 export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret.includes(template);
@@ -46,7 +53,7 @@ export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret
 /** The secrets in a mail beside its facts. */
 export interface MailedSecret {
   readonly token: string;
-  /** Empty except for resets and for restoring an earlier address. */
+  /** Empty except for resets, invitations and for restoring an earlier address. */
   readonly temporaryPassword: string;
 }
 

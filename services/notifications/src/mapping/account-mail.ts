@@ -15,7 +15,7 @@ export interface AccountEvent {
 export const accountMail = (
   template: AccountTemplate,
   { requestId, addressee }: AccountEvent,
-  facts: Pick<AccountMailJob, 'at' | 'device' | 'byReset'> = {},
+  facts: Pick<AccountMailJob, 'at' | 'device' | 'byReset' | 'factor'> = {},
 ): AccountMailJob => {
   const address = addressee?.email.trim() ?? '';
   if (!requestId || !addressee || !isEmailAddress(address))

@@ -6,6 +6,8 @@ const withValues = defineMessages<{
   more: { kinds: string };
   chosen: { count: number };
   choose: { record: string };
+  chooseAccount: { name: string };
+  proposed: { by: string; reason: string };
   decided: { done: number; failed: number };
   hours: { hours: number };
   secondsAgo: { seconds: number };
@@ -25,6 +27,8 @@ const withValues = defineMessages<{
     defaultMessage:
       '{done, plural, one {# entry is} other {# entries are}} done. {failed, plural, =0 {} other {# failed and can be tried again:}}',
   },
+  chooseAccount: { id: 'operations.staff.choose', defaultMessage: 'Change {name}' },
+  proposed: { id: 'operations.staff.proposed', defaultMessage: 'To be an administrator. {by}: {reason}' },
   hours: { id: 'operations.switches.hours', defaultMessage: '{hours, plural, one {# hour} other {# hours}}' },
   secondsAgo: {
     id: 'operations.switches.secondsAgo',
@@ -58,7 +62,7 @@ const known: Readonly<Record<string, MessageDescriptor>> = texts;
 
 /** The text of a code from a service; undefined for one that this release does not know. */
 export const wordOf = (
-  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision' | 'switch',
+  kind: 'what' | 'acted' | 'fact' | 'service' | 'code' | 'work' | 'advice' | 'decision' | 'switch' | 'role' | 'staff',
   code: string,
 ): MessageDescriptor | undefined => known[`${kind}-${code}`];
 

@@ -7,7 +7,8 @@ import {
 } from '@southline/contracts/auth';
 import { addressKey } from '@southline/platform/address-key';
 import type { Given } from '../../application/give-factor.ts';
-import type { Member, UserType } from '../../domain/member.ts';
+import { invalidFields } from '../../domain/errors.ts';
+import { userTypes as asUserTypes, type Member, type UserType } from '../../domain/member.ts';
 import { noProfile } from '../../domain/profile.ts';
 import { checkedVisitor, type Visitor } from '../../domain/visitor.ts';
 
@@ -17,11 +18,20 @@ const userTypes: Readonly<Record<UserType, UserTypeMessage>> = {
   Admin: UserTypeMessage.USER_TYPE_ADMIN,
 };
 
+export const toUserType = (userType: UserType): UserTypeMessage => userTypes[userType];
+
+/** The role that staff gave in a call. */
+export const fromUserType = (message: UserTypeMessage): UserType => {
+  const found = asUserTypes.find((userType) => userTypes[userType] === message);
+  if (!found) throw invalidFields(['userType']);
+  return found;
+};
+
 export const toProfile = ({ profile, email }: Member): ProfileMessage => ({ ...profile, email });
 
 export const toMember = (member: Member): MemberMessage => ({
   membershipNo: member.membershipNo,
-  userType: userTypes[member.userType],
+  userType: toUserType(member.userType),
   profile: toProfile(member),
   createdAt: member.createdAt.toISOString(),
 });

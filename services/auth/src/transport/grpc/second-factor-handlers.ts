@@ -68,7 +68,7 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     },
     async removeTotp({ visitor }, call) {
       const caller = from(visitor, call);
-      return removed(caller, call, () => removeTotp(ports)(caller.membershipNo));
+      return removed(caller, call, () => removeTotp(ports)(caller));
     },
     beginPasskey: ({ password, visitor }, call) => beginPasskey(ports)(from(visitor, call), password),
     confirmPasskey({ token, answer, name, visitor }, call) {
@@ -77,14 +77,14 @@ export const secondFactorHandlers = (ports: Ports): Handlers<typeof SecondFactor
     },
     async removePasskey({ id, visitor }, call) {
       const caller = from(visitor, call);
-      return removed(caller, call, () => removePasskey(ports)(caller.membershipNo, id));
+      return removed(caller, call, () => removePasskey(ports)(caller, id));
     },
     async resetSecondFactor({ email, reason, visitor }, call) {
       const caller = from(visitor, call);
       const by = caller.membershipNo;
       const event = { event: 'second-factor-reset', by, ...originOf(ports, caller.visitor, email) } as const;
       const reset = async (learn: Learn) => {
-        const membershipNo = await resetFactor(ports)({ email, reason, by });
+        const membershipNo = await resetFactor(ports)({ email, reason, by, locale: caller.visitor });
         learn({ account: membershipNo });
         return { membershipNo };
       };

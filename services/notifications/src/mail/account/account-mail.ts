@@ -29,6 +29,7 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
       return { main: `${home}/email-verfication/${encodeURIComponent(token)}` };
     case 'email-changed':
     case 'password-reset-requested':
+    case 'staff-invited':
       return { main: `${home}/reset-password/${encodeURIComponent(token)}` };
     case 'own-data-requested':
       return { main: `${home}/own-data/${encodeURIComponent(token)}`, second: `${home}/forgot-password` };
@@ -39,6 +40,7 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
     case 'password-changed':
       return { main: `${home}/sign-in`, second: `${home}/forgot-password` };
     case 'email-change-announced':
+    case 'second-factor-changed':
     case 'signed-in-on-new-device':
       return { main: `${home}/forgot-password` };
   }
@@ -46,10 +48,10 @@ const links = (home: string, template: AccountTemplate, token: string): { main: 
 
 /** A mail about an account, in the reader's language: plain links, no pictures, no tracking. */
 export const accountMail = (job: AccountMailJob, site: Site, secret?: MailedSecret): Mail => {
-  const { template, region, device = '', byReset = false } = job;
+  const { template, region, device = '', byReset = false, factor = 'set-up' } = job;
   const language = languageOf(job.language);
   const when = moment(job.at, region, language.locale);
-  const words = language.mails[template]({ name: greetingName(job.firstName), when, device, byReset });
+  const words = language.mails[template]({ name: greetingName(job.firstName), when, device, byReset, factor });
   const home = `${site.url}/${region}`;
   const { main, second } = links(home, template, secret?.token ?? '');
   const password = secret?.temporaryPassword ?? '';

@@ -1,4 +1,4 @@
-import type { AccountTemplate } from '../../domain/account-mail.ts';
+import type { AccountTemplate, FactorChange } from '../../domain/account-mail.ts';
 
 /** The facts that the texts of a mail may use. */
 export interface AccountFacts {
@@ -8,6 +8,7 @@ export interface AccountFacts {
   readonly when: string;
   readonly device: string;
   readonly byReset: boolean;
+  readonly factor: FactorChange;
 }
 
 /** The texts of one mail. */

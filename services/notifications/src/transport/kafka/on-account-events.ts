@@ -9,15 +9,24 @@ import {
   passwordChanged,
   passwordResetRequested,
   registrationRepeated,
+  SecondFactorChangeKind,
+  secondFactorChanged,
   signedInOnNewDevice,
+  staffInvited,
 } from '@southline/contracts/events';
 import { consume } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
-import type { AccountTemplate } from '../../domain/account-mail.ts';
+import type { AccountTemplate, FactorChange } from '../../domain/account-mail.ts';
 import type { EventIntake } from '../../domain/ports.ts';
 import { type AccountEvent, accountMail } from '../../mapping/account-mail.ts';
 
 type Facts = Parameters<typeof accountMail>[2];
+
+const factorChanges: Readonly<Partial<Record<SecondFactorChangeKind, FactorChange>>> = {
+  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_SET_UP]: 'set-up',
+  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_REMOVED]: 'removed',
+  [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET]: 'reset',
+};
 
 /** The events that are mailed to the holder of an account. */
 export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntake) => {
@@ -48,6 +57,11 @@ export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntak
     mailed(passwordResetRequested, 'password-reset-requested'),
     mailed(memberClosed, 'account-closed', ({ closedAt: at }) => ({ at })),
     mailed(ownDataRequested, 'own-data-requested'),
+    mailed(staffInvited, 'staff-invited'),
+    mailed(secondFactorChanged, 'second-factor-changed', ({ changedAt: at, kind }) => ({
+      at,
+      factor: factorChanges[kind],
+    })),
     mailed(passwordChanged, 'password-changed', ({ changedAt: at, kind }) => ({
       at,
       byReset: kind === PasswordChangeKind.PASSWORD_CHANGE_KIND_RESET,

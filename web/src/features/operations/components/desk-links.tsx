@@ -12,12 +12,13 @@ const pages = {
   parked: { to: '/$region/operations/parked-events', name: messages.toParked },
   journal: { to: '/$region/operations/journal', name: messages.toJournal },
   searches: { to: '/$region/operations/empty-searches', name: messages.toSearches },
+  staff: { to: '/$region/operations/staff', name: messages.toStaff },
   switches: { to: '/$region/operations/switches', name: messages.toSwitches },
 } as const;
 
 type Page = keyof typeof pages;
 const ofStaff: readonly Page[] = ['orders', 'work'];
-const ofAdministrators: readonly Page[] = [...ofStaff, 'parked', 'journal', 'searches', 'switches'];
+const ofAdministrators: readonly Page[] = [...ofStaff, 'parked', 'journal', 'searches', 'staff', 'switches'];
 
 /** The other pages of the desk. A component of its own: the page is not rendered again when the session changes. */
 export const DeskLinks = ({ on }: { on: Page }) => {

@@ -3,6 +3,12 @@ import type { AccountFacts, Language } from '../words.ts';
 const hello = ({ name }: AccountFacts, rest: string) =>
   name ? `Hello ${name}, ${rest}` : rest.charAt(0).toUpperCase() + rest.slice(1);
 
+const factorChanges = {
+  'set-up': 'an authenticator app or a passkey was added to your account',
+  removed: 'an authenticator app or a passkey was removed from your account',
+  reset: 'the second step of your sign-in was reset by an administrator',
+};
+
 const neverAsk = 'We never ask for your password by mail or phone.';
 
 export const english: Language = {
@@ -111,6 +117,30 @@ export const english: Language = {
       ],
       notYou:
         'If you did not ask for it, set a new password. Someone is using your account. The link shows nothing without a sign-in.',
+    }),
+    'staff-invited': (facts) => ({
+      subject: 'Your Southline staff account',
+      title: 'Your staff account',
+      opening: [
+        hello(
+          facts,
+          'an administrator of Southline made a staff account for you. Open the link, enter the temporary password there and choose your own.',
+        ),
+      ],
+      action: 'Choose a password',
+      closing: [
+        'You need both. They can be used once, within 7 days. Only the newest mail works. Then sign in with this e-mail address.',
+      ],
+      notYou: 'If you do not work with Southline, ignore this mail. Do not give the temporary password to anybody.',
+    }),
+    'second-factor-changed': (facts) => ({
+      subject: 'The two-step sign-in of your Southline account was changed',
+      title: 'Your two-step sign-in was changed',
+      opening: [hello(facts, `${factorChanges[facts.factor]} on ${facts.when}.`)],
+      action: 'Set a new password',
+      closing: ['If you know about it, you do not need to do anything.'],
+      notYou:
+        'If you do not know about it, set a new password now and call an administrator. Someone may be using your account.',
     }),
     'account-closed': (facts) => ({
       subject: 'Your Southline account is closed',

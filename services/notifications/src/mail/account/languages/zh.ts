@@ -2,6 +2,12 @@ import type { AccountFacts, Language } from '../words.ts';
 
 const hello = ({ name }: AccountFacts, rest: string) => (name ? `${name}，您好！${rest}` : `您好！${rest}`);
 
+const factorChanges = {
+  'set-up': '您的账户新增了身份验证器应用或通行密钥',
+  removed: '您的账户移除了身份验证器应用或通行密钥',
+  reset: '管理员重置了您账户的两步登录',
+};
+
 /** Simplified Chinese. */
 export const chinese: Language = {
   code: 'zh-Hans',
@@ -85,6 +91,24 @@ export const chinese: Language = {
         '您会得到一个 ZIP 文件：JSON 格式的列表，以及您订单的单据。',
       ],
       notYou: '如果不是您本人申请的，说明有人正在使用您的账户，请设置新密码。不登录账户，此链接不会显示任何内容。',
+    }),
+    'staff-invited': (facts) => ({
+      subject: '您的 Southline 员工账户',
+      title: '您的员工账户',
+      opening: [
+        hello(facts, 'Southline 管理员为您开设了员工账户。请打开链接，输入下面的临时密码，并设置您自己的密码。'),
+      ],
+      action: '设置密码',
+      closing: ['链接和临时密码缺一不可，只能使用一次，7 天后失效。只有最新的一封邮件有效。之后请用此邮箱地址登录。'],
+      notYou: '如果您不在 Southline 工作，请忽略此邮件。请勿将临时密码告诉任何人。',
+    }),
+    'second-factor-changed': (facts) => ({
+      subject: '您的 Southline 账户的两步登录已更改',
+      title: '两步登录已更改',
+      opening: [hello(facts, `${factorChanges[facts.factor]}，时间：${facts.when}。`)],
+      action: '设置新密码',
+      closing: ['如果您知道此事，无需做任何事。'],
+      notYou: '如果您不知道此事，请立即设置新密码，并致电管理员：可能有人在使用您的账户。',
     }),
     'account-closed': (facts) => ({
       subject: '您的 Southline 账户已关闭',

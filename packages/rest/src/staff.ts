@@ -1,0 +1,95 @@
+import { LONGEST_ADDRESS } from '@southline/kernel/email';
+import { longestName } from '@southline/kernel/order';
+import { longestReason } from '@southline/kernel/reason';
+import { Type } from 'typebox';
+import { post } from './call.ts';
+import { answers, dataAnswers } from './envelope.ts';
+import { object, text, words } from './fields.ts';
+import { administrators } from './who.ts';
+
+const tag = 'Accounts';
+const who = administrators;
+const named = { email: text(LONGEST_ADDRESS, 1), reason: text(longestReason, 1) };
+const stale = ['SecondFactorStale', 'OwnAccount'] as const;
+
+/** Accounts of staff. Each change needs a reason and is an entry of the journal. */
+export const staffCalls = {
+  'operations/get-staff': post(
+    { tag, who, summary: 'Every account of staff, by e-mail address' },
+    object({}),
+    dataAnswers(
+      Type.Array(
+        Type.Object({
+          membershipNo: Type.String(),
+          userType: words(['Dealer', 'Admin']),
+          firstName: Type.String(),
+          lastName: Type.String(),
+          email: Type.String(),
+          disabled: Type.Boolean(),
+          secondFactor: Type.Boolean(),
+          invited: Type.Boolean({ description: 'No password was set yet.' }),
+          lastSignInAt: Type.String({ description: 'ISO 8601 UTC; empty: never.' }),
+          sessions: Type.Integer(),
+          sessionsVersion: Type.Integer({ description: 'operations/end-staff-sessions needs it.' }),
+          proposedBy: Type.String({
+            description: 'The administrator who wants this account to be one; empty: nobody.',
+          }),
+          proposedReason: Type.String(),
+        }),
+      ),
+    ),
+  ),
+  'operations/invite-staff': post(
+    {
+      tag,
+      who,
+      summary:
+        'Creates an account and mails a link to set its password (7 days); for an invitation that was not taken up, a new link. An administrator is a dealer until a second administrator agrees.',
+      refusals: [...stale, 'AddressTaken'],
+    },
+    object({
+      ...named,
+      firstName: text(longestName, 1),
+      lastName: text(longestName, 1),
+      userType: words(['Dealer', 'Admin']),
+      requestID: text(60, 1),
+    }),
+    answers({}),
+  ),
+  'operations/change-staff-role': post(
+    {
+      tag,
+      who,
+      summary:
+        'Changes a role. To make an administrator, a second one has to agree. Sessions end with a role that is taken away.',
+      refusals: [...stale, 'LastAdministrator'],
+    },
+    object({ ...named, userType: words(['Member', 'Dealer', 'Admin']) }),
+    dataAnswers(Type.Object({ waits: Type.Boolean({ description: 'For a second administrator.' }) })),
+  ),
+  'operations/decide-administrator': post(
+    {
+      tag,
+      who,
+      summary: 'A second administrator agrees to a new one, or declines; who proposed it may take it back.',
+      refusals: [...stale, 'SecondAdministrator'],
+    },
+    object({ ...named, agreed: Type.Boolean() }),
+    answers({}),
+  ),
+  'operations/end-staff-sessions': post(
+    { tag, who, summary: 'Ends every session of a staff member', refusals: [...stale] },
+    object({ ...named, sessionsVersion: Type.Integer({ minimum: 1 }) }),
+    answers({}),
+  ),
+  'operations/set-staff-disabled': post(
+    {
+      tag,
+      who,
+      summary: 'Switches an account off, which ends its sessions, or on again',
+      refusals: [...stale, 'LastAdministrator'],
+    },
+    object({ ...named, disabled: Type.Boolean() }),
+    answers({}),
+  ),
+};

@@ -1,0 +1,38 @@
+import { nothingProposed, secondAdministrator } from '../domain/errors.ts';
+import type { Member, UserType } from '../domain/member.ts';
+import type { Ports } from '../domain/ports.ts';
+import { changeStaff, inRole, type StaffCommand } from './staff.ts';
+
+/** Changes a role. An administrator is made by two: until the second one agrees the account keeps its role. */
+export const changeRole =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  (command: StaffCommand, userType: UserType): Promise<Member> =>
+    changeStaff(ports, command, (current) => {
+      if (current.userType === userType) return undefined;
+      if (userType !== 'Admin') return inRole(current, userType);
+      // The first proposal stands.
+      if (current.proposal) return undefined;
+      return {
+        member: { ...current, proposal: { by: command.by, reason: command.reason.trim() } },
+        acted: { action: 'administrator-proposed', before: { role: current.userType } },
+        logged: 'proposed',
+      };
+    });
+
+/** A second administrator agrees or declines. Who proposed it may take it back. */
+export const decideAdministrator =
+  (ports: Pick<Ports, 'accounts' | 'clock'>) =>
+  (command: StaffCommand, agreed: boolean): Promise<Member> =>
+    changeStaff(ports, command, (current) => {
+      const { proposal, userType } = current;
+      // A repeat finds the account as it was decided.
+      if (!proposal && (userType === 'Admin') === agreed) return undefined;
+      if (!proposal) throw nothingProposed();
+      if (agreed && proposal.by === command.by) throw secondAdministrator();
+      if (agreed) return inRole(current, 'Admin');
+      return {
+        member: { ...current, proposal: undefined },
+        acted: { action: 'administrator-declined', after: { proposedBy: proposal.by } },
+        logged: 'declined',
+      };
+    });

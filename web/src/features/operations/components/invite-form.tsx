@@ -1,0 +1,66 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Field } from '../../../shared/forms/field.tsx';
+import { useFields } from '../../../shared/forms/use-fields.tsx';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useInviteStaff } from '../api/staff.ts';
+import { messages } from '../messages.ts';
+import classes from './operations.module.css';
+
+const roles = ['Dealer', 'Admin'] as const;
+
+/** Invites a new member of staff by mail. */
+export const InviteForm = ({ confirmed }: { confirmed: Confirmed }) => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error } = useInviteStaff(confirmed);
+  const [userType, setUserType] = useState<(typeof roles)[number]>('Dealer');
+  const { field, submit, clear } = useFields({
+    id: 'invite-staff',
+    initial: { firstName: '', lastName: '', email: '', reason: '' },
+    check: ({ firstName, lastName, email, reason }) => ({
+      firstName: firstName.trim() ? undefined : messages.nameMissing,
+      lastName: lastName.trim() ? undefined : messages.nameMissing,
+      email: email.trim() ? undefined : messages.emailMissing,
+      reason: reason.trim() ? undefined : messages.reasonMissing,
+    }),
+  });
+  const send = submit((values) => {
+    if (!isPending) mutate({ ...values, userType }, { onSuccess: clear });
+  });
+  return (
+    <section className={classes.decide} aria-labelledby="invite-staff-title">
+      <h2 id="invite-staff-title" className={classes.heading}>
+        <FormattedMessage {...messages.inviteTitle} />
+      </h2>
+      {error && (
+        <Notice kind="error">
+          <ErrorText error={error} />
+        </Notice>
+      )}
+      {isSuccess && (
+        <Notice kind="info">
+          <FormattedMessage {...messages.invited} />
+        </Notice>
+      )}
+      <form onSubmit={send} noValidate>
+        <Field {...field('firstName')} label={messages.firstName} autoComplete="off" />
+        <Field {...field('lastName')} label={messages.lastName} autoComplete="off" />
+        <Field {...field('email')} kind="email" label={messages.email} autoComplete="off" />
+        <NativeSelect
+          label={formatMessage(messages.role)}
+          data={roles.map((role) => ({ value: role, label: formatMessage(messages[`role-${role}`]) }))}
+          value={userType}
+          onChange={({ currentTarget }) => setUserType(currentTarget.value === 'Admin' ? 'Admin' : 'Dealer')}
+        />
+        <Field {...field('reason')} label={messages.reason} maxLength={longestReason} autoComplete="off" />
+        <Button type="submit" loading={isPending}>
+          <FormattedMessage {...messages.sendInvitation} />
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { longestReason } from '@southline/kernel/reason';
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { ErrorText } from '../../../shared/ui/error-text.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { useChangeStaff } from '../api/staff.ts';
+import { messages, wordOf } from '../messages.ts';
+import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
+import classes from './operations.module.css';
+
+type Props = { account: StaffAccount; ownNo: string; confirmed: Confirmed };
+
+/** One action on one account, with its reason. */
+export const StaffForm = ({ account, ownNo, confirmed }: Props) => {
+  const { formatMessage } = useIntl();
+  const { mutate, isPending, isSuccess, error } = useChangeStaff(confirmed);
+  const offered = actionsFor(account, ownNo);
+  const [picked, pick] = useState(offered[0]);
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  // A change of the account may end what was picked.
+  const action = offered.find((each) => each === picked) ?? offered[0];
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const why = reason.trim();
+    setMissing(!why);
+    if (why && action && !isPending) mutate({ account, action, reason: why }, { onSuccess: () => setReason('') });
+  };
+  return (
+    <section className={classes.decide} aria-label={formatMessage(messages.changeTitle)}>
+      {error && (
+        <Notice kind="error">
+          <ErrorText error={error} />
+        </Notice>
+      )}
+      {isSuccess && (
+        <Notice kind="info">
+          <FormattedMessage {...(account.proposedBy ? messages.waitsForSecond : messages.done)} />
+        </Notice>
+      )}
+      <form onSubmit={send} noValidate>
+        <strong>{nameOf(account)}</strong>
+        <NativeSelect
+          label={formatMessage(messages.action)}
+          data={offered.map((each) => {
+            const word = wordOf('staff', each);
+            return { value: each, label: word ? formatMessage(word) : each };
+          })}
+          value={action}
+          onChange={({ currentTarget }) => pick(offered.find((each) => each === currentTarget.value))}
+          data-autofocus
+        />
+        <TextInput
+          label={formatMessage(messages.reason)}
+          value={reason}
+          maxLength={longestReason}
+          error={isMissing && formatMessage(messages.reasonMissing)}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <Button type="submit" loading={isPending}>
+          <FormattedMessage {...messages.carryOut} />
+        </Button>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AccountFrame } from '../../../shared/account/account-frame.tsx';
+import desk from '../../../shared/desk/desk-table.module.css';
+import { useApi } from '../../../shared/http/api-context.ts';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { sessionQuery } from '../../../shared/http/session-query.ts';
+import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
+import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
+import { PageTitle } from '../../../shared/ui/page-title.tsx';
+import { RegionTime } from '../../../shared/ui/region-time.tsx';
+import { staffQuery } from '../api/staff.ts';
+import { messages } from '../messages.ts';
+import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
+import { CodeWord } from './code-word.tsx';
+import { DeskLinks } from './desk-links.tsx';
+import { InviteForm } from './invite-form.tsx';
+import classes from './operations.module.css';
+import own from './staff.module.css';
+import { StaffForm } from './staff-form.tsx';
+
+const stateOf = ({ disabled, invited }: StaffAccount) => {
+  if (disabled) return messages.isDisabled;
+  return invited ? messages.isInvited : messages.isActive;
+};
+
+type RowProps = { account: StaffAccount; isOwn: boolean; onChoose: () => void };
+
+const StaffRow = ({ account, isOwn, onChoose }: RowProps) => {
+  const { formatMessage } = useIntl();
+  const { email, userType, secondFactor, lastSignInAt, sessions, proposedBy, proposedReason } = account;
+  const name = nameOf(account);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className={classes.under}>{email}</span>
+      </th>
+      <td>
+        <CodeWord kind="role" code={userType} />
+        {proposedBy && (
+          <span className={classes.under}>
+            <FormattedMessage {...messages.proposed} values={{ by: proposedBy, reason: proposedReason }} />
+          </span>
+        )}
+      </td>
+      <td>
+        <FormattedMessage {...stateOf(account)} />
+      </td>
+      <td>
+        <FormattedMessage {...(secondFactor ? messages.isSetUp : messages.isMissing)} />
+      </td>
+      <td>{lastSignInAt ? <RegionTime at={lastSignInAt} /> : <FormattedMessage {...messages.never} />}</td>
+      <td data-figure>{sessions}</td>
+      <td>
+        {isOwn ? (
+          <FormattedMessage {...messages.you} />
+        ) : (
+          <Button variant="default" onClick={onChoose} aria-label={formatMessage(messages.chooseAccount, { name })}>
+            <FormattedMessage {...messages.change} />
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
+
+const heads = ['staffMember', 'role', 'state', 'secondFactor', 'lastSignIn', 'sessions', 'action'] as const;
+
+type ListProps = { staff: readonly StaffAccount[]; ownNo: string; confirmed: Confirmed };
+
+const StaffList = ({ staff, ownNo, confirmed }: ListProps) => {
+  const [chosen, choose] = useState<string>();
+  const others = staff.filter((account) => actionsFor(account, ownNo).length > 0);
+  const account = others.find(({ email }) => email === chosen);
+  return (
+    <>
+      {account && <StaffForm key={account.email} account={account} ownNo={ownNo} confirmed={confirmed} />}
+      <table className={`${desk.table} ${own.staff}`}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                <FormattedMessage {...messages[head]} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {staff.map((each) => (
+            <StaffRow
+              key={each.membershipNo}
+              account={each}
+              isOwn={each.membershipNo === ownNo}
+              onChoose={() => choose(each.email)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <InviteForm confirmed={confirmed} />
+    </>
+  );
+};
+
+/** For administrators: accounts of staff. */
+export const StaffPage = ({ confirmed }: { confirmed: Confirmed }) => {
+  const api = useApi();
+  const { data, error, refetch } = useQuery(staffQuery(api));
+  const { data: session } = useQuery(sessionQuery(api));
+  return (
+    <AccountFrame title={<FormattedMessage {...messages.staffTitle} />} aside={<DeskLinks on="staff" />}>
+      <PageTitle message={messages.staffTitle} />
+      <p className={desk.lead}>
+        <FormattedMessage {...messages.staffLead} />
+      </p>
+      {data && <StaffList staff={data} ownNo={session?.user?.membershipNo ?? ''} confirmed={confirmed} />}
+      {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
+    </AccountFrame>
+  );
+};
