@@ -2,7 +2,6 @@ import { eventually } from '@southline/testkit';
 import { expect, it } from 'vitest';
 import { quantityOf } from '../lib/parts.ts';
 import { serviceCommand } from './command.ts';
-import { settled } from './settle.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
 const text = 'We count our stock and are back at noon.';
@@ -64,6 +63,5 @@ export const switchesHold = (stage: () => Stage) => {
     expect(await command(stage(), 'list')).toBe(off);
     await everywhere(stage(), versionIn(off));
     expect((await add()).http).toBe(200);
-    console.log(`switches: settled after ${await settled(stage())} ms`);
   });
 };
