@@ -114,6 +114,13 @@ describe('the first response of every public page', () => {
     }
   });
 
+  it('leads from the credits to the licences of all libraries', async () => {
+    const credits = await (await fetch(`${web}/au/credits`)).text();
+    const [, path = ''] = /href="([^"]*licences\.txt)"/.exec(credits) ?? [];
+    const licences = await (await fetch(new URL(path, web))).text();
+    for (const name of ['react-dom', '@mantine/core', 'maplibre-gl']) expect(licences).toContain(`\n${name} `);
+  });
+
   it('names every script and style that the page loads before it answers', async () => {
     const visitor = await Visitor.open();
     const asked: string[] = [];

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtScripts } from './build/built-scripts.ts';
 import { familyArt } from './build/family-art.ts';
+import { licences } from './build/licences.ts';
 import { pageFiles } from './build/page-files.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { parsedMessages } from './build/parsed-messages.ts';
@@ -73,7 +74,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     steadyIds(),
     ...(isSsrBuild
       ? []
-      : [parsedMessages(), usedFonts(), pageStyles(), stylesFirst(), serviceWorker(), precompress(), builtScripts()]),
+      : [
+          parsedMessages(),
+          usedFonts(),
+          pageStyles(),
+          stylesFirst(),
+          serviceWorker(),
+          licences(),
+          precompress(),
+          builtScripts(),
+        ]),
   ],
   ssr: { noExternal: true },
   build: isSsrBuild
