@@ -72,7 +72,7 @@ export const voucherRace = (stage: () => Stage) => {
     async () => {
       const { stack, random, acknowledged } = stage();
       const create = ['--title', '$5 off', '--benefit', '$5', '--limit', String(uses)];
-      await vouchers(stage(), 'create', '--code', code, ...create);
+      await vouchers(stage(), 'create', '--code', code, '--by', 'kim', '--reason', 'a test', ...create);
       const shown: Shown = new Map();
       const outcomes: Outcome[] = [];
       const buy = async (name: string, habit: Habit) => {

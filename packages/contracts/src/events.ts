@@ -231,5 +231,6 @@ export const paymentsStaffActed = staffActedIn('payments');
 export const authStaffActed = staffActedIn('auth');
 export const contentStaffActed = staffActedIn('content');
 export const notificationsStaffActed = staffActedIn('notifications');
+export const locatorStaffActed = staffActedIn('locator');
 export const documentsStaffActed = staffActedIn('documents');
 export const vouchersStaffActed = staffActedIn('vouchers');

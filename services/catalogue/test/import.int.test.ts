@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rejectFile } from '@southline/imports/reject-file';
 import { systemClock } from '@southline/kernel/clock';
+import { byOperator } from '@southline/platform/journal';
 import { createLogger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import { eventually } from '@southline/testkit';
+import { entriesOf } from '@southline/testkit/journal';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importCatalogue } from '../src/application/import/import-catalogue.ts';
 import { rollBack } from '../src/application/import/roll-back.ts';
@@ -29,6 +31,16 @@ describe('an import', () => {
 
   const collections = async () =>
     (await mongo.db.listCollections({ name: /_\d+$/ }, { nameOnly: true }).toArray()).map(({ name }) => name).sort();
+
+  it('of an operator is an entry of the journal; an installation that fills itself has none', async () => {
+    await importWorld(mongo, smallWorld());
+    expect(await entriesOf(mongo)).toEqual([]);
+    const operator = { by: 'kim', reason: 'prices of May' };
+    await byOperator(operator, 'import', () => importWorld(mongo, smallWorld()));
+    const entries = await entriesOf(mongo);
+    expect(entries).toMatchObject([{ action: 'catalogue-published', actor: 'kim', reason: operator.reason }]);
+    expect(entries[0]?.before.generation).not.toBe(entries[0]?.record);
+  });
 
   it('counts read, accepted and rejected rows', async () => {
     const world = smallWorld();

@@ -1,4 +1,6 @@
 import { systemClock } from '@southline/kernel/clock';
+import { byOperator } from '@southline/platform/journal';
+import { entriesOf } from '@southline/testkit/journal';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rollBack } from '../src/application/import/import-set.ts';
 import { dealers as dealerCollection, suburbs } from '../src/storage/collections.ts';
@@ -68,4 +70,21 @@ test('a generation that broke off is cleared away by the next import', async () 
   ]);
   await bench.load('places', places);
   expect(await suburbs(bench.mongo).countDocuments({ name: 'X' })).toBe(0);
+});
+
+test('an import and a rollback of an operator are entries of the journal; an installation that fills itself has none', async () => {
+  const before = (await entriesOf(bench.mongo)).length;
+  await bench.load('dealers', dealers);
+  expect(await entriesOf(bench.mongo)).toHaveLength(before);
+  const operator = { by: 'kim', reason: 'two dealers moved' };
+  await byOperator(operator, 'import', () => bench.load('dealers', dealers));
+  await byOperator(operator, 'rollback', () => rollBack(bench.store, 'dealers', systemClock));
+  const [imported, back] = (await entriesOf(bench.mongo)).slice(before);
+  expect(imported).toMatchObject({
+    action: 'locator-published',
+    record: 'dealers',
+    actor: 'kim',
+    reason: operator.reason,
+  });
+  expect(back?.after.generation).toBe(imported?.before.generation);
 });

@@ -1,5 +1,7 @@
 import { type EventDeclaration, StaffActed } from '@southline/contracts/events';
+import { DomainError } from '@southline/kernel/errors';
 import { ownerOfMember } from '@southline/kernel/owner';
+import { reasonIn } from '@southline/kernel/reason';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import { randomId } from '../ids.ts';
 import { type OutboxEvent, outboxEvent } from '../outbox/index.ts';
@@ -37,6 +39,20 @@ export const asOperator = <Result>(
   const requestId = randomId();
   const decision = { code, reason, requestId };
   return runInScope({ requestId, actor: { name: by, role: 'Operator', clientAddress: '', decision } }, decide);
+};
+
+/** Options of a command that changes something: who runs it, and why. */
+export const operatorOptions = { by: { type: 'string' }, reason: { type: 'string' } } as const;
+
+/** Runs a command that changes something. Without a person and a reason it is refused. */
+export const byOperator = <Result>(
+  { by, reason = '' }: { readonly by?: string | undefined; readonly reason?: string | undefined },
+  code: string,
+  change: () => Promise<Result>,
+): Promise<Result> => {
+  const why = reasonIn(reason);
+  if (!by || why === undefined) throw new DomainError('invalid', 'Usage', '--by <who> and --reason <why> are needed.');
+  return asOperator({ by, code, reason: why }, change);
 };
 
 /**

@@ -3,6 +3,8 @@ import { UnusableFile } from '@southline/imports/csv';
 import { rejectFile } from '@southline/imports/reject-file';
 import type { Reject } from '@southline/imports/rejects';
 import { systemClock } from '@southline/kernel/clock';
+import { isDomainError } from '@southline/kernel/errors';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { LeaseTaken } from '@southline/platform/lease';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
@@ -24,7 +26,8 @@ import { fileSources } from '../transport/cli/file-sources.ts';
 import { sayProgress, sayReport } from '../transport/cli/import-output.ts';
 
 const usage = `import <${[...importKinds, 'all'].join('|')}> --file <csv or, for all, folder> … [--dry-run] [--force] [--rejects <csv>] [--if-empty]
-import rollback`;
+import rollback
+An import needs --by <who> --reason <why>, unless it has --dry-run or --if-empty; a rollback needs them, too.`;
 
 /** A new database gets the product's own range. */
 const firstRange = async (mongo: Mongo): Promise<void> => {
@@ -42,6 +45,7 @@ const main = async (): Promise<number> => {
       force: { type: 'boolean', default: false },
       rejects: { type: 'string' },
       'if-empty': { type: 'boolean', default: false },
+      ...operatorOptions,
     },
   });
   const [what] = positionals;
@@ -55,7 +59,7 @@ const main = async (): Promise<number> => {
     await prepareDatabase(mongo, collections);
     const [store, lease] = [createImportStore(mongo), importLease(mongo, logger)];
     if (!kind) {
-      const went = await rollBack(store, lease, systemClock);
+      const went = await byOperator(values, 'rollback', () => rollBack(store, lease, systemClock));
       process.stdout.write(went ? 'rolled back to the generation before\n' : 'nothing was ever published\n');
       return went ? 0 : 1;
     }
@@ -72,16 +76,20 @@ const main = async (): Promise<number> => {
     const rejects = values.rejects ? rejectFile(values.rejects) : undefined;
     const ignore: Reject = async () => undefined;
     const dryRun = values['dry-run'];
-    const report = await importCatalogue({
-      store,
-      lease,
-      dryRun,
-      clock: systemClock,
-      force: values.force,
-      progress: sayProgress,
-      rows: sources,
-      reject: rejects?.reject ?? ignore,
-    }).finally(() => rejects?.close());
+    const load = () =>
+      importCatalogue({
+        store,
+        lease,
+        dryRun,
+        clock: systemClock,
+        force: values.force,
+        progress: sayProgress,
+        rows: sources,
+        reject: rejects?.reject ?? ignore,
+      });
+    // A dry run changes nothing, and an installation fills an empty database by itself.
+    const byItself = dryRun || values['if-empty'];
+    const report = await (byItself ? load() : byOperator(values, 'import', load)).finally(() => rejects?.close());
     sayReport(report, dryRun);
     return report.reason ? 1 : 0;
   } finally {
@@ -89,4 +97,4 @@ const main = async (): Promise<number> => {
   }
 };
 
-await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken);
+await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken || isDomainError(error));

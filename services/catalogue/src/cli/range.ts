@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo, prepareDatabase } from '@southline/platform/mongo';
 import { loadCliConfig } from '../config.ts';
@@ -14,7 +15,7 @@ import { bundledPapers } from '../transport/cli/bundled-papers.ts';
 import { bundledRange, rangeOf } from '../transport/cli/bundled-range.ts';
 import { readRangePage } from '../transport/cli/range-page.ts';
 
-const options = { folder: { type: 'string' } } as const;
+const options = { folder: { type: 'string' }, ...operatorOptions } as const;
 
 /** The families of a folder, one JSON file each, in the order of the file names. */
 const rangeOfFolder = async (folder: string): Promise<RangePage> => {
@@ -31,7 +32,7 @@ const main = async (): Promise<void> => {
   const mongo = await connectMongo(config.MONGO_URL, { logger: createLogger('catalogue-range', config.LOG_LEVEL) });
   try {
     await prepareDatabase(mongo, collections);
-    await createPageStore(mongo).replace(range, systemClock.now());
+    await byOperator(values, 'range', () => createPageStore(mongo).replace(range, systemClock.now()));
     process.stdout.write(`range: ${pages.length} pages, ${range.papers.length} papers\n`);
   } finally {
     await mongo.close();

@@ -1,4 +1,5 @@
-import { PublishedSet } from '@southline/contracts/events';
+import { catalogueStaffActed, PublishedSet } from '@southline/contracts/events';
+import { staffEvents } from '@southline/platform/journal';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { type AnyBulkWriteOperation, MongoBulkWriteError } from 'mongodb';
@@ -66,8 +67,14 @@ const flip = async (mongo: Mongo, pointer: Pointer): Promise<void> => {
   const { generations, version, publishedAt } = pointer;
   const news = published(PublishedSet.PUBLISHED_SET_PARTS, generationKey(generations), { version, publishedAt });
   await inTransaction(mongo, async (session) => {
+    const before = await readPointer(mongo);
     await writePointer(mongo, pointer, session);
-    await appendToOutbox(mongo, session, [news]);
+    const action = {
+      action: 'catalogue-published',
+      record: generationKey(generations),
+      before: { generation: before && generationKey(before.generations) },
+    };
+    await appendToOutbox(mongo, session, [news, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
   });
 };
 

@@ -1,4 +1,5 @@
-import { PublishedSet } from '@southline/contracts/events';
+import { catalogueStaffActed, PublishedSet } from '@southline/contracts/events';
+import { staffEvents } from '@southline/platform/journal';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { paperKey } from '../domain/range/papers/range-paper.ts';
@@ -51,7 +52,8 @@ export const createPageStore = (mongo: Mongo): PageStore => ({
       );
       const { downloads } = range;
       await rangeDownloads(mongo).replaceOne({ _id: table }, { downloads, publishedAt }, { session, upsert: true });
-      await appendToOutbox(mongo, session, [news]);
+      const action = { action: 'range-replaced', record: String(version), after: { lines: range.pages.length } };
+      await appendToOutbox(mongo, session, [news, ...staffEvents(catalogueStaffActed, [action], publishedAt)]);
     });
   },
 });

@@ -1,14 +1,22 @@
 import { parseArgs } from 'node:util';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
 import { flags } from '../storage/collections.ts';
 import { noteChange } from '../storage/screen-loads.ts';
+import { setFlag } from '../storage/set-flag.ts';
 
 // flags.js                                                  lists them
-// flags.js promotion-banner on --from 2024-04-01T00:00:00Z --until 2024-05-31T13:59:00Z --region nz
-const usage = 'flags.js [promotion-banner|announcement on|off [--from time] [--until time] [--region au|nz]]';
-const options = { from: { type: 'string' }, until: { type: 'string' }, region: { type: 'string' } } as const;
+// flags.js promotion-banner on --from 2024-04-01T00:00:00Z --until 2024-05-31T13:59:00Z --region nz --by kim --reason …
+const usage =
+  'flags.js [promotion-banner|announcement on|off [--from time] [--until time] [--region au|nz] --by <who> --reason <why>]';
+const options = {
+  from: { type: 'string' },
+  until: { type: 'string' },
+  region: { type: 'string' },
+  ...operatorOptions,
+} as const;
 const names = ['promotion-banner', 'announcement'];
 
 const timeOf = (text: string | undefined): Date | undefined => {
@@ -32,7 +40,7 @@ try {
       ...(until && { until }),
       ...(values.region && { regions: [values.region] }),
     };
-    await flags(mongo).replaceOne({ _id: name }, flag, { upsert: true });
+    await byOperator(values, 'set', () => setFlag(mongo, name, flag));
     await noteChange(mongo);
   }
   for await (const flag of flags(mongo).find()) process.stdout.write(`${JSON.stringify(flag)}\n`);

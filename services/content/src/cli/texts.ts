@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { loadDatabaseConfig } from '../config.ts';
@@ -9,10 +10,11 @@ import { textIdOf } from '../storage/screen-loads.ts';
 import { editedTexts, editText, missingTexts, takeBackText } from '../storage/text-edits.ts';
 
 // texts.js                                             what every language lacks, and what operators wrote
-// texts.js zh home.title '新标题'                        shows this text
-// texts.js zh home.title --back                         shows the build's again
-const usage = 'texts.js [language key [text | --back]]';
-const { values, positionals } = parseArgs({ options: { back: { type: 'boolean' } }, allowPositionals: true });
+// texts.js zh home.title '新标题' --by kim --reason …     shows this text
+// texts.js zh home.title --back --by kim --reason …     shows the build's again
+const usage = 'texts.js [language key [text | --back] --by <who> --reason <why>]';
+const options = { back: { type: 'boolean' }, ...operatorOptions } as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const config = loadDatabaseConfig(process.env);
@@ -31,14 +33,17 @@ const change = async (language: string, key: string, text: string | undefined) =
   const place = { language, key, screen: key.split('.')[0] ?? '' };
   const english = await texts(mongo).findOne({ _id: textIdOf({ ...place, language: sourceLanguage }) });
   if (!english?.text) throw new Error(`No screen shows ${key}.`);
-  if (values.back) return say((await takeBackText(mongo, place)) ? 'taken back' : 'nobody has edited it');
+  if (values.back) {
+    const was = await byOperator(values, 'back', () => takeBackText(mongo, place));
+    return say(was ? 'taken back' : 'nobody has edited it');
+  }
   if (text === undefined) {
     const found = await texts(mongo).findOne({ _id: textIdOf(place) });
     return say(found?.edited ?? found?.text ?? english.text);
   }
   const problem = textProblem(english.text, text);
   if (problem) throw new Error(problem);
-  await editText(mongo, place, text);
+  await byOperator(values, 'edit', () => editText(mongo, place, text));
   return say('shown within a second');
 };
 

@@ -1,25 +1,42 @@
-import type { Mongo } from '@southline/platform/mongo';
+import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { type TextDocument, texts } from './collections.ts';
+import { noteAct } from './note-act.ts';
 import { noteChange, textIdOf } from './screen-loads.ts';
+
+const shown = (row: TextDocument | null) => ({ text: row?.edited ?? row?.text });
 
 type Place = Pick<TextDocument, 'language' | 'screen' | 'key'>;
 
 /** Shows an operator's text instead of the build's, from the next second on and after later builds. */
 export const editText = async (mongo: Mongo, place: Place, edited: string): Promise<void> => {
-  await texts(mongo).updateOne({ _id: textIdOf(place) }, { $set: { ...place, edited } }, { upsert: true });
+  const _id = textIdOf(place);
+  await inTransaction(mongo, async (session) => {
+    const change = { $set: { ...place, edited } };
+    const before = await texts(mongo).findOneAndUpdate({ _id }, change, { session, upsert: true });
+    await noteAct(mongo, session, {
+      action: 'text-edited',
+      record: _id,
+      before: shown(before),
+      after: { text: edited },
+    });
+  });
   await noteChange(mongo);
 };
 
 /** Shows the build's text again; returns whether there was an edit. */
 export const takeBackText = async (mongo: Mongo, place: Place): Promise<boolean> => {
   const _id = textIdOf(place);
-  const { modifiedCount } = await texts(mongo).updateOne(
-    { _id, edited: { $exists: true } },
-    { $unset: { edited: '' } },
-  );
+  const wasEdited = await inTransaction(mongo, async (session) => {
+    const edited = { _id, edited: { $exists: true } };
+    const before = await texts(mongo).findOneAndUpdate(edited, { $unset: { edited: '' } }, { session });
+    if (!before) return false;
+    const after = { text: before.text };
+    await noteAct(mongo, session, { action: 'text-taken-back', record: _id, before: shown(before), after });
+    return true;
+  });
   await texts(mongo).deleteOne({ _id, text: { $exists: false }, edited: { $exists: false } });
   await noteChange(mongo);
-  return modifiedCount > 0;
+  return wasEdited;
 };
 
 /** Texts that operators wrote. */

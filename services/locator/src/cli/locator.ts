@@ -7,6 +7,8 @@ import type { ImportRow } from '@southline/imports/import-row';
 import { rejectFile } from '@southline/imports/reject-file';
 import type { Reject, RejectedRow } from '@southline/imports/rejects';
 import { systemClock } from '@southline/kernel/clock';
+import { isDomainError } from '@southline/kernel/errors';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { LeaseTaken, runAlone } from '@southline/platform/lease';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
@@ -24,6 +26,7 @@ const usage = `locator import <places|dealers> --file <csv> … [--dry-run] [--f
 locator import all --file <folder> [--if-empty]   places.csv, then dealers.csv
 locator rollback <places|dealers>
 locator status
+An import needs --by <who> --reason <why>, unless it has --dry-run or --if-empty; a rollback needs them, too.
 
 Columns of places: ${localityColumns.join(', ')}, and state, or region and city; kind (box: a postcode of PO boxes).
 Columns of dealers; the first ${requiredDealerColumns.length} must be there:
@@ -119,6 +122,7 @@ const main = async (): Promise<number> => {
       force: { type: 'boolean', default: false },
       rejects: { type: 'string' },
       'if-empty': { type: 'boolean', default: false },
+      ...operatorOptions,
     },
   });
   const [verb, what] = positionals;
@@ -137,23 +141,28 @@ const main = async (): Promise<number> => {
       return 0;
     }
     if (set && verb === 'rollback') {
-      const went = await rollBack(createImportStore(mongo), set, systemClock);
+      const back = () => rollBack(createImportStore(mongo), set, systemClock);
+      const went = await byOperator(values, 'rollback', back);
       say(went ? 'rolled back to the generation before' : 'there is no generation before');
       return went ? 0 : 1;
     }
     const { file, force, rejects } = values;
     const options = { file, force, rejects, dryRun: values['dry-run'], ifEmpty: values['if-empty'] };
-    if (set) return await runImport(mongo, set, options);
-    // Dealers refer to places, so places are imported first.
-    for (const each of sets) {
-      const files = file.map((folder) => join(folder, `${each}.csv`));
-      const code = await runImport(mongo, each, { ...options, file: files });
-      if (code !== 0) return code;
-    }
-    return 0;
+    const load = async () => {
+      if (set) return await runImport(mongo, set, options);
+      // Dealers refer to places, so places are imported first.
+      for (const each of sets) {
+        const files = file.map((folder) => join(folder, `${each}.csv`));
+        const code = await runImport(mongo, each, { ...options, file: files });
+        if (code !== 0) return code;
+      }
+      return 0;
+    };
+    // A dry run changes nothing, and an installation fills an empty database by itself.
+    return await (options.dryRun || options.ifEmpty ? load() : byOperator(values, 'import', load));
   } finally {
     await mongo.close();
   }
 };
 
-await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken);
+await runCommand(main, (error) => error instanceof UnusableFile || error instanceof LeaseTaken || isDomainError(error));

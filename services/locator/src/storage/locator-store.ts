@@ -1,4 +1,6 @@
-import { DealersPublished, dealersPublished } from '@southline/contracts/events';
+import { DealersPublished, dealersPublished, locatorStaffActed } from '@southline/contracts/events';
+import { randomId } from '@southline/platform/ids';
+import { staffEvents } from '@southline/platform/journal';
 import { inTransaction, isDuplicateKey, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox, outboxEvent } from '@southline/platform/outbox';
 import { MongoBulkWriteError } from 'mongodb';
@@ -64,8 +66,17 @@ export const createImportStore = (mongo: Mongo): ImportStore => ({
       { version: pointer.version, occurredAt: pointer.publishedAt },
     );
     await inTransaction(mongo, async (session) => {
-      await pointers(mongo).replaceOne({ _id: set }, pointer, { upsert: true, session });
-      if (set === 'dealers') await appendToOutbox(mongo, session, [news]);
+      const before = await pointers(mongo).findOneAndReplace({ _id: set }, pointer, { upsert: true, session });
+      const action = {
+        action: 'locator-published',
+        record: set,
+        // Places and dealers of one import have an entry each.
+        actionId: randomId(),
+        before: { generation: before?.generation },
+        after: { generation: pointer.generation },
+      };
+      const acted = staffEvents(locatorStaffActed, [action], pointer.publishedAt);
+      await appendToOutbox(mongo, session, [...(set === 'dealers' ? [news] : []), ...acted]);
     });
   },
   async dropUnused(set) {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { DomainError, isDomainError } from '@southline/kernel/errors';
 import { voucherCode } from '@southline/kernel/voucher-code';
+import { byOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
@@ -18,6 +19,7 @@ const usage = `vouchers list
 vouchers create ${columnNames.map((name) => `[--${name} …]`).join(' ')}
 vouchers import <csv>   the same names as columns; a code that exists gets what the row says and keeps its uses
 vouchers end <code>     nobody can use it from now on; what is being paid with it is placed
+All but list need --by <who> --reason <why>.
 
 ${Object.entries(columns)
   .map(([name, text]) => `${name.padEnd(16)}${text}`)
@@ -54,8 +56,10 @@ const list = async (vouchers: VoucherRepository) => {
 };
 
 const main = async (): Promise<number> => {
-  const options = Object.fromEntries(columnNames.map((name) => [name, { type: 'string' as const }]));
+  const columnOptions = Object.fromEntries(columnNames.map((name) => [name, { type: 'string' as const }]));
+  const options = { ...columnOptions, ...operatorOptions };
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const { by, reason, ...row } = values;
   const [verb, what] = positionals;
   if (!verb || !['list', 'create', 'import', 'end'].includes(verb) || (['import', 'end'].includes(verb) && !what))
     throw new DomainError('invalid', 'Usage', usage);
@@ -64,13 +68,20 @@ const main = async (): Promise<number> => {
   });
   try {
     const vouchers = createVoucherRepository(mongo);
-    if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
-    if (verb === 'create') await vouchers.save(toVoucher(values, new Date()));
-    else if (verb === 'end' && what) {
-      const code = voucherCode(what);
-      if (!code || !(await vouchers.end(code, new Date()))) throw voucherUnknown(what);
-    } else await list(vouchers);
-    return 0;
+    if (verb === 'list') {
+      await list(vouchers);
+      return 0;
+    }
+    return await byOperator({ by, reason }, verb, async () => {
+      if (verb === 'import' && what) return (await importRows(vouchers, what)) > 0 ? 1 : 0;
+      if (verb === 'create') {
+        await vouchers.save(toVoucher(row, new Date()));
+        return 0;
+      }
+      const code = voucherCode(what ?? '');
+      if (!code || !(await vouchers.end(code, new Date()))) throw voucherUnknown(what ?? '');
+      return 0;
+    });
   } finally {
     await mongo.close();
   }

@@ -1,5 +1,10 @@
-import type { DocumentOf, Mongo } from '@southline/platform/mongo';
+import { vouchersStaffActed } from '@southline/contracts/events';
+import { randomId } from '@southline/platform/ids';
+import { staffEvents } from '@southline/platform/journal';
+import { type ClientSession, type DocumentOf, inTransaction, type Mongo } from '@southline/platform/mongo';
+import { appendToOutbox } from '@southline/platform/outbox';
 import type { CountedVoucher, VoucherRepository } from '../domain/ports.ts';
+import type { Voucher } from '../domain/voucher.ts';
 import { vouchers } from './collections.ts';
 
 const toCounted = ({ _id, uses, held, ...rest }: DocumentOf<typeof vouchers>): CountedVoucher => ({
@@ -7,6 +12,29 @@ const toCounted = ({ _id, uses, held, ...rest }: DocumentOf<typeof vouchers>): C
   uses,
   held,
 });
+
+const factsOf = ({ title, from, until, limit, limitPerBuyer, endedAt }: Omit<Voucher, 'code' | 'revision'>) => ({
+  title,
+  from: from.toISOString(),
+  until: until?.toISOString(),
+  limit,
+  limitPerBuyer,
+  ended: endedAt?.toISOString(),
+});
+
+type Facts = Parameters<typeof factsOf>[0];
+
+/** The entry of the journal. Each code of an import has its own. */
+const noteAct = (
+  mongo: Mongo,
+  session: ClientSession,
+  action: string,
+  { code, before, after }: { code: string; before: Facts | undefined; after: Facts },
+) => {
+  const acted = { action, record: code, actionId: randomId(), after: factsOf(after) };
+  const known = before ? [{ ...acted, before: factsOf(before) }] : [acted];
+  return appendToOutbox(mongo, session, staffEvents(vouchersStaffActed, known, new Date()));
+};
 
 export const createVoucherRepository = (mongo: Mongo): VoucherRepository => ({
   async find(codes) {
@@ -23,7 +51,8 @@ export const createVoucherRepository = (mongo: Mongo): VoucherRepository => ({
     const page = found.slice(0, size).map(toCounted);
     return { vouchers: page, next: found.length > size ? page.at(-1)?.voucher.code : undefined };
   },
-  async save({ code, until, limit, limitPerBuyer, endedAt, ...always }) {
+  async save(voucher) {
+    const { code, until, limit, limitPerBuyer, endedAt, ...always } = voucher;
     const optional = { until, limit, limitPerBuyer, endedAt };
     const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
     const absent = Object.fromEntries(
@@ -31,22 +60,23 @@ export const createVoucherRepository = (mongo: Mongo): VoucherRepository => ({
         .filter(([, value]) => value === undefined)
         .map(([name]) => [name, true as const]),
     );
-    await vouchers(mongo).updateOne(
-      { _id: code },
-      {
-        $set: { ...always, ...given },
-        ...(Object.keys(absent).length > 0 && { $unset: absent }),
-        $inc: { revision: 1 },
-        $setOnInsert: { uses: 0, held: 0 },
-      },
-      { upsert: true },
-    );
+    const change = {
+      $set: { ...always, ...given },
+      ...(Object.keys(absent).length > 0 && { $unset: absent }),
+      $inc: { revision: 1 },
+      $setOnInsert: { uses: 0, held: 0 },
+    };
+    await inTransaction(mongo, async (session) => {
+      const before = await vouchers(mongo).findOneAndUpdate({ _id: code }, change, { session, upsert: true });
+      await noteAct(mongo, session, 'voucher-set', { code, before: before ?? undefined, after: voucher });
+    });
   },
-  async end(code, at) {
-    const { matchedCount } = await vouchers(mongo).updateOne(
-      { _id: code },
-      { $set: { endedAt: at }, $inc: { revision: 1 } },
-    );
-    return matchedCount === 1;
-  },
+  end: (code, at) =>
+    inTransaction(mongo, async (session) => {
+      const change = { $set: { endedAt: at }, $inc: { revision: 1 } };
+      const before = await vouchers(mongo).findOneAndUpdate({ _id: code }, change, { session });
+      if (!before) return false;
+      await noteAct(mongo, session, 'voucher-ended', { code, before, after: { ...before, endedAt: at } });
+      return true;
+    }),
 });

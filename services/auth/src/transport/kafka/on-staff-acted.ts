@@ -3,6 +3,7 @@ import {
   catalogueStaffActed,
   contentStaffActed,
   documentsStaffActed,
+  locatorStaffActed,
   notificationsStaffActed,
   ordersStaffActed,
   paymentsStaffActed,
@@ -26,5 +27,6 @@ export const onStaffActed = (add: Add): Consumption[] =>
     notificationsStaffActed,
     documentsStaffActed,
     vouchersStaffActed,
+    locatorStaffActed,
     authStaffActed,
   ].map((declaration) => consume('auth', declaration, 'journal', (entry, { session }) => add(session, entry)));
