@@ -5,7 +5,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { Visitor, type Width, widthsOf } from './lib/browser.ts';
 import { environment } from './lib/environment.ts';
-import { Guest } from './lib/guest.ts';
+import { type Attempt, Guest } from './lib/guest.ts';
 import { Hands } from './lib/hands.ts';
 import { lookingAround } from './lib/journey.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
@@ -49,6 +49,28 @@ const largeAmount = 5_500;
 const exactly = (name: string) => ({ name, exact: true });
 
 describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s', (width) => {
+  it('declined: the desk shows what the bank answered, and the next payment places the order', async () => {
+    const { buyer, part } = await aBuyer('declined');
+    await buyer.add(part.productNr, quantityOf(part));
+    await buyer.saveDetails();
+    const cart = await buyer.cart();
+    const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
+    await buyer.pay(attempt, false);
+    await eventually(async () => expect((await buyer.query(cart, attempt)).body.status).toBe(false));
+
+    const { visitor, main, look } = await atDesk(width, `/au/operations?order=${cart.orderID}`, 'Operations');
+    const hands = new Hands(visitor);
+    await hands.tap(main.getByRole('button', exactly('Payments')));
+    await main.getByText('Declined', { exact: true }).first().waitFor();
+    await look('declined');
+    hands.report('a declined payment is explained');
+    expect((await placeOrder(buyer, [])).orderID).toBe(cart.orderID);
+    await hands.tap(main.getByRole('button', exactly('All')));
+    await shows(visitor, main.getByText('Money was captured', { exact: true }).first());
+    expect(visitor.complaints()).toEqual([]);
+    await visitor.close();
+  });
+
   it('mail bounced: it is sent to the address that the buyer tells on the phone', async () => {
     const { buyer, part } = await aBuyer('bounced');
     const right = `${unique('right')}@southline.example`;
