@@ -49,11 +49,15 @@ const StaffRow = ({ account, isOwn, onChoose }: RowProps) => {
       <td>
         <FormattedMessage {...stateOf(account)} />
       </td>
-      <td>
+      <td data-label={formatMessage(messages.secondFactor)}>
         <FormattedMessage {...(secondFactor ? messages.isSetUp : messages.isMissing)} />
       </td>
-      <td>{lastSignInAt ? <RegionTime at={lastSignInAt} /> : <FormattedMessage {...messages.never} />}</td>
-      <td data-figure>{sessions}</td>
+      <td data-label={formatMessage(messages.lastSignIn)}>
+        {lastSignInAt ? <RegionTime at={lastSignInAt} /> : <FormattedMessage {...messages.never} />}
+      </td>
+      <td data-figure data-label={formatMessage(messages.sessions)}>
+        {sessions}
+      </td>
       <td>
         {isOwn ? (
           <FormattedMessage {...messages.you} />
