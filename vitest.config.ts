@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,services,tools}/*/src/**/*.test.ts', 'tools/start/**/*.test.ts'],
+          include: ['{packages,services,tools}/*/src/**/*.test.ts', '{tools/start,infra}/**/*.test.ts'],
           testTimeout: 20_000,
           // Tests replace no modules: loading them once for all files takes a third of the processor's time.
           isolate: false,

@@ -1,7 +1,10 @@
-// node infra/docker/assemble.ts services/orders /out   collects the files of one image, after `npm run build`
-import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync } from 'node:fs';
+// node infra/docker/assemble.ts services/orders /out   collects the files of one image, and its bill of materials, after `npm run build`
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { external } from '../../tools/start/build/bundle.ts';
+import { external, stampFile } from '../../tools/start/build/bundle.ts';
+import { readStamp } from '../../tools/start/build/stamp.ts';
+import { type Package, readPackage } from '../licences/packages.ts';
+import { billOf } from './bill.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,6 +15,9 @@ const served: Readonly<Record<string, readonly (readonly [string, string])[]>> =
     ['tools/basemap/dist', 'map'],
   ],
 };
+
+/** The manifest of a package that was copied into an image, not one of its inner folders. */
+const isManifest = /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/package\.json$/;
 
 interface Manifest {
   readonly version: string;
@@ -47,7 +53,18 @@ const copyPackage = (name: string, from: string, into: string): void => {
   }
 };
 
-const assemble = (folder: string, out: string): void => {
+/** Packages in the bundles, beside them, and in the client that the BFF serves. */
+const packagesIn = async (folder: string, out: string): Promise<Package[]> => {
+  const bundled = readStamp(stampFile({ dir: join(root, folder) }))?.packages ?? [];
+  const copied = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => isManifest.test(file));
+  const folders = [...bundled.map((file) => join(root, file)), ...copied.map((file) => join(out, dirname(file)))];
+  const client = join(out, 'web', 'packages.json');
+  const served: Package[] = existsSync(client) ? JSON.parse(readFileSync(client, 'utf8')) : [];
+  const all = [...(await Promise.all(folders.map(readPackage))), ...served];
+  return [...new Map(all.map((each) => [`${each.name}@${each.version}`, each])).values()];
+};
+
+const assemble = async (folder: string, out: string): Promise<void> => {
   const dir = join(root, folder);
   mkdirSync(out, { recursive: true });
   cpSync(join(dir, 'package.json'), join(out, 'package.json'));
@@ -59,7 +76,9 @@ const assemble = (folder: string, out: string): void => {
   for (const [from, to] of served[folder] ?? []) cpSync(join(root, from), join(out, to), { recursive: true });
   const beside = Object.keys(manifest(dir).dependencies ?? {}).filter((name) => external.includes(name));
   for (const name of beside) copyPackage(name, dir, out);
+  const image = { ...(await readPackage(dir)), version: (await readPackage(root)).version };
+  writeFileSync(join(out, 'sbom.cdx.json'), billOf(image, await packagesIn(folder, out)));
 };
 
 const [folder = '', out = ''] = process.argv.slice(2);
-assemble(folder, resolve(out));
+await assemble(folder, resolve(out));

@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build, type Message } from 'esbuild';
 import { root } from '#machine/paths.ts';
+import { packageFolders } from '../../../infra/licences/packages.ts';
 import { hashOf, lockfile, readStamp, writeStamp } from './stamp.ts';
 import type { Target } from './targets.ts';
 
@@ -64,9 +65,9 @@ export const options: BuildOptions & { metafile: true } = {
   banner: { js: banner },
 };
 
-const stampFile = (target: Target) => join(target.dir, 'dist', '.stamp.json');
+export const stampFile = (target: Pick<Target, 'dir'>) => join(target.dir, 'dist', '.stamp.json');
 const stateOf = (target: Target, inputs: readonly string[]) =>
-  hashOf([...inputs.map((file) => resolve(root, file)), lockfile], options, target.entries);
+  hashOf([...inputs.map((file) => resolve(root, file)), lockfile], options, target.entries, 'packages');
 
 const isCurrent = (target: Target) => {
   const stamp = readStamp(stampFile(target));
@@ -86,8 +87,10 @@ export const bundle = async (target: Target) => {
     outdir: join(target.dir, 'dist'),
   });
   // Installed packages change only with the lockfile, so they are not tracked.
-  const inputs = Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules') && !file.startsWith('('));
-  writeStamp(stampFile(target), { inputs, state: stateOf(target, inputs) });
+  const files = Object.keys(metafile.inputs);
+  const inputs = files.filter((file) => !file.includes('node_modules') && !file.startsWith('('));
+  const packages = packageFolders(files);
+  writeStamp(stampFile(target), { inputs, packages, state: stateOf(target, inputs) });
   return true;
 };
 

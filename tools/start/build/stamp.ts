@@ -30,6 +30,8 @@ export const hashOf = (files: readonly string[], ...more: unknown[]) => {
 export interface Stamp {
   readonly state: string;
   readonly inputs?: readonly string[];
+  /** Folders of the installed packages that are in the bundle. */
+  readonly packages?: readonly string[];
 }
 
 export const lockfile = join(root, 'pnpm-lock.yaml');
