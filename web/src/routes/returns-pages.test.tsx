@@ -650,6 +650,30 @@ test('each line has its refund, the sum its GST, and the verdict on a wrong part
   );
 });
 
+test('processing asks for the second step where the last one is old, and goes on by itself', async () => {
+  let isFresh = false;
+  const { server } = process({
+    [PROCESS]: () =>
+      isFresh
+        ? { message: 'The return request #R10000001 has been completed.' }
+        : refuse(403, 'SecondFactorStale', 'Confirm first.'),
+    'auth/ask-second-factor': { data: { token: 'again', totp: true, passkeyOptions: '' } },
+    'auth/give-second-factor': () => {
+      isFresh = true;
+      return {};
+    },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  fireEvent.keyDown(document.body, { key: 'y' });
+  fill('Dealer Note', 'As new');
+  press('PROCESS RETURN');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  fireEvent.change(dialog.getByLabelText('Code'), { target: { value: '123456' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(server.called(PROCESS)).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a refund above $500 is sent after a second look at its sum; the key j opens the next return', async () => {
   const { server, router } = process({
     [DETAILS]: ({ returnOrderNo }) =>

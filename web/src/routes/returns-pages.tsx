@@ -1,13 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ItemPage } from '../features/returns/components/item-page.tsx';
-import { ProcessPage } from '../features/returns/components/process-page.tsx';
 import { RequestPage } from '../features/returns/components/request-page.tsx';
 import { ViewPage } from '../features/returns/components/view-page.tsx';
 
 const detail = getRouteApi('/$region/returns-detail/$orderID/$orderNo');
 const item = getRouteApi('/$region/returns-item-detail/$orderID/$returnItemID');
 const view = getRouteApi('/$region/returns-view/$orderNo');
-const process = getRouteApi('/$region/returns-process/$returnOrderNo');
 
 export const ReturnsDetailPage = () => <RequestPage {...detail.useParams()} />;
 
@@ -17,5 +15,3 @@ export const ReturnsViewPage = () => {
   const { isreturn = false, returnNo = '' } = view.useSearch();
   return <ViewPage orderNo={view.useParams().orderNo} isReturn={isreturn} returnNo={returnNo} />;
 };
-
-export const ReturnsProcessPage = () => <ProcessPage returnOrderNo={process.useParams().returnOrderNo} />;

@@ -58,10 +58,10 @@ export const returnsViewRoute = createRoute({
 export const returnsProcessRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-process/$returnOrderNo',
-  staticData: { seenBy: 'staff', screens: ['returns'] },
+  staticData: { seenBy: 'staff', screens: ['returns', 'second-factor'] },
   loader: async ({ context: { api, queryClient }, params: { returnOrderNo } }) => {
     const { processQuery } = await processQueries();
     void queryClient.prefetchQuery(processQuery(api, returnOrderNo));
   },
-  component: lazyRouteComponent(pages, 'ReturnsProcessPage'),
+  component: lazyRouteComponent(() => import('./returns-process-page.tsx'), 'ReturnsProcessPage'),
 });

@@ -74,6 +74,7 @@ test('decisions about money and staff ask for a fresh factor, and only setting o
     'orders.v1.PaymentsDeskService/DecidePaymentsWaiting',
     'payments.v1.DeskService/DecideWaiting',
     'returns.v1.DeskService/DecideWaiting',
+    'returns.v1.ReturnsService/ProcessReturn',
   ]);
   expect(paths(({ withoutSecondFactor }) => withoutSecondFactor)).toEqual([
     'auth.v1.SecondFactorService/BeginPasskey',

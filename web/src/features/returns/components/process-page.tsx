@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { processQuery, type ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
 import { ProcessForm } from './process-form.tsx';
@@ -17,7 +18,7 @@ const Aside = ({ summary: { returnOrderNo, status } }: Pick<ReturnToProcess, 'su
 );
 
 /** Spec §2, "Admin processing". */
-export const ProcessPage = ({ returnOrderNo }: { returnOrderNo: string }) => {
+export const ProcessPage = ({ returnOrderNo, confirmed }: { returnOrderNo: string; confirmed: Confirmed }) => {
   const query = useQuery(processQuery(useApi(), returnOrderNo));
   const { data } = query;
   return (
@@ -32,7 +33,7 @@ export const ProcessPage = ({ returnOrderNo }: { returnOrderNo: string }) => {
       {data && (
         <>
           <ProcessParties summary={data.summary} />
-          <ProcessForm key={returnOrderNo} toProcess={data} />
+          <ProcessForm key={returnOrderNo} toProcess={data} confirmed={confirmed} />
         </>
       )}
     </ReturnFrame>
