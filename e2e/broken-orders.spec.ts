@@ -156,7 +156,6 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     const rowOf = ({ main, visitor }: typeof first) =>
       main.getByRole('row').filter({ has: visitor.page.locator(`a[href*="${orderID}"]`) });
     await shows(first.visitor, rowOf(first));
-    await clearFaults();
     const hands = new Hands(first.visitor);
     await hands.tap(rowOf(first).getByRole('checkbox'));
     await hands.type(first.main.getByLabel('Reason', { exact: true }), 'the account is topped up');
@@ -169,6 +168,8 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await rowOf(second).getByRole('checkbox').check();
     await second.main.getByLabel('Reason', { exact: true }).fill('I saw it too');
     await second.look('confirmation');
+    // Not earlier: payments also tries again by itself.
+    await clearFaults();
     await second.main.getByRole('button', exactly('Confirm the proposal')).click();
     await second.main.getByText('1 entry is done.').waitFor();
     await eventually(async () => expect(await transactionsOf(orderNo, 'refunded')).toHaveLength(1), {
