@@ -25,7 +25,7 @@ export interface ServiceUnderTest<Name extends string, Caller extends string, Co
   readonly keys?: ReturnType<typeof identities<Name | Caller>>;
 }
 
-/** The topics that these services publish and read, with their dead-letter topics. Creating the topics of all services takes seconds. */
+/** The topics that these services publish and read. Creating the topics of all services takes seconds. */
 const topicsOf = (services: readonly string[]): TopicDeclaration[] =>
   allEvents
     .map(({ topic, consumers }) => ({ topic, consumers: consumers.filter((consumer) => services.includes(consumer)) }))
