@@ -51,6 +51,13 @@ test('the thank-you says what was paid, when the order leaves and arrives, and w
   expect(screen.queryByRole('button', { name: 'Join Us' })).toBeNull();
 });
 
+test('while mails are held, the thank-you says so beside its promise of a mail', async () => {
+  const held = { name: 'mails-held' as const, text: 'Our e-mails are late today.' };
+  const answered = { ...answers({ data: orderDetails() }), 'session/switches': { data: [held] } };
+  renderApp(page, fakeServer(answered).send);
+  expect(await screen.findByText('Our e-mails are late today.')).toBeDefined();
+});
+
 test('a guest joins from the thank-you with one click', async () => {
   renderApp(page, fakeServer({ ...answers({ data: orderDetails() }), 'session/current': guest }).send);
   fireEvent.click(await screen.findByRole('button', { name: 'Join Us' }));

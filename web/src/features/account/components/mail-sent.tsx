@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useSwitchText } from '../../../shared/content/switches.ts';
+import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { MailIcon } from '../../../shared/ui/icons.tsx';
 import classes from './mail-sent.module.css';
 
@@ -7,7 +7,6 @@ type Props = { title: ReactNode; text: ReactNode; hint: ReactNode; children: Rea
 
 /** Replaces the form: the message takes the focus and names the next step. */
 export const MailSent = ({ title, text, hint, children }: Props) => {
-  const held = useSwitchText('mails-held');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -16,11 +15,7 @@ export const MailSent = ({ title, text, hint, children }: Props) => {
       <div>
         <h2>{title}</h2>
         <p className={classes.text}>{text}</p>
-        {held && (
-          <p>
-            <strong>{held}</strong>
-          </p>
-        )}
+        <HeldMails />
         <p className={classes.hint}>{hint}</p>
         <div className={classes.ways}>{children}</div>
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { CheckIcon } from '../../../shared/ui/icons.tsx';
@@ -33,6 +34,7 @@ export const ThankYou = ({ order, checkout, receipt }: Props) => {
         <p className={classes.email}>
           <FormattedMessage {...messages.thanksEmail} />
         </p>
+        <HeldMails />
         <dl className={classes.number}>
           <dt>
             <FormattedMessage {...messages.orderNumber} />

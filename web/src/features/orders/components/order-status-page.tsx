@@ -1,6 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { HeldMails } from '../../../shared/content/held-mails.tsx';
 import { Field } from '../../../shared/forms/field.tsx';
 import classes from '../../../shared/forms/form-page.module.css';
 import { SentNote } from '../../../shared/forms/sent-note.tsx';
@@ -85,6 +86,7 @@ const CodeForm = ({ pair, onOpened, onBack }: CodeProps) => {
       <p>
         <FormattedMessage {...messages.statusSentText} values={{ email: pair.email, number: pair.orderNo }} />
       </p>
+      <HeldMails />
       <form className={status.code} onSubmit={send} noValidate>
         <Field
           {...field('code')}
