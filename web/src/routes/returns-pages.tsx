@@ -1,11 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { ItemPage } from '../features/returns/components/item-page.tsx';
+import { ProcessPage } from '../features/returns/components/process-page.tsx';
 import { RequestPage } from '../features/returns/components/request-page.tsx';
 import { ViewPage } from '../features/returns/components/view-page.tsx';
+import { useConfirmFactor } from '../features/second-factor/components/use-confirm-factor.tsx';
 
 const detail = getRouteApi('/$region/returns-detail/$orderID/$orderNo');
 const item = getRouteApi('/$region/returns-item-detail/$orderID/$returnItemID');
 const view = getRouteApi('/$region/returns-view/$orderNo');
+const process = getRouteApi('/$region/returns-process/$returnOrderNo');
 
 export const ReturnsDetailPage = () => <RequestPage {...detail.useParams()} />;
 
@@ -14,4 +17,14 @@ export const ReturnsItemPage = () => <ItemPage returnItemID={item.useParams().re
 export const ReturnsViewPage = () => {
   const { isreturn = false, returnNo = '' } = view.useSearch();
   return <ViewPage orderNo={view.useParams().orderNo} isReturn={isreturn} returnNo={returnNo} />;
+};
+
+export const ReturnsProcessPage = () => {
+  const { confirmed, dialog } = useConfirmFactor();
+  return (
+    <>
+      <ProcessPage returnOrderNo={process.useParams().returnOrderNo} confirmed={confirmed} />
+      {dialog}
+    </>
+  );
 };

@@ -63,5 +63,5 @@ export const returnsProcessRoute = createRoute({
     const { processQuery } = await processQueries();
     void queryClient.prefetchQuery(processQuery(api, returnOrderNo));
   },
-  component: lazyRouteComponent(() => import('./returns-process-page.tsx'), 'ReturnsProcessPage'),
+  component: lazyRouteComponent(pages, 'ReturnsProcessPage'),
 });
