@@ -1,6 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
 import { isEmailAddress, LONGEST_ADDRESS } from '@southline/kernel/email';
-import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -10,6 +9,7 @@ import { messages } from '../messages.ts';
 import { commonDecisions, idOf, isMoney, type WorkItem } from '../model/work.ts';
 import { CodeWord } from './code-word.tsx';
 import classes from './operations.module.css';
+import { useReason } from './use-reason.tsx';
 
 /** How far a run is and, at its end, the items that it failed for. */
 const RunNotice = ({ run: { all, done, failures, isOver } }: { run: Run }) => {
@@ -44,17 +44,15 @@ type Props = {
 /** One decision with its reason, about all chosen items. */
 export const DecideForm = ({ chosen, run, onDecide }: Props) => {
   const { formatMessage } = useIntl();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const [address, setAddress] = useState('');
   const [isAddressMissing, setAddressMissing] = useState(false);
   const decisions = commonDecisions(chosen);
   const isRunning = run !== undefined && !run.isOver;
   const decide = (decision: string) => {
-    const why = reason.trim();
+    const why = reason.take();
     const redirects = decision === 'redirect';
     const lacksAddress = redirects && !isEmailAddress(address);
-    setMissing(!why);
     setAddressMissing(lacksAddress);
     if (why && !lacksAddress) onDecide(decision, why, redirects ? address.trim() : undefined);
   };
@@ -71,13 +69,7 @@ export const DecideForm = ({ chosen, run, onDecide }: Props) => {
           {decisions.length === 0 && (
             <FormattedMessage {...(chosen.some(isMoney) ? messages.oneByOne : messages.noCommon)} />
           )}
-          <TextInput
-            label={formatMessage(messages.reason)}
-            value={reason}
-            maxLength={longestReason}
-            error={isMissing && formatMessage(messages.reasonMissing)}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
+          {reason.field}
           {decisions.includes('redirect') && (
             <TextInput
               label={formatMessage(messages.newAddress)}

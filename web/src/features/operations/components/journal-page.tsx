@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -129,22 +130,14 @@ const Entries = ({ search }: Pick<Props, 'search'>) => {
       {data.entries.length === 0 ? (
         <NothingHere title={messages.noEntries} hint={messages.noEntriesHint} />
       ) : (
-        <table className={`${desk.table} ${classes.journal}`}>
-          <thead>
-            <tr>
-              {[messages.time, messages.action, messages.person, messages.reason, messages.changes].map((head) => (
-                <th key={head.id} scope="col">
-                  <FormattedMessage {...head} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.entries.map((entry) => (
-              <Row key={entry.id} entry={entry} />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable
+          heads={[messages.time, messages.action, messages.person, messages.reason, messages.changes]}
+          className={classes.journal}
+        >
+          {data.entries.map((entry) => (
+            <Row key={entry.id} entry={entry} />
+          ))}
+        </DeskTable>
       )}
       <nav className={classes.pages}>
         {after && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -66,22 +66,11 @@ export const OrderTimeline = ({ orderID }: { orderID: string }) => {
       {data.missing.length > 0 && <MissingServices services={data.missing} />}
       <Choices of={data.entries} onChoose={setChosen} {...(chosen && { chosen })} />
       {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
-      <table className={desk.table}>
-        <thead>
-          <tr>
-            {[messages.time, messages.service, messages.what, messages.facts].map((head) => (
-              <th key={head.id} scope="col">
-                <FormattedMessage {...head} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((entry) => (
-            <Row key={JSON.stringify(entry)} entry={entry} />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable heads={[messages.time, messages.service, messages.what, messages.facts]}>
+        {shown.map((entry) => (
+          <Row key={JSON.stringify(entry)} entry={entry} />
+        ))}
+      </DeskTable>
     </section>
   );
 };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -66,27 +67,16 @@ const ParkedEvents = ({ parked: { groups, runs, missing } }: { parked: Parked })
         <NothingHere title={messages.noParked} hint={messages.noParkedHint} />
       ) : (
         <>
-          <table className={`${desk.table} ${classes.work}`}>
-            <thead>
-              <tr>
-                {heads.map((head) => (
-                  <th key={head.id} scope="col">
-                    <FormattedMessage {...head} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {groups.map((group) => (
-                <GroupRow
-                  key={nameOf(group)}
-                  group={group}
-                  isChosen={group === chosen}
-                  onChoose={() => setName(nameOf(group))}
-                />
-              ))}
-            </tbody>
-          </table>
+          <DeskTable heads={heads} className={classes.work}>
+            {groups.map((group) => (
+              <GroupRow
+                key={nameOf(group)}
+                group={group}
+                isChosen={group === chosen}
+                onChoose={() => setName(nameOf(group))}
+              />
+            ))}
+          </DeskTable>
           <p className={classes.pages}>
             <Link to="/$region/operations/work" params={{ region }}>
               <FormattedMessage {...messages.eachParked} />

@@ -1,24 +1,22 @@
-import { Button, TextInput } from '@mantine/core';
-import { longestReason } from '@southline/kernel/reason';
-import { type FormEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { type Group, useDecideParked } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';
 import classes from './operations.module.css';
+import { useReason } from './use-reason.tsx';
 
 /** A decision with its reason about all events of a group that were parked until now. */
 export const ParkedForm = ({ group }: { group: Group }) => {
   const { formatMessage } = useIntl();
   const { mutate, error, isPending } = useDecideParked();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const { service, topic, handler, events, upTo } = group;
   const decide = (decision: 'replay' | 'discard') => {
-    const why = reason.trim();
-    setMissing(!why);
-    if (why) mutate({ service, topic, handler, upTo, decision, reason: why }, { onSuccess: () => setReason('') });
+    const why = reason.take();
+    if (why) mutate({ service, topic, handler, upTo, decision, reason: why }, { onSuccess: reason.clear });
   };
   // Enter in the field does not choose between the decisions.
   const submit = (event: FormEvent) => event.preventDefault();
@@ -33,13 +31,7 @@ export const ParkedForm = ({ group }: { group: Group }) => {
         <strong>
           <FormattedMessage {...messages.affected} values={{ count: events, handler }} />
         </strong>
-        <TextInput
-          label={formatMessage(messages.reason)}
-          value={reason}
-          maxLength={longestReason}
-          error={isMissing && formatMessage(messages.reasonMissing)}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        {reason.field}
         <Button disabled={isPending} onClick={() => decide('replay')}>
           <FormattedMessage {...messages.replayAll} values={{ count: events }} />
         </Button>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { ReplayRun } from '../api/parked-events.ts';
 import { messages } from '../messages.ts';
@@ -45,34 +45,23 @@ export const ReplayRuns = ({ runs }: { runs: readonly ReplayRun[] }) => (
     <h2 className={classes.heading}>
       <FormattedMessage {...messages.runs} />
     </h2>
-    <table className={`${desk.table} ${classes.work}`}>
-      <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head.id} scope="col">
-              <FormattedMessage {...head} />
-            </th>
-          ))}
+    <DeskTable heads={heads} className={classes.work}>
+      {runs.map((run) => (
+        <tr key={run.id}>
+          <td data-figure>
+            <RegionTime at={run.at} />
+            <span className={classes.under}>{run.by}</span>
+          </td>
+          <th scope="row">
+            <CodeWord kind="decision" code={run.decision} />: <CodeWord kind="service" code={run.service} />
+            <span className={classes.under}>{run.handler}</span>
+          </th>
+          <td>
+            <Progress run={run} />
+          </td>
+          <td>{run.reason}</td>
         </tr>
-      </thead>
-      <tbody>
-        {runs.map((run) => (
-          <tr key={run.id}>
-            <td data-figure>
-              <RegionTime at={run.at} />
-              <span className={classes.under}>{run.by}</span>
-            </td>
-            <th scope="row">
-              <CodeWord kind="decision" code={run.decision} />: <CodeWord kind="service" code={run.service} />
-              <span className={classes.under}>{run.handler}</span>
-            </th>
-            <td>
-              <Progress run={run} />
-            </td>
-            <td>{run.reason}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DeskTable>
   </>
 );

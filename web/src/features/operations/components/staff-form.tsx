@@ -1,5 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { longestReason } from '@southline/kernel/reason';
+import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Confirmed } from '../../../shared/http/confirmed.ts';
@@ -9,6 +8,7 @@ import { useChangeStaff } from '../api/staff.ts';
 import { messages, wordOf } from '../messages.ts';
 import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
 import classes from './operations.module.css';
+import { useReason } from './use-reason.tsx';
 
 type Props = { account: StaffAccount; ownNo: string; confirmed: Confirmed };
 
@@ -18,15 +18,13 @@ export const StaffForm = ({ account, ownNo, confirmed }: Props) => {
   const { mutate, isPending, isSuccess, error } = useChangeStaff(confirmed);
   const offered = actionsFor(account, ownNo);
   const [picked, pick] = useState(offered[0]);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  // A change of the account may end what was picked.
+  const reason = useReason();
+  // After a change of the account the picked action may not be offered any more.
   const action = offered.find((each) => each === picked) ?? offered[0];
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const why = reason.trim();
-    setMissing(!why);
-    if (why && action && !isPending) mutate({ account, action, reason: why }, { onSuccess: () => setReason('') });
+    const why = reason.take();
+    if (why && action && !isPending) mutate({ account, action, reason: why }, { onSuccess: reason.clear });
   };
   return (
     <section className={classes.decide} aria-label={formatMessage(messages.changeTitle)}>
@@ -52,13 +50,7 @@ export const StaffForm = ({ account, ownNo, confirmed }: Props) => {
           onChange={({ currentTarget }) => pick(offered.find((each) => each === currentTarget.value))}
           data-autofocus
         />
-        <TextInput
-          label={formatMessage(messages.reason)}
-          value={reason}
-          maxLength={longestReason}
-          error={isMissing && formatMessage(messages.reasonMissing)}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
+        {reason.field}
         <Button type="submit" loading={isPending}>
           <FormattedMessage {...messages.carryOut} />
         </Button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
@@ -82,27 +83,16 @@ const StaffList = ({ staff, ownNo, confirmed }: ListProps) => {
   return (
     <>
       {account && <StaffForm key={account.email} account={account} ownNo={ownNo} confirmed={confirmed} />}
-      <table className={`${desk.table} ${own.staff}`}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                <FormattedMessage {...messages[head]} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {staff.map((each) => (
-            <StaffRow
-              key={each.membershipNo}
-              account={each}
-              isOwn={each.membershipNo === ownNo}
-              onChoose={() => choose(each.email)}
-            />
-          ))}
-        </tbody>
-      </table>
+      <DeskTable heads={heads.map((head) => messages[head])} className={own.staff}>
+        {staff.map((each) => (
+          <StaffRow
+            key={each.membershipNo}
+            account={each}
+            isOwn={each.membershipNo === ownNo}
+            onChoose={() => choose(each.email)}
+          />
+        ))}
+      </DeskTable>
       <InviteForm confirmed={confirmed} />
     </>
   );

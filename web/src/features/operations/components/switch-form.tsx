@@ -1,5 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { longestReason } from '@southline/kernel/reason';
 import { type FormEvent, type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
@@ -7,6 +6,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { type Board, type Setting, useSetSwitch } from '../api/switches.ts';
 import { messages, wordOf } from '../messages.ts';
 import classes from './operations.module.css';
+import { useReason } from './use-reason.tsx';
 
 type Name = Setting['name'];
 type Change = SyntheticEvent<HTMLInputElement | HTMLSelectElement>;
@@ -22,21 +22,19 @@ export const SwitchForm = ({ version, switches }: Pick<Board, 'version' | 'switc
   // Texts that were typed; until then those of the switch.
   const [typed, setTyped] = useState<{ textEn?: string; textZh?: string }>({});
   const [hours, setHours] = useState(1);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const reason = useReason();
   const chosen = switches.find((each) => each.name === name);
   if (!chosen) return null;
   const { textEn, textZh } = { ...chosen, ...typed };
 
   const send = (on: boolean) => {
-    const why = reason.trim();
-    setMissing(!why);
+    const why = reason.take();
     if (!why) return;
     const endsAt = on ? new Date(Date.now() + hours * hourMs).toISOString() : '';
     const setting = { version, name: chosen.name, on, textEn, textZh, endsAt, reason: why };
     set.mutate(setting, {
       onSuccess: () => {
-        setReason('');
+        reason.clear();
         setTyped({});
       },
     });
@@ -87,13 +85,7 @@ export const SwitchForm = ({ version, switches }: Pick<Board, 'version' | 'switc
           value={`${hours}`}
           onChange={(event) => setHours(Number(value(event)))}
         />
-        <TextInput
-          label={formatMessage(messages.reason)}
-          value={reason}
-          maxLength={longestReason}
-          error={isMissing && formatMessage(messages.reasonMissing)}
-          onChange={(event) => setReason(value(event))}
-        />
+        {reason.field}
         <Button loading={set.isPending} onClick={() => send(true)}>
           <FormattedMessage {...(chosen.on ? messages.changeSwitch : messages.switchOn)} />
         </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -14,18 +15,6 @@ import { DeskLinks } from './desk-links.tsx';
 import classes from './operations.module.css';
 import { SwitchForm } from './switch-form.tsx';
 import { useCodeWords } from './use-code-words.ts';
-
-const Heads = ({ of }: { of: readonly (keyof typeof messages)[] }) => (
-  <thead>
-    <tr>
-      {of.map((head) => (
-        <th key={head} scope="col">
-          <FormattedMessage {...messages[head]} />
-        </th>
-      ))}
-    </tr>
-  </thead>
-);
 
 const SwitchRow = ({ name, on, textEn, textZh, endsAt, setBy, setAt, reason }: Board['switches'][number]) => (
   <tr data-on={on}>
@@ -75,28 +64,25 @@ const ProcessRow = ({ process, current }: { process: Board['processes'][number];
 const Switches = ({ board: { version, switches, processes } }: { board: Board }) => (
   <>
     <SwitchForm version={version} switches={switches} />
-    <table className={`${desk.table} ${classes.work}`}>
-      <Heads of={['switch', 'state', 'buyersSee', 'reason']} />
-      <tbody>
-        {switches.map((each) => (
-          <SwitchRow key={each.name} {...each} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable heads={[messages.switch, messages.state, messages.buyersSee, messages.reason]} className={classes.work}>
+      {switches.map((each) => (
+        <SwitchRow key={each.name} {...each} />
+      ))}
+    </DeskTable>
     <h2 className={classes.heading}>
       <FormattedMessage {...messages.processes} />
     </h2>
     <p className={desk.lead}>
       <FormattedMessage {...messages.processesLead} />
     </p>
-    <table className={`${desk.table} ${classes.work}`}>
-      <Heads of={['processName', 'state', 'lastAsked', 'byEnvironment']} />
-      <tbody>
-        {processes.map((process) => (
-          <ProcessRow key={process.instance} process={process} current={version} />
-        ))}
-      </tbody>
-    </table>
+    <DeskTable
+      heads={[messages.processName, messages.state, messages.lastAsked, messages.byEnvironment]}
+      className={classes.work}
+    >
+      {processes.map((process) => (
+        <ProcessRow key={process.instance} process={process} current={version} />
+      ))}
+    </DeskTable>
   </>
 );
 

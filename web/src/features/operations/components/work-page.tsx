@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
@@ -51,27 +52,16 @@ const WorkList = ({ work: { items, more, missing }, confirmed }: { work: Work; c
       {items.length === 0 ? (
         <NothingHere title={messages.noWork} hint={messages.noWorkHint} />
       ) : (
-        <table className={`${desk.table} ${classes.work}`}>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head.id} scope="col">
-                  <FormattedMessage {...head} />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <WorkRow
-                key={idOf(item)}
-                item={item}
-                isChosen={picked.has(idOf(item))}
-                onChoose={(isChosen) => pick(idOf(item), isChosen)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <DeskTable heads={heads} className={classes.work}>
+          {items.map((item) => (
+            <WorkRow
+              key={idOf(item)}
+              item={item}
+              isChosen={picked.has(idOf(item))}
+              onChoose={(isChosen) => pick(idOf(item), isChosen)}
+            />
+          ))}
+        </DeskTable>
       )}
     </>
   );

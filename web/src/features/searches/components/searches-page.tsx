@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
+import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import list from '../../../shared/lists/list.module.css';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
@@ -42,52 +43,44 @@ export const SearchesPage = () => {
       {!data && !error && <ListSkeleton row={undefined} />}
       {data?.searches.length === 0 && <NothingHere title={messages.none} hint={messages.noneHint} />}
       {data && data.searches.length > 0 && (
-        <table className={`${desk.table} ${classes.queries}`}>
-          <thead>
-            <tr>
-              {[messages.query, messages.count, messages.unopened, messages.last, messages.help].map((head) => (
-                <th key={head.id} scope="col">
-                  <FormattedMessage {...head} />
-                </th>
-              ))}
+        <DeskTable
+          heads={[messages.query, messages.count, messages.unopened, messages.last, messages.help]}
+          className={classes.queries}
+        >
+          {data.searches.map(({ query, count, unopened, lastAt, unknown }) => (
+            <tr key={query}>
+              <th scope="row">
+                <Link
+                  to="/$region/parts-finder"
+                  params={{ region: api.region }}
+                  search={{ keywords: query }}
+                  title={formatMessage(messages.again)}
+                >
+                  {query}
+                </Link>
+              </th>
+              <td data-figure>
+                <span className={classes.label}>
+                  <FormattedMessage {...messages.count} />
+                </span>{' '}
+                <FormattedNumber value={count} />
+              </td>
+              <td data-figure>
+                <span className={classes.label}>
+                  <FormattedMessage {...messages.unopened} />
+                </span>{' '}
+                <FormattedNumber value={unopened} />
+              </td>
+              <td data-figure>
+                <span className={classes.label}>
+                  <FormattedMessage {...messages.last} />
+                </span>{' '}
+                <RegionDay at={lastAt} />
+              </td>
+              <td>{unopened < count && <Help unknown={unknown} />}</td>
             </tr>
-          </thead>
-          <tbody>
-            {data.searches.map(({ query, count, unopened, lastAt, unknown }) => (
-              <tr key={query}>
-                <th scope="row">
-                  <Link
-                    to="/$region/parts-finder"
-                    params={{ region: api.region }}
-                    search={{ keywords: query }}
-                    title={formatMessage(messages.again)}
-                  >
-                    {query}
-                  </Link>
-                </th>
-                <td data-figure>
-                  <span className={classes.label}>
-                    <FormattedMessage {...messages.count} />
-                  </span>{' '}
-                  <FormattedNumber value={count} />
-                </td>
-                <td data-figure>
-                  <span className={classes.label}>
-                    <FormattedMessage {...messages.unopened} />
-                  </span>{' '}
-                  <FormattedNumber value={unopened} />
-                </td>
-                <td data-figure>
-                  <span className={classes.label}>
-                    <FormattedMessage {...messages.last} />
-                  </span>{' '}
-                  <RegionDay at={lastAt} />
-                </td>
-                <td>{unopened < count && <Help unknown={unknown} />}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </DeskTable>
       )}
       {data && data.searches.length > 0 && (
         <Button

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import classes from './desk-table.module.css';
+
+type Props = {
+  heads: readonly MessageDescriptor[];
+  /** In addition to those of every desk's table. */
+  className?: string | undefined;
+  /** The rows. */
+  children: ReactNode;
+};
+
+/** A table of the staff pages. */
+export const DeskTable = ({ heads, className, children }: Props) => (
+  <table className={className ? `${classes.table} ${className}` : classes.table}>
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head.id} scope="col">
+            <FormattedMessage {...head} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>{children}</tbody>
+  </table>
+);
