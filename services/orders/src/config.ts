@@ -7,6 +7,7 @@ import {
   processEnv,
   readConfig,
   type Source,
+  secondPersonAbove,
   secretKey,
   z,
 } from '@southline/platform/config';
@@ -44,8 +45,7 @@ const env = z.object({
   /** What newcomers at one client address may hold together; 0 units: not limited. */
   UNPAID_UNITS_PER_ADDRESS: z.coerce.number().int().min(0).default(400),
   UNPAID_CENTS_PER_ADDRESS: most(2_000_000),
-  /** Above this amount one administrator proposes a decision about money, and another one confirms it. */
-  SECOND_PERSON_ABOVE_CENTS: z.coerce.number().int().min(0).default(500_000),
+  SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
   /** A paid order whose browser has gone is placed this long after its capture. */
   PLACE_AFTER_MS: milliseconds(30_000),
   SWEEP_MS: milliseconds(1_000),

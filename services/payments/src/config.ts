@@ -1,4 +1,12 @@
-import { brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+import {
+  brokerList,
+  mongoUrl,
+  processEnv,
+  readConfig,
+  type Source,
+  secondPersonAbove,
+  z,
+} from '@southline/platform/config';
 
 const keyBytes = 32;
 
@@ -35,8 +43,7 @@ const env = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, '')),
   /** Factor on all intervals between questions to the provider, and on REFUND_LONGEST_MINUTES. */
   RECONCILE_SCALE: z.coerce.number().positive().max(10).default(1),
-  /** Above this amount one administrator proposes a decision about money, and another one confirms it. */
-  SECOND_PERSON_ABOVE_CENTS: z.coerce.number().int().min(0).default(500_000),
+  SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
   /** How long the provider takes a card for an access code. */
   ACCESS_CODE_LIFETIME_HOURS: z.coerce.number().positive().default(24),
 });

@@ -47,6 +47,9 @@ export const brokerList = () =>
     .min(1)
     .transform((list) => list.split(',').map((broker) => broker.trim()));
 
+/** In cents: above this amount one administrator proposes a decision about money, and another one confirms it. */
+export const secondPersonAbove = () => z.coerce.number().int().min(0).default(500_000);
+
 const secretBytes = 32;
 
 /** A secret of one process: base64 of 32 bytes. */

@@ -3,6 +3,7 @@ import { DomainError, forbidden } from '@southline/kernel/errors';
 import { reasonIn } from '@southline/kernel/reason';
 import { type TimelineFacts, timelineEntry } from '@southline/kernel/timeline';
 import type { GrpcServer, Handlers } from '../grpc/index.ts';
+import type { ReplayRun as StoredRun } from '../inbox/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 
 /** Something that waits for a person. */
@@ -42,13 +43,7 @@ export interface WaitingKind {
   readonly decisions?: Readonly<Record<string, Decide>>;
 }
 
-export interface ParkedDecision {
-  readonly topic: string;
-  readonly handler: string;
-  readonly upTo: Date;
-  readonly decision: 'replay' | 'discard';
-  readonly by: string;
-  readonly reason: string;
+export interface ParkedDecision extends Omit<StoredRun, 'all'> {
   /** A repeat with the same id changes nothing. */
   readonly requestId: string;
 }

@@ -3,7 +3,7 @@ import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
 import { DomainError } from '@southline/kernel/errors';
 import { mongoUrl, readConfig, z } from '../config/index.ts';
 import { randomId } from '../ids.ts';
-import { asOperator } from '../journal/index.ts';
+import { asOperator, operatorOptions } from '../journal/index.ts';
 import { runCommand } from '../lifecycle/index.ts';
 import { createLogger } from '../logger/index.ts';
 import { connectMongo } from '../mongo/index.ts';
@@ -24,7 +24,7 @@ export const parkedEventsCommand = (service: string, declaration: EventDeclarati
     async () => {
       const { positionals, values } = parseArgs({
         allowPositionals: true,
-        options: { by: { type: 'string' }, reason: { type: 'string' } },
+        options: operatorOptions,
       });
       const [verb, target] = positionals;
       const { by, reason } = values;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { switchNames } from '@southline/kernel/switches';
-import { asOperator } from '@southline/platform/journal';
+import { asOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
@@ -31,8 +31,7 @@ const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
-      by: { type: 'string' },
-      reason: { type: 'string' },
+      ...operatorOptions,
       minutes: { type: 'string' },
       text: { type: 'string', default: '' },
       'text-zh': { type: 'string', default: '' },

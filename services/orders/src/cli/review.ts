@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { systemClock } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import { startHost } from '@southline/platform/host';
-import { asOperator } from '@southline/platform/journal';
+import { asOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { refundInReview } from '../application/refund-in-review.ts';
 import { createPayments } from '../clients/payments.ts';
@@ -17,7 +17,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { by: { type: 'string' }, reason: { type: 'string' } },
+    options: operatorOptions,
   });
   const [verb, orderId] = positionals;
   const { by, reason } = values;

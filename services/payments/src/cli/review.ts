@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DomainError } from '@southline/kernel/errors';
-import { asOperator } from '@southline/platform/journal';
+import { asOperator, operatorOptions } from '@southline/platform/journal';
 import { runCommand } from '@southline/platform/lifecycle';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const main = async (): Promise<number> => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { by: { type: 'string' }, reason: { type: 'string' } },
+    options: operatorOptions,
   });
   const [verb, target] = positionals;
   const { by, reason } = values;
