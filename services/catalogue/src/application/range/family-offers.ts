@@ -32,10 +32,12 @@ const offerOf = ({ categories, parts, facts, units }: Counted, { id }: CategoryN
 
 /** What each family of parts offers now, by its name; a moment old. */
 export const createFamilyOffers = () => {
-  const kept = new LRUCache<Counted, ReadonlyMap<string, FamilyOffer>>({
+  // By a name and not by the snapshot, which would stay in memory after the next one has replaced it.
+  const kept = new LRUCache<'families', ReadonlyMap<string, FamilyOffer>, Counted>({
     max: 1,
     ttl: keptMs,
-    memoMethod: (snapshot) => new Map(snapshot.categories.roots.map((root) => [root.family, offerOf(snapshot, root)])),
+    memoMethod: (_name, _stale, { context }) =>
+      new Map(context.categories.roots.map((root) => [root.family, offerOf(context, root)])),
   });
-  return (snapshot: Counted): ReadonlyMap<string, FamilyOffer> => kept.memo(snapshot);
+  return (snapshot: Counted): ReadonlyMap<string, FamilyOffer> => kept.memo('families', { context: snapshot });
 };
