@@ -7,13 +7,13 @@ import { quantityOf } from '../lib/parts.ts';
 import { signedIn } from './returns.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
-/** What a visitor does, made ready while everything works. */
+/** An action of a visitor. It is prepared while every part of the shop works. */
 interface Ready {
   /** Does it once. Throws if an answer breaks the contract. */
   try(): Promise<Seen>;
 }
 
-/** What the visitor sees. */
+/** The answer that the visitor gets. */
 export interface Seen {
   readonly worked: boolean;
   /** The text of a refusal; empty for a page. */

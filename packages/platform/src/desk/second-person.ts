@@ -115,7 +115,7 @@ export const withSecondPerson = (
     }
     const { _id, decision: code } = proposal;
     const scope = currentScope();
-    // The entry of what the decision changes names the decision itself.
+    // The journal's entry shows the proposed decision, not the word `confirm`.
     const actor = scope?.actor && { ...scope.actor, decision: { code, reason, requestId } };
     const confirmed: Decision = { key, by: `${proposal.by}, confirmed by ${by}`, reason: proposal.reason, requestId };
     const decide = async () => {

@@ -44,7 +44,7 @@ export interface ReplaysOptions {
 }
 
 /**
- * Carries out what people have decided about parked events. A run is a stored job: each second it queues as many events as
+ * Carries out decisions about parked events. A run is a stored job: each second it queues as many events as
  * may be handled in a second, the longest parked first. After a kill another process takes over the run and the queued
  * events. An event that was handled before the kill has its inbox mark, so a repeat has no effect.
  */

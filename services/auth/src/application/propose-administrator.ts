@@ -10,7 +10,7 @@ export const changeRole =
     changeStaff(ports, command, (current) => {
       if (current.userType === userType) return undefined;
       if (userType !== 'Admin') return inRole(current, userType);
-      // The first proposal stands.
+      // A later proposal does not replace the first one.
       if (current.proposal) return undefined;
       return {
         member: { ...current, proposal: { by: command.by, reason: command.reason.trim() } },
@@ -25,7 +25,7 @@ export const decideAdministrator =
   (command: StaffCommand, agreed: boolean): Promise<Member> =>
     changeStaff(ports, command, (current) => {
       const { proposal, userType } = current;
-      // A repeat finds the account as it was decided.
+      // The same decision was made before.
       if (!proposal && (userType === 'Admin') === agreed) return undefined;
       if (!proposal) throw nothingProposed();
       if (agreed && proposal.by === command.by) throw secondAdministrator();

@@ -34,7 +34,7 @@ export interface StaffCommand {
   readonly by: string;
 }
 
-/** An account of staff as it is created: verified, because staff entered its address. */
+/** A new account of staff. It counts as verified, because staff entered its address. */
 export const newStaffAccount = (
   of: Pick<Member, 'membershipNo' | 'userType' | 'email' | 'profile'>,
   now: Date,

@@ -3,6 +3,6 @@ import { type StaffAction, staffEvents } from '@southline/platform/journal';
 import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 
-/** The entry of the journal about what an operator changes in this transaction. */
+/** Adds the journal's entry about an operator's change to its transaction. */
 export const noteAct = (mongo: Mongo, session: ClientSession, action: StaffAction): Promise<void> =>
   appendToOutbox(mongo, session, staffEvents(contentStaffActed, [action], new Date()));
