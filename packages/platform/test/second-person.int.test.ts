@@ -1,7 +1,7 @@
 import { ordersStaffActed, StaffActed } from '@southline/contracts/events';
 import { unique } from '@southline/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Decision, type MoneyKind, withSecondPerson } from '../src/desk/index.ts';
+import { type Decision, type MoneyKind, proposals, withSecondPerson } from '../src/desk/index.ts';
 import type { Mongo } from '../src/mongo/index.ts';
 import { runInScope } from '../src/telemetry/index.ts';
 import { openDatabase } from './support/bench.ts';
@@ -21,6 +21,7 @@ const aDesk = () => {
   const waiting = new Map(Object.entries(money).map(([name, cents]) => [`${name}-${run}`, cents]));
   const refunds: Decision[] = [];
   const failing = { next: false };
+  const stays = { waiting: false };
   const kind: MoneyKind = {
     kind: `payment-${run}`,
     seenBy: 'administrators',
@@ -29,7 +30,7 @@ const aDesk = () => {
     decisions: {
       async refund(decision) {
         if (failing.next) throw new Error('the provider is away');
-        if (waiting.delete(decision.key)) refunds.push(decision);
+        if (stays.waiting || waiting.delete(decision.key)) refunds.push(decision);
         return 'refund booked';
       },
     },
@@ -53,12 +54,14 @@ const aDesk = () => {
     return rows.map(({ value }) => StaffActed.decode(value.buffer)).filter(({ record }) => record === key);
   };
   return {
+    as,
     kim: as('M-kim'),
     lee: as('M-lee'),
     shown,
     entries,
     refunds,
     failing,
+    stays,
     small: `small-${run}`,
     large: `large-${run}`,
   };
@@ -68,6 +71,35 @@ test('up to the amount one administrator decides', async () => {
   const { kim, small, shown, refunds } = aDesk();
   expect((await shown('M-kim', small))?.decisions).toEqual(['refund']);
   expect(await kim('refund', small)).toBe('refund booked');
+  expect(refunds).toHaveLength(1);
+});
+
+test('of two people who decide at once one is told, also while the item still waits', async () => {
+  const { kim, lee, small, refunds, stays } = aDesk();
+  stays.waiting = true;
+  const requestId = unique('request');
+  const both = await Promise.allSettled([kim('refund', small, requestId), lee('refund', small)]);
+  const told = both.filter(({ status }) => status === 'rejected');
+  expect(told).toMatchObject([{ reason: { code: 'NotWaiting' } }]);
+  const [first, second] = both[0]?.status === 'fulfilled' ? [kim, lee] : [lee, kim];
+  await expect(second('refund', small)).rejects.toMatchObject({ code: 'NotWaiting' });
+  expect(refunds).toHaveLength(1);
+  // The same person may decide again.
+  await first('refund', small);
+  expect(refunds).toHaveLength(2);
+});
+
+test('a decision of a killed process is carried out by its repeat', async () => {
+  const { kim, lee, small, refunds } = aDesk();
+  const requestId = unique('request');
+  const killed = { key: small, decision: 'refund', by: 'M-kim', reason: 'why', open: true };
+  const kind = `payment-${small.slice('small-'.length)}`;
+  const row = { _id: requestId, kind, ...killed, at: new Date(), confirmedBy: 'M-kim' };
+  await proposals(mongo).insertOne({ ...row, confirmedAt: new Date() });
+  await expect(lee('refund', small)).rejects.toMatchObject({ code: 'NotWaiting' });
+  await expect(kim('refund', small, requestId)).rejects.toMatchObject({ kind: 'unavailable' });
+  await proposals(mongo).updateOne({ _id: requestId }, { $set: { confirmedAt: new Date(0) } });
+  for (const _ of [1, 2]) expect(await kim('refund', small, requestId)).toBe('refund booked');
   expect(refunds).toHaveLength(1);
 });
 
@@ -96,14 +128,16 @@ test('above the amount one proposes and another confirms; the proposal has its o
   ]);
 });
 
-test('of two people at once one proposes, and two who confirm at once have one effect', async () => {
-  const { kim, lee, large, refunds, entries } = aDesk();
+test('of two people at once one proposes, and of two who confirm at once one is told', async () => {
+  const { as, kim, lee, large, refunds, entries } = aDesk();
   const both = await Promise.allSettled([kim('propose-refund', large), lee('propose-refund', large)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   expect(await entries(large)).toHaveLength(1);
   const other = both[0]?.status === 'fulfilled' ? lee : kim;
-  await Promise.allSettled([other('confirm', large), other('confirm', large)]);
+  const third = as('M-mia');
+  const confirmed = await Promise.allSettled([other('confirm', large), third('confirm', large)]);
   expect(refunds).toHaveLength(1);
+  expect(confirmed.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'NotWaiting' } });
 });
 
 test('a proposal is withdrawn by either, and another one may follow', async () => {

@@ -1,5 +1,5 @@
 import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
-import { DomainError } from '@southline/kernel/errors';
+import { busy, DomainError } from '@southline/kernel/errors';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import { staffEvents } from '../journal/index.ts';
 import { date, defineCollection, inTransaction, isDuplicateKey, type Mongo, text } from '../mongo/index.ts';
@@ -7,7 +7,10 @@ import { appendToOutbox } from '../outbox/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 import { type Decide, type Decision, notWaiting, type Waiting, type WaitingKind } from './desk.ts';
 
-/** A decision that one administrator proposed and another one confirms. */
+/**
+ * Decisions about money. Up to the amount one administrator decides, and the row is open only while the decision is carried out:
+ * `confirmedBy` is `by`. Above the amount one administrator proposes and another one confirms.
+ */
 export const proposals = defineCollection(
   'proposals',
   {
@@ -19,13 +22,15 @@ export const proposals = defineCollection(
     by: text,
     reason: text,
     at: date,
-    /** Absent: it was confirmed or withdrawn. */
+    /** Absent: it was carried out or withdrawn. */
     open: Boolean,
-    /** Since someone has begun to confirm it, it cannot be withdrawn. */
+    /** Who carries it out, and since when. It cannot be withdrawn meanwhile. */
     confirmedBy: String,
+    confirmedAt: Date,
     /** The request id that ended it, and the state afterwards. */
     endedBy: String,
     outcome: String,
+    endedAt: Date,
   },
   [
     {
@@ -33,6 +38,11 @@ export const proposals = defineCollection(
       name: 'one-open-proposal',
       unique: true,
       partialFilterExpression: { open: true },
+    },
+    {
+      key: { kind: 1, key: 1, endedAt: 1 },
+      name: 'ended-lately',
+      partialFilterExpression: { endedAt: { $exists: true } },
     },
     { key: { endedBy: 1 }, name: 'ended', partialFilterExpression: { endedBy: { $exists: true } } },
   ],
@@ -59,10 +69,17 @@ export interface SecondPersonOptions {
 }
 
 const proposalOf = 'propose-';
+/** A decision that takes longer belongs to a process that was killed. Longer than any call. */
+const decidingMs = 30_000;
+/** A list that was loaded before another person's decision may be this old. */
+const latelyMs = 10_000;
+
+const isDirect = ({ by, confirmedBy }: { readonly by: string; readonly confirmedBy?: string }) => by === confirmedBy;
 
 /**
- * The same items and decisions, but above an amount one administrator proposes a decision and another one confirms it. Each of
- * the two has an entry in the journal. An open proposal is withdrawn by either.
+ * The same items and decisions. Of two administrators who decide about an item at once, one is told NotWaiting. Above an amount
+ * one administrator proposes a decision and another one confirms it. Each of the two has an entry in the journal. An open
+ * proposal is withdrawn by either.
  */
 export const withSecondPerson = (
   mongo: Mongo,
@@ -76,18 +93,67 @@ export const withSecondPerson = (
   const note = (action: string, key: string, decision: string, now: Date) =>
     staffEvents(declaration, [{ action, record: key, after: { proposed: decision } }], now);
 
+  /** Throws if it does not wait, or if another person decided about it just now. */
+  const checkWaiting = async (key: string, by: string): Promise<Cents> => {
+    const cents = await kind.centsOf(key);
+    if (cents === undefined) throw notWaiting();
+    const lately = { kind: kind.kind, key, outcome: { $ne: 'withdrawn' } };
+    const endedAt = { $gt: new Date(Date.now() - latelyMs) };
+    const latest = await rows
+      .find({ ...lately, endedAt })
+      .sort({ endedAt: -1 })
+      .limit(1)
+      .next();
+    if (latest && latest.confirmedBy !== by) throw notWaiting();
+    return cents;
+  };
+
+  const endOf = (endedBy: string, outcome: string) => ({
+    $set: { endedBy, outcome, endedAt: new Date() },
+    $unset: { open: '' as const },
+  });
+
+  const stale = () => ({ $lt: new Date(Date.now() - decidingMs) });
+
+  /** Reserves the item for one decision. False: another one is under way. */
+  const begin = async (code: string, { key, by, reason, requestId }: Decision): Promise<boolean> => {
+    const now = new Date();
+    const item = { kind: kind.kind, key, open: true };
+    await rows.deleteOne({ ...item, confirmedAt: stale(), $expr: { $eq: ['$by', '$confirmedBy'] } });
+    const row = { ...item, decision: code, by, reason, at: now, confirmedBy: by, confirmedAt: now };
+    try {
+      await rows.insertOne({ _id: requestId, ...row });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+      return false;
+    }
+    return true;
+  };
+
   const once =
-    (decide: Decide): Decide =>
+    (code: string, decide: Decide): Decide =>
     async (decision) => {
-      if (((await kind.centsOf(decision.key)) ?? 0) > aboveCents) throw needed();
-      return decide(decision);
+      const { key, by, requestId } = decision;
+      const known = await rows.findOne({ _id: requestId });
+      if (known?.outcome) return known.outcome;
+      // A repeat after a kill carries out what may have been done. Every decision can be repeated.
+      if (!known && (await checkWaiting(key, by)) > aboveCents) throw needed();
+      if (!(await begin(code, decision))) throw (await rows.findOne({ _id: requestId })) ? busy() : notWaiting();
+      try {
+        const outcome = await decide(decision);
+        await rows.updateOne({ _id: requestId }, endOf(requestId, outcome));
+        return outcome;
+      } catch (error) {
+        await rows.deleteOne({ _id: requestId, open: true });
+        throw error;
+      }
     };
 
   const propose =
     (code: string): Decide =>
     async ({ key, by, reason, requestId }) => {
       if (await rows.findOne({ _id: requestId })) return 'proposed';
-      if ((await kind.centsOf(key)) === undefined) throw notWaiting();
+      await checkWaiting(key, by);
       const at = new Date();
       const row = { kind: kind.kind, key, decision: code, by, reason, at, open: true };
       try {
@@ -103,15 +169,19 @@ export const withSecondPerson = (
     };
 
   const ended = (requestId: string) => rows.findOne({ endedBy: requestId });
-  const endOf = (endedBy: string, outcome: string) => ({ $set: { endedBy, outcome }, $unset: { open: '' as const } });
 
   const confirm: Decide = async ({ key, by, reason, requestId }) => {
-    const claim = { $set: { confirmedBy: by } };
-    const proposal = await rows.findOneAndUpdate({ kind: kind.kind, key, open: true, by: { $ne: by } }, claim);
+    const claim = { $set: { confirmedBy: by, confirmedAt: new Date() } };
+    const free = { $or: [{ confirmedBy: { $exists: false } }, { confirmedAt: stale() }] };
+    const notDirect = { $expr: { $ne: ['$by', '$confirmedBy'] } };
+    const another = { kind: kind.kind, key, open: true, by: { $ne: by }, ...free, ...notDirect };
+    const proposal = await rows.findOneAndUpdate(another, claim);
     if (!proposal) {
       const known = await ended(requestId);
       if (known?.outcome) return known.outcome;
-      throw (await openOf(key)) ? ownProposal() : notWaiting();
+      const open = await openOf(key);
+      if (open?.confirmedBy === by && !isDirect(open)) throw busy();
+      throw open?.by === by && !isDirect(open) ? ownProposal() : notWaiting();
     }
     const { _id, decision: code } = proposal;
     const scope = currentScope();
@@ -128,7 +198,7 @@ export const withSecondPerson = (
       await rows.updateOne({ _id, open: true }, endOf(requestId, outcome));
       return outcome;
     } catch (error) {
-      await rows.updateOne({ _id, confirmedBy: by }, { $unset: { confirmedBy: '' } });
+      await rows.updateOne({ _id, confirmedBy: by }, { $unset: { confirmedBy: '', confirmedAt: '' } });
       throw error;
     }
   };
@@ -153,7 +223,7 @@ export const withSecondPerson = (
         .toArray();
       const me = currentScope()?.actor?.name;
       return found.map(({ cents, ...item }) => {
-        const proposal = open.find(({ key }) => key === item.key);
+        const proposal = open.find((one) => one.key === item.key && !isDirect(one));
         if (proposal) {
           const { decision, by, reason } = proposal;
           const facts = { ...item.facts, proposed: decision, proposedBy: by, proposalReason: reason };
@@ -166,7 +236,7 @@ export const withSecondPerson = (
     },
     decisions: {
       ...Object.fromEntries(codes.map((code) => [`${proposalOf}${code}`, propose(code)])),
-      ...Object.fromEntries(Object.entries(kind.decisions).map(([code, decide]) => [code, once(decide)])),
+      ...Object.fromEntries(Object.entries(kind.decisions).map(([code, decide]) => [code, once(code, decide)])),
       confirm,
       withdraw,
     },
