@@ -78,12 +78,15 @@ test('an invited dealer sets a password with the mailed link, once, and signs in
   expect(await entriesAbout(membershipNo)).toMatchObject([entry]);
 });
 
-test('a new invitation replaces the link of one that was not taken up; two at once make one account', async () => {
+test('a new invitation replaces the link of one that was not taken up; two people at once send one mail', async () => {
   const invitation = anInvitation();
   const both = [one, other].map((by) => as(by).inviteStaff({ ...invitation, requestId: unique('request') }));
   await Promise.all(both);
   const { email } = invitation;
   expect(await members(auth.mongo).countDocuments({ email })).toBe(1);
+  expect(await eventsOf(auth, 'staff-invited', email)).toHaveLength(1);
+  await members(auth.mongo).updateOne({ email }, { $set: { createdAt: new Date(Date.now() - 11_000) } });
+  await as(one).inviteStaff({ ...invitation, requestId: unique('request') });
   const [first, second] = await eventsOf(auth, 'staff-invited', email);
   if (!first || !second) throw new Error('two mails are due');
   await expect(secretOf(auth, first)).rejects.toMatchObject({ kind: 'not-found' });

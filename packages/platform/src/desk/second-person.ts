@@ -1,4 +1,5 @@
 import type { EventDeclaration, StaffActed } from '@southline/contracts/events';
+import { atOnceMs } from '@southline/kernel/at-once';
 import { busy, DomainError } from '@southline/kernel/errors';
 import { type Cents, formatMoney } from '@southline/kernel/money';
 import { staffEvents } from '../journal/index.ts';
@@ -71,8 +72,6 @@ export interface SecondPersonOptions {
 const proposalOf = 'propose-';
 /** A decision that takes longer belongs to a process that was killed. Longer than any call. */
 const decidingMs = 30_000;
-/** A list that was loaded before another person's decision may be this old. */
-const latelyMs = 10_000;
 
 const isDirect = ({ by, confirmedBy }: { readonly by: string; readonly confirmedBy?: string }) => by === confirmedBy;
 
@@ -94,18 +93,16 @@ export const withSecondPerson = (
     staffEvents(declaration, [{ action, record: key, after: { proposed: decision } }], now);
 
   /** Throws if it does not wait, or if another person decided about it just now. */
-  const checkWaiting = async (key: string, by: string): Promise<Cents> => {
-    const cents = await kind.centsOf(key);
-    if (cents === undefined) throw notWaiting();
+  const checkWaiting = async (key: string, by: string): Promise<void> => {
+    if ((await kind.centsOf(key)) === undefined) throw notWaiting();
     const lately = { kind: kind.kind, key, outcome: { $ne: 'withdrawn' } };
-    const endedAt = { $gt: new Date(Date.now() - latelyMs) };
+    const endedAt = { $gt: new Date(Date.now() - atOnceMs) };
     const latest = await rows
       .find({ ...lately, endedAt })
       .sort({ endedAt: -1 })
       .limit(1)
       .next();
     if (latest && latest.confirmedBy !== by) throw notWaiting();
-    return cents;
   };
 
   const endOf = (endedBy: string, outcome: string) => ({
@@ -136,10 +133,11 @@ export const withSecondPerson = (
       const { key, by, requestId } = decision;
       const known = await rows.findOne({ _id: requestId });
       if (known?.outcome) return known.outcome;
-      // A repeat after a kill carries out what may have been done. Every decision can be repeated.
-      if (!known && (await checkWaiting(key, by)) > aboveCents) throw needed();
+      if (((await kind.centsOf(key)) ?? 0) > aboveCents) throw needed();
       if (!(await begin(code, decision))) throw (await rows.findOne({ _id: requestId })) ? busy() : notWaiting();
       try {
+        // A repeat after a kill carries out what may have been done. Every decision can be repeated.
+        if (!known) await checkWaiting(key, by);
         const outcome = await decide(decision);
         await rows.updateOne({ _id: requestId }, endOf(requestId, outcome));
         return outcome;

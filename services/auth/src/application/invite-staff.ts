@@ -1,3 +1,4 @@
+import { atOnceMs } from '@southline/kernel/at-once';
 import { isEmailAddress } from '@southline/kernel/email';
 import { reasonIn } from '@southline/kernel/reason';
 import { normalizeEmail } from '../domain/email.ts';
@@ -64,6 +65,9 @@ export const inviteStaff =
       const { member } = await changeMember(ports, known, (current) => {
         if (current.invitation === invitation) return undefined;
         if (!isInvited(current) || current.disabledAt) throw addressTaken();
+        const isAsWanted = userType === 'Dealer' || current.proposal !== undefined;
+        // A colleague was first, and the mail is on its way.
+        if (isAsWanted && clock.now().getTime() - current.createdAt.getTime() < atOnceMs) return undefined;
         return invite(current);
       });
       return member.membershipNo;

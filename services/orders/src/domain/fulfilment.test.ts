@@ -42,7 +42,7 @@ test.each(neverPlaced)('an order that is %s and was never placed goes nowhere', 
 test('an order that was placed and then cancelled goes nowhere, and its confirmation is not sent again', () => {
   const cancelled = orderIn('Cancelled', { placedAt: new Date(0) });
   expect(() => fulfilled(cancelled, staffs('Delivered'), now)).toThrow('This order is cancelled.');
-  expect(() => resend(cancelled, 'press', new Date(1))).toThrow('This order is cancelled.');
+  expect(() => resend(cancelled, { requestId: 'press' }, new Date(1))).toThrow('This order is cancelled.');
 });
 
 const battery = aLine({ lineId: 'battery', quantity: 2 });
@@ -146,8 +146,13 @@ describe('parcels', () => {
 test('a confirmation is sent once per press and three times in a day', () => {
   const resends = [1, 2, 3].map((hour) => ({ at: at(hour), requestId: `press-${hour}` }));
   const order = orderIn('Dispatched', { resends });
-  expect(resend(order, 'press-2', at(4))).toEqual([]);
-  expect(() => resend(order, 'press-4', at(4))).toThrow('three times');
-  expect(resend(order, 'press-4', at(25))).toMatchObject([{ tells: 'confirmation requested' }]);
-  expect(() => resend(orderIn('Cancelled'), 'press', at(1))).toThrow('not placed');
+  expect(resend(order, { requestId: 'press-2' }, at(4))).toEqual([]);
+  expect(() => resend(order, { requestId: 'press-4' }, at(4))).toThrow('three times');
+  expect(resend(order, { requestId: 'press-4' }, at(25))).toMatchObject([{ tells: 'confirmation requested' }]);
+  const byStaff = orderIn('Dispatched', { resends: [{ at: at(1), requestId: 'press', by: 'S1' }] });
+  const soon = new Date(at(1).getTime() + 9_000);
+  expect(resend(byStaff, { requestId: 'other', by: 'S2' }, soon)).toEqual([]);
+  for (const by of ['S1', undefined]) expect(resend(byStaff, { requestId: 'other', by }, soon)).toHaveLength(1);
+  expect(resend(byStaff, { requestId: 'other', by: 'S2' }, at(2))).toHaveLength(1);
+  expect(() => resend(orderIn('Cancelled'), { requestId: 'press' }, at(1))).toThrow('not placed');
 });

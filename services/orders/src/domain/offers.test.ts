@@ -147,6 +147,10 @@ describe('an offer', () => {
   });
 
   it('is not made by the member whose order it is', () => {
+    const soon = new Date(now.getTime() + 9_000);
+    expect(() => offerPrices(offered(), { ...prices, by: 'D8' }, soon)).toThrow('ended or was replaced');
+    expect(offerPrices(offered(), { ...prices, by: 'D8' }, new Date(now.getTime() + 11_000))).toHaveLength(1);
+    expect(offerPrices(offered(), prices, soon)).toHaveLength(1);
     expect(() => offerPrices(placed(), { ...prices, by: 'M1' }, now)).toThrow(
       expect.objectContaining({ kind: 'forbidden', code: 'OwnOrder' }),
     );

@@ -1,3 +1,4 @@
+import { atOnceMs } from '@southline/kernel/at-once';
 import { dayMs } from '@southline/kernel/clock';
 import type { Cents } from '@southline/kernel/money';
 import { dearestOffer, offerDays } from '@southline/kernel/order';
@@ -91,6 +92,8 @@ export const offerPrices = (order: Order, command: OfferPrices, now: Date): Orde
   if (command.lines.some(({ lineId }) => !unpriced.has(lineId))) throw alreadyCancelled();
   const before = activeOffer(order);
   if (before?.state === 'Accepted') throw offerAccepted();
+  // A colleague was first.
+  if (before && before.by !== by && now.getTime() - before.madeAt.getTime() < atOnceMs) throw offerChanged();
   const known = before ? withOffer(order, { state: 'Replaced' }) : (order.offers ?? []);
   const validUntil = new Date(now.getTime() + (validDays || offerDays.usual) * dayMs);
   const offer: PriceOffer = {

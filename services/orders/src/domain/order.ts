@@ -65,6 +65,8 @@ export interface EndedReturn {
 export interface Resend {
   readonly at: Date;
   readonly requestId: string;
+  /** Membership number of staff; absent: the buyer. */
+  readonly by?: string | undefined;
 }
 
 export interface UnitsOfLine {

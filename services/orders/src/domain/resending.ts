@@ -1,3 +1,4 @@
+import { atOnceMs } from '@southline/kernel/at-once';
 import { dayMs } from '@southline/kernel/clock';
 import { notPlaced, orderCancelled, resentOften } from './errors.ts';
 import { isPlaced, type Order } from './order.ts';
@@ -7,16 +8,27 @@ const mostADay = 3;
 /** Kept for the repeats of a press and for the order's own story. */
 const mostKept = 50;
 
-/** Decides what a press of the button changes. A known request changes nothing. Throws after too many requests in one day. */
-export const resend = (order: Order, requestId: string, now: Date): OrderChange[] => {
+export interface Press {
+  readonly requestId: string;
+  /** Membership number of staff; absent: the buyer. */
+  readonly by?: string | undefined;
+}
+
+/**
+ * Decides what a press of the button changes. A known request changes nothing, nor does that of a second member of staff at once.
+ * Throws after too many requests in one day.
+ */
+export const resend = (order: Order, { requestId, by }: Press, now: Date): OrderChange[] => {
   if (!isPlaced(order)) throw notPlaced();
   if (order.state === 'Cancelled') throw orderCancelled();
   const before = order.resends ?? [];
   if (before.some((known) => known.requestId === requestId)) return [];
+  const last = before.at(-1);
+  if (by && last?.by && last.by !== by && now.getTime() - last.at.getTime() < atOnceMs) return [];
   const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
   const [first] = lately.slice(-mostADay);
   if (lately.length >= mostADay && first)
     throw resentOften(Math.ceil((first.at.getTime() + dayMs - now.getTime()) / 1_000));
-  const resends = [...before, { at: now, requestId }].slice(-mostKept);
+  const resends = [...before, { at: now, requestId, ...(by && { by }) }].slice(-mostKept);
   return [{ set: { resends }, tells: 'confirmation requested' }];
 };

@@ -51,7 +51,11 @@ const offers = (before: Order, after: Order): Omit<StaffAction, 'record'>[] => {
           {
             action: 'offer-answered',
             before: { offer: last.no, state: last.state },
-            after: { state: answered.state, order: answered.accepted?.orderNo },
+            after: {
+              state: answered.state,
+              order: answered.accepted?.orderNo,
+              declined: answered.declined?.length,
+            },
           },
         ]
       : []),
@@ -71,10 +75,13 @@ const cancellations = (before: Order, after: Order): Omit<StaffAction, 'record'>
 /** The journal's actions for a change of an order by staff. */
 export const staffActions = (before: Order, after: Order): StaffAction[] => {
   const { orderId, orderNo, owner } = after;
+  const ofOffers = offers(before, after);
+  // An answer has one entry, also if it cancels the declined lines.
+  const isAnswer = ofOffers.some(({ action }) => action === 'offer-answered');
   return [
     ...shipments(before, after),
-    ...cancellations(before, after),
-    ...offers(before, after),
+    ...(isAnswer ? [] : cancellations(before, after)),
+    ...ofOffers,
     ...(before.resends?.at(-1)?.requestId === after.resends?.at(-1)?.requestId
       ? []
       : [{ action: 'confirmation-resent' }]),

@@ -61,13 +61,19 @@ const environment = {
 
 type Name = (typeof names)[number];
 
+interface ShopOptions {
+  readonly inProcesses?: boolean;
+  /** Variables of every service. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * The services that share the money and the stock of an order, on real servers, with the payment sandbox. All run in this process, or
  * each in its own, so that it can be killed.
  */
-export const openShop = async ({ inProcesses = false } = {}) => {
+export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptions = {}) => {
   const sandbox = await startSandbox();
-  const keys = identities('bff', 'content', 'documents', 'notifications', ...names);
+  const keys = identities('auth', 'bff', 'content', 'documents', 'notifications', ...names);
   const prepare = <Config>(
     name: Name,
     collections: readonly CollectionDeclaration[],
@@ -82,7 +88,7 @@ export const openShop = async ({ inProcesses = false } = {}) => {
       loadConfig: load,
       create: (config: Config) => create(config),
       // A failed call says only "internal error".
-      environment: { ...environment[name], LOG_LEVEL: inProcesses ? 'silent' : 'error' },
+      environment: { ...settings, ...environment[name], LOG_LEVEL: inProcesses ? 'silent' : 'error' },
     });
   const services = {
     catalogue: await prepare('catalogue', ofCatalogue, catalogueConfig.loadConfig, createCatalogueService),
@@ -126,6 +132,7 @@ export const openShop = async ({ inProcesses = false } = {}) => {
   );
 
   return {
+    keys,
     sandbox,
     goods,
     services,

@@ -203,7 +203,7 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   resendConfirmation: async ({ orderId, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
-    await resendConfirmation(ports)(order.orderId, requestId);
+    await resendConfirmation(ports)(order.orderId, { requestId, by: staffOf(call) });
     return {};
   },
   reorder: async ({ orderId, dryRun, requestId }, call) => {
