@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { root } from '#machine/paths.ts';
 import { judge } from './checks/imports.ts';
 import { asResult, openTally } from './tally.ts';
 import { countReport, labelled } from './vitest-run.ts';
@@ -25,26 +27,50 @@ test('a step that throws is one failure', async () => {
   expect(lines.at(-1)).toBe('0 passed, 1 failed');
 });
 
+test('a failure is printed again before the last line', async () => {
+  const { lines, tally } = silent();
+  await tally.step('build', async () => ({ passed: 0, failed: 1, reason: 'orders does not build' }));
+  await tally.step('lint', () => asResult(async () => ({ ok: true })));
+  tally.close();
+  expect(lines.at(-2)).toBe('✗ build: orders does not build');
+});
+
 test('a run without any test has failed', () => {
   expect(silent().tally.close()).toBe(1);
 });
 
 const report = (more: object = {}) => ({
   numPassedTests: 3,
-  numFailedTests: 0,
   numPendingTests: 0,
   testResults: [],
   ...more,
 });
 
-test('a test file that could not run at all counts as a failure', () => {
-  const broken = [{ status: 'failed', assertionResults: [] }];
-  expect(countReport(report({ testResults: broken }), 1)).toMatchObject({ passed: 3, failed: 1 });
+const failedFile = (tests: object[] = []) => ({
+  name: join(root, 'services/orders/test/cancel.int.test.ts'),
+  status: 'failed',
+  message: 'it could not be loaded',
+  assertionResults: tests,
 });
 
-test('failed tests are counted once, not again for their file', () => {
-  const failed = [{ status: 'failed', assertionResults: [{ status: 'failed' }] }];
-  expect(countReport(report({ numFailedTests: 1, testResults: failed }), 1)).toMatchObject({ passed: 3, failed: 1 });
+test('a test file that could not run at all counts as a failure', () => {
+  expect(countReport(report({ testResults: [failedFile()] }), 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+    reason: 'services/orders/test/cancel.int.test.ts\nit could not be loaded',
+  });
+});
+
+test('failed tests are counted once, not again for their file, and named with the beginning of their messages', () => {
+  const failed = failedFile([
+    { status: 'passed', fullName: 'is paid', failureMessages: [] },
+    { status: 'failed', fullName: 'is refunded', failureMessages: ['expected 1 to be 2\n    at cancel.int.test.ts:7'] },
+  ]);
+  expect(countReport(report({ testResults: [failed] }), 1)).toMatchObject({
+    passed: 3,
+    failed: 1,
+    reason: 'services/orders/test/cancel.int.test.ts: is refunded\nexpected 1 to be 2\n    at cancel.int.test.ts:7',
+  });
 });
 
 test('skipped tests are named beside the numbers', () => {

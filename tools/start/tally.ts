@@ -19,6 +19,7 @@ export interface Verdict {
 export const openTally = (print: (line: string) => void = console.log) => {
   let passed = 0;
   let failed = 0;
+  const failures: string[] = [];
   return {
     /** An error of the work itself counts as one failure. */
     async step(name: string, work: () => Promise<Result>) {
@@ -28,14 +29,18 @@ export const openTally = (print: (line: string) => void = console.log) => {
       failed += result.failed;
       const seconds = ((Date.now() - began) / 1000).toFixed(1);
       const note = result.note ? ` (${result.note})` : '';
-      print(
-        `${result.failed > 0 ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s${note}`,
-      );
-      if (result.failed > 0 && result.reason) warn(result.reason.split('\n').slice(-mostLines).join('\n'));
+      const counts = `${result.passed} passed, ${result.failed} failed`;
+      print(`${result.failed > 0 ? '✗' : '✓'} ${name}: ${counts}, ${seconds} s${note}`);
+      if (result.failed > 0) {
+        const reason = (result.reason ?? '').split('\n').slice(-mostLines).join('\n');
+        warn(reason);
+        failures.push(`✗ ${name}: ${reason}`);
+      }
       return result.failed === 0;
     },
-    /** Prints the last line; returns the exit code. */
+    /** Prints the failures again, because a long log hides them, and the last line; returns the exit code. */
     close() {
+      for (const failure of failures) print(failure);
       print(`${passed} passed, ${failed} failed`);
       return failed > 0 || passed === 0 ? 1 : 0;
     },

@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inLines } from '#machine/lines.ts';
 import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
@@ -8,25 +8,36 @@ import type { Result } from './tally.ts';
 
 interface Report {
   readonly numPassedTests: number;
-  readonly numFailedTests: number;
   readonly numPendingTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly { status: string }[] }[];
+  readonly testResults: readonly {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: readonly { status: string; fullName: string; failureMessages: readonly string[] }[];
+  }[];
 }
+
+/** Of a failure's message; the whole of it stands in vitest's own output. */
+const mostLines = 6;
+const beginningOf = (message = '') => message.split('\n').slice(0, mostLines).join('\n');
 
 /** {passed, failed, reason} of vitest's JSON report; a file that could not run counts as one failure. */
 export const countReport = (report: Report, code: number): Result => {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
+  const failures = report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [`${file}\n${beginningOf(message)}`];
+    return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${beginningOf(failureMessages[0])}`);
+  });
   const passed = report.numPassedTests;
-  const failed = report.numFailedTests + brokenFiles;
+  const failed = failures.length;
   const skipped = report.numPendingTests;
   if (passed + failed === 0) return { passed, failed: 1, reason: 'no test ran' };
   if (failed === 0 && code !== 0) return { passed, failed: 1, reason: `vitest ended with code ${code}; see above` };
   return {
     passed,
     failed,
-    reason: failed > 0 ? 'see above' : undefined,
+    reason: failed > 0 ? failures.join('\n') : undefined,
     note: skipped > 0 ? `${skipped} skipped` : undefined,
   };
 };
