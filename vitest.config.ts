@@ -29,8 +29,8 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // Each has databases and topics of its own. More files at once make the broker change leaders all the time.
-          maxWorkers: availableParallelism(),
+          // Each has databases and topics of its own, and waits for servers half of the time.
+          maxWorkers: 2 * availableParallelism(),
           isolate: false,
         },
       },

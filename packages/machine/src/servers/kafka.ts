@@ -61,6 +61,8 @@ const settings = (port: number, controllerPort: number) => ({
   'transaction.state.log.replication.factor': '1',
   'transaction.state.log.min.isr': '1',
   'group.initial.rebalance.delay.ms': '0',
+  // On a busy machine heartbeats come late. A broker that is the only one must not lose its partitions over that.
+  'broker.session.timeout.ms': '60000',
   // The default takes half of the heap from the start; there is little to compact here.
   'log.cleaner.dedupe.buffer.size': '16777216',
 });
