@@ -6,8 +6,11 @@ import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import type { Replica } from './replicas.ts';
 
-/** A built file of a service or tool. */
-export const built = (dir: string, file: string) => join(root, dir, 'dist', file);
+/** A built file of a service or tool, by default of this clone. */
+export const built = (dir: string, file: string, release = root) => join(release, dir, 'dist', file);
+
+/** The folder of the release that a process, or a command for it, runs. */
+export type ReleaseOf = (name: string) => string;
 
 interface Around {
   readonly chosen: readonly Replica[];
@@ -19,24 +22,27 @@ interface Around {
   readonly topicsEnv: () => NodeJS.ProcessEnv;
   readonly demoEnv: () => NodeJS.ProcessEnv;
   readonly demoFolder: string;
+  readonly releaseOf: ReleaseOf;
   readonly report: (text: string) => void;
 }
 
 /** The commands that a start runs before a service: topics, migrations, demo data; missing ones are skipped. */
 export const stackCommands = (around: Around) => {
-  const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, report } = around;
+  const { chosen, goingOn, environmentOf, whenBuilt, topicsEnv, demoEnv, demoFolder, releaseOf, report } = around;
 
   const runCommand = async (
     title: string,
-    dir: string,
+    { name, dir }: { name: string; dir: string },
     file: string,
     variables: NodeJS.ProcessEnv,
     args: string[] = [],
   ) => {
     goingOn();
     const began = Date.now();
-    const { code, output } = await run(process.execPath, [...memoryFlags({}), file, ...args], {
-      cwd: join(root, dir),
+    const release = releaseOf(name);
+    const command = [...memoryFlags({}), built(dir, file, release), ...args];
+    const { code, output } = await run(process.execPath, command, {
+      cwd: join(release, dir),
       env: variables,
       show: nowAndThen((text) => report(`  ${text}`)),
     });
@@ -48,19 +54,21 @@ export const stackCommands = (around: Around) => {
   const topics = async () => {
     if (!chosen.some(({ isService }) => isService)) return;
     await whenBuilt('tools/topics');
-    await runCommand('topics', 'tools/topics', built('tools/topics', 'main.js'), topicsEnv());
+    await runCommand('topics', { name: 'topics', dir: 'tools/topics' }, 'main.js', topicsEnv());
   };
 
+  const has = ({ name, dir }: Replica, file: string) => existsSync(built(dir, file, releaseOf(name)));
+
   const migrate = async (entry: Replica) => {
-    const file = built(entry.dir, 'cli/migrate.js');
-    if (existsSync(file)) await runCommand(`migrations of ${entry.name}`, entry.dir, file, environmentOf(entry));
+    const file = 'cli/migrate.js';
+    if (has(entry, file)) await runCommand(`migrations of ${entry.name}`, entry, file, environmentOf(entry));
   };
 
   const demoOf =
     (title: string, variables: () => NodeJS.ProcessEnv = () => ({})) =>
     async (entry: Replica) => {
-      const file = built(entry.dir, 'cli/demo.js');
-      if (existsSync(file)) await runCommand(title, entry.dir, file, { ...environmentOf(entry), ...variables() });
+      const file = 'cli/demo.js';
+      if (has(entry, file)) await runCommand(title, entry, file, { ...environmentOf(entry), ...variables() });
     };
 
   let demoFiles: Promise<void> | undefined;
@@ -68,12 +76,13 @@ export const stackCommands = (around: Around) => {
   /** Loads the demo set into a service, if it is empty. Two services share the files. */
   const demoImport = (title: string, command: readonly string[]) => async (entry: Replica) => {
     await whenBuilt('tools/demo');
-    const [files, load] = [built('tools/demo', 'main.js'), built(entry.dir, `cli/${command[0]}.js`)];
-    if (!existsSync(files) || !existsSync(load)) return;
-    demoFiles ??= runCommand('demo files', 'tools/demo', files, environmentOf(entry), [demoFolder]);
+    const demo = { name: 'demo', dir: 'tools/demo' };
+    const load = `cli/${command[0]}.js`;
+    if (!existsSync(built(demo.dir, 'main.js', releaseOf(demo.name))) || !has(entry, load)) return;
+    demoFiles ??= runCommand('demo files', demo, 'main.js', environmentOf(entry), [demoFolder]);
     await demoFiles;
     const how = [...command.slice(1), 'all', '--file', demoFolder, '--if-empty'];
-    await runCommand(title, entry.dir, load, environmentOf(entry), how);
+    await runCommand(title, entry, load, environmentOf(entry), how);
   };
 
   const demos: Readonly<Record<string, (entry: Replica) => Promise<void>>> = {
@@ -91,13 +100,16 @@ export const stackCommands = (around: Around) => {
    * days.
    */
   const demoOrders = async (web: string) => {
-    const [buy, age] = [built('tools/demo', 'cli/orders.js'), built('services/orders', 'cli/age-order.js')];
+    const release = releaseOf('demo');
     const env = { ...process.env, ...demoEnv(), WEB_URL: web };
-    const { code, output } = await run(process.execPath, [buy], { cwd: join(root, 'tools/demo'), env });
+    const { code, output } = await run(process.execPath, [built('tools/demo', 'cli/orders.js', release)], {
+      cwd: join(release, 'tools/demo'),
+      env,
+    });
     if (code !== 0) throw new Error(output.slice(-2000).trim());
     const orders = chosen.find(({ name }) => name === 'orders');
     for (const [, id = '', days = ''] of output.matchAll(/^(\S+) (\d+)$/gm))
-      if (orders) await runCommand('demo order', orders.dir, age, environmentOf(orders), [id, days]);
+      if (orders) await runCommand('demo order', orders, 'cli/age-order.js', environmentOf(orders), [id, days]);
   };
 
   return { topics, migrate, demo, demoOrders };

@@ -17,7 +17,7 @@ import { type StandInName, entries as table } from '../processes/src/start.ts';
 import { localKeys } from './local-keys.ts';
 import { preparationOf } from './preparation.ts';
 import { type Replica, withReplicas } from './replicas.ts';
-import { built, stackCommands } from './stack-commands.ts';
+import { built, type ReleaseOf, stackCommands } from './stack-commands.ts';
 import { auditEnvironment, type Facts, factsOf } from './stack-facts.ts';
 import { anyPorts, fixedPorts } from './stack-ports.ts';
 
@@ -46,6 +46,8 @@ export interface StackOptions {
   demo?: boolean;
   /** Resolves once the process of this name is built; without it everything has to be built before. */
   whenBuilt?: (name: string) => Promise<unknown>;
+  /** The folder of the built release that a process runs at its next start; this clone by default. */
+  releaseOf?: ReleaseOf;
 }
 
 const startingAtOnce = 3;
@@ -63,7 +65,8 @@ const partsForTests = '2000';
 /**
  * A whole stack that has not started yet. `dataDir`: the folder of its data, logs and secrets. `ports`: 'fixed' or 'free'.
  * `keep`: whether the data are permanent. `only`: names of processes. `replicas`: the number of processes by name. `env`:
- * variables for all of them. `demo`: whether to load the demo data. `whenBuilt`: starts while the build runs.
+ * variables for all of them. `demo`: whether to load the demo data. `whenBuilt`: starts while the build runs. `releaseOf`:
+ * which processes run another release.
  */
 export const createStack = ({
   dataDir,
@@ -75,6 +78,7 @@ export const createStack = ({
   quiet = false,
   demo = true,
   whenBuilt,
+  releaseOf = () => root,
 }: StackOptions) => {
   const around: NodeJS.ProcessEnv = { ...process.env, ...env };
   const kinds = table.filter(
@@ -128,6 +132,7 @@ export const createStack = ({
     whenBuilt: (dir) => whenBuilt?.(basename(dir)),
     topicsEnv: () => ({ ...process.env, ...env, KAFKA_BROKERS: facts.urls.kafka }),
     demoFolder: join(dataDir, 'demo'),
+    releaseOf,
     demoEnv: () => ({ DEMO_PASSWORD: facts.secrets.demoPassword }),
     report,
   });
@@ -147,8 +152,8 @@ export const createStack = ({
       spawn: () => ({
         name,
         command: process.execPath,
-        args: [...memoryFlags(entry), built(dir, 'main.js')],
-        cwd: join(root, dir),
+        args: [...memoryFlags(entry), built(dir, 'main.js', releaseOf(name))],
+        cwd: join(releaseOf(name), dir),
         env: environmentOf(entry),
         log: join(logs, `${name}.log`),
         records: facts.records,
@@ -176,8 +181,8 @@ export const createStack = ({
 
   const needsBuild = () => {
     const missing = chosen
-      .filter(({ dir }) => !existsSync(built(dir, 'main.js')))
-      .map(({ dir }) => `${dir}/dist/main.js`);
+      .map(({ name, dir }) => built(dir, 'main.js', releaseOf(name)))
+      .filter((file) => !existsSync(file));
     if (missing.length > 0) throw new CannotGoOn('These are not built:', missing);
   };
 
@@ -193,6 +198,13 @@ export const createStack = ({
     const settings = { demo, DEMO_PARTS, DEMO_VEHICLES, password: facts.secrets.demoPassword };
     await whenBuilt?.('demo');
     await preparedOnce(url, 'start', preparationOf(entry.dir, settings), run);
+  };
+
+  /** Topics and migrations of the release that each service is to run, as before an upgrade. */
+  const setUp = async () => {
+    await commands.topics();
+    for (const entry of chosen.filter(({ isService, replicaOf }) => isService && !replicaOf))
+      await commands.migrate(entry);
   };
 
   const demoOrders = () =>
@@ -267,6 +279,7 @@ export const createStack = ({
     start,
     stop,
     ready,
+    setUp,
     /** {urls, ports, env} once started; see `factsOf`. */
     get facts() {
       return facts;

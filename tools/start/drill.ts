@@ -1,0 +1,31 @@
+// npm run drill -- restore            a restore under load (docs/how-to/backup-restore.md)
+// npm run drill -- upgrade <commit>   from the release of a commit to this one, and back (docs/how-to/upgrade.md)
+import { explain, say } from '#machine/say.ts';
+import { install } from './install.ts';
+import { onSignals } from './interrupt.ts';
+
+const [name = '', commit] = process.argv.slice(2);
+const usage = 'npm run drill -- restore | upgrade <commit>';
+
+const main = async () => {
+  if (name !== 'restore' && !(name === 'upgrade' && commit)) {
+    say(usage);
+    return 2;
+  }
+  await install();
+  // Need the installation.
+  const { buildAll } = await import('./build/build-all.ts');
+  const { buildRelease } = await import('./release.ts');
+  const { runVitest } = await import('./vitest-run.ts');
+  await buildAll();
+  const env: Record<string, string> = commit ? { DRILL_RELEASE: await buildRelease(commit) } : {};
+  const { failed } = await runVitest(['drill'], { label: name, env, files: [`e2e/drill/${name}.spec.ts`] });
+  return failed > 0 ? 1 : 0;
+};
+
+const { end } = onSignals();
+try {
+  await end(await main());
+} catch (error) {
+  await end(1, () => explain(error));
+}
