@@ -107,7 +107,7 @@ describe.skipIf(!before)('an upgrade from another release, and back', () => {
     const timed = async (name: string, work: () => Promise<unknown>) => {
       const began = Date.now();
       await work();
-      minutes[name] = (Date.now() - began) / 60_000;
+      minutes[name] = Number(((Date.now() - began) / 60_000).toFixed(1));
     };
     try {
       const old = await begin('old', desk, first);

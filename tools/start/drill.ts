@@ -2,12 +2,12 @@
 // npm run drill -- upgrade <commit>   from the release of a commit to this one, and back (docs/how-to/upgrade.md)
 import { explain, say } from '#machine/say.ts';
 import { install } from './install.ts';
-import { onSignals } from './interrupt.ts';
+import { type Ending, onSignals } from './interrupt.ts';
 
 const [name = '', commit] = process.argv.slice(2);
 const usage = 'npm run drill -- restore | upgrade <commit>';
 
-const main = async () => {
+const main = async (ending: Ending) => {
   if (name !== 'restore' && !(name === 'upgrade' && commit)) {
     say(usage);
     return 2;
@@ -18,14 +18,15 @@ const main = async () => {
   const { buildRelease } = await import('./release.ts');
   const { runVitest } = await import('./vitest-run.ts');
   await buildAll();
-  const env: Record<string, string> = commit ? { DRILL_RELEASE: await buildRelease(commit) } : {};
+  const env: Record<string, string> = commit ? { DRILL_RELEASE: await buildRelease(ending, commit) } : {};
   const { failed } = await runVitest(['drill'], { label: name, env, files: [`e2e/drill/${name}.spec.ts`] });
   return failed > 0 ? 1 : 0;
 };
 
-const { end } = onSignals();
+const ending = onSignals();
+const { end } = ending;
 try {
-  await end(await main());
+  await end(await main(ending));
 } catch (error) {
   await end(1, () => explain(error));
 }

@@ -1,27 +1,27 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataRoot, root } from '#machine/paths.ts';
+import { root } from '#machine/paths.ts';
 import { run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
+import { openSpace } from '#machine/spaces.ts';
+import type { Ending } from './interrupt.ts';
+import { pnpm } from './pnpm.ts';
 
-const inLine = async (command: string, args: readonly string[], cwd = root) => {
-  const { code, output } = await run(command, args, { cwd, env: { ...process.env, NODE_COMPILE_CACHE: undefined } });
-  if (code !== 0) throw new CannotGoOn(`${command} ${args.join(' ')} failed:`, [output.slice(-2_000).trim()]);
-  return output.trim();
+const git = async (...words: string[]) => {
+  const { code, output } = await run('git', words, { cwd: root });
+  if (code !== 0) throw new CannotGoOn(`git ${words.join(' ')}:\n${output.trim()}`);
 };
 
-/** Builds the release of a commit beside this one, once. Returns its folder. */
-export const buildRelease = async (commit: string): Promise<string> => {
-  const id = await inLine('git', ['rev-parse', '--verify', `${commit}^{commit}`]);
-  const folder = join(dataRoot, 'releases', id);
-  if (existsSync(folder)) return folder;
-  const draft = `${folder}.draft`;
-  rmSync(draft, { recursive: true, force: true });
-  mkdirSync(dataRoot, { recursive: true });
-  say(`building the release ${id.slice(0, 8)}`);
-  await inLine('git', ['clone', '--quiet', '--shared', '--no-checkout', root, draft]);
-  await inLine('git', ['checkout', '--quiet', id], draft);
-  await inLine(process.execPath, ['tools/launch.mjs', 'build'], draft);
-  renameSync(draft, folder);
-  return folder;
+/** Builds another commit in a temporary clone, which is removed at the end. Returns its folder. */
+export const buildRelease = async ({ atEnd }: Ending, commit: string): Promise<string> => {
+  const space = openSpace('release');
+  atEnd(() => rmSync(space, { recursive: true, force: true }));
+  const clone = join(space, 'clone');
+  atEnd(() => git('worktree', 'remove', '--force', clone));
+  await git('worktree', 'add', '--detach', clone, commit);
+  say(`installing and building ${commit}`);
+  await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], `installing ${commit}`, { cwd: clone });
+  const built = await run(process.execPath, [join(clone, 'tools/launch.mjs'), 'build'], { cwd: clone });
+  if (built.code !== 0) throw new CannotGoOn(`${commit} could not be built:\n${built.output.slice(-3000).trim()}`);
+  return clone;
 };

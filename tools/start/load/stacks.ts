@@ -1,13 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from '#machine/paths.ts';
-import { run } from '#machine/run.ts';
-import { CannotGoOn, say } from '#machine/say.ts';
 import { openSpace } from '#machine/spaces.ts';
 import { buildAll } from '../build/build-all.ts';
 import type { Ending } from '../interrupt.ts';
-import { pnpm } from '../pnpm.ts';
+import { buildRelease } from '../release.ts';
 import { createStack } from '../stack.ts';
 
 /** The folder for CPU profiles, if requested; only for a stack started here. */
@@ -54,23 +51,9 @@ export const ownStack = async (ending: Ending): Promise<Loaded> => {
   return startOwn(ending, createStack);
 };
 
-const git = async (...words: string[]) => {
-  const { code, output } = await run('git', words, { cwd: root });
-  if (code !== 0) throw new CannotGoOn(`git ${words.join(' ')}:\n${output.trim()}`);
-  return output.trim();
-};
-
 /** A stack of another commit, in a temporary clone: its processes, started by its own tools. */
 export const stackOf = async (ending: Ending, commit: string): Promise<Loaded> => {
-  const space = openSpace('load');
-  ending.atEnd(() => rmSync(space, { recursive: true, force: true }));
-  const clone = join(space, 'clone');
-  ending.atEnd(() => git('worktree', 'remove', '--force', clone));
-  await git('worktree', 'add', '--detach', clone, commit);
-  say(`installing and building ${commit}`);
-  await pnpm(['install', '--frozen-lockfile', '--prefer-offline'], `installing ${commit}`, { cwd: clone });
-  const built = await run(process.execPath, [join(clone, 'tools/launch.mjs'), 'build'], { cwd: clone });
-  if (built.code !== 0) throw new CannotGoOn(`${commit} could not be built:\n${built.output.slice(-3000).trim()}`);
+  const clone = await buildRelease(ending, commit);
   const then: { createStack: typeof createStack } = await import(
     pathToFileURL(join(clone, 'tools/start/stack.ts')).href
   );
