@@ -72,10 +72,10 @@ export const restoreCopy = async (databases: Databases, { contents }: Copy): Pro
 const beforeMs = 60_000;
 
 /**
- * Events sent shortly before the copy may have been handled after it. They are sent again; consumers that know them ignore
- * them.
+ * Events that were sent shortly before a copy, or before the broker was lost, may not have been handled. They are sent again;
+ * consumers that know them ignore them.
  */
-export const sendAgain = async (databases: Databases, { at }: Copy): Promise<void> => {
+export const sendAgain = async (databases: Databases, at: Date): Promise<void> => {
   const late = { sentAt: { $gte: new Date(at.getTime() - beforeMs) } };
   for (const service of ['orders', 'payments', 'documents', 'returns'] as const) {
     await databases[service].db

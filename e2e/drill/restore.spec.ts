@@ -149,7 +149,7 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
 
   const down = Date.now();
   await restoreCopy(databases, copy);
-  await sendAgain(databases, copy);
+  await sendAgain(databases, copy.at);
   const restored = await recordedFacts(stack, databases);
   const marked = await command('payments', 'mark-restored', copy.at);
   const numbers = await command('documents', 'recover-numbers', copy.at);
