@@ -26,7 +26,7 @@ export interface OldHolds {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly longStopMs: number;
-  /** Called for each hold: released or kept. */
+  /** Called for each hold with the outcome. */
   readonly count: (result: 'released' | 'kept') => void;
 }
 

@@ -6,7 +6,10 @@ const oilFilter = 'Oil filter spin-on Ø74mm – Nissan Patrol';
 const words = { 'catalogue.Oil filter': '机油滤清器', 'catalogue.spin-on': '旋装式' };
 const inChinese = '机油滤清器 旋装式 Ø74mm – Nissan Patrol';
 
-/** Names with a clock that the test sets; `answers` in turn, then the last one repeatedly. */
+/**
+ * Part names with a clock that the test sets. The fake content service returns `answers` in order, then repeats the last
+ * one.
+ */
 const started = (...answers: (() => Promise<Record<string, string>>)[]) => {
   const asked: string[] = [];
   const clock = { now: 0 };

@@ -37,7 +37,7 @@ export const partNames = (
         (error: unknown) => {
           logger.warn({ err: error, language }, 'names of parts are not known in a language');
           begun.until = now() + pauseMs;
-          // The previous names, if there are any.
+          // If earlier names are cached, they stay in use.
           return known?.naming ?? asItIs;
         },
       ),

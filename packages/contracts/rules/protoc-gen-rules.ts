@@ -15,7 +15,7 @@ const numbers = {
   freshSecondFactor: 50_004,
   whileReadOnly: 50_005,
 };
-/** First words of rpcs that change nothing that a person would miss. */
+/** First words of the names of rpcs that change no data that a person would miss. */
 const reads =
   /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
 const groups = ['anyone', 'people', 'members', 'staff', 'administrators'];

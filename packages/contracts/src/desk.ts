@@ -8,7 +8,7 @@ import { DeskServiceService as payments } from './gen/southline/payments/v1/desk
 import { DeskServiceService as returns } from './gen/southline/returns/v1/desk_service.ts';
 import { DeskServiceService as vouchers } from './gen/southline/vouchers/v1/desk_service.ts';
 
-/** The services that consume events, which may be parked. */
+/** The services that consume events. Each may have parked events. */
 export const consumingDesks = { orders, returns, notifications, documents, catalogue, vouchers, content, auth };
 /** The services in which something waits for a person. Each serves the same calls under its own name. */
 export const deskServices = { ...consumingDesks, payments };

@@ -7,7 +7,7 @@ export const partOf = ({ part }: { readonly part: PartMessage | undefined }): Pa
 export const fittingOf = ({ fitting }: { readonly fitting: FittingMessage | undefined }): Fitting =>
   fitting ? { ...fitting, fit: fitWord(fitting.fit) } : noFitting;
 
-/** For a message that is written without `fromPartial`. */
+/** For callers that encode the surrounding message without `fromPartial`. */
 export const partMessage = (facts: PartFacts): PartMessage => PartMessage.fromPartial(facts);
 
 export const fittingMessage = ({ fit, fitNote, vehicleSlug, vehicleLabel }: Fitting): FittingMessage => ({

@@ -17,5 +17,5 @@ const known: Readonly<Record<string, Rule>> = rules;
 /** Every rpc, by its path. */
 export const allRules = known;
 
-/** The rule of the rpc with this path; undefined for a path of no proto. */
+/** The rule of the rpc with this path; undefined if no proto declares the path. */
 export const ruleOf = (path: string): Rule | undefined => known[path];

@@ -1,10 +1,12 @@
 import { BinaryReader, BinaryWriter, WireType } from '@bufbuild/protobuf/wire';
 
-/** How messages of earlier releases, whose facts were fields of their own, become messages of this release. */
+/**
+ * How to convert a message of an earlier release, which had its facts as separate fields, into a message of this release.
+ */
 interface Rewrite {
-  /** By the field of a new message: the old numbers of its fields, and their numbers in it. */
+  /** For each field number of a nested message: maps the old field numbers to the field numbers in that message. */
   readonly into?: Readonly<Record<number, Readonly<Record<number, number>>>>;
-  /** Fields with messages that are rewritten too. */
+  /** Nested messages that are converted too. */
   readonly inside?: Readonly<Record<number, Rewrite>>;
 }
 
@@ -24,7 +26,7 @@ const rewritten = (bytes: Uint8Array, { into = {}, inside = {} }: Rewrite): Uint
     const [target, fields] = Object.entries(into).find(([, moved]) => no in moved) ?? [];
     if (target && fields?.[no] !== undefined) made.get(Number(target))?.tag(fields[no], type).raw(value);
     else writer.tag(no, type).raw(value);
-    // The previous release wrote both forms; its message has everything.
+    // A message of the previous release has both forms. The new form is complete, so the old fields are dropped.
     made.delete(no);
   }
   for (const [no, message] of made) {

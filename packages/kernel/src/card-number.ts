@@ -42,7 +42,7 @@ const plain = (text: string): string =>
 const isPlain = (separator: string): boolean => /^[\s\p{Pd}\u2212]*$/u.test(separator);
 const withoutBlanks = (separator: string): string => separator.replace(/\s/g, '');
 
-/** Groups of card brands, and digit by digit. */
+/** Group lengths of card brands, and numbers written digit by digit. */
 const cardShape = /^(4-4-4-4|4-6-5|4-6-4|1(-1)+)$/;
 
 /**

@@ -49,7 +49,7 @@ const carriers: readonly Carrier[] = [
 /** Names to choose from; staff may enter any other. */
 export const carrierNames: readonly string[] = carriers.map(({ name }) => name);
 
-/** Without case, spaces and punctuation. */
+/** The form in which names are compared: without case, spaces and punctuation. */
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 const trackingOf = new Map(

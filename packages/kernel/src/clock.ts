@@ -7,5 +7,5 @@ export const systemClock: Clock = { now: () => new Date() };
 
 export const hourMs = 3_600_000;
 
-/** A day in ms, where no clock is set forward or back. */
+/** A day of 24 hours in ms. Local days are longer or shorter when clocks change. */
 export const dayMs = 24 * hourMs;

@@ -103,8 +103,10 @@ type InnerCode =
   | 'VoucherChanged'
   | 'VoucherUnknown';
 
-/** Without a code only the message describes the error. */
+/** An error without a code is described only by its message. */
 export type Code = ShownCode | InnerCode | '';
 
-/** A code from another process. It may be of the next release and have codes unknown here, which are passed on. */
+/**
+ * A code from another process. A later release may send codes that this release does not know; they are passed on unchanged.
+ */
 export const receivedCode = (code: string): Code => code as Code;

@@ -10,10 +10,10 @@ export interface DispatchTerms {
   readonly transitDays: Readonly<Record<string, number>>;
 }
 
-/** The days, YYYY-MM-DD, that a buyer is told. */
+/** The expected dates that a buyer sees, YYYY-MM-DD. */
 export interface ExpectedDays {
   readonly dispatchDay: string;
-  /** Empty where the terms name no days. */
+  /** Empty if the delivery terms state no days for the address. */
   readonly arrivalDay: string;
 }
 
@@ -27,7 +27,7 @@ export const dispatchDay = ({ cutOff, timeZone }: Omit<DispatchTerms, 'transitDa
   return workingDay(isLate ? dayAfter(today) : today);
 };
 
-/** The day on which goods that leave on a day are expected in a state; empty where the terms name no days. */
+/** The day on which goods that leave on a day are expected in a state; empty if the delivery terms state no days for it. */
 const arrivalAfter = ({ transitDays }: Pick<DispatchTerms, 'transitDays'>, state: string, leaving: string): string => {
   const days = transitDays[state];
   if (days === undefined) return '';
@@ -36,12 +36,12 @@ const arrivalAfter = ({ transitDays }: Pick<DispatchTerms, 'transitDays'>, state
   return day;
 };
 
-/** The days of an order of this time. */
+/** The expected days for an order that was placed at this time. */
 export const expectedDays = (terms: DispatchTerms, state: string, orderedAt: Date): ExpectedDays => {
   const leaving = dispatchDay(terms, orderedAt);
   return { dispatchDay: leaving, arrivalDay: arrivalAfter(terms, state, leaving) };
 };
 
-/** The day on which a parcel that left at this time is expected; empty where the terms name no days. */
+/** The day on which a parcel that left at this time is expected; empty if the delivery terms state no days for the state. */
 export const parcelArrival = (terms: DispatchTerms, state: string, leftAt: Date): string =>
   arrivalAfter(terms, state, dayIn(leftAt, terms.timeZone));

@@ -1,9 +1,9 @@
-/** The kinds of rows of everyday language that a shop adds to those of the product. */
+/** The kinds of everyday-language rows that a shop can add to the built-in ones. */
 export const ownRowKinds = ['name', 'same', 'symptom', 'wish', 'outside'] as const;
 export type OwnRowKind = (typeof ownRowKinds)[number];
 
-/** A row of another kind may leave its meaning empty. */
+/** Whether a row of this kind must have a meaning. */
 export const needsMeaning = (kind: OwnRowKind): boolean => kind !== 'same' && kind !== 'outside';
 
-/** Characters of the words or the meaning of a row. */
+/** The most characters in the words or in the meaning of a row. */
 export const longestRowText = 500;

@@ -94,7 +94,7 @@ export interface OrderFacts {
   readonly region: Region;
   readonly lines: readonly LineFacts[];
   readonly totals: OrderSums;
-  /** Codes of the vouchers that count. */
+  /** Codes of the vouchers that are applied. */
   readonly vouchers: readonly string[];
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
@@ -113,9 +113,9 @@ export interface PlacedOrder extends OrderFacts {
   readonly expected?: ExpectedDays | undefined;
   /** Language tag of the buyer's choice. */
   readonly language: string;
-  /** Absent where none was found in time. */
+  /** Absent if no dealer was found in time. */
   readonly dealer?: OrderDealer | undefined;
-  /** Undefined where nothing was to pay. */
+  /** Undefined if nothing was to be paid. */
   readonly payment: CardPayment | undefined;
   /** The owner of the addresses is not verified, so mails do not show any text that the buyer typed. */
   readonly unproven: boolean;

@@ -1,4 +1,4 @@
-/** No phrase of the catalogue is longer. */
+/** The number of words in the longest phrase of the catalogue. */
 const MOST_WORDS = 5;
 
 /** Translates descriptions of parts into a language, given by its tag; words without a translation stay unchanged. */

@@ -6,7 +6,9 @@ export const largestQuantity = (minimum: number): number => Math.floor(maxQuanti
 
 export type QuantityProblem = 'not-a-number' | 'below-minimum' | 'not-a-multiple' | 'too-many';
 
-/** A quantity is a multiple of the minimum between the minimum and 999; null when nothing is wrong with it. */
+/**
+ * Checks that a quantity is a multiple of the minimum, not below the minimum, and at most 999. Returns null for a valid one.
+ */
 export const quantityProblem = (quantity: number, minimum: number): QuantityProblem | null => {
   if (!Number.isInteger(quantity)) return 'not-a-number';
   if (quantity < minimum) return 'below-minimum';
@@ -21,6 +23,6 @@ export const isValidQuantity = (quantity: number, minimum: number): boolean =>
 export const roundUp = (wanted: number, minimum: number): number =>
   Math.min(Math.ceil(Math.max(wanted, 1) / minimum) * minimum, largestQuantity(minimum));
 
-/** Adding again adds up, to the largest quantity at most. */
+/** The quantity after a part is added to a line that has it already: the sum, up to the largest sellable quantity. */
 export const addUp = (present: number, added: number, minimum: number): number =>
   Math.min(present + added, largestQuantity(minimum));

@@ -23,13 +23,13 @@ const clockFormat = formatsOf({ dateStyle: 'short', timeStyle: 'medium' });
 /** Anything that is not `nz` is the default region. */
 export const regionOf = (text: string): Region => (text === 'nz' ? 'nz' : 'au');
 
-/** DD/MM/YYYY of the day that it was in the region. */
+/** DD/MM/YYYY of the local day in the region. */
 export const regionDate = (at: Date, region: Region): string => dayFormat(region).format(at);
 
 /** The same day as YYYY-MM-DD, the format of forms and for sorting. */
 export const regionDay = (at: Date, region: Region): string => regionDate(at, region).split('/').reverse().join('-');
 
-/** DD/MM/YYYY HH:mm:ss as clocks in the region showed it. */
+/** The region's local time as DD/MM/YYYY HH:mm:ss. */
 export const regionDateTime = (at: Date, region: Region): string => clockFormat(region).format(at).replace(',', '');
 
 /** The midnight that starts a day of the region, or the day `daysLater`; undefined for an invalid date. `day`: YYYYMMDD. */

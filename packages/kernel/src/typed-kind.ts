@@ -7,7 +7,7 @@ const plateShapes = new Set(plates.split(' '));
 export const hasPlateShape = (bare: string): boolean =>
   plateShapes.has(bare.toUpperCase().replace(/[A-Z]/g, 'A').replace(/\d/g, '0'));
 
-/** Vin and Frame, whole or nearly so, and Plate are personal: they belong into no address and no log. */
+/** Vin and Frame (complete or nearly so) and Plate are personal data: they must not appear in a URL or a log. */
 export type TypedKind = 'Empty' | 'List' | 'Vin' | 'Frame' | 'Plate' | 'Number' | 'Words';
 
 const plain = (text: string): string => text.normalize('NFKC').toUpperCase().trim();
@@ -22,10 +22,10 @@ const vin = /^(?![0OQ])(?=(?:[A-Z]*\d){5})(?=\d*[A-Z])[A-Z\d]{14}\d{3}$/;
 const vinInTheMaking = /^(?=(?:[A-Z]*\d){2})(?=(?:\d*[A-Z]){2})[A-HJ-NPR-Z\d]{12,16}$/;
 /** "GRX120-3012345": chassis code and serial number. */
 const frame = /^[A-Z]{1,4}\d{1,3}[A-Z]{0,2}(?:[-\s]\d{5,7}|\d{7})$/;
-/** A complete VIN, which is only sent by the look-up. */
+/** Whether the text is a complete VIN. Only the vehicle look-up sends one. */
 export const isWholeVin = (text: string): boolean => kindOfTyped(text) === 'Vin' && vin.test(bareOf(plain(text)));
 
-/** A word between blanks: a VIN may have groups, but none of four letters. */
+/** A word of at least four letters between blanks. A VIN may be typed in groups, but no group consists of four letters. */
 const word = /(?:^|\s)\p{L}{4,}(?=\s|$)/u;
 const longestPlate = 7;
 

@@ -8,7 +8,7 @@ const longestCode = 32;
 /** The form in which codes are compared and stored: capitals, no spaces. */
 export const plainVoucherCode = (typed: string): string => typed.normalize('NFKC').replaceAll(/\s/gu, '').toUpperCase();
 
-/** The same; undefined for an invalid code. */
+/** The normalised code; undefined for an invalid one. */
 export const voucherCode = (typed: string): string | undefined => {
   const code = plainVoucherCode(typed);
   return code.length <= longestCode && /^[A-Z0-9-]+$/.test(code) ? code : undefined;

@@ -75,7 +75,7 @@ export const startChild = ({ name, command, args, cwd, env, log, records, onLine
   return {
     name,
     pid,
-    /** How it ended; undefined while it runs. */
+    /** How the process ended; undefined while it runs. */
     get exit() {
       return exit;
     },

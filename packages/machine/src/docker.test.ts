@@ -10,7 +10,7 @@ let dir: string;
 let asked: { key: string; body: { HostConfig: Record<string, unknown> } }[];
 let engine: Server;
 
-/** A fake of the engine API, as far as it is used, without containers. */
+/** Answers of a fake engine API: only the calls that the code uses. */
 const answers: Record<string, () => [number, string, string?]> = {
   'GET /_ping': () => [200, 'OK', 'text/plain'],
   'GET /images/redis:8/json': () => [404, '{"message":"no such image"}'],
@@ -25,7 +25,7 @@ beforeEach(async () => {
   engine = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    // The client repeats the body of a container behind its name.
+    // The client appends the request body to the container's name in the URL.
     const key = `${request.method} ${request.url?.replace(/(\?name=[^&]+).*/, '$1')}`;
     asked.push({ key, body: chunks.length > 0 ? JSON.parse(Buffer.concat(chunks).toString()) : undefined });
     const [status, body, type = 'application/json'] = answers[key]?.() ?? [404, '{"message":"no such container"}'];

@@ -1,8 +1,8 @@
 import { MongoClient } from 'mongodb';
 
 /**
- * Runs `prepare` (migrations, demo data) unless the database at `url` had it in this state before. The state is stored in
- * the database itself, under `id`, so a restored or deleted database is prepared again.
+ * Runs `prepare` (migrations, demo data) unless it already ran for this `state` of the database at `url`. The last state is
+ * stored in the database itself, under `id`, so a restored or deleted database is prepared again.
  */
 export const preparedOnce = async (url: string, id: string, state: string, prepare: () => Promise<unknown>) => {
   const client = await MongoClient.connect(url);

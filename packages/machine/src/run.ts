@@ -73,7 +73,7 @@ export const run = (
     child.once('close', (code, signal) => {
       running.delete(child);
       until?.removeEventListener('abort', stopNow);
-      // Nothing that it started and forgot outlives it.
+      // Ends child processes that the command has left running.
       if (group) endGroup(child.pid, 'SIGKILL');
       resolve({ code: code ?? 1, signal, output });
     });

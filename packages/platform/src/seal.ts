@@ -6,15 +6,15 @@ const tagBytes = 16;
 const idLength = 8;
 
 export interface Sealer {
-  /** Encrypts to `key id.base64`; the text opens only together with the same `context`. */
+  /** Encrypts a text to `key id.base64`. It can be decrypted only with the same `context`. */
   seal(text: string, context: string): string;
-  /** Throws for a text that was changed, moved to another context or sealed with a key that is not known. */
+  /** Throws for a text that was changed, belongs to another context, or was encrypted with an unknown key. */
   open(sealed: string, context: string): string;
-  /** Whether it was sealed with the key that seals now. */
+  /** Whether the text was encrypted with the current key. */
   isCurrent(sealed: string): boolean;
 }
 
-/** Says which key it was without saying anything about the key. */
+/** Identifies the key without revealing it. */
 const idOf = (key: Buffer) => createHash('sha256').update(key).digest('hex').slice(0, idLength);
 
 const openWith = (key: Buffer, content: string, context: string): string => {

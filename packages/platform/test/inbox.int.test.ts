@@ -89,7 +89,7 @@ test('those that come again do not disturb the others: all of a fetch share few 
   // Another group also gets the events that the first one had.
   later(await startConsumer({ service: 'reader', mongo, broker, logger, consumptions: [counted] }));
   await eventually(async () => expect((await recorded(mongo)).k).toHaveLength(50));
-  // One transaction per event would give more: the thirty new ones and the failed one.
+  // One transaction per event would give more than 30: one for each new event, and the failed one.
   expect(transactions.size).toBeLessThan(15);
 });
 

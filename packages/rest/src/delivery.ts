@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { lines, object, text } from './fields.ts';
 import { texts } from './names.ts';
 
-/** Delivery details as the client names them, and as the server does. */
+/** The client's names of the delivery fields, by the server's names. */
 export const clientDeliveryNames = {
   firstName: 'FirstName',
   lastName: 'LastName',
@@ -54,13 +54,13 @@ export const remarkTexts = {
   notes: lines(remarkLengths.notes),
 };
 
-/** What lists and returns have of them. */
+/** The remarks that lists and returns show. */
 export const listedRemarks = {
   businessName: Type.String({ description: "The buyer's company, as on the tax invoice; empty without one." }),
   purchaseOrderNo: Type.String({ description: 'May be empty.' }),
 };
 
-/** The same for a placed order. */
+/** The remarks that a placed order shows. */
 export const orderRemarks = {
   ...listedRemarks,
   notes: Type.String(),

@@ -1,13 +1,13 @@
 import { type TString, Type } from 'typebox';
 
-/** The facts of something that a call has, and their names there. */
+/** The names of fields in one call, by the names of the facts that they hold. */
 type Names = Readonly<Record<string, string>>;
 
-/** The schemas of facts that are texts. */
+/** Schemas for facts that are all texts. */
 export const texts = <const Of extends Names>(names: Of) =>
   Object.fromEntries(Object.values(names).map((name) => [name, Type.String()])) as Record<Of[keyof Of], TString>;
 
-/** Facts by the names that a call has for them. */
+/** Renames facts to the field names of a call. */
 export const named = <const Of extends Names, Facts extends { readonly [Fact in keyof Of]: unknown }>(
   names: Of,
   facts: Facts,
@@ -16,7 +16,7 @@ export const named = <const Of extends Names, Facts extends { readonly [Fact in 
     [Fact in keyof Of as Of[Fact]]: Facts[Fact];
   };
 
-/** The facts of a body, by their own names. */
+/** Renames the fields of a body back to the names of the facts. */
 export const fromNamed = <const Of extends Names, Body extends { readonly [Fact in keyof Of as Of[Fact]]: unknown }>(
   names: Of,
   body: Body,

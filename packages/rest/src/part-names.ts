@@ -5,7 +5,7 @@ import { partNumber, text } from './fields.ts';
 type Fact = Exclude<keyof PartFacts, 'drawing'>;
 type Names = Readonly<Partial<Record<Fact, string>>>;
 
-/** The facts of a part that each call answers, and their names there. */
+/** The field names of a part in each call, by the names of the facts. */
 export const partNames = {
   row: { cleansedPartNo: 'partguid', partNo: 'productNr', description: 'description' },
   rowExtra: { gmPartNo: 'gmPartNumber' },
@@ -18,7 +18,7 @@ export const partNames = {
     description: 'partsDescription',
   },
   orderLine: { partNo: 'southlinePartNo', gmPartNo: 'gmPartNo', description: 'partsDescription' },
-  /** Of lists of orders, parcels, price offers, cancellations, and the form of a return. */
+  /** For lists of orders, parcels, price offers and cancellations, and for the form of a return. */
   orderedPart: { partNo: 'partno', description: 'partsDescription' },
   returnTable: { partNo: 'partNo', gmPartNo: 'gmPartNo', description: 'partsDescription' },
   returnItem: { partNo: 'partNumber', description: 'partsDescription' },

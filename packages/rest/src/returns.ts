@@ -449,7 +449,7 @@ export const returnCalls = {
           object({
             shoppingCartID: id(),
             includeinStock: choice,
-            // We sent the wrong part: only of a line with reason 1; without it, No.
+            // Whether the shop sent the wrong part. Read only for a line with reason 1; absent means No.
             wrongPartSent: Type.Optional(choice),
           }),
           { minItems: 1, maxItems: 200 },

@@ -23,7 +23,7 @@ export type GetPath = With<'GET', 'querystring'>;
 export type Body<Path extends PostPath> = Static<Calls[Path]['schema']['body']>;
 export type Query<Path extends CallPath> = Static<Calls[Path]['schema']['querystring']>;
 
-/** An answer of a call: `status` and `message` beside its own fields; of a call without own fields, only these. */
+/** The answer of a call: `status`, `message` and the call's own fields, if it has any. */
 export type Answer<Path extends CallPath> = Calls[Path]['schema'] extends {
   response: { 200: infer Schema extends TSchema };
 }
@@ -69,7 +69,7 @@ export type Vehicle = Static<typeof vehicleItem>;
 export type VehiclePage = Static<typeof vehiclePage>;
 export type CategoryTree = Static<typeof categoryTree>;
 export type RangePage = Static<typeof productNode>;
-/** The parts that a page of the range is sold in. */
+/** The parts that a page of the range lists as sizes of its product. */
 export type RangeSizes = NonNullable<RangePage['sizes']>;
 export type PagePapers = Static<typeof pagePapers>;
 export type GarageVehicle = Static<typeof garage>[number];

@@ -46,9 +46,9 @@ export interface PageRequest {
   readonly phone: boolean;
   /** Public address of the site, base path included. */
   readonly site: string;
-  /** Undefined where the map has none. */
+  /** Undefined if the base map has no pictures. */
   readonly mapPictures: MapPictures | undefined;
-  /** English texts by key that operators have changed, as they are now. */
+  /** Current English texts that operators have changed, by key. */
   readonly editedTexts: () => Promise<Readonly<Record<string, string>>>;
   /** Calls of the shop, as an anonymous visitor. */
   readonly send: typeof fetch;

@@ -16,7 +16,7 @@ export interface Permission {
   readonly staffToo?: true;
   /** For P: a body with an empty token means the other call of this path. */
   readonly withEmptyToken?: Who;
-  /** Where staff need a second factor: staff who have not given one may call it nevertheless. */
+  /** Staff may call it before they have given a required second factor. */
   readonly withoutSecondFactor?: true;
 }
 

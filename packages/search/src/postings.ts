@@ -116,7 +116,7 @@ export const orderAll = (lists: readonly Postings[], without: ReadonlySet<number
   return bySum(ranks.subarray(0, length), sums);
 };
 
-/** Ranks with the greater sum first, otherwise as they are. */
+/** Ranks sorted by the greater sum; ranks with equal sums keep their order. */
 const bySum = (ranks: Uint32Array, sums: Uint8Array): Uint32Array => {
   const places = new Uint32Array(256);
   for (let index = 0; index < ranks.length; index += 1) {
@@ -206,7 +206,7 @@ export const orderMost = (
   return Uint32Array.from(ordered, (index) => (must[index] ?? 0) >>> weightBits);
 };
 
-/** Share of the best that is good enough. */
+/** A rank qualifies if its score is at least this share of the best score. */
 const nearlyBest = 0.8;
 
 /**

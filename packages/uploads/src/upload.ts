@@ -35,7 +35,7 @@ export interface UploadFiles {
 /** A sender's file name without paths, control characters and characters that break mail programs; '@' becomes '_'. */
 export const labelOf = (originalName: string, otherwise: string): string => {
   const last = originalName.split(/[/\\]/).at(-1) ?? '';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it takes out
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes these characters
   const clean = last.replace(/[\u0000-\u001f\u007f<>:"|?*]/g, '').replace(/@/g, '_');
   return clean.slice(-100) || otherwise;
 };

@@ -136,7 +136,7 @@ function towards(from: Point, to: Point, distance: number): Point {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];
   const length = Math.hypot(dx, dy);
-  // Never past the middle of an edge, so that two roundings do not cross.
+  // The radius is limited to half of an edge, so that two roundings do not cross.
   const t = length === 0 ? 0 : Math.min(distance / length, 0.5);
   return [from[0] + dx * t, from[1] + dy * t];
 }

@@ -84,7 +84,7 @@ export function revolve(
 export const ring = (cx: number, y: number, radius: number, tilt: number) =>
   shape().arc(cx, y, radius, radius * tilt, 180, 0);
 
-/** Edge lines of an isometric box dimension, for dimension lines. */
+/** The position of a corner of an isometric box on the sheet, for dimension lines. */
 export const corner = (x: number, y: number, z: number): Point => iso(x, y, z);
 
 const minus = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];

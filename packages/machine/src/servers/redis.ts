@@ -23,7 +23,7 @@ const pings = async (port: number) => {
   // The program can be fetched before packages are installed, so the client is loaded here.
   const { Redis } = await import('ioredis');
   const client = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: null });
-  // Its commands throw the same errors.
+  // The commands below throw the same errors, so the event is ignored.
   client.on('error', () => {});
   try {
     await client.connect();

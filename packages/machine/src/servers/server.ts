@@ -38,7 +38,7 @@ export interface Server<P extends Program = Program> {
     readonly containerPort?: number;
     readonly volumePath: string;
   };
-  /** Waits until it serves, or until `giveUp` returns why that is not to be expected. */
+  /** Waits until the server accepts work, or until `giveUp` returns a reason to stop waiting. */
   ready(port: number, giveUp: () => string | undefined): Promise<unknown>;
 }
 

@@ -6,16 +6,16 @@ import type { GrpcServer, Handlers } from '../grpc/index.ts';
 import type { ReplayRun as StoredRun } from '../inbox/index.ts';
 import { currentScope, runInScope } from '../telemetry/index.ts';
 
-/** Something that waits for a person. */
+/** A work item that waits for a decision of staff. */
 export interface Waiting {
   /** Names it within its kind. */
   readonly key: string;
-  /** The number or name that staff know it by. */
+  /** The number or name by which staff know the item. */
   readonly record: string;
   readonly orderId?: string;
   readonly since: Date;
   readonly facts?: TimelineFacts;
-  /** Codes, if it does not offer every decision of its kind. */
+  /** Codes of the decisions that this item offers. Absent: all decisions of its kind. */
   readonly decisions?: readonly string[];
 }
 
@@ -37,9 +37,9 @@ export type Decide = (decision: Decision) => Promise<string>;
 export interface WaitingKind {
   readonly kind: string;
   readonly seenBy: 'staff' | 'administrators';
-  /** The longest waiting first. */
+  /** Returns the items, the longest waiting first. */
   readonly list: (most: number) => Promise<readonly Waiting[]>;
-  /** By code. Absent: staff do the work on another page. */
+  /** Decisions by code. Absent: staff do the work on another page. */
   readonly decisions?: Readonly<Record<string, Decide>>;
 }
 
@@ -53,7 +53,7 @@ export interface ParkedDesk {
   /** One of them each. */
   readonly kind: WaitingKind;
   readonly groups: () => Promise<ParkedGroup[]>;
-  /** The last decisions about many, the newest first. */
+  /** The latest decisions about many events, the newest first. */
   readonly runs: () => Promise<ReplayRun[]>;
   /** Starts to carry out a decision about all events of a handler; returns how many there are. */
   readonly decide: (decision: ParkedDecision) => Promise<number>;
@@ -64,7 +64,7 @@ const mostListed = 100;
 const invalid = (field: string) =>
   new DomainError('invalid', 'InvalidRequest', 'The decision cannot be carried out.', { [field]: 'is not valid' });
 
-/** Another person, or a worker, was first. */
+/** Another person or a worker has already handled the item. */
 export const notWaiting = () =>
   new DomainError('conflict', 'NotWaiting', 'It does not wait for a person any more. Load the list again.');
 
@@ -119,7 +119,7 @@ export const deskHandlers = (kinds: readonly WaitingKind[]): Handlers<Definition
   },
 });
 
-/** The same for a service that consumes events. */
+/** The same for a service that consumes events and may have parked ones. */
 export const consumingDeskHandlers = (
   kinds: readonly WaitingKind[],
   parked: ParkedDesk,

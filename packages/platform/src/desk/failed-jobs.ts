@@ -15,7 +15,7 @@ export interface FailedJobsOptions<Payload> {
   /** The event of the journal's entries. */
   readonly declaration: EventDeclaration<StaffActed>;
   readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts' | 'decisions'>;
-  /** Where the jobs are, if not with the others. */
+  /** Where the jobs are stored; absent: in the default collection. */
   readonly store?: JobStore;
   /** Decisions that change the job before it is tried again, by code. */
   readonly corrections?: Readonly<Record<string, Correction<Payload>>>;
@@ -24,13 +24,13 @@ export interface FailedJobsOptions<Payload> {
 export interface Correction<Payload> {
   /** The journal's code. */
   readonly action: string;
-  /** Stages of the job's update; throws for a value that is not valid. */
+  /** The stages of the update pipeline for the job. Throws for an invalid value. */
   readonly stages: (value: string) => readonly Document[];
-  /** The journal's facts; `job` is the one before. */
+  /** The facts for the journal; `job` is the job before the correction. */
   readonly facts: (job: Job<Payload>, value: string) => Pick<StaffAction, 'before' | 'after'>;
 }
 
-/** Jobs that were given up. A person has them tried again or discards them; the entry is in the same transaction. */
+/** Jobs that failed for good. A person retries or discards them; the journal entry is written in the same transaction. */
 export const failedJobs = <Payload>(
   mongo: Mongo,
   { kind, declaration, about, store, corrections = {} }: FailedJobsOptions<Payload>,

@@ -23,12 +23,12 @@ export const proposals = defineCollection(
     by: text,
     reason: text,
     at: date,
-    /** Absent: it was carried out or withdrawn. */
+    /** Absent after the decision was carried out or withdrawn. */
     open: Boolean,
-    /** Who carries it out, and since when. It cannot be withdrawn meanwhile. */
+    /** The person who carries out the decision, and the start time. A decision in progress cannot be withdrawn. */
     confirmedBy: String,
     confirmedAt: Date,
-    /** The request id that ended it, and the state afterwards. */
+    /** The request id that ended the row, and the outcome. */
     endedBy: String,
     outcome: String,
     endedAt: Date,
@@ -57,9 +57,9 @@ const proposed = () =>
   new DomainError('conflict', 'NotWaiting', 'Another decision is proposed already. Load the list again.');
 
 export interface MoneyKind extends WaitingKind {
-  /** With the amount that the decision is about. */
+  /** Each item has the amount that the decision is about. */
   readonly list: (most: number) => Promise<readonly (Waiting & { readonly cents: Cents })[]>;
-  /** The amount of an item that waits; undefined if it does not. */
+  /** The amount of a waiting item; undefined if it does not wait. */
   readonly centsOf: (key: string) => Promise<Cents | undefined>;
   readonly decisions: Readonly<Record<string, Decide>>;
 }
@@ -70,7 +70,7 @@ export interface SecondPersonOptions {
 }
 
 const proposalOf = 'propose-';
-/** A decision that takes longer belongs to a process that was killed. Longer than any call. */
+/** Longer than any call. A decision in progress for longer was interrupted by a kill, and another call may take it over. */
 const decidingMs = 30_000;
 
 const isDirect = ({ by, confirmedBy }: { readonly by: string; readonly confirmedBy?: string }) => by === confirmedBy;
@@ -92,7 +92,7 @@ export const withSecondPerson = (
   const note = (action: string, key: string, decision: string, now: Date) =>
     staffEvents(declaration, [{ action, record: key, after: { proposed: decision } }], now);
 
-  /** Throws if it does not wait, or if another person decided about it just now. */
+  /** Throws if the item does not wait, or if another person has decided about it within the last moments (`atOnceMs`). */
   const checkWaiting = async (key: string, by: string): Promise<void> => {
     if ((await kind.centsOf(key)) === undefined) throw notWaiting();
     const lately = { kind: kind.kind, key, outcome: { $ne: 'withdrawn' } };
@@ -112,7 +112,7 @@ export const withSecondPerson = (
 
   const stale = () => ({ $lt: new Date(Date.now() - decidingMs) });
 
-  /** Reserves the item for one decision. False: another one is under way. */
+  /** Reserves the item for one decision. Returns false if another decision is in progress. */
   const begin = async (code: string, { key, by, reason, requestId }: Decision): Promise<boolean> => {
     const now = new Date();
     const item = { kind: kind.kind, key, open: true };
@@ -136,7 +136,8 @@ export const withSecondPerson = (
       if (((await kind.centsOf(key)) ?? 0) > aboveCents) throw needed();
       if (!(await begin(code, decision))) throw (await rows.findOne({ _id: requestId })) ? busy() : notWaiting();
       try {
-        // A repeat after a kill carries out what may have been done. Every decision can be repeated.
+        // After a kill the decision may already have been carried out, so the item may no longer wait. A repeat runs the
+        // decision again, because every decision is idempotent.
         if (!known) await checkWaiting(key, by);
         const outcome = await decide(decision);
         await rows.updateOne({ _id: requestId }, endOf(requestId, outcome));

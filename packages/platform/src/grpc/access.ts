@@ -23,7 +23,7 @@ const checkSecondFactor = ({ withoutSecondFactor, freshSecondFactor }: Rule, ide
   if (freshSecondFactor && isSecondFactorStale(secondFactorAt, Date.now())) throw secondFactorStale();
 };
 
-/** Throws unless the caller is one of those whom the rpc's option `callers` names (proto/southline/rpc/v1/options.proto). */
+/** Throws unless the rpc's option `callers` (proto/southline/rpc/v1/options.proto) includes the caller. */
 export const checkCaller = (rule: Rule, identity: Identity | undefined, requireSecondFactor = false): void => {
   const { callers } = rule;
   if (callers.includes('anyone')) return;

@@ -5,7 +5,7 @@ import type { experimental } from '@grpc/grpc-js';
 import type { Logger } from '../logger/index.ts';
 import { certificateEnds } from '../metrics/index.ts';
 
-/** Paths of PEM files: the process's certificate with its key, and the authorities that it believes. */
+/** Paths of PEM files: the certificate of the process with its key, and the certificate authorities that it trusts. */
 export interface CertificateFiles {
   readonly cert: string;
   readonly key: string;

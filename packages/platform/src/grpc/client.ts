@@ -20,13 +20,16 @@ type AnyMethod = MethodDefinition<unknown, unknown>;
 export interface GrpcClientOptions<Definition extends RpcDefinition> {
   /** `host:port`; or `dns:///host:port` or `ipv4:address:port,…`, which are balanced over the addresses. */
   readonly address: string;
-  /** The process's own, from its host; without them calls are in plain text, as on one machine. */
+  /** The certificates of the process, from its host. Without them calls are in plain text, for processes on one machine. */
   readonly credentials?: PeerCredentials;
-  /** Milliseconds for one call when the caller set no deadline. */
+  /** Timeout of one call in ms if the caller set no deadline. */
   readonly timeoutMs?: number;
   /** The process's own identity; without it the identity of the current scope is used. */
   readonly token?: TokenSource;
-  /** Calls that may be repeated for some requests only: those with a key of their own. */
+  /**
+   * Calls that are idempotent only for some requests, such as those that contain a key: whether this request may be
+   * repeated.
+   */
   readonly retryableIf?: { readonly [Name in keyof Definition]?: (request: RequestOf<Definition[Name]>) => boolean };
 }
 
@@ -39,7 +42,7 @@ const unavailable = handleWhen((error) => isDomainError(error, 'Unavailable'));
 
 const jitter = () => retryDelay.min + Math.random() * (retryDelay.max - retryDelay.min);
 
-/** The caller has gone: no fault of the service, and nothing to send again. */
+/** The caller has cancelled. The service is not at fault, and the call is not retried. */
 const givenUp = () => new DomainError('unavailable', 'Cancelled', 'The request was given up.');
 
 const late = () =>
@@ -86,7 +89,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
     return method;
   };
 
-  /** Deadline and metadata of the next call. */
+  /** The deadline and the metadata for the next call. */
   const envelope = async (path: string, scope: Scope | undefined) => {
     const left = scope?.deadline === undefined ? timeoutMs : Math.min(timeoutMs, scope.deadline - Date.now() - hopMs);
     if (left <= 0) throw late();
@@ -116,7 +119,7 @@ export const createGrpcClient = <Definition extends RpcDefinition>(
         }
         const stream = channel.makeClientStreamRequest(path, requestSerialize, responseDeserialize, ...sending, take);
         pour(request as AsyncIterable<unknown>, stream, answered.signal).catch((error: unknown) => {
-          // First, so that the caller gets this error and not the one of the cancelled call.
+          // Reject before cancelling, so that the caller gets this error and not the error of the cancelled call.
           reject(error);
           stream.cancel();
         });

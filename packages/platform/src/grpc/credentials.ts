@@ -3,7 +3,7 @@ import { type ChannelCredentials, credentials, experimental, ServerCredentials }
 import type { Logger } from '../logger/index.ts';
 import { type CertificateFiles, watchCertificates } from './certificates.ts';
 
-/** How a process shows itself to its peers, and whom it believes. */
+/** How a process authenticates itself to its peers, and which peers it trusts. */
 export interface PeerCredentials {
   /** Whether the peer of every connection has a certificate. */
   readonly certified: boolean;
@@ -12,7 +12,7 @@ export interface PeerCredentials {
   close(): void;
 }
 
-/** For one machine, where all processes listen on 127.0.0.1. */
+/** Plain text, for one machine where all processes listen on 127.0.0.1. */
 export const plainCredentials = (): PeerCredentials => ({
   certified: false,
   channel: credentials.createInsecure(),

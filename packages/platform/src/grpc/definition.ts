@@ -4,7 +4,7 @@ import type { Identity } from '../identity/index.ts';
 /** One rpc of a ts-proto service definition. */
 export interface MethodDefinition<Request, Response> {
   readonly path: string;
-  /** Of an rpc without a proto, as in tests; others have theirs in the proto. */
+  /** For rpcs without a proto, as in tests. The rule of any other rpc is in its proto. */
   readonly rule?: Rule;
   readonly requestStream: boolean;
   readonly responseStream: boolean;
@@ -14,7 +14,7 @@ export interface MethodDefinition<Request, Response> {
   readonly responseDeserialize: (bytes: Buffer) => Response;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the generated definitions differ in their messages; the mapped types below give each back.
+// biome-ignore lint/suspicious/noExplicitAny: the generated definitions have different message types; the mapped types below restore them.
 export type RpcDefinition = Readonly<Record<string, MethodDefinition<any, any>>>;
 
 export type RequestOf<Method> = Method extends { requestDeserialize: (bytes: Buffer) => infer Request }
@@ -24,7 +24,7 @@ export type ResponseOf<Method> = Method extends { responseDeserialize: (bytes: B
   ? Response
   : never;
 
-/** Who may call an rpc, and whether a call may be sent again; undefined without a rule. */
+/** The rule of an rpc: who may call it, and whether a call may be repeated. Undefined if the rpc has no rule. */
 export const ruleFor = ({ path, rule = ruleOf(path) }: { path: string; rule?: Rule }): Rule | undefined => rule;
 
 /** The method with its answers as encoded bytes, for callers that cache them or compare them with earlier ones. */
@@ -41,7 +41,7 @@ export interface CallContext {
   readonly identity: Identity | undefined;
   /** The identity's subject; throws unauthenticated without one. */
   owner(): string;
-  /** Ends when the caller hung up or its deadline passed. */
+  /** Aborts when the caller disconnects or its deadline passes. */
   readonly signal: AbortSignal;
 }
 

@@ -13,7 +13,10 @@ export interface HealthSource {
 
 const watchIntervalMs = 5_000;
 
-/** The health protocol: service "" is readiness, service "live" is the process alone. Returns how to end its watches. */
+/**
+ * Serves the health protocol: service "" is readiness, service "live" is the process alone. Returns a function that ends all
+ * watches.
+ */
 export const addHealth = (server: Server, source: HealthSource): (() => void) => {
   const watches = new Set<ServerWritableStream<HealthCheckRequest, HealthCheckResponse>>();
 

@@ -37,7 +37,7 @@ export interface GrpcServerOptions {
   readonly maxConcurrent?: number;
   /** Translates a driver's error into an expected failure, if it is one. */
   readonly translate?: (error: unknown) => unknown;
-  /** Without them calls are in plain text, as on one machine. */
+  /** Without certificates calls are in plain text, for processes on one machine. */
   readonly credentials?: PeerCredentials;
   /** Names on the certificates of allowed callers; without it every certificate is allowed. */
   readonly callers?: readonly string[] | undefined;
@@ -57,10 +57,12 @@ export interface GrpcServer {
 /** How long a file or a download of one caller may take. */
 export const longestTransferMs = 15 * 60_000;
 
-/** A process can only speak for itself: its token must come over a connection with its certificate. */
+/**
+ * The name of a process that calls in its own name. Its token is accepted only over a connection with its own certificate.
+ */
 const nameOf = ({ subject }: Identity) => subject.slice('service:'.length);
 
-/** The BFF also calls in its own name for a person whom it does not know yet. */
+/** Whether the call is made for a person. The BFF calls in its own name for a person whom it has not identified yet. */
 const isForPerson = (identity: Identity | undefined) =>
   identity?.role !== 'service' || identity.subject === 'service:bff';
 
@@ -94,7 +96,7 @@ export const createGrpcServer = ({
 
   const isCaller = (names: readonly string[]) => names.some((name) => callers === undefined || callers.includes(name));
 
-  /** Admits a call, runs it in the caller's scope and span, and records its outcome in metrics and log. */
+  /** Admits a call, runs it in the caller's scope and span, and records its result in metrics and log. */
   const serve = <Answer>(
     { path }: AnyMethod,
     rule: Rule,

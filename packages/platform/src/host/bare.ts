@@ -36,7 +36,7 @@ export interface HostConfig {
   readonly REQUIRE_SECOND_FACTOR: boolean;
 }
 
-/** A process without stores. It closes everything that it opened in reverse order at the end. */
+/** A process without stores. On shutdown it closes everything that it opened, in reverse order. */
 export interface BareHost {
   readonly name: string;
   readonly logger: Logger;
@@ -64,7 +64,10 @@ const credentialsOf = ({ TLS_CERT, TLS_KEY, TLS_CA }: HostConfig, logger: Logger
   return tlsCredentials({ cert: files.TLS_CERT, key: files.TLS_KEY, ca: files.TLS_CA }, logger);
 };
 
-/** An answer after this time would make the next question late: a switch is known within two seconds. */
+/**
+ * Timeout of a poll of the switches, in ms. It is shorter than the poll interval, so that a changed switch takes effect
+ * within two seconds.
+ */
 const switchesMs = 900;
 
 /**

@@ -13,9 +13,9 @@ export interface Host extends BareHost {
   broker(brokers: readonly string[]): Broker;
   relay(mongo: Mongo, broker: Broker): Background;
   /**
-   * Consumes in the background, even if broker and topics come later. Calls are served meanwhile, but the process is not
-   * ready before it has joined its group once; `readyBefore`: it is, because no call needs the events. Parked events are
-   * replayed here.
+   * Consumes in the background, also if the broker and the topics become available later. Calls are served meanwhile, but
+   * the process is ready only after it has joined its consumer group once. With `readyBefore` it is ready at once, because
+   * no call needs the events. Parked events are replayed here as well.
    */
   consume(
     mongo: Mongo,

@@ -1,7 +1,7 @@
-/** Services that a service asks with the token of its own caller. */
+/** Services that a service calls with the token of its own caller. */
 const askedOnBehalf: Readonly<Record<string, readonly string[]>> = { orders: ['vouchers'], returns: ['orders'] };
 
-/** The services that a token for calls of `service` counts at. */
+/** The services that accept a token for calls of `service`. */
 export const audiencesOf = (service: string): string[] => [service, ...(askedOnBehalf[service] ?? [])];
 
 /** The service that answers a method: its package is `southline.<service>.v1`. */

@@ -10,7 +10,10 @@ const fastSeconds = 30;
 const roles: readonly Role[] = ['guest', 'Member', 'Dealer', 'Admin', 'service'];
 
 export interface Verifier {
-  /** The identity of a token; throws unauthenticated for anything that is not a valid, fresh token of a known key for this service. */
+  /**
+   * Returns the identity in a token. Throws unauthenticated unless the token is valid, fresh, signed by a known key and
+   * meant for this service.
+   */
   verify(token: string, service: string): Promise<Identity>;
 }
 

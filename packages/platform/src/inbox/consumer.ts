@@ -148,8 +148,8 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     partitionsConsumedConcurrently: partitionsAtOnce,
     autoCommitInterval: 1_000,
   };
-  // A broker outage is survived: by the client itself, or by restarting the stopped client. Any other crash ends the process;
-  // its supervisor starts a new one.
+  // A broker outage does not end the process: the client recovers by itself, or the stopped client is restarted. Any other
+  // crash ends the process; its supervisor starts a new one.
   consumer.on(consumer.events.CRASH, async ({ payload: { error, restart } }) => {
     if (stopping.signal.aborted) return;
     const away = isBrokerAway(error);

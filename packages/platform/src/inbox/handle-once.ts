@@ -29,7 +29,7 @@ const transientWaitMs = 1_000;
 /** A transaction accepts further events while it is younger than this. */
 const togetherMs = 250;
 
-/** Whether an unavailable store or service is the cause: the event is tried again until it is back. */
+/** Whether an unavailable store or service caused the failure. Then the event is retried until it is available. */
 export const mayPass = (error: unknown): boolean =>
   isTransientMongo(error) || (error instanceof DomainError && error.kind === 'unavailable');
 

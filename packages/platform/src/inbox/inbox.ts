@@ -8,7 +8,7 @@ export const inbox = defineCollection('inbox', { _id: text, at: date }, [
 
 const rowId = (handler: string, eventId: string) => `${handler}:${eventId}`;
 
-/** Those handlings that are marked as done. */
+/** The subset of these handlings that is already marked as done. */
 export const handledOf = async <Handling extends { readonly handler: string; readonly eventId: string }>(
   mongo: Mongo,
   handlings: readonly Handling[],
@@ -21,7 +21,10 @@ export const handledOf = async <Handling extends { readonly handler: string; rea
   return handlings.filter((_, index) => marked.has(ids[index] ?? ''));
 };
 
-/** Marks with the transaction's other writes; a duplicate key error from it means that the event was handled meanwhile. */
+/**
+ * Adds the mark to the writes of the transaction. A duplicate key error means that another consumer has already handled the
+ * event.
+ */
 export const markHandled = (mongo: Mongo, session: ClientSession, handler: string, eventId: string): void => {
   deferWrite(session, inbox(mongo), { insertOne: { document: { _id: rowId(handler, eventId), at: new Date() } } });
 };

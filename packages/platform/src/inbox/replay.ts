@@ -21,7 +21,9 @@ export interface ReplayRun {
   readonly all: number;
 }
 
-/** The events of a run that have not had their turn. One that failed again has the run's id. */
+/**
+ * The events of a run that are not processed yet. An event that failed again in this run has the run's id as its decision.
+ */
 export const waitingFor = ({ topic, handler, upTo }: Pick<ReplayRun, 'topic' | 'handler' | 'upTo'>, runId: string) => ({
   kind: parkedEventKind,
   state: 'failed' as const,

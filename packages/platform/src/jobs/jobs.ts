@@ -23,7 +23,7 @@ const fields = {
   payload: optional(shaped<unknown>()),
   /** A person discards a failed job, or queues it again. */
   state: oneOf(['queued', 'done', 'failed', 'discarded']),
-  /** Not run before this time; while a worker has the job, the end of its lease. */
+  /** Earliest time of the next run. While a worker runs the job, the end of its lease. */
   runAt: date,
   tries: number,
   createdAt: date,

@@ -23,13 +23,16 @@ export interface WorkerOptions<Payload> {
    * failure.
    */
   readonly run: (payload: Payload, job: { id: string; tries: number; createdAt: Date }) => Promise<Date | undefined>;
-  /** While it answers true no job is taken. A job that runs goes on; the others of its claim are given back. */
+  /**
+   * While it returns true, the worker takes no further job. A running job continues; the other jobs of its claim are
+   * returned.
+   */
   readonly paused?: () => Promise<boolean>;
   /** How often to poll for jobs of other processes. */
   readonly pollMs?: number;
   /** Jobs claimed and marked together, for short runs. */
   readonly atOnce?: number;
-  /** Claims worked off side by side, for runs that wait for another system. */
+  /** Claims that are processed concurrently, for runs that wait for another system. */
   readonly parallel?: number;
 }
 
@@ -42,7 +45,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
   const { atOnce = 1, parallel = 1 } = options;
   const claims = jobClaims<Payload>(mongo, kind, leaseMs, options.store);
 
-  /** True when the job is done and only its mark is missing. */
+  /** True when the effect is done and only the mark is missing. */
   const work = async (job: Job<Payload>): Promise<boolean> => {
     try {
       const again = await options.run(job.payload, { id: job._id, tries: job.tries, createdAt: job.createdAt });
@@ -89,7 +92,7 @@ export const startWorker = <Payload>(options: WorkerOptions<Payload>): Backgroun
     if (parallel === 1) await run;
     else {
       running.add(run);
-      // The claim's lease expires, and its jobs are taken again.
+      // If this write fails, the lease of the claim expires, and its jobs are taken again.
       run.catch((error: unknown) => logger.error({ err: error, kind }, 'a claim of jobs could not be ended'));
     }
     return true;

@@ -16,7 +16,7 @@ export interface OutgoingMessage {
   readonly headers: EventHeaders;
 }
 
-/** Headers as plain text; repeated ones keep their first value, empty ones are dropped. */
+/** Headers as plain text. Of repeated headers the first value counts; empty ones are dropped. */
 export const textHeaders = (headers: Record<string, unknown> | undefined): Record<string, string> => {
   const result: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers ?? {})) {

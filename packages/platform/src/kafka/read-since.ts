@@ -12,7 +12,7 @@ export interface PastMessage {
 /** The consumer group of a reading. Each reading has its own, so that no other group's offsets change. */
 export const historyGroup = (service: string): string => `${service}-history-`;
 
-/** Every message sent to a topic at `since` or later, up to its current end; in order for each key. */
+/** Every message that was sent to a topic at `since` or later, up to its current end, in order for each key. */
 export const readSince = async (
   broker: Broker,
   service: string,

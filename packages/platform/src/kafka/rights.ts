@@ -1,4 +1,4 @@
-// Node sees only some of the names that this CommonJS package exports.
+// Node detects only some of the named exports of this CommonJS package, so the default export is imported.
 import kafkajs, { type AclEntry, type AclOperationTypes, type AclResourceTypes } from 'kafkajs';
 import { withAdmin } from './admin.ts';
 import type { Broker } from './broker.ts';

@@ -1,4 +1,4 @@
-/** Waiters in this process for rows of a kind in a database. */
+/** Wake-up callbacks of this process, by store and by kind of row. */
 const waiting = new WeakMap<object, Map<string, Set<() => void>>>();
 
 /** Calls `wake` whenever this process announces new work. Returns a function that stops it. */

@@ -8,7 +8,7 @@ export interface LinkedOrder {
   readonly orderNo: string;
   /** The guest's owner key. */
   readonly owner: string;
-  /** Epoch milliseconds: a link sealed before its buyer ended all links is refused. */
+  /** When the link was sealed, in epoch ms. If the buyer has since revoked all links, the link is refused. */
   readonly sealedAt: number;
 }
 

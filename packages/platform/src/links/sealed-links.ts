@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 
 export interface SealedLinks<Target> {
   seal(target: Target): string;
-  /** Throws NotFound for a token that is not ours or has run out. */
+  /** Throws NotFound for an invalid or expired token. */
   open(token: string): Target;
 }
 

@@ -3,7 +3,7 @@ import type { AnyBulkWriteOperation, ClientSession, Collection, Document } from 
 interface Writes {
   readonly collection: Collection;
   readonly models: AnyBulkWriteOperation[];
-  /** How many documents they must change, so that the transaction may go on. */
+  /** The number of documents that these writes must change; otherwise the transaction fails. */
   expected: number;
 }
 

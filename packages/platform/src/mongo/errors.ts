@@ -25,7 +25,10 @@ export const isUnknownCommit = (error: unknown): boolean => labelled(error, 'Unk
 export const isLostRace = (error: unknown): boolean =>
   labelled(error, 'TransientTransactionError') && !(error instanceof MongoServerSelectionError);
 
-/** Codes of a server that ends, starts or is not the primary any more ("Server Discovery and Monitoring", error handling). */
+/**
+ * Error codes of a server that is shutting down, starting, or no longer primary ("Server Discovery and Monitoring", error
+ * handling).
+ */
 const stateChangeCodes: ReadonlySet<unknown> = new Set([91, 189, 10_107, 11_600, 11_602, 13_435, 13_436]);
 
 /** The original error: in bulk writes the driver wraps a lost connection in another error. */
@@ -41,7 +44,10 @@ const isTransient = (error: unknown): boolean =>
   labelled(error, 'RetryableWriteError') ||
   isUnknownCommit(error);
 
-/** A transient error: the server is unavailable or too slow, an election runs, or a transaction lost a race. */
+/**
+ * Whether an error is transient: the server is unavailable or too slow, an election is running, or the transaction lost a
+ * race.
+ */
 export const isTransientMongo = (thrown: unknown): boolean => isTransient(causeOf(thrown));
 
 /** Turns a transient error into "unavailable" for callers. Other errors stay unchanged. */

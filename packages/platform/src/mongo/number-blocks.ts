@@ -40,7 +40,7 @@ export const createNumberBlocks = (mongo: Mongo, counterId: string) => {
 };
 
 /**
- * Ensures that no number up to `past` is issued any more. A counter that is behind, as after a restore, continues `margin`
+ * Ensures that no number up to `past` is issued again. A counter that is behind, as after a restore, continues `margin`
  * numbers later, because some numbers may have been issued without a record. Returns whether it was behind.
  */
 export const passNumber = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<boolean> => {
@@ -54,8 +54,8 @@ export const passNumber = async (mongo: Mongo, counterId: string, past: number, 
 };
 
 /**
- * After a restore: the counter continues `margin` numbers after its own and after `past`. Some numbers may have been given of
- * which no record is left. Returns how many numbers are skipped.
+ * After a restore: the counter continues `margin` numbers after its own value and after `past`, because some issued numbers
+ * may have no record. Returns how many numbers are skipped.
  */
 export const skipNumbers = async (mongo: Mongo, counterId: string, past: number, margin: number): Promise<number> => {
   const next = { $ifNull: ['$next', 0] };

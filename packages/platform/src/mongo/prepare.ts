@@ -17,7 +17,7 @@ const makeIndexes = async ({ db }: Mongo, { collectionName, indexes }: Collectio
   const present = new Map((await collection.indexes()).map((index) => [index.name, index]));
   for (const { name, expireAfterSeconds } of indexes) {
     const known = present.get(name)?.expireAfterSeconds;
-    // Of an index, only the TTL can be changed.
+    // The TTL is the only option of an existing index that can be changed.
     if (known !== undefined && known !== expireAfterSeconds)
       await db.command({ collMod: collectionName, index: { name, expireAfterSeconds } });
   }

@@ -7,7 +7,9 @@ interface StoredEvent {
   readonly event: Binary;
 }
 
-/** Brings the stored events of a collection into the form of this release. May run beside services, and again. */
+/**
+ * Converts the stored events of a collection into the format of this release. May run while services run, and repeatedly.
+ */
 export const rewriteEvents = async (
   mongo: Mongo,
   { collectionName }: CollectionDeclaration,

@@ -15,7 +15,7 @@ export const closedMembers = defineCollection(
     /** The address of the account; deleted when everything is done. */
     email: String,
     closedAt: date,
-    /** When something is to be done next; absent: everything is done. */
+    /** Time of the next run; absent when everything is done. */
     dueAt: Date,
   },
   [{ key: { dueAt: 1 }, name: 'due', partialFilterExpression: { dueAt: { $exists: true } } }],

@@ -84,7 +84,7 @@ export interface Service<Environment> {
 /** Takes the place of an outside server, unless `replacedBy` in the environment names the real one. */
 export interface StandIn<Environment> {
   readonly replacedBy: Setting;
-  /** By use, with the variable that moves it. */
+  /** Each port by its use, with the variable that overrides it. */
   readonly ports: Readonly<Record<string, { readonly variable: string; readonly number: number }>>;
   readonly ready: { readonly port: string; readonly path: string };
   readonly secrets?: Readonly<Partial<Record<keyof Environment, Secret>>>;

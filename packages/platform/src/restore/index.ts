@@ -10,15 +10,15 @@ interface StoresConfig extends BrokerAccess {
 }
 
 interface Recovered {
-  /** Numbers that are never given. */
+  /** How many numbers are skipped and never issued. */
   readonly skipped: number;
-  /** Numbers that two records have; a person has to decide. */
+  /** Numbers that two records share; a person has to decide about them. */
   readonly twice?: readonly string[];
 }
 
 /**
- * The command of a service that continues a series of numbers after a restore: reads which numbers were announced since the
- * copy was taken, and prints the result as JSON.
+ * The command of a service that continues a series of numbers after a restore. It reads which numbers were published in
+ * events since the backup was taken, and prints the result as JSON.
  */
 export const recoverNumbersCommand = async <Given>(
   service: string,

@@ -16,7 +16,7 @@ import { switchOn, switchVersion } from '../metrics/index.ts';
 /** Switches that the environment sets, whatever staff set. */
 export type SwitchOverrides = Readonly<Partial<Record<SwitchName, boolean>>>;
 
-/** The switches as this process knows them. */
+/** The switches as last reported to this process. */
 export interface Switches {
   /** Switches that are on now. */
   active(): readonly ActiveSwitch[];
@@ -29,7 +29,7 @@ export interface Switches {
 type Ask = (question: GetSwitchesRequest) => Promise<GetSwitchesResponse>;
 
 export interface FollowedSwitches extends Switches {
-  /** Begins to ask; until then only the environment sets switches. */
+  /** Starts polling. Before that only the environment sets switches. */
   follow(ask: Ask): void;
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export interface FollowedSwitches extends Switches {
 export interface SwitchOptions {
   readonly overrides: SwitchOverrides;
   readonly logger: Logger;
-  /** Milliseconds of a clock that is never set: a wrong time of day neither prolongs nor shortens a switch. */
+  /** Monotonic time in ms, so that a change of the system clock neither prolongs nor shortens a switch. */
   readonly now?: () => number;
 }
 
@@ -45,7 +45,9 @@ const askMs = 1_000;
 const firstAnswerMs = 2_000;
 const failuresBeforeLog = 60;
 
-/** Asks for the switches each second. Without an answer the last one counts, and every switch still ends at its time. */
+/**
+ * Polls the switches each second. Without an answer the last one stays in effect, and every switch still ends at its time.
+ */
 export const createSwitches = ({
   overrides,
   logger,
@@ -94,7 +96,7 @@ export const createSwitches = ({
       } catch (error) {
         if (!isDomainError(error) || error.kind !== 'unavailable') throw error;
         failures += 1;
-        // Processes start in any order, and one that is away for long has its own alert.
+        // Content may start later than this process, and a long outage has its own alert, so only one warning is logged.
         if (failures === failuresBeforeLog) logger.warn('content does not answer: the switches stay as they are');
       }
       return false;

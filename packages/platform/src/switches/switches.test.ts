@@ -10,7 +10,7 @@ afterEach(() => {
 const logger = createLogger('test', 'silent');
 const active = { name: 'payments-off', textEn: 'Later.', textZh: '稍后。', endsInMs: 60_000 };
 
-/** A process with an owner that the test makes answer, and a clock that it moves. */
+/** A process with a fake content service and a fake clock. */
 const aProcess = ({ overrides = {}, asks = true }: { overrides?: SwitchOptions['overrides']; asks?: boolean } = {}) => {
   vi.useFakeTimers({ now: 0, toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const owner = { answer: { version: 0, active: [] as (typeof active)[] }, isAway: false, questions: 0 };

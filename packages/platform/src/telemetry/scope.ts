@@ -10,7 +10,7 @@ export interface Actor {
   readonly role: 'Dealer' | 'Admin' | 'Operator';
   /** Empty for a command. */
   readonly clientAddress: string;
-  /** What this person decides, on the work list or by a command. */
+  /** The decision that this person is carrying out, from the work list or by a command. */
   readonly decision?: { readonly code: string; readonly reason: string; readonly requestId: string };
 }
 

@@ -34,7 +34,7 @@ export const sectionStore = (mongo: Mongo, name: string) => {
   const readSection = async (key: string, section: string, size: number): Promise<ArrayBuffer> => {
     const whole = new Uint8Array(new ArrayBuffer(size));
     let at = 0;
-    // A slash is followed by a zero in the order of characters.
+    // In character order '0' follows '/', so this range contains all ids that begin with `<key>/<section>/`.
     const range = { _id: { $gt: `${key}/${section}/`, $lt: `${key}/${section}0` } };
     for await (const { bytes } of collection.find(range, { batchSize: 1 }).sort({ _id: 1 })) {
       if (!bytes) continue;
@@ -46,7 +46,7 @@ export const sectionStore = (mongo: Mongo, name: string) => {
   };
 
   return {
-    /** Writes an index; the same once more does no harm. */
+    /** Writes an index. Writing the same index again is harmless. */
     async keep(key: string, sections: Sections): Promise<void> {
       const sizes: Record<string, number> = {};
       const put = (document: ChunkDocument) => collection.replaceOne({ _id: document._id }, document, { upsert: true });

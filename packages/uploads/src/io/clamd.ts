@@ -13,7 +13,7 @@ const length = (bytes: number): Buffer => {
   return four;
 };
 
-/** clamd's INSTREAM: pieces, each with its length in four bytes, and a length of nothing at the end. */
+/** clamd's INSTREAM: pieces, each with its length in four bytes, then a length of zero. */
 const framed = async function* (content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const piece of content) {
