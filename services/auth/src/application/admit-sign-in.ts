@@ -10,7 +10,8 @@ const key = 'sign-in';
 type Needs = Pick<Ports, 'throttle' | 'limits'>;
 
 /**
- * Throws too_many_attempts if all unknown devices together have used up the tries of this minute, as counted by this process.
+ * Throws too_many_attempts if all unknown devices together have used up the attempts of this minute. Each process counts its
+ * own.
  */
 export const refuseUsedUp = ({ throttle }: Pick<Ports, 'throttle'>): void => {
   const wait = throttle.usedUpFor(limit, key);

@@ -8,7 +8,7 @@ import type { Visitor } from '../domain/visitor.ts';
 type Needs = Pick<Ports, 'challenges' | 'clock' | 'ids'>;
 type Content = Pick<Challenge, 'purpose' | 'secret' | 'nonce'>;
 
-/** Opens a question for this browser; returns its token. */
+/** Opens a challenge for this browser; returns its token. */
 export const newChallenge = async (
   { challenges, clock, ids }: Needs,
   { membershipNo, credentialVersion }: Member,
@@ -22,7 +22,10 @@ export const newChallenge = async (
   return token;
 };
 
-/** The open question of a token. Throws invalid_token: it is answered, over, another browser's or for another purpose. */
+/**
+ * The open challenge of a token. Throws invalid_token if it was answered, has expired, or belongs to another browser or
+ * purpose.
+ */
 export const challengeOf = async (
   { challenges, clock }: Pick<Ports, 'challenges' | 'clock'>,
   token: string,
@@ -38,7 +41,7 @@ export const challengeOf = async (
 export interface Asked {
   readonly token: string;
   readonly totp: boolean;
-  /** JSON for the browser; empty: no passkey. */
+  /** JSON for the browser; empty if the account has no passkey. */
   readonly passkeyOptions: string;
 }
 

@@ -7,7 +7,7 @@ import { newRequest } from './new-request.ts';
 
 interface Confirmed {
   readonly request: OneTimeRequest;
-  /** The restore link of this address, if it was the account's before. */
+  /** The pending restore link of this address, if the account had the address before. */
   readonly back: OneTimeRequest | undefined;
   readonly visitor: Visitor;
   readonly now: Date;

@@ -1,8 +1,8 @@
 import type { Committed, Ports } from '../domain/ports.ts';
 
 /**
- * Gives an account an address. This member owns the mailbox: a person who registered with the address and never answered its
- * mail does not.
+ * Assigns an address to an account whose member has proven to own the mailbox. An unverified registration with the same
+ * address is removed.
  */
 export const claimAddress = async (
   { accounts }: Pick<Ports, 'accounts'>,

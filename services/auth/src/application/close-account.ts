@@ -22,7 +22,7 @@ export const closeAccount =
     const now = ports.clock.now();
     const requestId = ports.ids.next();
     await changeMember(ports, member, (current) => {
-      // A concurrent change was first: the password is another one, or the account is closed.
+      // A concurrent change came first: the password is different now, or the account is closed.
       if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
       return {
         member: closed(current, now),

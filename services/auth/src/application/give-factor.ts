@@ -60,7 +60,10 @@ interface Answer {
   readonly visitor: Visitor;
 }
 
-/** Checks the second factor; `also` is changed with it. Each code and each question count once, also when many come at once. */
+/**
+ * Checks the second factor and applies the change `also` in the same commit. Each code and each challenge can be used only
+ * once, also by concurrent calls.
+ */
 export const giveFactor = async (
   ports: Ports,
   { challenge, given, visitor }: Answer,

@@ -16,7 +16,7 @@ export interface Invitation extends StaffCommand {
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: UserType;
-  /** A repeat has the same one. */
+  /** A repeat of the call has the same id. */
   readonly requestId: string;
   readonly visitor: Visitor;
 }
@@ -66,7 +66,7 @@ export const inviteStaff =
         if (current.invitation === invitation) return undefined;
         if (!isInvited(current) || current.disabledAt) throw addressTaken();
         const isAsWanted = userType === 'Dealer' || current.proposal !== undefined;
-        // A colleague was first, and the mail is on its way.
+        // Another administrator has just sent the invitation.
         if (isAsWanted && clock.now().getTime() - current.createdAt.getTime() < atOnceMs) return undefined;
         return invite(current);
       });
@@ -76,7 +76,7 @@ export const inviteStaff =
     const profile = { ...noProfile, firstName, lastName };
     const account = newStaffAccount({ membershipNo: await numbers.next(), userType: 'Dealer', email, profile }, now);
     const outcome = await accounts.commit({ ...invite(account), isNew: true }, now);
-    // Another administrator was first, or a repeat: it finds the account.
+    // Another administrator, or the first call of a repeat, has created the account. The next run finds it.
     if (outcome === 'taken') return inviteStaff(ports)(command);
     return account.membershipNo;
   };

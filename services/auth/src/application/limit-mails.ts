@@ -16,7 +16,7 @@ export const limitAddress = async (
 
 /**
  * Whether another mail to this address is allowed within the hour. Beyond the limit the answer is the usual one and earlier
- * mails stay valid. So an attacker can neither flood a mailbox nor keep its holder from a link.
+ * mails stay valid. So an attacker can neither flood a mailbox nor invalidate its holder's links.
  */
 export const mayMail = async (
   { throttle, limits }: Pick<Ports, 'throttle' | 'limits'>,

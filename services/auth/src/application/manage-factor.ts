@@ -44,7 +44,7 @@ export const beginTotp =
     return { token, secret, uri };
   };
 
-/** The holder gets a mail about each change, which may be a stranger's. */
+/** The holder gets a mail about each change, because a stranger may have made it. */
 export const factorChanged = (
   { ids, clock }: Pick<Ports, 'ids' | 'clock'>,
   member: Member,
@@ -121,7 +121,7 @@ export const confirmPasskey =
     return setUp(ports, challenge, visitor, (factor) => withPasskey(factor, { ...created, name, addedAt }));
   };
 
-/** `without`: the rest of a factor, or the factor itself if it has no such part. */
+/** `without` returns the remaining factor. It returns the factor itself if there is nothing to remove. */
 const removeFrom = async (
   ports: Ports,
   { membershipNo, visitor }: Caller,

@@ -3,7 +3,7 @@ import type { Member, UserType } from '../domain/member.ts';
 import type { Ports } from '../domain/ports.ts';
 import { changeStaff, inRole, type StaffCommand } from './staff.ts';
 
-/** Changes a role. An administrator is made by two: until the second one agrees the account keeps its role. */
+/** Changes a role. Making an administrator takes two of them: until the second one agrees the account keeps its role. */
 export const changeRole =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   (command: StaffCommand, userType: UserType): Promise<Member> =>
@@ -19,7 +19,7 @@ export const changeRole =
       };
     });
 
-/** A second administrator agrees or declines. Who proposed it may take it back. */
+/** A second administrator agrees or declines. The proposer may withdraw the proposal. */
 export const decideAdministrator =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   (command: StaffCommand, agreed: boolean): Promise<Member> =>

@@ -29,7 +29,7 @@ export const resetFactor =
     const { membershipNo } = member;
     if (membershipNo === by) throw ownSecondFactor();
     await changeMember(ports, member, (current) => {
-      // Another administrator was first.
+      // Another administrator has already removed it.
       if (!current.secondFactor) throw noSecondFactor();
       const action = 'second-factor-reset';
       return {

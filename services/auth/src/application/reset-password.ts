@@ -17,7 +17,10 @@ export interface ResetPassword {
   readonly visitor: Visitor;
 }
 
-/** The request whose token and temporary password these are; every wrong one costs one of its tries, also when many come at once. */
+/**
+ * The request that the token and the temporary password belong to. Each wrong password uses up one attempt, also in
+ * concurrent calls.
+ */
 const proven = async (
   ports: Ports,
   { token, temporaryPassword }: ResetPassword,

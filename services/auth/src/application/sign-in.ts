@@ -41,7 +41,7 @@ const recordSignIn = async (ports: Ports, member: Member, visitor: Visitor, newH
   }
   const record = signedIn(ports, visitor);
   await changeMember(ports, member, (current) => {
-    // The password was changed while the old one was checked, so the browser does not become a known one.
+    // The password was changed during the check of the old one, so the browser does not become a known one.
     if (current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
     return record({ ...current, passwordHash: newHash ?? current.passwordHash });
   });
@@ -67,7 +67,7 @@ const priorityOf = (
   return failingAddresses.has(clientAddress, clock.now()) ? priority.anybody : priority.quietAddress;
 };
 
-/** Waits for a turn, counts the try and looks at the password: all that costs something happens within the turn. */
+/** Waits in the hash queue, counts the attempt and checks the password. All expensive work happens inside the queue. */
 const tryPassword = async (
   ports: Ports,
   { email, password, visitor }: SignIn,

@@ -17,7 +17,7 @@ export interface SignUp {
   readonly visitor: Visitor;
 }
 
-/** Hashes the password and queues one job, whether the address is known or not: no account is read here. */
+/** Hashes the password and queues one job. It reads no account, so known and unknown addresses take the same time. */
 export const signUp =
   (ports: Ports) =>
   async ({ visitor, ...command }: SignUp): Promise<void> => {
