@@ -5,7 +5,7 @@ export const description = {
   ports: { grpc: 17_053 },
   stores: ['mongo', 'kafka'],
   calls: ['catalogue', 'content', 'payments', 'vouchers', 'locator'],
-  // Everybody has one address.
+  // On one machine all buyers have the same client address, so the limit per address is off.
   onOneMachine: { UNPAID_UNITS_PER_ADDRESS: 0 },
   secrets: { BUYER_KEY: 'buyerKey' },
   resources: { cpu: '250m', memory: '128Mi', limit: '256Mi' },

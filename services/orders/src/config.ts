@@ -24,7 +24,7 @@ const env = z.object({
   PAYMENTS_ADDRESS: address(),
   VOUCHERS_ADDRESS: address(),
   LOCATOR_ADDRESS: address(),
-  /** Who buyers are is compared by hashes with it: base64 of 32 bytes. */
+  /** The key of the hashes by which buyers are compared: base64 of 32 bytes. */
   BUYER_KEY: secretKey(),
   /** Flat fee for a delivery, GST included. */
   DELIVERY_FEE_CENTS: cents(1295),
@@ -34,7 +34,7 @@ const env = z.object({
   HOLD_MINUTES: z.coerce.number().positive().default(15),
   /** How long a card that a browser has sent counts as being at its bank, while the provider says "unfinished". */
   CARD_WAIT_MINUTES: z.coerce.number().positive().default(10),
-  /** The same for a guest who has placed no order; never longer than for others. */
+  /** How long stock is held for a guest who has placed no order. Never longer than HOLD_MINUTES. */
   HOLD_MINUTES_NEWCOMER: z.coerce.number().positive().default(5),
   /** Most units that a guest, or a member without a placed order, may hold unpaid. */
   UNPAID_UNITS: most(300),
@@ -42,15 +42,15 @@ const env = z.object({
   /** Most units that a member with a placed order may hold unpaid. */
   UNPAID_UNITS_REGULAR: most(3_000),
   UNPAID_CENTS_REGULAR: most(10_000_000),
-  /** What newcomers at one client address may hold together; 0 units: not limited. */
+  /** Most units that all newcomers at one client address may hold together; 0: not limited. */
   UNPAID_UNITS_PER_ADDRESS: z.coerce.number().int().min(0).default(400),
   UNPAID_CENTS_PER_ADDRESS: most(2_000_000),
   SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
-  /** A paid order whose browser has gone is placed this long after its capture. */
+  /** A paid order is placed this long after its capture, if its browser has not placed it. */
   PLACE_AFTER_MS: milliseconds(30_000),
   SWEEP_MS: milliseconds(1_000),
   WAREHOUSE_NAME: z.string().default('Southline Distribution Centre'),
-  /** Until then an order leaves on the same working day, by the clock of the warehouse's zone. */
+  /** Orders placed before this time leave on the same working day, in the warehouse's time zone. */
   DISPATCH_CUT_OFF: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected HH:MM')

@@ -16,11 +16,11 @@ import { lastReconciliation, noteReconciliation } from './storage/reconciliation
 import { pastEvents } from './transport/kafka/past-events.ts';
 
 const turn = 'reconcile';
-/** Less than a day, so that it does not wander. */
+/** Less than a day, so that the nightly run does not start later each day. */
 const turnMs = 23 * hourMs;
 const lookMs = 10 * 60_000;
 
-/** Builds the comparison with the provider, for the service and its command. */
+/** Builds the comparison with the provider for the service and for its command. */
 export const createReconcile = (config: Config, host: Host, mongo: Mongo, broker: Broker) => {
   const reconciliation = createReconciliation(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);
   host.onStop(async () => reconciliation.close());
@@ -41,7 +41,7 @@ const showReconciliation = async (mongo: Mongo): Promise<void> => {
   reconcileDifferences.set(last.differences);
 };
 
-/** Once a day; not while everything is still starting. */
+/** Reconciles once a day. Skips the first look, because other services may still be starting. */
 export const reconcileNightly = (config: Config, host: Host, mongo: Mongo, broker: Broker): Background => {
   const run = createReconcile(config, host, mongo, broker);
   let first = true;

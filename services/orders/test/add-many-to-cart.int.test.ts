@@ -29,7 +29,7 @@ it('adds what can be added in one write, and says of the others why not', async 
   await expect(
     as((orders) => orders.addManyToCart({ rows: rows.slice(1), vehicleSlug: '', idempotencyKey: 'once' })),
   ).rejects.toMatchObject({ code: 'KeyReused' });
-  // The cart goes on as after any other edit.
+  // The cart can be edited as after any other change.
   await as((orders) => orders.addToCart({ partNo: one, quantity: 1, vehicleSlug: '', idempotencyKey: '' }));
 });
 

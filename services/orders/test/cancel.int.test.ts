@@ -72,13 +72,16 @@ const races = size('RACES', { usual: 20, thorough: 200 });
 const racesMs = 60_000 + races * 3_000;
 const atOnce = 10;
 
-/** So many races, a few side by side. */
+/** Runs the race many times, a few at once. */
 const raced = async (race: () => Promise<void>): Promise<void> => {
   for (let done = 0; done < races; done += atOnce)
     await Promise.all(Array.from({ length: Math.min(atOnce, races - done) }, race));
 };
 
-/** The code of a refusal that is a 409 and says what happened; empty if there is none. A busy machine refuses some calls at first. */
+/**
+ * The code of the refusal, which must be a conflict with a message; empty if the call succeeded. Retries while a busy
+ * machine refuses calls.
+ */
 const refusalOf = (call: (requestId: string) => Promise<unknown>, requestId = unique('press')): Promise<string> =>
   insisting(() => call(requestId)).then(
     () => '',
@@ -141,7 +144,7 @@ describe('a placed order', () => {
       { amount: { cents: 4_000 }, cancellationNo: 1, refundedAt: '' },
       { amount: { cents: 7_295 }, cancellationNo: 2, refundedAt: expect.stringMatching(/Z$/) },
     ]);
-    // The mail about the cancellation named the refund: its end is no further event.
+    // The mail about the cancellation already named the refund, so its completion publishes no event.
     expect(await cancelledEvents(order.orderId)).toHaveLength(2);
   });
 
@@ -209,7 +212,7 @@ describe('a placed order', () => {
         expect(after.parcels).toHaveLength(isCancelled ? 1 : 2);
         expect(await events(order.orderId)).toHaveLength(2);
         const booked = bench.payments.partRefunds.get(`cancel:${order.orderId}:1`);
-        // Three units; the delivery stays paid.
+        // Three units; the delivery fee is not refunded.
         expect(booked).toBe(isCancelled ? 6_000 : undefined);
       }),
   );
@@ -217,7 +220,7 @@ describe('a placed order', () => {
   it(`is cancelled once by two who cancel the same units, ${races} times`, { timeout: racesMs }, () =>
     raced(async () => {
       const order = await insisting(placed);
-      // Of five units both cannot cancel three.
+      // Three of five units can be cancelled once, not twice.
       const refusals = await Promise.all([
         refusalOf((requestId) => order.cancel(3, { requestId })),
         refusalOf((requestId) => order.cancel(3, { requestId, reason: 'Not needed.' }, staff())),

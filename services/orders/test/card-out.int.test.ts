@@ -13,7 +13,7 @@ const bench = perFile(() => runOrders());
 
 type Shopper = Awaited<ReturnType<typeof aShopper>>;
 
-/** Everything that gives a cart a new order id; the cart's owner afterwards. */
+/** Every edit that gives a cart a new order id. Each returns the owner of the cart afterwards. */
 const ways: Readonly<Record<string, (buyer: Shopper) => Promise<Shopper>>> = {
   'a corrected telephone number': async (buyer) => {
     const corrected = { ...delivery, phone: '0491570110' };
@@ -42,7 +42,10 @@ const ways: Readonly<Record<string, (buyer: Shopper) => Promise<Shopper>>> = {
 };
 
 describe.each(Object.entries(ways))('a card that is at its bank while the cart gets a new id by %s', (_, edit) => {
-  /** The browser says so before it posts the card; without that it is known from the first question about the result. */
+  /**
+   * The browser reports the card before it posts it. Without a report, the first question about the result shows that a
+   * card was sent.
+   */
   const signs = { 'has said so': 'report', 'has asked for the result': 'confirm' } as const;
 
   it.each(Object.entries(signs))('opens no second payment when the browser %s', async (_sign, sign) => {

@@ -61,7 +61,7 @@ const placed = async ({ available = 10, part = aPart(available) } = {}) => {
     await shopper.confirm(itemId, orderNo);
     return shopper.submit(itemId);
   };
-  /** The end of the hold, and so its sweeping, comes now. */
+  /** Lets the hold end now, so that the sweeper takes the order. */
   const age = (id = itemId) => {
     const past = new Date(Date.now() - 1_000);
     return orders(bench.mongo).updateOne({ _id: id }, { $set: { holdUntil: past, sweepAt: past } });
@@ -83,7 +83,7 @@ const outcome = (call: Promise<unknown>) =>
     () => 'done',
     (error: unknown) => {
       if (!isDomainError(error)) throw error;
-      // A refusal says what happened, or that the page shall load again.
+      // A refusal has a sentence for the buyer, or asks the page to re-load.
       expect(error.message).toMatch(/^([A-Z].+\.|re-load)$/);
       return error.code;
     },

@@ -75,7 +75,7 @@ it('an order that was placed while the account closed is finished first; then it
   expect(before.words).toContain('robin');
   expect(after.words).not.toContain('robin');
   expect(after.remarks).toEqual(noRemarks);
-  // What stays: number, lines, totals, payment, history and the member's number.
+  // These fields stay after the buyer's data are removed.
   for (const field of ['orderNo', 'owner', 'lines', 'totals', 'payment', 'placedAt'] as const)
     expect(after[field], field).toEqual(before[field]);
   expect(await forgotten(orderId)).toBe(1);
@@ -122,7 +122,7 @@ it('a run that is killed before any of its writes leaves whole orders, and the n
     ]);
     expect(await carts(bench.mongo).countDocuments({ _id: holder.owner })).toBe(0);
   }
-  // The cart, two orders and their events; then a run that nothing kills.
+  // One run for the cart, two orders and their events each, and one that nothing kills.
   expect(runs).toBe(6);
 });
 

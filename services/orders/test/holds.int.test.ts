@@ -18,13 +18,13 @@ afterEach(() => {
   bench.vouchers.failHolds(false);
 });
 
-/** As while catalogue and vouchers restart. */
+/** Fails releases, as while catalogue and vouchers restart. */
 const failReleases = (fail: boolean) => {
   bench.catalogue.failReleases(fail);
   bench.vouchers.failReleases(fail);
 };
 
-/** A buyer of two units with a code. */
+/** A buyer of two units who has a code. */
 const withCode = async () => {
   const buyer = await aShopper(bench, { quantity: 2 });
   const { orderId } = buyer;
@@ -92,7 +92,7 @@ describe('stock that was held when vouchers did not answer', () => {
     bench.vouchers.failHolds(true);
     await expect(buyer.start()).rejects.toMatchObject({ kind: 'unavailable' });
     bench.vouchers.failHolds(false);
-    // Its client of vouchers may still think that they are away.
+    // The circuit breaker of its vouchers client may still be open.
     await insisting(() => buyer.start());
     const own = [`${buyer.orderId}:1`];
     expect(held(buyer.orderId)).toEqual({ stock: own, codes: own });

@@ -82,7 +82,7 @@ const narrow = (['date', 'total'] as const).flatMap((sort) =>
   ),
 );
 
-// An index knows from the first order on that an order has many words.
+// Once an order with many words is stored, the server treats the index on words as a multikey index.
 beforeAll(async () => {
   await orders(mongo).insertMany(placedOrders());
 });
@@ -92,7 +92,7 @@ it.each(narrow)('orders with words, and those to dispatch, are found by index: %
   const used = stages(read.queryPlanner.winningPlan);
   expect(used).toContain('IXSCAN');
   expect(used).not.toContain('COLLSCAN');
-  // The index has them by date; a member has few to dispatch, and they are sorted.
+  // These indexes are in date order. The few orders that a member has to dispatch are sorted after reading.
   const isByDate = selection.sort === 'date' && ('words' in selection || selection.owner === undefined);
   expect(used.includes('SORT')).toBe(!isByDate);
 });
@@ -134,7 +134,7 @@ it.each(everyOrder)(
   'some days of everybody in another order than theirs are right, and read no more for being full: %j',
   async ({ sort, descending }) => {
     const placed = placedOrders();
-    // One that a process of the release before has written.
+    // An order without listedDay, as a process of the previous release writes it.
     const stored = placed.map(({ listedDay, ...order }, nth) => (nth === 2 * perDay ? order : { listedDay, ...order }));
     await orders(mongo).deleteMany({});
     await orders(mongo).insertMany(stored);
@@ -154,7 +154,7 @@ it.each(everyOrder)(
     const ten = { ...selection, pageSize: 10 };
     const { executionStats } = await pageQuery(mongo, ten, isSorted(ten, 0)).explain('executionStats');
     expect(executionStats.totalDocsExamined).toBe(10);
-    // The first day is read to its middle, in each state.
+    // The server reads the first day up to its middle, in each state.
     expect(executionStats.totalKeysExamined).toBeLessThan(2 * perDay);
   },
 );

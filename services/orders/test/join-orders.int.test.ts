@@ -82,7 +82,7 @@ it('the placed orders of an address move to the account that verified it, once; 
   expect((await stored(other.orderId)).owner).toBe(`guest:${other.guest}`);
   expect((await stored(ofMember.orderId).catch(() => undefined))?.owner).not.toBe(ownerOfMember(membershipNo));
 
-  // A checkout that was under way ends as it began.
+  // A checkout that was under way stays the guest's.
   await checkout.submit(checkout.orderId);
   expect((await stored(checkout.orderId)).owner).toBe(`guest:${checkout.guest}`);
 });
@@ -118,7 +118,7 @@ it('an order that is cancelled at the same time moves and is cancelled once', as
       ).then(
         () => true,
         (error: { kind?: string }) => {
-          // The order moved first.
+          // The order moved to the account first.
           expect(error.kind).toBe('not-found');
           return false;
         },

@@ -192,18 +192,20 @@ describe('a payment that a guest began before the sign-in', () => {
     const { orderId } = await buyer.memberPays();
     expect(orderId).not.toBe(buyer.orderId);
     expect(bench.payments.amounts.get(orderId)).toBe(3 * 2000 + 2000 + 1295);
-    // Paid in the other tab: the first order is placed as frozen, and the second order cannot be opened again.
+    // After the payment in the other tab, the first order is placed as frozen. The second order cannot be paid any
+    // more.
     bench.payments.outcomes.set(buyer.orderId, captured);
     await buyer.memberSubmits(buyer.orderId);
     expect((await buyer.memberCart()).orderId).not.toBe(orderId);
-    // Its units are in the guest's order and, inside the member's line, in the second one: they are bought once.
+    // The same units are in the guest's order and, merged into the member's line, in the second order. They are bought
+    // once.
     bench.payments.outcomes.set(orderId, captured);
     await expect(buyer.memberSubmits(orderId)).rejects.toMatchObject({ code: 'OrderCancelled' });
   });
 
   it('finds its lines also when the order was frozen in the moment of the sign-in', async () => {
     const buyer = await paying();
-    // As if the order had been inserted after the merge: it stayed the guest's.
+    // Simulates an order that was inserted after the merge and so stayed the guest's.
     const orders = bench.mongo.db.collection<{ _id: string }>('orders');
     await orders.updateOne(
       { _id: buyer.orderId },

@@ -70,7 +70,7 @@ const placed = async ({ as = bench.asMember(unique('M')), priced = true } = {}) 
   };
   const pay = (id: string, orderNo: string, cents: number, by = as) =>
     by((client) => client.startPayment({ orderId: id, orderNo, amount: dollars(cents), language: 'en', region: 'au' }));
-  /** The offer's end, and so its sweeping, comes now. */
+  /** Lets the offer end now, so that the sweeper takes it. */
   const age = async () => {
     const past = new Date(Date.now() - 1_000);
     await orders(bench.mongo).updateOne({ _id: orderId }, { $set: { 'offers.0.validUntil': past, offerDueAt: past } });
@@ -82,7 +82,7 @@ type Placed = Awaited<ReturnType<typeof placed>>;
 const listed = async (orderNo = '') =>
   staff()((client) => client.listUnpricedLines({ page: 1, pageSize: 100, orderNo }));
 
-/** Orders that wait for a price on the work list of staff. */
+/** Orders that wait for a price in the work list of staff. */
 const waiting = async () => {
   const client = bench.client(deskServices.orders, { subject: 'member:D1', role: 'Dealer' });
   return (await client.listWaiting({})).items.map(({ record }) => record);
@@ -96,7 +96,7 @@ const told = async <T>(topic: string, orderId: string, decode: (value: Uint8Arra
       .sort({ version: 1 })
       .toArray()
   ).map(({ value }) => decode(value.buffer));
-/** The order-placed event of an order, as a reconcile reads it. */
+/** The order-placed event of an order, as the reconciliation reads it. */
 const placedEvent = async (orderId: string) => {
   const [event] = await told(orderPlaced.topic, orderId, OrderPlaced.decode);
   if (!event) throw new Error(`no event of ${orderId}`);
@@ -258,7 +258,7 @@ it('another answer before the payment replaces the follow-on order, whose old ac
   expect(second).toMatchObject({ amount: { cents: 3_000 } });
   expect(second.followOn?.orderId).not.toBe(first.orderId);
   await expect(order.pay(first.orderId, first.orderNo, first.cents)).rejects.toMatchObject({ code: 'OfferChanged' });
-  // Its card was posted in another tab all the same.
+  // The buyer posts the card in another tab anyway.
   bench.payments.outcomes.set(first.orderId, captured);
   await order.confirm(first.orderId, first.orderNo);
   await expect(order.submit(first.orderId)).rejects.toMatchObject({
@@ -350,7 +350,7 @@ const later = () => new Date(Date.now() + 8 * 86_400_000);
 const outcome = async <T>(asked: Promise<T>): Promise<T | string> =>
   asked.catch((error: unknown) => {
     if (!isDomainError(error)) throw error;
-    // A 409 that says what happened.
+    // A conflict with a sentence for the buyer.
     expect(error).toMatchObject({ kind: 'conflict', message: expect.stringMatching(/^[A-Z].+\.$/) });
     return String(error.code);
   });
@@ -370,7 +370,7 @@ it(`of accept and end one wins, ${rounds} times`, { timeout: roundsMs }, async (
     ];
     await staff()((client) => client.offerPrices({ orderId: _id, lines, validDays: 7, requestId: '' }));
     const accept = { orderId: _id, acceptLineIds: [order.a, order.b], declineLineIds: [], offerNo: 1 };
-    // The other process has a clock that is ahead. It comes a little later in each round.
+    // The other process runs with a clock that is ahead. It starts a little later in each round.
     const end = async () => {
       for (let read = 0; read < round % 10; read += 1) await repository.find(_id);
       return repository.advance(_id, (current) => dueChanges(current, undefined, later()));
@@ -384,7 +384,7 @@ it(`of accept and end one wins, ${rounds} times`, { timeout: roundsMs }, async (
     expect([follows, (after?.cancellations ?? []).length]).toEqual(isAccepted ? [1, 0] : [0, 1]);
     expect(after?.unpricedSince !== undefined).toBe(isAccepted);
   }
-  // Both happen, or the race was none.
+  // Both outcomes must occur, or the test did not race.
   expect(accepts).toBeGreaterThan(0);
   expect(accepts).toBeLessThan(rounds);
 });
@@ -444,7 +444,7 @@ it('the follow-on order and the answer are one write: without the one there is n
   const order = await placed();
   await order.offerAll();
   const repository = createOrderRepository(bench.mongo);
-  // The insert fails: an order with this number is there.
+  // The insert fails because an order with this number exists.
   const taken = { orderId: unique('order'), orderNo: order.orderNo };
   const command = { accept: [order.a, order.b], decline: [], offerNo: 1 };
   await expect(
@@ -474,7 +474,7 @@ it('a restore that lost the payment of an offer, or both orders, puts them back 
   const rebuilding = createRebuilding(bench.mongo, createOrderNumbers(bench.mongo));
   expect(await rebuilding.rebuild(await placedEvent(follow.orderId))).toBe(true);
   await checkLinks();
-  // The copy is older than the first order, and the events come in another order.
+  // The copy is older than the first order, and the events arrive in another order.
   await orders(bench.mongo).deleteMany({ _id: { $in: [follow.orderId, order.orderId] } });
   for (const lost of [follow.orderId, order.orderId])
     expect(await rebuilding.rebuild(await placedEvent(lost))).toBe(true);

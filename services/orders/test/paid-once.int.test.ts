@@ -32,7 +32,7 @@ const another = { quantity: 1, priceCents: 500, available: 10 };
 const quantities = async ({ cart }: Awaited<ReturnType<typeof aShopper>>) =>
   (await cart()).lines.map(({ quantity }) => quantity);
 
-/** Says that the money of an order was taken, or went back, as payments does. */
+/** Publishes that the money of an order was captured or refunded, as payments does. */
 const announce = {
   captured: (orderId: string) => {
     bench.payments.outcomes.set(orderId, captured);

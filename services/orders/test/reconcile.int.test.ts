@@ -31,7 +31,7 @@ const outbox = () =>
     'outbox',
   );
 
-/** Places an order, and then puts the cart back as a copy from before the order has it. */
+/** Places an order, and then restores the cart to its state before the order. */
 const boughtAndForgotten = async () => {
   const as = bench.as(unique('guest'));
   const partNo = unique('P').toUpperCase().replace('-', '');
@@ -128,7 +128,7 @@ it('a capture without an order goes back, and its buyer is told once', async () 
     refunded: { cents: 4200 },
     delivery: { email: 'kim@example.com' },
   });
-  // Sent before the restore and read after it.
+  // The event was sent before the restore and is read after it.
   const late = PaymentCaptured.fromPartial({ orderId, providerTransaction: transaction, amount: { cents: 4200 } });
   const event = outboxEvent(paymentCaptured, late, { version: 1, occurredAt: new Date() });
   await bench.broker.publish([event]);

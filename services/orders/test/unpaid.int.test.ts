@@ -15,7 +15,7 @@ const bench = perFile(() =>
 );
 
 let addresses = 0;
-/** Not used before in this file: counts of other tests are other accounts. */
+/** An address that this file has not used before, so that it has no counted orders. */
 const freshAddress = () => {
   addresses += 1;
   return `2001:db8:0:${addresses.toString(16)}::1`;

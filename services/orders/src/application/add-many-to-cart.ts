@@ -14,7 +14,9 @@ export interface AddManyToCart {
   readonly idempotencyKey: string;
 }
 
-/** Adds what can be added, at today's prices and in one write. Returns for each row why it was not. */
+/**
+ * Adds the rows that can be added, at today's prices and in one write. Returns for each other row why it was not added.
+ */
 export const addManyToCart =
   (ports: Ports) =>
   async ({ owner, rows, vehicleSlug, idempotencyKey }: AddManyToCart): Promise<(DomainError | undefined)[]> => {

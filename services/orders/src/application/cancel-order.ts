@@ -12,7 +12,7 @@ import type { Ports } from './ports.ts';
 
 type Needs = Pick<Ports, 'orders' | 'payments' | 'clock' | 'logger'>;
 
-/** The first look at a refund that was booked; payment-refunded usually comes sooner. */
+/** How long after booking a refund the sweeper first checks it. The event payment-refunded usually arrives sooner. */
 export const refundWaitMs = 30_000;
 
 /** Books the refunds of an order's cancellations, each once by its reference. Payments carries them out. */

@@ -11,7 +11,7 @@ const named = { owner, orderId: 'order', orderNo: 'SL0', transactionNo: 'tx' };
 const inFlight = { code: 'AttemptInFlight' };
 const sweepWaiting = (world: ReturnType<typeof aWorld>) => sweepers(world.ports)['waiting orders']();
 
-/** A buyer whose card is on its way. */
+/** A buyer who has sent a card that is still at the bank. */
 const cardSent = async () => {
   const world = aWorld();
   world.cart();
@@ -83,7 +83,7 @@ it('no card may be sent once the hold time is over', async () => {
   await startPayment(world.ports)(world.wanted());
   world.pass(holdMs);
   await expect(reportCard(world.ports)(named)).rejects.toMatchObject({ code: 'CartChanged' });
-  // The cart goes on: the next press opens a payment.
+  // The cart can still be paid for: the next press opens a payment.
   await startPayment(world.ports)(world.wanted());
 });
 

@@ -7,7 +7,7 @@ import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 import { priceCart } from './price-cart.ts';
 
-/** The cart that an order id names, as the page shows it. */
+/** The owner's cart, if the page shows this order id. */
 const shownCart = async ({ carts }: Ports, owner: string, orderId: string): Promise<Cart> => {
   const cart = await carts.find(owner);
   if (cart?.orderId !== orderId) throw orderUnknown();
@@ -20,7 +20,10 @@ export interface CartCode {
   readonly code: string;
 }
 
-/** Attaches a code that counts for the cart. Refuses any other code and says what would help. Uses up nothing. */
+/**
+ * Attaches a code that counts for the cart. Refuses any other code and says what would help. Reserves no use of the
+ * code.
+ */
 export const attachVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code: typed }: CartCode): Promise<Assessment> => {
@@ -36,7 +39,7 @@ export const attachVoucher =
     return assessment;
   };
 
-/** Again changes nothing. */
+/** Removing a code a second time changes nothing. */
 export const removeVoucher =
   (ports: Ports) =>
   async ({ owner, orderId, code }: CartCode): Promise<void> => {

@@ -13,7 +13,7 @@ export const changeCart = async (
 ): Promise<Cart> =>
   untilWon(async () => {
     const found = await carts.find(owner);
-    // A number is needed by a new cart and by the first edit after freezing; others leave the block alone.
+    // Only a new cart and the first edit after freezing need a number. Other edits take none from the counter.
     const fresh = !found || found.frozen ? await numbers.next() : { orderId: found.orderId, orderNo: found.orderNo };
     const cart = found ?? emptyCart(owner, fresh);
     const next = change(cart, fresh);

@@ -14,7 +14,7 @@ export interface ConfirmPayment {
 
 const inReview = 'We are checking your payment and will be in touch. Please do not pay again.';
 
-/** Asks what became of an attempt and moves the order along. Idempotent; the browser may ask as often as it likes. */
+/** Asks payments for the outcome of an attempt and updates the order. Idempotent: the browser may ask at any time. */
 export const confirmPayment =
   (ports: Ports) =>
   async (command: ConfirmPayment): Promise<{ outcome: AttemptOutcome; message: string }> => {
@@ -30,8 +30,8 @@ export const confirmPayment =
   };
 
 /**
- * A buyer who was last told that the payment is being confirmed is mailed if nothing comes of it. Who asks about an attempt has
- * posted a card for it.
+ * Records that the buyer's last answer was "pending", so that the buyer gets a mail if the order is then not paid. A
+ * browser that asks about an attempt has posted a card for it, so the card is recorded as well.
  */
 const noteUncertainty = async ({ orders, clock }: Ports, order: Order, pending: string | undefined): Promise<void> => {
   const now = clock.now();

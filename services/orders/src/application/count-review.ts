@@ -4,7 +4,7 @@ import type { Ports } from './ports.ts';
 
 const intervalMs = 10_000;
 
-/** Keeps the gauge of orders that a person has to look at. */
+/** Updates the gauge of orders that wait for a person. */
 export const countReview = ({ orders, logger }: Ports): Background =>
   repeat('orders in review', intervalMs, logger, async () => {
     ordersInReview.set(await orders.countInReview());

@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 import { settleLeftBehind } from './settle-left-behind.ts';
 
 export interface MakeExchange extends Omit<NewExchange, 'orderNo' | 'part'> {
-  /** The order whose goods are returned, and the line. */
+  /** The order and the line whose goods are returned. */
   readonly orderId: string;
   readonly lineId: string;
   readonly partNo: string;
@@ -23,7 +23,8 @@ const insertOrder = async (ports: Ports, command: MakeExchange): Promise<Order> 
   if (part instanceof DomainError) throw part;
   const { orderNo } = await ports.numbers.next();
   const now = ports.clock.now();
-  // Written with the returned order, so that it gets the owner of that order also while the order moves to an account.
+  // The exchange order is written in the same transaction as the returned order. If that order moves to an account at
+  // the same time, the exchange order still gets the right owner.
   await ports.orders.advance(command.orderId, (current) => [
     { opens: exchangeOrder(current, { ...command, orderNo, part }, now) },
   ]);
@@ -37,7 +38,7 @@ export const makeExchange =
   (ports: Ports) =>
   async (command: MakeExchange): Promise<Order> => {
     const order = (await ports.orders.find(command.itemId)) ?? (await insertOrder(ports, command));
-    // The buyer has paid for it, and the approval was lost: by a crash before it was saved, or by a restore.
+    // The buyer has already paid. A crash or a restore lost the approval, so the approval is repeated.
     if (isExchange(order) && (order.state === 'Paid' || isPlaced(order))) return order;
     if (!isExchange(order) || order.state !== 'AwaitingPayment') throw exchangeEnded();
     try {
@@ -59,7 +60,7 @@ export const endExchange =
     try {
       await settleLeftBehind(ports, [itemId]);
     } catch (error) {
-      // It is paid for and placed.
+      // CartChanged means that the exchange order was already paid and placed.
       if (!isDomainError(error, 'CartChanged')) throw error;
     }
   };

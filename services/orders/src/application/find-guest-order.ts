@@ -5,8 +5,8 @@ import type { Ports } from './ports.ts';
 const plain = (email: string): string => email.trim().toLowerCase();
 
 /**
- * The placed order of a guest, also after it moved to an account; undefined for a number or an address that does not belong
- * to one.
+ * The placed order of a guest, even if it has moved to an account. Undefined if the number or the e-mail address does
+ * not match.
  */
 export const findGuestOrder =
   ({ orders }: Pick<Ports, 'orders'>) =>

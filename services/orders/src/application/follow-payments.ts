@@ -10,7 +10,7 @@ interface Refunded {
   readonly cents: number;
 }
 
-/** The same move as the browser's query makes, for buyers who have gone. */
+/** Marks the order as paid, as the browser's query does. This serves buyers who have closed the browser. */
 export const paymentWasCaptured =
   ({ clock, terms }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, capture: Capture): Promise<void> => {
@@ -18,12 +18,12 @@ export const paymentWasCaptured =
     try {
       await orders.change(orderId, (order) => paidChange(order, capture, sweepAt));
     } catch (error) {
-      // Announced before a restore, of an order that is lost.
+      // The capture was announced before a restore that lost the order.
       if (!isDomainError(error, 'NotFound') || !(await orders.wentBack(capture.transaction))) throw error;
     }
   };
 
-/** Refunding → Cancelled; so ends an order whose capture a person gave back, too. */
+/** Refunding → Cancelled. An order in review also ends here when staff refunded its capture. */
 const refundedChange = (order: Order, isOurs: boolean): OrderChange | undefined => {
   const { state, review } = order;
   if (state === 'Refunding' && isOurs)
@@ -34,7 +34,7 @@ const refundedChange = (order: Order, isOurs: boolean): OrderChange | undefined 
   return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release };
 };
 
-/** The order keeps its other capture. The buyer is notified. */
+/** A second capture was refunded; the order keeps the first one. The buyer is notified. */
 export const surplusWentBack =
   ({ clock }: Ports) =>
   async (orders: OrdersInEvent, orderId: string, { reference, cents }: Refunded): Promise<void> => {
@@ -47,8 +47,8 @@ export const surplusWentBack =
   };
 
 /**
- * An order that was not placed ends with its refund, and the buyer is notified. The refund of a cancellation was in the mail about the
- * cancellation.
+ * Ends an order that was not placed when its refund is done, and notifies the buyer. The refund of a cancellation needs
+ * no mail of its own: the mail about the cancellation named it.
  */
 export const paymentWasRefunded =
   ({ clock }: Ports) =>

@@ -5,8 +5,8 @@ const needs = (order: Order, round: number): boolean =>
   (takesStock(order) || isPlaced(order)) && order.hold.round === round;
 
 /**
- * Whether an order does without a round of its hold. An order that ended moves on to the next round in the same update: a
- * late capture would find the round held, trust it, and lose it a moment later.
+ * Whether an order no longer needs a round of its hold. An order that has ended moves on to the next round in the same
+ * update. Otherwise a late capture would rely on stock that is released a moment later.
  */
 export const giveUpHold =
   ({ orders }: Ports) =>

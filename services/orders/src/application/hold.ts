@@ -15,8 +15,8 @@ const units = (order: Order): { cleansedPartNo: string; quantity: number }[] => 
 };
 
 /**
- * Takes the order's stock, or throws StockShort. A round that was given back meanwhile is followed by the next one. An order
- * that ended in between takes none: its state is looked at in the update that takes the round, and it comes back without.
+ * Takes the order's stock, or throws StockShort. If the round was released meanwhile, the next round is tried. The
+ * state is checked in the update that takes the round, so an order that ended meanwhile is returned without stock.
  */
 export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   let current = order;
@@ -33,8 +33,8 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
       );
     } catch (error) {
       if (isDomainError(error, 'StockShort')) throw namedShort(order, error.details);
-      // The vouchers refuse the order, so its stock is given back while it is unpaid. A paid order is ended by its caller,
-      // which gives the round back.
+      // If the vouchers service refuses an unpaid order, its stock is released here. The caller ends a paid order,
+      // which releases the round.
       if (isDomainError(error, 'VoucherChanged')) await giveBackHold(ports, current);
       if (!isDomainError(error, 'HoldEnded')) throw error;
       current = await ports.orders.update(current, (stored) => {
@@ -48,7 +48,10 @@ export const takeHold = async (ports: Ports, order: Order): Promise<Order> => {
   throw new Error(`Order ${order.orderId} lost its hold in every round.`);
 };
 
-/** An order whose voucher is not what it was cannot be bought: the cart goes on without it, and the buyer re-loads. */
+/**
+ * Holds the order. If its voucher has changed, the order cannot be bought: the cart gets a new order id and the buyer
+ * re-loads.
+ */
 export const holdOrLeave = async (ports: Ports, order: Order): Promise<Order> => {
   try {
     return await takeHold(ports, order);
@@ -69,7 +72,7 @@ const holdVouchers = ({ vouchers, buyerKeys }: Ports, order: Order, used: readon
     paid: order.state === 'Paid',
   });
 
-/** Part numbers as printed instead of as matched. */
+/** Replaces the normalised part numbers in the error by the printed ones. */
 const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
   stockShort(
     Object.fromEntries(
@@ -81,9 +84,9 @@ const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Gives the round of the hold back while the order is not paid and is as its caller last wrote or read it. A write since then may
- * be another tab's, whose payment needs the hold. The order moves to the next round first, so that a late capture takes fresh
- * stock instead of trusting units that are gone.
+ * Releases the round of the hold, if the order is unpaid and nobody has written it since the caller read it. A newer
+ * write may come from another tab, whose payment needs the hold. The order moves to the next round first, so that a
+ * late capture takes fresh stock instead of relying on released units.
  */
 export const giveBackHold = async (ports: Ports, known: Order): Promise<void> => {
   const { round } = known.hold;
@@ -95,13 +98,16 @@ export const giveBackHold = async (ports: Ports, known: Order): Promise<void> =>
   if (order.hold.round > round) await releaseRound(ports, order, round).catch(repeatedLater(ports, order));
 };
 
-/** The sweeper repeats it. The caller throws the error that came first. */
+/** Logs a failed release, which the sweeper repeats. The caller throws its own, earlier error. */
 const repeatedLater =
   ({ logger }: Ports, { orderId }: Order) =>
   (error: unknown): void =>
     logger.warn({ err: error, orderId }, 'a round could not be given back yet');
 
-/** Tells the catalogue, and the vouchers of an order that has any, to give a round back and crosses it off. */
+/**
+ * Asks the catalogue, and the vouchers service if the order has vouchers, to release a round. Then removes the round
+ * from the order's list.
+ */
 export const releaseRound = async (ports: Ports, order: Order, round: number): Promise<void> => {
   const { orderId, vouchers } = order;
   await Promise.all([ports.catalogue.release(orderId, round), vouchers && ports.vouchers.release(orderId, round)]);

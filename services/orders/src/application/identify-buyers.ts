@@ -3,7 +3,7 @@ import type { Ports } from './ports.ts';
 
 const mostOrders = 500;
 
-/** Who the buyers of orders are, as keyed hashes; unknown orders are left out. */
+/** The buyers of orders as keyed hashes; unknown orders are left out. */
 export const identifyBuyers =
   ({ orders, buyerKeys }: Pick<Ports, 'orders' | 'buyerKeys'>) =>
   async (orderIds: readonly string[]) => {

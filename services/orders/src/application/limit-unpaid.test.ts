@@ -29,7 +29,7 @@ const lots = (count: number) =>
   });
 const mostLots = newcomer.units / 500;
 
-/** A world in which an owner has an unpaid order, or one in another state. */
+/** A world in which an owner has an unpaid order, or an order in the given state. */
 const withOrder = async (over: Partial<Order> = {}) => {
   const world = aWorld(1_000_000);
   world.cart();

@@ -7,19 +7,19 @@ import type { Ports } from './ports.ts';
 export interface Wanted {
   readonly orderId: string;
   readonly owner: string;
-  /** The value that is counted: the address itself, or its network. */
+  /** The key of the limit: the client's address or its network. */
   readonly clientAddress?: string | undefined;
   readonly lines: readonly Pick<Line, 'quantity'>[];
   readonly cents: number;
 }
 
-/** A process that counted an order inserts it within this time, or has died. */
+/** A counted order is inserted within this time, unless its process has died. */
 const insertedWithinMs = 60_000;
 
 /**
- * Counts an order that is about to hold stock. Throws when unpaid orders of its buyer, or of newcomers at its client address,
- * would hold too much. Answers how long the stock is held. No step gives a count back: before a refusal, orders that wait for
- * no payment any more are left out.
+ * Counts an order that is about to hold stock, and returns how long its stock is held. Throws when unpaid orders of its
+ * buyer, or of newcomers at its client address, would hold too much. Nothing decrements the count when an order ends.
+ * Instead, orders that no longer await payment are dropped from the count before a refusal.
  */
 export const limitUnpaid = async (ports: Ports, { orderId, owner, clientAddress, lines, cents }: Wanted) => {
   const { unpaid, holdMs } = ports.terms;
@@ -49,7 +49,10 @@ const count = async (
   if (!(await ports.unpaid.count(account, order, most))) throw tooMuchUnpaid(whose, waitMs);
 };
 
-/** Leaves out orders that hold nothing any more; answers when the first of the others ends. */
+/**
+ * Drops orders that no longer hold stock from the count. Returns the milliseconds until the first of the remaining ones
+ * ends.
+ */
 const dropEnded = async ({ unpaid }: Ports, account: string, now: number): Promise<number> => {
   const counted = await unpaid.list(account);
   const isOver = ({ at, state }: (typeof counted)[number]) =>

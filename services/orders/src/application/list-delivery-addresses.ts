@@ -2,11 +2,11 @@ import type { DeliveryDetails } from '@southline/kernel/order';
 import { distinctPlaces } from '../domain/customer.ts';
 import type { Ports } from './ports.ts';
 
-// Enough to find five places among.
+// The number of orders read to find five distinct addresses.
 const ordersRead = 50;
 const mostPlaces = 5;
 
-/** Where the owner's last orders went, newest first. */
+/** The delivery addresses of the owner's last orders, newest first. */
 export const listDeliveryAddresses =
   ({ orders }: Pick<Ports, 'orders'>) =>
   async (owner: string): Promise<readonly DeliveryDetails[]> =>

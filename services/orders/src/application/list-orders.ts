@@ -9,13 +9,16 @@ const mostNamed = 100;
 const refuse = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
-/** Throws InvalidRequest for a page that no list has. */
+/** Throws InvalidRequest if the page size or the page number is out of range. */
 export const checkPage = ({ page, pageSize }: { page: number; pageSize: number }, largest: number): void => {
   if (!(pageSize >= 1 && pageSize <= largest)) throw refuse('pageSize', `A page has 1 to ${largest} rows.`);
   if (!(page >= 1 && page * pageSize <= longestList)) throw refuse('page', `Lists end after ${longestList} rows.`);
 };
 
-/** A text that is one number or name as a whole is not looked for by its words. */
+/**
+ * If some order has the whole text as one word, such as a number or a name, searches for that word only. Otherwise
+ * searches for each word of the text.
+ */
 const wordsOf = async (views: Ports['views'], search: string, owner: string | undefined) => {
   const { whole, each } = typedWords(search);
   return each.length < 2 || (await views.hasWord(whole, owner)) ? [whole] : each;

@@ -4,8 +4,8 @@ import { reviewOf } from '../domain/review.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Decides how a kept capture changes an order. Undefined when the order has it already. A capture of another amount neither
- * pays for the order nor ends it: a person has to decide.
+ * Decides how a capture that is kept changes an order. Undefined if the order already has a payment. A capture of
+ * another amount neither pays for the order nor ends it: a person has to decide.
  */
 export const paidChange = (order: Order, capture: Capture, sweepAt: Date): OrderChange | undefined => {
   if (!isPayable(order)) return undefined;
@@ -20,7 +20,10 @@ export const paidChange = (order: Order, capture: Capture, sweepAt: Date): Order
   };
 };
 
-/** AwaitingPayment or Expired → Paid, unless the amount needs a person. From then on the sweeper places it if the browser does not. */
+/**
+ * AwaitingPayment or Expired → Paid, unless the amount needs a person. If the browser does not place the order after
+ * that, the sweeper does.
+ */
 export const markPaid =
   ({ orders, clock, terms }: Ports) =>
   (order: Order | string, capture: Capture): Promise<Order> => {

@@ -7,10 +7,11 @@ import type { Ports } from './ports.ts';
 const tries = 15;
 
 /**
- * Moves the guest's lines into the member's cart, in one transaction on the versions that were read. Repeats after a lost
- * race. A second call finds an empty guest's cart and changes nothing.  Unplaced orders of the guest move too. A payment in
- * another tab is then confirmed, placed and shown as the member's. It takes the paid lines out of the cart that holds them
- * now (see README, "A cart at sign-in").
+ * Moves the guest's lines into the member's cart, in one transaction that checks the versions that were read. Retries
+ * after a lost race. A second call finds the guest's cart empty and changes nothing.
+ *
+ * Unplaced orders of the guest move too. A payment in another tab is then confirmed, placed and shown as the member's.
+ * It takes the paid lines out of the cart that holds them now (see README, "A cart at sign-in").
  */
 export const mergeCart =
   (ports: Ports) =>
@@ -29,13 +30,13 @@ export const mergeCart =
       const changed = [merged.guest !== from && merged.guest, merged.member !== own && merged.member];
       const next = changed.filter((cart) => cart !== false);
       if (next.length === 0 || (await merges.commit(next, guest, member))) return merged.lines;
-      // The other one's commit takes its time: asking again at once would only slow it down.
+      // Another transaction holds these documents. A retry at once would only slow it down.
       await pause(Math.random() * Math.min(50 * 2 ** nth, 800));
       return undefined;
     };
     return untilWon(merge, { tries });
   };
 
-/** A number is needed by a cart that was frozen; others leave the block alone. */
+/** Only a cart that was frozen needs a new number. Other carts take none from the counter. */
 const keyFor = async ({ numbers }: Ports, { frozen, orderId, orderNo }: Cart): Promise<OrderKey> =>
   frozen ? numbers.next() : { orderId, orderNo };

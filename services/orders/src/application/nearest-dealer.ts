@@ -1,7 +1,10 @@
 import type { DeliveryDetails, OrderDealer } from '@southline/kernel/order';
 import type { Ports } from './ports.ts';
 
-/** No order waits for a dealer. If none is found in time, the order has none for good, also on its documents. */
+/**
+ * Looks up the nearest dealer without delaying the order. If none is found in time, the order and its documents never
+ * have one.
+ */
 export const nearestDealer = async (
   { dealers, logger }: Pick<Ports, 'dealers' | 'logger'>,
   delivery: DeliveryDetails | undefined,

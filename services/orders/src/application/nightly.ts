@@ -3,17 +3,17 @@ import type { Logger } from '@southline/platform/logger';
 import { differencesIn, type Reconciled, waiting } from './reconcile.ts';
 
 export interface NightlyPorts {
-  /** Takes the turn for a day; false while another process has it, or had it less than a day ago. */
+  /** Takes the lease for a day. False while another process has it, or took it less than a day ago. */
   readonly takeTurn: () => Promise<boolean>;
   readonly giveTurnBack: () => Promise<void>;
   readonly run: (from: Date, to: Date) => Promise<Reconciled>;
   readonly logger: Logger;
 }
 
-/** Settlement may take days, so each night looks at the nights before too. */
+/** Settlement may take days, so each night also covers the nights before. */
 export const nightlyDays = 3;
 
-/** Reconciles once a day, whichever process of the service comes first; what failed is tried again at the next look. */
+/** Reconciles once a day, in the first process that takes the lease. A failed run is repeated at the next look. */
 export const nightly =
   ({ takeTurn, giveTurnBack, run, logger }: NightlyPorts) =>
   async (): Promise<void> => {

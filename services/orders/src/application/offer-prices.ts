@@ -13,21 +13,24 @@ export const makeOffer =
   (orderId: string, command: OfferPrices): Promise<Order> =>
     orders.advance(orderId, (order) => offerPrices(order, command, clock.now()));
 
-/** Another answer makes another follow-on order. The first one must not be paid for then, and its payment may be in doubt. */
+/**
+ * A different answer to an offer creates a different follow-on order. The first follow-on order must then not be paid
+ * for, and its payment may be in doubt, so it is settled first.
+ */
 const settleOtherAnswer = async (ports: Ports, order: Order, command: AnswerOffer): Promise<void> => {
   const accepted = activeOffer(order)?.accepted;
   if (!accepted || isAnswered(order, command)) return;
   try {
     await settleLeftBehind(ports, [accepted.orderId]);
   } catch (error) {
-    // It is paid for and placed.
+    // CartChanged means that the first follow-on order is already paid and placed.
     throw isDomainError(error, 'CartChanged') ? offerChanged() : error;
   }
 };
 
 /**
- * The follow-on order of the accepted lines; undefined if all were declined. The same answer again finds the same order. An order
- * with nothing to pay is placed; the sweeper repeats what fails here.
+ * Creates the follow-on order of the accepted lines; undefined if all were declined. The same answer again returns the
+ * same order. An order with nothing to pay is placed at once. If a later step fails, the sweeper repeats it.
  */
 export const acceptOffer =
   (ports: Ports) =>

@@ -4,7 +4,7 @@ import type { Order } from '../domain/order.ts';
 import { markPaid } from './mark-paid.ts';
 import type { Ports } from './ports.ts';
 
-/** Opens a payment attempt for the total of the order; an attempt that is open is returned again. */
+/** Opens a payment attempt for the order's total. If an attempt is open, returns it. */
 export const openPayment = async (ports: Ports, order: Order) => {
   const { orderId, orderNo, totals, delivery: customer, region, holdUntil } = order;
   try {

@@ -5,7 +5,10 @@ import { isPaidFor, isRefunded, type Order } from '../domain/order.ts';
 import { openPayment } from './open-payment.ts';
 import type { Ports } from './ports.ts';
 
-/** A parent waits for the payment of its accepted offer. An exchange order is paid for as long as its stock is held. */
+/**
+ * Throws if the follow-on order can no longer be paid. The parent must still await the payment of its accepted offer.
+ * An exchange order can be paid while its stock is held.
+ */
 const checkAwaited = async ({ orders, clock }: Ports, order: Order): Promise<void> => {
   const isOver = order.state !== 'AwaitingPayment' || clock.now() >= order.holdUntil;
   if (isExchange(order)) {
@@ -16,7 +19,10 @@ const checkAwaited = async ({ orders, clock }: Ports, order: Order): Promise<voi
   if (isOver || !isAwaited(parent, order)) throw offerChanged();
 };
 
-/** Opens the payment of a follow-on order. A payment that its parent does not wait for any more would be refunded. */
+/**
+ * Opens the payment of a follow-on order. Refuses if the parent no longer awaits it, because that payment would be
+ * refunded.
+ */
 export const payFollowOn = async (ports: Ports, order: Order, cents: number) => {
   if (isPaidFor(order)) throw alreadyPaid();
   if (isRefunded(order)) throw orderEnded(order);

@@ -33,7 +33,7 @@ describe('two that place one order', () => {
     const order = await paidLate(world);
     const stock = world.available;
     world.available = 0;
-    // The first is on its way with "sold out" when units come back and the second takes them.
+    // The first process has seen "sold out" when units come back and the second process takes them.
     const { orders } = world.ports;
     const { isBoughtAlready } = orders;
     orders.isBoughtAlready = async (asked) => {
@@ -105,7 +105,7 @@ describe('goods that two orders have', () => {
     expect(world.order('order')).toMatchObject({ state: 'Refunding', refundCause: 'BoughtAlready' });
     expect(world.refunds).toEqual(['cancel:order']);
     expect(world.held()).toEqual(['order-1:1']);
-    // The demo member does this at every first start.
+    // The demo member causes this at every first start, so it must not log a warning.
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -12,9 +12,9 @@ import type { Ports } from './ports.ts';
 const beingPlaced = () => new DomainError('unavailable', 'Unavailable', 'Your order is paid for and is being placed.');
 
 /**
- * Paid → Placed, by the first that comes: the buyer's submit or the sweeper. Placing needs stock, and goods that no other order
- * was placed with: an order that was paid after its hold ended and finds none, or after another one with the same goods, is
- * refunded instead.
+ * Paid → Placed, by the buyer's submit or by the sweeper, whichever comes first. Placing needs stock, and goods that no
+ * other placed order has. If an order was paid after its hold ended and finds no stock, or after another order with the
+ * same goods was placed, it is refunded.
  */
 export const placeOrder =
   (ports: Ports) =>
@@ -37,7 +37,7 @@ export const placeOrder =
     return untilWon(place, { exhausted: beingPlaced });
   };
 
-/** The rest of an order may have to wait for a price that is to be advised. */
+/** The expected days, unless the order still waits for a price that is to be advised. */
 const expectedOf = ({ terms: { dispatch } }: Ports, order: Order, now: Date): ExpectedDays | undefined =>
   unpricedLines(order).length > 0 ? undefined : expectedDays(dispatch, order.delivery.state, now);
 
@@ -57,16 +57,17 @@ const holdOrEnd = async (ports: Ports, order: Order): Promise<Order> => {
   }
 };
 
-/** Causes that another process proves wrong by finding the stock of the order. */
+/** Causes that do not apply if another process has taken the stock of the order. */
 const byStock: ReadonlySet<RefundCause> = new Set(['SoldOut', 'VoucherUsedUp']);
 
 /**
- * Moves Paid to Refunding, or to Cancelled where nothing was paid, and gives up the round of the hold. A process that takes
- * the round now finds the order ended. The order stays as it is if another process has found its stock.
+ * Moves Paid to Refunding, or to Cancelled if nothing was paid, and leaves the round of the hold. A process that takes
+ * the round later finds that the order has ended. If another process has already taken the stock, the order stays as it
+ * is.
  */
 const end = (ports: Ports, order: Order, cause: RefundCause): Promise<Order> => {
   const { why } = refundWords(cause);
-  // Two tabs can pay for the same goods. The second payment is refunded automatically, so it is no warning.
+  // Two tabs can pay for the same goods. The second payment is refunded automatically, so this is no warning.
   const level = cause === 'BoughtAlready' ? 'info' : 'warn';
   ports.logger[level]({ orderId: order.orderId, why }, 'paid for and not placed');
   const now = ports.clock.now();

@@ -9,7 +9,7 @@ import type { Ports } from './ports.ts';
 /** The cart with today's prices, and the lines that had to be left out. */
 export interface PricedCart extends Priced {
   readonly lines: readonly Line[];
-  /** Parts that cannot be bought any more, and free ones whose voucher does not count. */
+  /** Parts that can no longer be bought, and free parts whose voucher does not count. */
   readonly gone: readonly Line[];
   readonly assessments: readonly Assessment[];
 }
@@ -33,7 +33,9 @@ const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<{ lines
   return { lines: priced.filter((line) => line !== undefined), gone: lines.filter((_, index) => !priced[index]) };
 };
 
-/** Orders of this cart that may hold stock and vouchers: its own, and those that it left behind. */
+/**
+ * Ids of the cart's orders that may hold stock and vouchers: the current one if it is frozen, and those left behind.
+ */
 export const ownOrderIds = (cart: Cart): readonly string[] => [
   ...(cart.frozen ? [cart.orderId] : []),
   ...(cart.leftBehind ?? []),
@@ -64,7 +66,7 @@ export const priceCart = async (ports: Ports, cart: Cart): Promise<PricedCart> =
   return { lines, totals, assessments, vouchers: usedVouchers(assessments, lines), gone: [...gone, ...notFree] };
 };
 
-/** Whether each line has a quantity that its part is sold in. */
+/** Whether the quantity of each line is one in which its part is sold. */
 export const isSellable = (lines: readonly Line[]): boolean =>
   lines.every(
     ({ quantity, minQuantity, freeWith }) => freeWith !== undefined || isValidQuantity(quantity, minQuantity),

@@ -9,42 +9,43 @@ export interface ReconcilePorts {
 }
 
 export interface Reconciled {
-  /** Payments of the provider that were compared with the ledger. */
+  /** The provider's payments that were compared with the ledger. */
   readonly checked: number;
   readonly unrecorded: number;
   readonly rebuilt: number;
   readonly kept: number;
   readonly returned: number;
-  /** Captures that a person has to look at: in review, or no payments of ours. */
+  /** Captures that wait for a person: those in review, and those without a reference of ours. */
   readonly review: number;
   readonly numbersPassed: boolean;
   /** Refunds of the ledger that were looked up at the provider. */
   readonly refundsChecked: number;
-  /** Refunds that the provider had done and that were still open here. */
+  /** Refunds that were done at the provider but still open in the ledger. */
   readonly refundsSettled: number;
-  /** Refunds that a person has to look at: only the provider knew them, or the ledger says something else. */
+  /** Refunds that wait for a person: the ledger does not have them, or it differs from the provider. */
   readonly refundsInReview: number;
 }
 
 /** Counts captures and refunds that a person has to decide about. */
 export const waiting = ({ review, refundsInReview }: Reconciled): number => review + refundsInReview;
 
-/** Counts all differences. In a shop that was not restored each one is a defect. */
+/** Counts all differences. Without a restore, each of them is a defect. */
 export const differencesIn = ({ unrecorded, rebuilt, refundsSettled, refundsInReview }: Reconciled): number =>
   unrecorded + rebuilt + refundsSettled + refundsInReview;
 
 const reason = 'Your order was lost on our side before it was complete.';
 
 /**
- * Compares the books with the provider. A capture that the ledger lacks becomes the payment of its order. An order that the
- * copy lacks is rebuilt from its event. A capture without an order is refunded, and the buyer is notified. A capture without
- * a reference of ours is put into review. Refunds are compared one by one. Safe to run at any time.
+ * Compares the ledger and the orders with the provider. A capture that the ledger lacks becomes the payment of its
+ * order. An order that the restored copy lacks is rebuilt from its event. A capture without an order is refunded, and
+ * the buyer is notified. A capture without a reference of ours is put into review. Refunds are compared one by one.
+ * Safe to run at any time.
  */
 export const reconcile =
   ({ past, orders, reconciliation, logger }: ReconcilePorts) =>
   async (from: Date, to: Date): Promise<Reconciled> => {
     const placed = await past.placed(from);
-    // Before anything else: a rebuilt order leaves a cart that takes a fresh number.
+    // The counter has to move first, because a cart whose order is rebuilt takes a fresh number.
     const passed = await orders.passNumbers(placed.map(({ placed: { orderNo } }) => orderNo));
     let rebuilt = 0;
     const lacking = await orders.lacking(placed.map(({ placed: { orderId } }) => orderId));

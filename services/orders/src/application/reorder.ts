@@ -8,10 +8,10 @@ import { asBought } from './add-to-cart.ts';
 import { changeCart } from './change-cart.ts';
 import type { Ports } from './ports.ts';
 
-/** A part is replaced by one that is replaced itself, and so on; a ring of them ends. */
+/** A replacement part may itself be replaced. The limit also ends a cycle of replacements. */
 const longestChain = 5;
 
-/** What each number is bought as today; absent where nothing is. */
+/** The part that is sold today for each part number. Numbers without such a part are absent. */
 const successors = async (ports: Ports, partNos: readonly string[]): Promise<Map<string, Quote>> => {
   const found = new Map<string, Quote>();
   let wanted = new Map(partNos.map((partNo) => [partNo, partNo]));
@@ -28,7 +28,7 @@ const successors = async (ports: Ports, partNos: readonly string[]): Promise<Map
   return found;
 };
 
-/** The parts as their vehicles see them, one question per vehicle. */
+/** Quotes the parts with one call per vehicle. */
 const quotesFor = async ({ catalogue }: Ports, lines: readonly ReorderedLine[]) => {
   const slugs = new Map<string, Set<string>>();
   for (const { part, line } of lines)
@@ -43,13 +43,16 @@ const quotesFor = async ({ catalogue }: Ports, lines: readonly ReorderedLine[]) 
 export interface Reorder {
   readonly owner: string;
   readonly orderId: string;
-  /** Only tells what would be put there. */
+  /** Only returns what would be added. */
   readonly dryRun: boolean;
   /** Empty: not idempotent. */
   readonly requestId: string;
 }
 
-/** Puts the parts of an own order into the cart, all at once. A line that finds no room says so; a repeat adds nothing. */
+/**
+ * Adds the parts of the owner's order to the cart in one change. A line without room is returned with the reason. A
+ * repeat adds nothing.
+ */
 export const reorder =
   (ports: Ports) =>
   async ({ owner, orderId, dryRun, requestId }: Reorder): Promise<ReorderedLine[]> => {

@@ -1,7 +1,7 @@
 import { type Press, resend } from '../domain/resending.ts';
 import type { Ports } from './ports.ts';
 
-/** Once per press; the order is the caller's, or the caller is staff. */
+/** Sends the confirmation once per request id. The order must be the caller's, or the caller must be staff. */
 export const resendConfirmation =
   ({ orders, clock }: Pick<Ports, 'orders' | 'clock'>) =>
   (orderId: string, press: Press) =>

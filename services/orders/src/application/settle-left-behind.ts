@@ -21,7 +21,7 @@ export const settleLeftBehind = async (ports: Ports, orderIds: readonly string[]
   if (settled.some(({ inFlight }) => inFlight)) throw paymentInFlight();
   for (const { order, openAttempt } of settled) {
     if (order.state !== 'AwaitingPayment') continue;
-    // A card was sent, or the money has arrived, after payments was asked.
+    // After payments was asked, a card was sent or a capture arrived.
     if ((await expireOrder(ports, order, openAttempt)).state !== 'Expired') throw paymentInFlight();
   }
 };
@@ -39,11 +39,14 @@ const withItsPayment = async (ports: Ports, order: Order): Promise<Settled> => {
   if (!capture) return { order, inFlight: inFlight || isOut, openAttempt };
   const { capture: kept } = await ports.payments.confirm(order.orderId);
   const marked = kept ? await markPaid(ports)(order, kept) : order;
-  // Captured and not paid for: a person has to look at it first.
+  // The capture differs from the order's total, so the order waits for a person.
   return { order: marked, inFlight: isPayable(marked) };
 };
 
-/** False if the order sold out since it was paid. It is refunded, and the cart keeps its goods. */
+/**
+ * Places a paid order. False if its stock sold out after the payment: the order is refunded and the cart keeps its
+ * goods.
+ */
 const place = async (ports: Ports, order: Order): Promise<boolean> => {
   try {
     await placeOrder(ports)(order);

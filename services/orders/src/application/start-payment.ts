@@ -34,8 +34,8 @@ export interface StartPayment {
 }
 
 /**
- * Freezes the cart as shown, holds its stock and opens a payment attempt. An attempt that is open is returned again. The id of a
- * follow-on order pays for that order instead.
+ * Freezes the cart as shown, holds its stock and opens a payment attempt. If an attempt is open, returns it. For the id
+ * of a follow-on order, pays for that order instead.
  */
 export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   await ports.switches.refuse('payments-off');
@@ -53,7 +53,7 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
   const order = existing ? await payable(ports, cart, existing, command) : await freezeCart(ports, cart, command);
 
   const taken = await holdOrLeave(ports, order);
-  // It may have ended, or have been paid in another tab, while its stock was asked for.
+  // While its stock was taken, the order may have ended, or may have been paid in another tab.
   const held = taken.state === 'AwaitingPayment' ? taken : await payable(ports, cart, taken, command);
   try {
     return await openPayment(ports, held);
@@ -64,12 +64,15 @@ export const startPayment = (ports: Ports) => async (command: StartPayment) => {
 };
 
 /**
- * Payments is certain that no attempt of the order can be captured. After any other failure one may be: the hold stays, and
- * the sweeper asks payments when its time is over.
+ * Errors after which no attempt of the order can be captured, so its hold is released. After any other error an attempt
+ * may be captured. The hold then stays, and the sweeper asks payments when it ends.
  */
 const noneOpened: ReadonlySet<Code> = new Set(['PaymentUnavailable', 'PaymentSetup', 'InvalidRequest']);
 
-/** An order that this cart froze before: still the same total and still waiting, or the cart moves on to a new number. */
+/**
+ * Checks an order that this cart froze before. If its total has changed or it no longer awaits payment, the cart gets a
+ * new order id.
+ */
 const payable = async (ports: Ports, cart: Cart, order: Order, { cents }: StartPayment): Promise<Order> => {
   if (isPaidFor(order)) throw alreadyPaid();
   if (isRefunded(order)) throw orderEnded(order);
@@ -100,7 +103,7 @@ const freezeCart = async (ports: Ports, cart: Cart, command: StartPayment): Prom
   const { warehouse } = ports.terms;
   const order = freeze(cart, priced, { warehouse, dealer, region, language }, now, holdMs);
   if (await ports.orders.insert(order)) return order;
-  // A second click was faster by a moment: its order is the order.
+  // A second click has inserted the order first, so that order is used.
   const first = await ports.orders.find(order.orderId);
   if (!first) throw orderUnknown();
   return payable(ports, cart, first, command);

@@ -22,18 +22,18 @@ export interface SubmitOrder {
   readonly clientAddress?: string | undefined;
   readonly region: string;
   readonly language: string;
-  /** An order without money in it is refused. */
+  /** Refuses an order that is not paid. */
   readonly onlyPaid: boolean;
 }
 
-/** Places an order: a paid one, or one with nothing to pay. Twice gives the same answer. */
+/** Places a paid order, or an order with nothing to pay. A repeat gives the same answer. */
 export const submitOrder =
   (ports: Ports) =>
   async (command: SubmitOrder): Promise<Order> => {
     const remarks = command.remarks && checkRemarks(command.remarks);
     const known = await ports.orders.findOwned(command.owner, { orderId: command.orderId });
     if (known && isPlaced(known)) return known;
-    // What is paid for is placed also while the shop is read-only.
+    // A paid order is placed even while the shop is read-only.
     if (!known?.totals.totalToPay) await ports.switches.refuse('read-only');
     const order = known ?? (await freezeUnpaid(ports, command, remarks));
     if (isPlaced(order)) return order;
@@ -47,7 +47,7 @@ export const submitOrder =
     return placeOrder(ports)(remarked);
   };
 
-/** Money that has arrived, or none that is needed, makes an order paid; anything else is refused. */
+/** Marks the order as paid if its payment was captured or nothing is to be paid. Refuses it otherwise. */
 const settle = async (ports: Ports, order: Order): Promise<Order> => {
   if (order.totals.totalToPay > 0) {
     const { capture } = await ports.payments.confirm(order.orderId);
@@ -64,7 +64,9 @@ const settle = async (ports: Ports, order: Order): Promise<Order> => {
   );
 };
 
-/** Freezes a cart of free goods and prices to be advised; with anything to pay the payment comes first. */
+/**
+ * Freezes a cart that has nothing to pay: free goods and lines whose prices are to be advised. Refuses any other cart.
+ */
 const freezeUnpaid = async (ports: Ports, command: SubmitOrder, remarks: Remarks | undefined): Promise<Order> => {
   const cart = await ports.carts.find(command.owner);
   if (cart?.orderId !== command.orderId) throw orderUnknown();

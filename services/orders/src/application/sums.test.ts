@@ -21,7 +21,10 @@ const carts = 400;
 
 const sum = (cents: readonly number[]): number => cents.reduce((all, one) => all + one, 0);
 
-/** A cart of priced, free and to-be-advised lines with a code or none, at an odd fee and limit, and the ports that price it. */
+/**
+ * A cart of priced, free and to-be-advised lines, with or without a code, with a random delivery fee and limit, and the
+ * ports that price it.
+ */
 const anyCart = (seed: number) => {
   const random = numbers(seed);
   const world = aWorld(100_000);
@@ -51,7 +54,7 @@ const anyCart = (seed: number) => {
     };
   };
   let given: Assessment | undefined;
-  // Asked more than once, a code gives the same.
+  // A code gives the same answer each time.
   world.assess = (code, priced) => {
     given ??= give(code, priced);
     return given;
@@ -77,7 +80,7 @@ const anyCart = (seed: number) => {
         asked.push(cents);
         return { accessCode: 'code', formUrl: '', transactionNo: 'tx' };
       },
-      // The provider captures what it was asked for.
+      // The provider captures the amount that was requested.
       confirm: async () => ({
         outcome: 'captured',
         message: '',

@@ -13,8 +13,9 @@ import type { Ports } from './ports.ts';
 const atOnce = 8;
 
 /**
- * Four sweepers, each on its own. Ending unpaid orders asks the provider, and a slow provider delays no placing. Giving rounds
- * back asks catalogue and vouchers, and neither delays a refund. Each says whether there is more.
+ * Four independent sweepers. Expiring unpaid orders calls the provider, which may be slow and must not delay placing.
+ * Releasing rounds calls catalogue and vouchers, which must not delay refunds. Each sweeper returns whether more orders
+ * are due.
  */
 export const sweepers = (ports: Ports) => {
   const { orders, clock } = ports;
@@ -44,7 +45,7 @@ export const sweepers = (ports: Ports) => {
   };
 };
 
-/** A placed order is due while the refund of a cancellation is under way. */
+/** Does the next step of a due order. A placed order is due while a refund of its cancellations is under way. */
 const goOn = (ports: Ports, order: Order): Promise<void> => {
   if (order.state === 'Paid') return placeLeftBehind(ports, order);
   return order.state === 'Refunding' ? refund(ports, order) : bookRefunds(ports, order);
@@ -71,7 +72,7 @@ const unknownWaitMs = 60_000;
 
 const later = (ports: Ports, ms: number) => new Date(ports.clock.now().getTime() + ms);
 
-/** An order whose hold time is over. While the provider may have taken money the hold is prolonged. */
+/** Expires an order whose hold time is over. While the provider may have taken money, the hold is prolonged instead. */
 const expireUnlessPaid = async (ports: Ports, due: Order) => {
   const { orderId } = due;
   const { capture, inFlight, openAttempt } = await ports.payments.check(orderId);
@@ -80,14 +81,14 @@ const expireUnlessPaid = async (ports: Ports, due: Order) => {
     if (kept) await markPaid(ports)(orderId, kept);
     return;
   }
-  // Who has bought the goods with another order knows more than this mail.
+  // A buyer who has bought the goods with another order needs no mail that this one was not paid.
   const tells = due.unconfirmed && !(await ports.orders.isBoughtAlready(due)) ? ({ tells: 'not paid' } as const) : {};
   const now = ports.clock.now();
   const order = await ports.orders.advance(orderId, (current) => {
     if (current.state !== 'AwaitingPayment') return [];
     if (inFlight || isCardOut(current, openAttempt, now, ports.terms.cardWaitMs))
       return [{ set: { sweepAt: later(ports, unknownWaitMs) } }];
-    // The buyer asked for an access code while the provider was being asked.
+    // The buyer prolonged the hold while the provider was being asked.
     if (current.holdUntil > now) return [{ set: { sweepAt: current.holdUntil } }];
     return [{ ...expiredChange(current, 'not paid in time'), ...tells }];
   });
@@ -102,14 +103,17 @@ const placeLeftBehind = async (ports: Ports, order: Order) => {
   }
 };
 
-/** One write of the parent decides between the end of the offer and the placing of its follow-on order. */
+/**
+ * Reminds of an offer or ends it. Both the end of the offer and the placing of its follow-on order write the parent, so
+ * only one of them happens.
+ */
 const followOffer = async ({ orders, clock }: Ports, due: Order) => {
   const followOnId = activeOffer(due)?.accepted?.orderId;
   const followOn = followOnId ? await orders.find(followOnId) : undefined;
   await orders.advance(due.orderId, (order) => dueChanges(order, followOn, clock.now()));
 };
 
-/** Repeats the request until payment-refunded arrives; the reference makes it one refund. */
+/** Repeats the request until payment-refunded arrives. Payments makes one refund per reference. */
 const refund = async (ports: Ports, { orderId, refundCause }: Order) => {
   await ports.payments.refund(orderId, `cancel:${orderId}`, refundWords(refundCause).why);
   await ports.orders.update(orderId, ({ state }) =>

@@ -25,10 +25,10 @@ export const unpaidTerms = {
   newcomerHoldMs,
 };
 
-/** Lets a test act between a question and its answer. */
+/** A hook that acts after a call has arrived and before it is answered. */
 type Before<Arguments extends unknown[]> = (...asked: Arguments) => Promise<void> | void;
 
-/** Ports in memory with a clock that the test moves; the rules of storage are those of the real one. */
+/** In-memory ports with a clock that the test moves. They follow the same rules as the real storage. */
 export const aWorld = (stock = 10) => {
   let now = new Date('2026-03-01T00:00:00Z').getTime();
   let numbers = 0;
@@ -41,7 +41,7 @@ export const aWorld = (stock = 10) => {
   const refunds: string[] = [];
   const world = {
     available: stock,
-    /** Of the voucher that takes a tenth off every line. */
+    /** Uses left of the voucher that takes a tenth off every line. */
     usesLeft: 1,
     dealer: async (): Promise<Order['dealer']> => undefined,
     voucherChanged: false,
@@ -53,12 +53,12 @@ export const aWorld = (stock = 10) => {
       deliveryCents: 0,
       discounts: new Map(lines.map((line) => [line.lineId, lineTotal(line) / 10])),
     }),
-    /** For whom uses were reserved, with the keys of the person. */
+    /** The buyer keys of each reservation of a use. */
     voucherBuyers: [] as string[][],
     inFlight: new Set<string>(),
     /** Orders whose card was refused. */
     declined: new Set<string>(),
-    /** Throws while payments are switched off. */
+    /** A test replaces it by a function that throws, to switch payments off. */
     switchedOff: async () => {},
     beforeHold: (() => {}) as Before<[orderId: string, round: number]>,
     beforeCheck: (() => {}) as Before<[orderId: string]>,
@@ -299,7 +299,7 @@ export const aWorld = (stock = 10) => {
     order,
     carts,
     refunds,
-    /** What changes told the other services, in order. */
+    /** The events of the changes, in order. */
     told,
     /** Rounds that are held, as `order:round`. */
     held: () => [...holds].filter(([, state]) => state === 'held').map(([key]) => key),

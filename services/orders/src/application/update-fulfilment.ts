@@ -9,7 +9,7 @@ export interface UpdateFulfilment extends FulfilCommand {
 export interface FulfilmentResult {
   readonly orderId: string;
   readonly refusal?: DomainError;
-  /** Of the parcel that was dispatched or delivered; 0: none, or all. */
+  /** The number of the parcel that was dispatched or delivered. 0: none, or all parcels. */
   readonly parcelNo: number;
 }
 
@@ -39,7 +39,7 @@ export const updateFulfilment =
         });
         results.push({ orderId, parcelNo });
       } catch (error) {
-        // A refusal is this order's; anything else is the whole call's, which may be repeated.
+        // A refusal concerns this order alone. Any other error fails the whole call, which the caller may repeat.
         if (!(error instanceof DomainError) || !['conflict', 'not-found'].includes(error.kind)) throw error;
         results.push({ orderId, refusal: error, parcelNo: 0 });
       }

@@ -13,14 +13,14 @@ export interface CartView {
   readonly cart: Cart | undefined;
   readonly lines: readonly Line[];
   readonly totals: OrderSums;
-  /** One per code of the cart, in their order. */
+  /** One per code of the cart, in the order of the codes. */
   readonly assessments: readonly Assessment[];
   readonly removedPartNos: readonly string[];
 }
 
 /**
- * Units that open payments of this cart hold, its own and those of orders that it left behind: for its buyer they are there,
- * as starting a payment ends the others first (see settleLeftBehind).
+ * Adds the units held by this cart's own open payments to the available stock. Starting a payment ends those first (see
+ * settleLeftBehind), so the buyer can have these units.
  */
 const withOwnHolds = async ({ orders }: Ports, cart: Cart, lines: readonly Line[]): Promise<readonly Line[]> => {
   const ids = ownOrderIds(cart);
@@ -45,8 +45,8 @@ const unchecked = (code: string): Assessment => ({
 });
 
 /**
- * The caller's cart. While the catalogue or the vouchers are away the lines are shown as they were last seen, without any
- * discount: paying checks them again.
+ * The caller's cart. While the catalogue or the vouchers service is away, the lines are shown as last seen and without
+ * discounts. Paying checks them again.
  */
 export const viewCart =
   (ports: Ports) =>

@@ -15,7 +15,7 @@ const sweepAll = async ({ ports }: ReturnType<typeof aWorld>) => {
   for (const sweep of Object.values(sweepers(ports))) await sweep();
 };
 
-/** A world whose cart has the code that takes a tenth off, and what its buyer asks for. */
+/** A world whose cart has the code that takes a tenth off, and the buyer's request to pay. */
 const withCode = () => {
   const world = aWorld();
   world.cart({ codes: ['SAVE10'] });

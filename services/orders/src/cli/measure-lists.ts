@@ -7,11 +7,11 @@ import { orders } from '../storage/collections.ts';
 import { createOrderRepository } from '../storage/order-repository.ts';
 import { countQuery, createOrderViews, isSorted, pageQuery } from '../storage/order-views.ts';
 
-/** The buyer who ordered most, and one who ordered now and then. */
+/** The buyer with the most orders, and one with few. */
 const owners = { workshop: 'member:M1000000', member: 'member:M1020000' };
 
 const first: OrderSelection = { sort: 'date', descending: true, page: 1, pageSize: 10 };
-/** Midnight in Melbourne's summer, as a list's first day begins. */
+/** A list's first day begins at midnight in Melbourne, here in daylight saving time. */
 const yearAgo = (Math.floor(Date.now() / dayMs) - 365) * dayMs - 11 * hourMs;
 const week = { from: new Date(yearAgo), until: new Date(yearAgo + 7 * dayMs) };
 

@@ -5,32 +5,32 @@ import { dayBeginsMs, followingFields, toOrder, wordsOf } from '../storage/order
 import { recordParcels } from '../storage/record-parcels.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
-  // What earlier versions called it.
+  // Renames a field of an earlier version.
   await carts(mongo).updateMany({ brought: { $exists: true } }, { $rename: { brought: 'leftBehind' } });
-  // Orders from before there were lists.
+  // Orders of versions that had no lists get their list date.
   await orders(mongo).updateMany({ placedAt: { $exists: true }, listedAt: { $exists: false } }, [
     { $set: { listedAt: '$placedAt' } },
   ]);
-  // And from before lists knew their days.
+  // Orders of versions whose lists had no day get it.
   await orders(mongo).updateMany(
     { listedAt: { $gte: new Date(0) }, listedDay: { $exists: false } },
     [{ $set: { listedDay: { $floor: { $divide: [{ $add: [{ $toLong: '$listedAt' }, dayBeginsMs] }, dayMs] } } } }],
     { hint: 'list-of-days-by-number' },
   );
-  // And from before they could be searched.
+  // Orders of versions without a search get their words.
   const unsearched = orders(mongo).find(
     { listedAt: { $gte: new Date(0) }, words: null as never },
     { hint: 'list-by-word' },
   );
   for await (const found of unsearched)
     await orders(mongo).updateOne({ _id: found._id, version: found.version }, { $set: { words: wordsOf(found) } });
-  // Orders with prices to be advised from before there was a list of them.
+  // Orders of versions without the list of unpriced orders enter it.
   const unpriced = { lines: { $elemMatch: { priceCents: 0, isFree: false } }, unpricedSince: { $exists: false } };
   for await (const found of orders(mongo).find({ state: 'Placed', ...unpriced })) {
     const { unpricedSince } = followingFields(toOrder(found));
     if (unpricedSince) await orders(mongo).updateOne({ _id: found._id }, { $set: { unpricedSince } });
   }
-  // Earlier versions gave rounds back by this date.
+  // Earlier versions released rounds by this date. Orders that have ended do not need it any more.
   await orders(mongo).updateMany(
     { state: { $in: ['Placed', 'Dispatched', 'Delivered', 'Expired', 'Cancelled'] }, sweepAt: { $exists: true } },
     { $unset: { sweepAt: '' } },

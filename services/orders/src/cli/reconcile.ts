@@ -17,7 +17,7 @@ const sinceOf = (words: string[]): Date => {
 
 const since = sinceOf(process.argv.slice(2));
 const config = loadConfig(process.env);
-// Beside the running service on one machine: its ports are taken.
+// The running service on the same machine uses the configured port, so this command takes any free one.
 const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async (host) => {
   const mongo = await host.mongo(config.MONGO_URL);
   const run = createReconcile(config, host, mongo, host.broker(config.KAFKA_BROKERS));

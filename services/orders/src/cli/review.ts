@@ -24,7 +24,7 @@ const main = async (): Promise<number> => {
   const refunds = verb === 'refund' && orderId && by && reason;
   if (verb !== 'list' && !refunds) throw new DomainError('invalid', 'Usage', usage);
   const config = loadConfig(process.env);
-  // Beside the running service on one machine: its ports are taken.
+  // The running service on the same machine uses the configured port, so this command takes any free one.
   const running = await startHost('orders', { ...config, INTERNAL_PORT: 0 }, async (host) => {
     const repository = createOrderRepository(await host.mongo(config.MONGO_URL));
     const payments = createPayments(config.PAYMENTS_ADDRESS, host.ownToken, host.credentials);

@@ -9,7 +9,7 @@ await seed<OrderDocument>({
   collections,
   isEmpty: async (mongo) => (await orders(mongo).estimatedDocumentCount()) === 0,
   *rows({ count, members, now, at }) {
-    // Always the same ones but for their ids.
+    // The same orders in every run, except for their ids.
     const random = randomOf(count);
     for (let nth = 0; nth < count; nth += 1)
       yield toDocument(plausibleOrder(random, { nth, members, placedAt: at(nth, random()), now }));

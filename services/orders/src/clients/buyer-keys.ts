@@ -4,8 +4,8 @@ import { placeOf } from '../domain/person.ts';
 import type { BuyerKeys } from '../domain/ports.ts';
 
 /**
- * Hashes with a secret key. Other services compare buyers by them and store no e-mail or postal address. A new key loses the
- * counts of earlier guests.
+ * Hashes with a secret key. Other services compare buyers by them and store no e-mail or postal address. After a change
+ * of the key, earlier uses of guests are no longer recognised.
  */
 export const createBuyerKeys = (key: Buffer): BuyerKeys => {
   const hashed = (kind: string, text: string) =>

@@ -12,7 +12,7 @@ import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { Catalogue, Quote } from '../domain/ports.ts';
 
-/** A cart is shown as last seen rather than late, so quoting gets less time than the request has. */
+/** Shorter than the deadline of the request: a cart is shown as last seen rather than late. */
 const quoteTimeoutMs = 2_000;
 
 export const toQuote = (quote: PartQuote, vehicleSlug: string): Quote => {

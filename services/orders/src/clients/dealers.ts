@@ -4,7 +4,7 @@ import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { Dealers } from '../domain/ports.ts';
 
-/** Beside the pricing of the cart, which takes about as long: a buyer is never kept for it. */
+/** The look-up runs beside the pricing of the cart, which takes about as long, so it does not delay the buyer. */
 const timeoutMs = 400;
 
 export const createDealers = (

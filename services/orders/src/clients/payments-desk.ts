@@ -3,10 +3,10 @@ import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc
 import { currentScope, runInScope } from '@southline/platform/telemetry';
 import type { PaymentsDesk } from '../domain/ports.ts';
 
-/** Payments asks the card provider for a decision. */
+/** Payments asks the card provider when a person decides, so the deadline is longer than that call. */
 const timeoutMs = 9_500;
 
-/** Calls of administrators for payments, each with the identity that came with it. */
+/** Calls payments for administrators, each with the caller's own identity token. */
 export const createPaymentsDesk = (address: string, credentials: PeerCredentials): PaymentsDesk & { close(): void } => {
   const client = createGrpcClient(deskServices.payments, { address, credentials, timeoutMs });
   const as = <Answer>(token: string, call: () => Promise<Answer>) =>

@@ -4,7 +4,7 @@ import { createGrpcClient, type PeerCredentials } from '@southline/platform/grpc
 import type { TokenSource } from '@southline/platform/telemetry';
 import type { FoundOutcome, Reconciliation, RefundDifference } from '../domain/reconciling.ts';
 
-/** A period's list is many questions to the provider. */
+/** A list of a period takes many calls to the provider. */
 const listTimeoutMs = 10 * 60_000;
 
 const outcomes: Partial<Record<Outcome, FoundOutcome>> = {

@@ -15,7 +15,7 @@ import type { OrderChange } from './ports.ts';
 import { cancelledOf, unitsLeft, unitsOf, waitingLines, withMoves } from './units.ts';
 
 export interface CancelCommand {
-  /** Empty: all that is not dispatched. */
+  /** Empty: all units that are not dispatched. */
   readonly lines: readonly UnitsOfLine[];
   readonly reason: string;
   readonly requestId: string;
@@ -52,7 +52,10 @@ const checkCommand = (order: Order, { lines, reason, by }: CancelCommand): void 
   }
 };
 
-/** The last units of a line are cancelled; returns count from its first. So the shares of its discount add up. */
+/**
+ * Cancels the last units of a line, because returns count from its first. So the discount shares of all its units add
+ * up to the discount of the line.
+ */
 const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits => {
   const left = unitsLeft(order, line);
   if (quantity > left) throw alreadyCancelled();
@@ -60,7 +63,7 @@ const cancelUnits = (order: Order, line: Line, quantity: number): CancelledUnits
   return { lineId: line.lineId, quantity, refundCents: refundOfUnits(paidOf(line), left - quantity, quantity) };
 };
 
-/** Free parts of vouchers go as well when no other unit is left: they came with the goods. */
+/** Also cancels the free parts of vouchers when no other unit is left. */
 const withGifts = (order: Order, wanted: ReadonlyMap<string, number>): ReadonlyMap<string, number> => {
   const isGift = ({ freeWith }: Line) => freeWith !== undefined;
   const goods = order.lines.filter((line) => !isGift(line));
@@ -79,7 +82,8 @@ export const cancellationOf = (order: Order, command: CancelCommand, now: Date):
     const quantity = wanted.get(line.lineId) ?? 0;
     return quantity > 0 ? [cancelUnits(order, line, quantity)] : [];
   });
-  // Units in a follow-on order are sent, with the delivery fee of this one.
+  // The delivery fee is refunded only if every unit is cancelled. Units in a follow-on order are still delivered on
+  // this order's fee.
   const whole = order.lines.every(
     ({ lineId, quantity }) => quantity === cancelledOf(order, lineId) + (wanted.get(lineId) ?? 0),
   );
@@ -99,15 +103,15 @@ export const cancellationOf = (order: Order, command: CancelCommand, now: Date):
   };
 };
 
-/** The cancellation that this press made already. */
+/** The cancellation that a request with this id made already. */
 export const cancellationBy = (
   { cancellations = [] }: Order,
   { requestId }: CancelCommand,
 ): Cancellation | undefined => (requestId ? cancellations.find((known) => known.requestId === requestId) : undefined);
 
 /**
- * An offer covers the units that are not cancelled. It ends when no unit is left, or when accepted units are cancelled, because
- * that changes the amount of the follow-on order.
+ * The offers after a cancellation. An offer covers the units that are not cancelled. It ends when no unit is left, or
+ * when accepted units are cancelled, because that changes the amount of the follow-on order.
  */
 const offersAfter = (order: Order, { lines }: Cancellation): readonly PriceOffer[] | undefined => {
   const offer = activeOffer(order);
@@ -124,7 +128,7 @@ const whyOf = ({ by, cause }: Cancellation): string => {
   return `cancelled by ${by === undefined ? 'the buyer' : 'staff'}`;
 };
 
-/** The change with which the units are cancelled; none when this press has done it already. */
+/** The changes that cancel the units; none if a request with this id has cancelled them already. */
 export const cancel = (order: Order, command: CancelCommand, now: Date): OrderChange[] => {
   if (cancellationBy(order, command)) return [];
   const cancellation = cancellationOf(order, command, now);
@@ -139,7 +143,10 @@ export const cancel = (order: Order, command: CancelCommand, now: Date): OrderCh
 export const openRefunds = ({ cancellations = [] }: Pick<Order, 'cancellations'>): readonly Cancellation[] =>
   cancellations.filter(({ refundedAt }) => refundedAt === undefined);
 
-/** The money of a cancellation is back. Undefined when the reference is of none, or it is known. */
+/**
+ * Records that the refund of a cancellation is done. Undefined if the reference belongs to no cancellation, or if the
+ * refund is already recorded.
+ */
 export const refundedChange = (order: Order, reference: string, at: Date): OrderChange | undefined => {
   const isIt = ({ no }: Cancellation) => refundReference(order.orderId, no) === reference;
   if (!openRefunds(order).some(isIt)) return undefined;

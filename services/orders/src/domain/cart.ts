@@ -4,28 +4,34 @@ import { addUp, isValidQuantity } from '@southline/kernel/quantity';
 import { invalidQuantity, keyReused, lineUnknown, tooManyLines } from './errors.ts';
 import type { Line, PartSnapshot } from './line.ts';
 
-/** One owner's goods to be. It carries the id and number that its next order will have. */
+/** The goods that one owner intends to buy. It carries the id and number of the order that it will become. */
 export interface Cart {
   readonly owner: string;
   readonly version: number;
   readonly orderId: string;
   readonly orderNo: string;
-  /** An order with this id exists or may exist: the next edit takes a new id. */
+  /** An order with this id exists or may exist, so the next edit takes a new id. */
   readonly frozen: boolean;
   readonly lines: readonly Line[];
   /** Codes of vouchers, in the order in which they were entered. */
   readonly codes?: readonly string[] | undefined;
   readonly delivery?: DeliveryDetails | undefined;
   readonly remarks?: Remarks | undefined;
-  /** The last idempotency keys with the line that they made; with none, where they made many. */
+  /**
+   * The last idempotency keys, each with the id of the line that it made. The id is empty if the call made several
+   * lines.
+   */
   readonly keys: readonly { readonly key: string; readonly body: string; readonly lineId: string }[];
-  /** Lines of a guest's cart that were added to a line of this one, with the units that arrived. */
+  /** Lines of a guest's cart that were merged into lines of this one, with the quantities that arrived. */
   readonly absorbed?: readonly Absorbed[] | undefined;
-  /** Orders that this cart left behind, or that came with a guest's cart: they may still be paid. The last ones. */
+  /** The last orders that this cart, or a guest's cart merged into it, left behind. They may still be paid. */
   readonly leftBehind?: readonly string[] | undefined;
-  /** Lines that were taken out while an order that was left behind may have them: the same part comes back as the same line. */
+  /**
+   * Lines that were removed while an order left behind may contain them. If the part is added again, it gets the same
+   * line id.
+   */
   readonly takenOut?: readonly Pick<Line, 'lineId' | 'cleansedPartNo'>[] | undefined;
-  /** Of a guest's cart: the owner to whom its lines went last. */
+  /** In a guest's cart: the owner whose cart last received its lines. */
   readonly mergedInto?: string | undefined;
 }
 
@@ -57,7 +63,7 @@ export const emptyCart = (owner: string, key: OrderKey): Cart => ({
 export const withOrders = (known: readonly string[] | undefined, orders: readonly string[]): readonly string[] =>
   [...new Set([...(known ?? []), ...orders])].slice(-rememberedOrders);
 
-/** A cart whose order id is used up takes a fresh one; the order that it may have become is remembered. */
+/** Gives the cart a fresh order id and remembers the old one, which may have become an order. */
 const movedOn = (cart: Cart, fresh: OrderKey): Cart => ({
   ...cart,
   ...fresh,
@@ -103,7 +109,7 @@ export const madeBefore = (cart: Cart, idempotency: Idempotency | undefined): Ca
   return known;
 };
 
-/** Adds many at once, as one change; a line that finds no room is left out, with the refusal at its place. */
+/** Adds many lines in one change. A line without room is left out; its place in the result holds the refusal. */
 export const addLines = (
   cart: Cart,
   wanted: readonly { readonly part: PartSnapshot; readonly quantity: number; readonly lineId: string }[],
@@ -146,7 +152,7 @@ export const removeLines = (cart: Cart, lineIds: readonly string[], fresh: Order
   return { ...next, takenOut: [...(cart.takenOut ?? []), ...out].slice(-rememberedLines) };
 };
 
-/** Adds the line of a voucher's free part; once. */
+/** Adds the line of a voucher's free part, unless the cart has it. */
 export const addFreeLine = (
   cart: Cart,
   part: PartSnapshot,
@@ -163,7 +169,7 @@ export const addFreeLine = (
 export const attachCode = (cart: Cart, code: string, fresh: OrderKey): Cart =>
   cart.codes?.includes(code) ? cart : edited(cart, { codes: [...(cart.codes ?? []), code] }, fresh);
 
-/** With the line that is free with it. */
+/** Also removes the free line that the code brought. */
 export const removeCode = (cart: Cart, code: string, fresh: OrderKey): Cart => {
   if (!cart.codes?.includes(code)) return cart;
   const codes = cart.codes.filter((other) => other !== code);
@@ -188,14 +194,14 @@ export const saveCustomer = (
 /** Gives the cart a new order id, so that an order frozen at other prices is left behind. */
 export const renumber = (cart: Cart, fresh: OrderKey): Cart => edited(cart, {}, fresh);
 
-/** Ids of the cart lines whose goods are in these lines: their own, and those of lines that were added to them. */
+/** Ids of the cart lines whose goods are in these lines: their own ids, and those of lines merged into them. */
 export const goodsOf = (cart: Cart, lines: readonly Line[] = cart.lines): string[] => {
   const ids = new Set(lines.map(({ lineId }) => lineId));
   const absorbed = (cart.absorbed ?? []).filter(({ into, quantity }) => quantity > 0 && ids.has(into));
   return [...new Set([...ids, ...absorbed.map(({ lineId }) => lineId)])];
 };
 
-/** Units to take per line of this cart. */
+/** How many units of each line of this cart were bought. */
 const unitsOf = (cart: Cart, bought: readonly Line[]): Map<string, number> => {
   const units = new Map(bought.map(({ lineId, quantity }) => [lineId, quantity]));
   for (const { lineId, into, quantity } of cart.absorbed ?? []) {
@@ -205,13 +211,13 @@ const unitsOf = (cart: Cart, bought: readonly Line[]): Map<string, number> => {
   return units;
 };
 
-/** Whether goods of these lines are in the cart, as lines of their own or inside others. */
+/** Whether the cart has goods of these lines, as own lines or merged into others. */
 export const holdsAny = (cart: Cart, lines: readonly Line[]): boolean => {
   const ids = new Set(lines.map(({ lineId }) => lineId));
   return goodsOf(cart).some((lineId) => ids.has(lineId));
 };
 
-/** The parts of an order that say which goods it bought. */
+/** The fields of an order that identify the goods it bought. */
 export interface Bought {
   readonly orderId: string;
   readonly lines: readonly Line[];
@@ -251,15 +257,16 @@ export const withoutBought = (cart: Cart, order: Bought, fresh: OrderKey, newLin
     ...(cart.absorbed && { absorbed }),
     keys: cart.keys.map(renamed),
     lines,
-    // What went with this order (its address, its purchase order number, its notes, its codes) is not said of the next one.
+    // The delivery details, the remarks and the codes belong to this order, so the next order starts without them.
     delivery: own ? undefined : cart.delivery,
     remarks: own ? undefined : cart.remarks,
     codes: own ? undefined : cart.codes,
     version: cart.version + 1,
   };
-  // The id of this order is used up. Another one that was frozen with the same goods must not be paid for unseen.
+  // The id of this order is used up. An order frozen with some of the same goods gets a new id too, because it must not
+  // be paid unseen.
   const moved = own || (cart.frozen && touched) ? movedOn(next, fresh) : next;
-  // In an empty cart nothing is left that could be paid for twice.
+  // An empty cart has nothing left that could be paid twice.
   if (lines.length === 0) return { ...moved, leftBehind: undefined, takenOut: undefined };
   const leftBehind = moved.leftBehind?.filter((id) => id !== order.orderId);
   const takenOut = cart.takenOut?.filter(({ lineId }) => !goods.has(lineId));

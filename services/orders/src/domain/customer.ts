@@ -17,7 +17,7 @@ const required: DeliveryDetails = {
 
 const fields = Object.keys(deliveryLengths) as (keyof DeliveryDetails)[];
 
-// Control characters have no business in a name and would reach mail headers and papers.
+// A name has no control characters; they would reach mail headers and documents.
 const control = /\p{Cc}/u;
 
 const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
@@ -45,7 +45,7 @@ export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   return details;
 };
 
-/** The first of each place: where goods go and who takes them, whatever the address for mail. */
+/** The first delivery of each place. Compares the place and the recipient, but not the e-mail address. */
 export const distinctPlaces = (deliveries: readonly DeliveryDetails[]): DeliveryDetails[] => {
   const places = new Map<string, DeliveryDetails>();
   for (const delivery of deliveries) {

@@ -11,7 +11,7 @@ const promised = [...proto.matchAll(/\b([a-z-]+\/[A-Z]\w+)/g)].map(([, name = ''
 
 const sample = { ccEmails: [], totals: { totalToPay: 0 } };
 const factories = Object.values(errors) as unknown as readonly ((of: unknown) => DomainError)[];
-/** Of a guest's token, at the door. */
+/** Thrown by the check of the guest's token, not by a factory. */
 const door = 'unauthenticated/UnauthorisedAccess';
 const thrown = [...factories.map((make) => make(sample)).map(({ kind, code }) => `${kind}/${code}`), door];
 

@@ -61,7 +61,7 @@ export const stockShort = (short: Readonly<Record<string, string>>) => {
 
 export const orderUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such order.');
 
-/** `copies`, `ccEmails`: how many addresses beside the buyer's its mail would go to, and which, with semicolons between. */
+/** `copies`, `ccEmails`: how many further addresses would get the mail, and the addresses, separated by semicolons. */
 export const freeOrder = ({ ccEmails }: Pick<Remarks, 'ccEmails'>) =>
   new DomainError('conflict', 'FreeOrder', 'There is nothing to pay for this order.', {
     copies: String(ccEmails.length),
@@ -89,7 +89,7 @@ export const orderEnded = (order: EndedOrder) => new DomainError('conflict', 'Or
 
 export const notPlaced = () => new DomainError('conflict', 'NotPlaced', 'This order is not placed.');
 
-/** Of a placed order. */
+/** The order was placed before it was cancelled. */
 export const orderCancelled = () => new DomainError('conflict', 'AlreadyCancelled', 'This order is cancelled.');
 
 export const alreadyDispatched = () =>
@@ -106,7 +106,7 @@ interface UnitsOfPart {
   readonly cancelled: number;
 }
 
-/** For staff who dispatch units that do not wait any more. */
+/** For staff who dispatch units that no longer wait. */
 export const unitsDispatched = ({ partNo, waiting, dispatched, cancelled }: UnitsOfPart) =>
   new DomainError(
     'conflict',
@@ -170,7 +170,7 @@ export const resentOften = (retryAfter: number) =>
 
 const inWords = ({ units, cents }: Allowance): string => `${units} units and ${formatMoney(cents)}`;
 
-/** More than any order of this buyer may be: waiting does not help. */
+/** The order exceeds the limit of this buyer on its own, so waiting does not help. */
 export const orderTooLarge = (most: Allowance, isRegular: boolean): DomainError => {
   const other = isRegular ? 'or call us' : 'sign in if you have ordered before, or call us';
   const message = `One order can be up to ${inWords(most)}. Please split this order, ${other}.`;

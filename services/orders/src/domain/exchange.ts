@@ -6,16 +6,18 @@ import type { Order } from './order.ts';
 
 export interface NewExchange {
   readonly returnNo: string;
-  /** Of the returned item. It becomes the order's id and the id of its line, so a repeat finds the same order. */
+  /** The id of the returned item. It becomes the order's id and its line's id, so a repeat finds the same order. */
   readonly itemId: string;
   readonly orderNo: string;
   readonly part: PartSnapshot;
   readonly quantity: number;
-  /** Its stock is held until then. */
+  /** The stock of the order is held until then. */
   readonly until: Date;
 }
 
-/** The order of the part that a buyer wants instead of returned units. Throws if the part cannot be sold so. */
+/**
+ * The order of the part that a buyer wants instead of returned units. Throws if the part cannot be sold in this way.
+ */
 export const exchangeOrder = (of: Order, { itemId, orderNo, part, ...wanted }: NewExchange, now: Date): Order => {
   const { returnNo, quantity, until } = wanted;
   if (!isValidQuantity(quantity, part.minQuantity)) throw invalidQuantity(part.minQuantity);

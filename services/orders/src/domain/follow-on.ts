@@ -3,10 +3,10 @@ import type { Line } from './line.ts';
 import type { HistoryEntry, Order, Parent } from './order.ts';
 import { totalsOf } from './totals.ts';
 
-/** Its goods travel on the delivery fee of the parent. */
+/** The parent's delivery fee covers these goods. */
 const noFee = { feeCents: 0, freeFromCents: 0 };
 
-/** The natural keys of a follow-on order's goods: of the follow-on orders with one key, one at most is placed. */
+/** Keys for the goods of a follow-on order. Only one of the orders with the same key can be placed. */
 export const goodsKeys = ({ orderId, offerNo }: Parent, lines: readonly Line[]): string[] =>
   offerNo > 0 ? [`${orderId}/offer/${offerNo}`] : lines.map(({ lineId }) => lineId);
 
@@ -14,7 +14,7 @@ export interface NewFollowOn {
   readonly key: OrderKey;
   readonly lines: readonly Line[];
   readonly parent: Parent;
-  /** Until then it can be paid for. */
+  /** The order can be paid for until then. */
   readonly until: Date;
 }
 
@@ -45,7 +45,7 @@ export const followOn = (of: Order, { key, lines, parent, until }: NewFollowOn, 
     ...(dealer && { dealer }),
     region,
     language,
-    // The parent took the goods of an offer from stock; see `takesStock`.
+    // The goods of an offer were taken from stock with the parent; see `takesStock`.
     hold: { round: 1, taken: parent.offerNo > 0 },
     createdAt: now,
     holdUntil: until,

@@ -34,7 +34,7 @@ test('the buyer’s data are needed until nothing can become of the order any mo
   expect(ended.sort()).toEqual(['Cancelled', 'Delivered', 'Moved']);
   expect(hasEnded(order('Delivered', { review: 'amount' }), now)).toBe(false);
   expect(hasEnded(order('Cancelled', { cancellations: [cancellation] }), now)).toBe(false);
-  // Until then a late capture may still place it.
+  // For 30 days a late capture may still place it.
   expect(hasEnded(order('Expired'), now)).toBe(false);
   expect(hasEnded(order('Expired', { createdAt: ago(31 * dayMs) }), now)).toBe(true);
 });

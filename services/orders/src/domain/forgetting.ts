@@ -4,19 +4,21 @@ import { noDelivery, noRemarks } from '@southline/kernel/order';
 import { activeOffer } from './offer.ts';
 import { allowedMoves, type Order } from './order.ts';
 
-/** A card that was sent for an unpaid order may still be at its bank for this time. */
+/** How long a card that was sent for an unpaid order may still be at its bank. */
 const cardMs = hourMs;
-/** An access code cannot be used any more after this time, so no late capture places an expired order. */
+/** How long an access code can be used. After that no late capture can place an expired order. */
 const expiredMs = 30 * dayMs;
 
-/** States that an order never leaves. */
+/** The final states of an order. */
 export const lastStates = finalStates(allowedMoves);
 
 type Facts = Pick<Order, 'state' | 'card' | 'createdAt' | 'cancellations' | 'review' | 'offers'>;
 
 const refundsUnderWay = ({ cancellations = [] }: Facts) => cancellations.some(({ refundedAt }) => !refundedAt);
 
-/** Whether it keeps an account from being closed. An unpaid order does only while a card may be under way. */
+/**
+ * Whether the order keeps an account from being closed. An unpaid order does so only while a card may be at its bank.
+ */
 export const isOpen = (order: Facts, now: Date): boolean => {
   const { state, card } = order;
   if (state === 'Expired') return false;
@@ -24,7 +26,7 @@ export const isOpen = (order: Facts, now: Date): boolean => {
   return !lastStates.includes(state) || refundsUnderWay(order);
 };
 
-/** Whether nothing can become of it any more, so that its buyer's data are not needed. */
+/** Whether the order can no longer change, so that its buyer's data are not needed. */
 export const hasEnded = (order: Facts, now: Date): boolean => {
   const { state, createdAt, review } = order;
   if (review !== undefined || refundsUnderWay(order) || activeOffer(order)) return false;
@@ -32,7 +34,7 @@ export const hasEnded = (order: Facts, now: Date): boolean => {
   return lastStates.includes(state);
 };
 
-/** What replaces the data of its buyer. Number, lines, totals, payment, history and the owner's number stay. */
+/** The fields that replace the buyer's data. Number, lines, totals, payment, history and the owner's number stay. */
 export const withoutBuyer = ({ cancellations }: Pick<Order, 'cancellations'>) => ({
   delivery: noDelivery,
   remarks: noRemarks,

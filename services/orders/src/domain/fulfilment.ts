@@ -27,7 +27,7 @@ export interface FulfilCommand {
 
 export interface Fulfilled {
   readonly changes: readonly OrderChange[];
-  /** Of the parcel that the command is about; 0 if it is about none or all. */
+  /** The number of the parcel that the command concerns. 0 if it concerns none or all. */
   readonly parcelNo: number;
 }
 
@@ -59,7 +59,7 @@ const newParcel = (order: Order, command: FulfilCommand, now: Date, terms: Dispa
   return { no, at: now, by, ...shipment, ...(requestId && { requestId }), lines, arrivalDay };
 };
 
-/** The parcel with the number of the command, or with its request id. */
+/** The existing parcel that the command names by its number or by its request id. */
 const namedParcel = (order: Order, { to, parcelNo, lines, requestId }: FulfilCommand): Parcel | undefined => {
   const parcels = parcelsOf(order);
   if (parcelNo === undefined) return requestId ? parcels.find((known) => known.requestId === requestId) : undefined;
@@ -80,8 +80,9 @@ const deliver = (order: Order, parcel: Parcel, { by }: FulfilCommand, now: Date)
 };
 
 /**
- * The changes that a command of staff makes, each with its event; none where the order is as far. Without lines and parcel it
- * is about all parcels and all waiting units with a price. Throws if it is refused.
+ * The changes that a command of staff makes, each with its event. None if the order has already reached the state. A
+ * command without lines and parcel concerns all parcels and all waiting units with a price. Throws if the command is
+ * refused.
  */
 export const fulfil = (order: Order, command: FulfilCommand, now: Date, terms: DispatchTerms): Fulfilled => {
   if (!isPlaced(order)) throw notPlaced();
@@ -93,7 +94,7 @@ export const fulfil = (order: Order, command: FulfilCommand, now: Date, terms: D
   const open = parcelsOf(changed(order, changes)).filter((parcel) => !parcel.deliveredAt && isAbout(parcel));
   for (const parcel of command.to === 'Delivered' ? open : [])
     changes.push(...deliver(changed(order, changes), parcel, command, now));
-  // Contract, "Lines": not before its price is known.
+  // Units can be dispatched only once their price is known.
   if (!named && changes.length === 0 && waitingLines(order).length > 0) throw priceToBeAdvised();
   return { changes, parcelNo: (named ?? added)?.no ?? 0 };
 };

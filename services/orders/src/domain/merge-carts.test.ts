@@ -111,7 +111,7 @@ it('names the goods of every line that is in another, and forgets those that wer
   const [own, guests] = [part('A', 1), part('A', 5, { lineId: 'guest-line' })];
   const { member } = mergeCarts(memberOf([own]), guestOf([guests]), fresh);
   expect(goodsOf(member)).toEqual(['of-A', 'guest-line']);
-  // Two of the five were frozen before, and are paid for now: what stays is nothing that another order names.
+  // Two of the five units were frozen before and are now paid. The rest must have no id that another order names.
   const left = without(member, [{ ...guests, quantity: 2 }]);
   expect(shown(left)).toEqual([['A', 4]]);
   expect(goodsOf(left)).toEqual(['of-A']);

@@ -8,9 +8,9 @@ export interface MergedLine {
   readonly partNo: string;
   readonly description: string;
   readonly guestQuantity: number;
-  /** Before; 0: it was not there. */
+  /** The quantity in the member's cart before; 0: the part was not there. */
   readonly memberQuantity: number;
-  /** In the member's cart now; 0: no room was left, the line stays in the guest's cart. */
+  /** The quantity in the member's cart now. 0: there was no room, and the line stays in the guest's cart. */
   readonly quantity: number;
 }
 
@@ -22,17 +22,21 @@ export interface Merged {
 
 const rememberedAbsorbed = 400;
 
-/** 999 at most and a multiple of the minimum, but never less than was there before. */
+/**
+ * The sum is at most 999 and a multiple of the minimum quantity. It is never less than the quantity that was there
+ * before.
+ */
 const summed = (present: Line, added: number): number => {
   const sum = addUp(present.quantity, added, present.minQuantity);
   return Math.max(present.quantity, sum - (sum % present.minQuantity));
 };
 
 /**
- * The guest's lines move into the member's cart: quantities of the same part add up, other lines come with their ids. A line
- * for which the member's cart has no room stays where it is. Delivery details and remarks fill a gap only, and are gone from
- * the guest's cart: the next person at this browser shall not see them. Idempotency keys come along, so that a repeated
- * AddToCart after the sign-in adds nothing. `waiting`: ids of the guest's orders that may still be paid.
+ * Moves the guest's lines into the member's cart. Quantities of the same part add up; other lines keep their ids. A
+ * line for which the member's cart has no room stays where it is. Delivery details and remarks only fill gaps of the
+ * member's cart. They are removed from the guest's cart, because the next person at this browser must not see them.
+ * Idempotency keys come along, so that a repeated AddToCart after the sign-in adds nothing. `waiting`: ids of the
+ * guest's orders that may still be paid.
  */
 export const mergeCarts = (
   member: Cart,
@@ -86,13 +90,14 @@ export const mergeCarts = (
   const rest = moved || left ? edited(guest, emptied, fresh.guest) : guest;
   return {
     member: Object.keys(into).length > 0 ? edited(member, into, fresh.member) : member,
-    // Its orders went along; only lines that stayed may still be in one of them.
+    // Orders left behind moved to the member. The guest's cart remembers them only while it has lines that they may
+    // contain.
     guest: rest.leftBehind && staying.length === 0 ? { ...rest, leftBehind: undefined } : rest,
     lines: inOrderOf(lines, told, guest.lines),
   };
 };
 
-/** As the member's cart shows them; those that stayed behind come last. */
+/** In the order of the member's cart; lines that stayed behind come last. */
 const inOrderOf = (lines: readonly Line[], told: readonly MergedLine[], guestLines: readonly Line[]) => {
   const place = new Map(lines.map(({ cleansedPartNo }, index) => [cleansedPartNo, index]));
   const placed = told.map((line, index) => ({

@@ -2,8 +2,8 @@ import { dayMs } from '@southline/kernel/clock';
 import type { OfferState, Order, PriceOffer } from './order.ts';
 
 /**
- * Every move that a price offer may make. Open and Accepted end by themselves when the offer is no longer valid. Accepted →
- * Accepted is another answer before the payment.
+ * Every transition of a price offer. Open and Accepted end when the offer expires. Accepted → Accepted is a different
+ * answer before the payment.
  */
 export const offerMoves: Readonly<Record<OfferState, readonly OfferState[]>> = {
   Open: ['Accepted', 'Answered', 'Replaced', 'Ended'],
@@ -21,7 +21,7 @@ export const activeOffer = ({ offers = [] }: Pick<Order, 'offers'>): PriceOffer 
   return last && isActive(last) ? last : undefined;
 };
 
-/** The offers of the order with the last one moved on. */
+/** The offers of the order, with the change applied to the last one. */
 export const withOffer = ({ offers = [] }: Order, change: Partial<PriceOffer>): readonly PriceOffer[] => {
   const last = offers.at(-1);
   if (!last) throw new Error('The order has no offer.');
@@ -30,7 +30,7 @@ export const withOffer = ({ offers = [] }: Order, change: Partial<PriceOffer>): 
   return [...offers.slice(0, -1), { ...last, ...change }];
 };
 
-/** Two days before the end of an offer, but not in its first half. */
+/** The reminder is sent two days before the end of an offer, but never in its first half. */
 const remindBeforeMs = 2 * dayMs;
 
 const remindAt = ({ madeAt, validUntil }: PriceOffer): Date =>

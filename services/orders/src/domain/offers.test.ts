@@ -81,7 +81,7 @@ describe('states', () => {
     for (const [state, moves] of Object.entries(offerMoves)) {
       const exits = moves.filter((to) => to !== state);
       expect([state, exits.length > 0]).toEqual([state, !final.includes(state as OfferState)]);
-      // The sweeper ends an offer without an answer or a payment.
+      // The sweeper ends an offer that is not answered or not paid.
       if (exits.length > 0) expect(exits).toContain('Ended');
     }
     const reached = new Set(Object.values(offerMoves).flat());
@@ -336,7 +336,7 @@ describe('the sweeper', () => {
       expect([ended.offers?.at(-1)?.state, unpricedLines(ended).length]).toEqual(['Ended', 0]);
       expect(movedChanges(ended, opens as Order, after(8))).toBeUndefined();
     }
-    // The answer was changed after the sweeper had read the order.
+    // The buyer changed the answer after the sweeper had read the order.
     expect(dueChanges(order, { ...(opens as Order), orderId: 'x', state: 'Expired' }, after(8))).toEqual([]);
   });
 });

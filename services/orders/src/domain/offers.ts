@@ -21,7 +21,9 @@ import { isPlaced, type OfferedPrice, type Order, type OrderState, type PriceOff
 import type { OrderChange } from './ports.ts';
 import { unitsLeft, withMoves } from './units.ts';
 
-/** Lines whose price is to be advised, with the units that are left; none before the order is placed. */
+/**
+ * Lines whose price is to be advised, with the units that are not cancelled or moved. None before the order is placed.
+ */
 export const unpricedLines = (order: Order): readonly Line[] =>
   isPlaced(order)
     ? order.lines
@@ -74,12 +76,16 @@ const hasSame = (some: readonly string[], others: readonly string[]): boolean =>
 const pricesOf = (lines: readonly OfferedPrice[]): string[] =>
   lines.map(({ lineId, priceCents }) => `${lineId} ${priceCents}`);
 
-/** Whether this request made the offer. Other prices are a correction of it, also under the same id. */
+/**
+ * Whether this request made the offer. A request with the same id and other prices corrects it, so that one makes a new
+ * offer.
+ */
 const isMadeBy = (offer: PriceOffer, { requestId, lines }: OfferPrices): boolean =>
   requestId !== '' && offer.requestId === requestId && hasSame(pricesOf(offer.lines), pricesOf(lines));
 
 /**
- * A new offer; it replaces one that waits for its answer. A repeat of the request changes nothing. Throws when the order takes none.
+ * Makes an offer, which replaces one that still awaits its answer. A repeat of the request changes nothing. Throws if
+ * no offer can be made for the order.
  */
 export const offerPrices = (order: Order, command: OfferPrices, now: Date): OrderChange[] => {
   const { lines, by, validDays, requestId } = command;
@@ -92,7 +98,7 @@ export const offerPrices = (order: Order, command: OfferPrices, now: Date): Orde
   if (command.lines.some(({ lineId }) => !unpriced.has(lineId))) throw alreadyCancelled();
   const before = activeOffer(order);
   if (before?.state === 'Accepted') throw offerAccepted();
-  // A colleague was first.
+  // Another member of staff has just made an offer.
   if (before && before.by !== by && now.getTime() - before.madeAt.getTime() < atOnceMs) throw offerChanged();
   const known = before ? withOffer(order, { state: 'Replaced' }) : (order.offers ?? []);
   const validUntil = new Date(now.getTime() + (validDays || offerDays.usual) * dayMs);
@@ -111,13 +117,13 @@ export const offerPrices = (order: Order, command: OfferPrices, now: Date): Orde
 export interface AnswerOffer {
   readonly accept: readonly string[];
   readonly decline: readonly string[];
-  /** 0: the present one. */
+  /** 0: the current offer. */
   readonly offerNo: number;
   /** Membership number of the staff who answer for the buyer; absent: the buyer. */
   readonly by?: string | undefined;
 }
 
-/** Whether the last offer already has this answer, before or after the payment. */
+/** Whether the last offer already has this answer, paid or not. */
 export const isAnswered = ({ offers = [] }: Order, { accept, decline, offerNo }: AnswerOffer): boolean => {
   const last = offers.at(-1);
   if (!last || (offerNo > 0 && offerNo !== last.no)) return false;
@@ -137,10 +143,10 @@ const answerable = (order: Order, { offerNo }: AnswerOffer, now: Date): PriceOff
   return offer;
 };
 
-/** The part of an order's line that an accepted offer sells. A price of 0 makes it a free part, not one to be advised. */
+/** The follow-on order's line for an accepted offer. With a price of 0 the part is free, not to be advised. */
 const soldLine = ({ line, priceCents }: OfferedLine): Line => ({ ...line, priceCents, isFree: priceCents === 0 });
 
-/** Cancels these lines; a command without lines would cancel the whole order. */
+/** Cancels these lines. Without lines it must not call `cancel`, which would cancel the whole order. */
 const cancelled = (
   order: Order,
   lines: readonly Line[],
@@ -149,8 +155,8 @@ const cancelled = (
 ): OrderChange[] => (lines.length > 0 ? cancel(order, { ...why, lines }, now) : []);
 
 /**
- * The changes with which an offer is answered: the declined lines are cancelled, the accepted ones become a follow-on order, which
- * is inserted in the same transaction. An answer that the offer has already changes nothing.
+ * The changes that answer an offer. The declined lines are cancelled. The accepted lines become a follow-on order,
+ * which is inserted in the same transaction. An answer that the offer already has changes nothing.
  */
 export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, now: Date): OrderChange[] => {
   if (isAnswered(order, command)) return [];
@@ -178,7 +184,7 @@ export const answerOffer = (order: Order, command: AnswerOffer, key: OrderKey, n
 export const isAwaited = (parent: Order | undefined, { orderId }: Pick<Order, 'orderId'>): boolean =>
   parent !== undefined && activeOffer(parent)?.accepted?.orderId === orderId;
 
-/** The parent with the units of placed follow-on orders moved. */
+/** Links placed follow-on orders to their parent, which moves their units out of it. */
 const withFollowOns = (parent: Order, added: readonly Order[], offers: Order['offers']): OrderChange[] => {
   const links = added.map(({ orderId, orderNo, lines, parent: from, placedAt: at = parent.createdAt }) => ({
     orderId,
@@ -193,8 +199,8 @@ const withFollowOns = (parent: Order, added: readonly Order[], offers: Order['of
 };
 
 /**
- * How the placing of a follow-on order changes its parent. An exchange order is linked and moves no units. Undefined: the offer has
- * ended, and the order cannot be placed.
+ * The changes of the parent when its follow-on order is placed. An exchange order is linked and moves no units.
+ * Undefined if the offer has ended: the order cannot be placed then.
  */
 export const movedChanges = (parent: Order, order: Order, placedAt: Date): OrderChange[] | undefined => {
   const placed = [{ ...order, placedAt }];
@@ -202,7 +208,10 @@ export const movedChanges = (parent: Order, order: Order, placedAt: Date): Order
   return isAwaited(parent, order) ? withFollowOns(parent, placed, withOffer(parent, { state: 'Answered' })) : undefined;
 };
 
-/** Adds placed follow-on orders that the parent lacks after a restore. Its offer, if there is one, was for their units. */
+/**
+ * Links placed follow-on orders that the restored parent lacks. If the parent has an active offer, those orders have
+ * answered it.
+ */
 export const linkedChanges = (parent: Order, placed: readonly Order[]): OrderChange[] => {
   const known = new Set(parent.followOns?.map(({ orderId }) => orderId));
   const lacking = placed.filter(({ orderId }) => !known.has(orderId));
@@ -215,8 +224,8 @@ export const linkedChanges = (parent: Order, placed: readonly Order[]): OrderCha
 const ended: readonly OrderState[] = ['Expired', 'Refunding', 'Cancelled'];
 
 /**
- * The changes of the sweeper. It reminds the buyer once. When an offer is no longer valid, the sweeper cancels its lines.
- * An accepted offer ends after its follow-on order has; a payment in doubt is waited for.
+ * The changes that the sweeper makes. It reminds the buyer once. When an offer has expired, it cancels the lines of the
+ * offer. An accepted offer ends only after its follow-on order has ended, because that order may still be paid.
  */
 export const dueChanges = (order: Order, accepted: Order | undefined, now: Date): OrderChange[] => {
   const offer = activeOffer(order);

@@ -6,15 +6,15 @@ export type OrderSort = 'date' | 'number' | 'total' | 'state';
 
 /** Filters and sort order of a list of orders. */
 export interface OrderSelection {
-  /** Undefined: of everybody. */
+  /** Undefined: the orders of all owners. */
   readonly owner?: string | undefined;
   readonly from?: Date | undefined;
-  /** The first moment that is not wanted any more. */
+  /** Exclusive. */
   readonly until?: Date | undefined;
   readonly orderNo?: string | undefined;
-  /** Only these; undefined: all. */
+  /** Only orders with these ids; undefined: all. */
   readonly orderIds?: readonly string[] | undefined;
-  /** Each of them, as `searchWords` makes them; undefined: all orders. */
+  /** Only orders with all of these words (see `searchWords`); undefined: all. */
   readonly words?: readonly string[] | undefined;
   /** Only orders with units that wait for their dispatch. */
   readonly toDispatch?: boolean | undefined;
@@ -37,15 +37,15 @@ export interface OrderSummary extends Pick<Order, 'orderId' | 'orderNo' | 'owner
   readonly firstParts: readonly Pick<Line, 'partNo' | 'description' | 'quantity'>[];
   readonly lineCount: number;
   readonly gst: Cents;
-  /** Of returns and cancellations. */
+  /** For returns and cancellations. */
   readonly refunded: Cents;
-  /** When the price offer ends that waits for an answer or its payment. */
+  /** The end of the price offer, if one awaits an answer or its payment. */
   readonly offerValidUntil?: Date | undefined;
 }
 
 export interface OrderPage {
   readonly orders: readonly OrderSummary[];
-  /** Exact up to `longestList`; there it may be more. */
+  /** Exact up to `longestList`; above that the list may be longer. */
   readonly totalCount: number;
 }
 
@@ -53,14 +53,14 @@ export interface OrderPage {
 export interface UnpricedSelection {
   readonly page: number;
   readonly pageSize: number;
-  /** The whole number; empty: all. */
+  /** The complete order number; empty: all orders. */
   readonly orderNo: string;
 }
 
-/** Rows that a list counts and pages through at most. */
+/** The most rows that a list counts and pages through. */
 export const longestList = 10_000;
 
-/** States that an order has in lists, from the first of them on for ever. */
+/** The states with which an order enters the lists. It never leaves them. */
 export const listedStates: ReadonlySet<OrderState> = new Set([
   'Placed',
   'Dispatched',

@@ -20,9 +20,9 @@ export type OrderState =
   | 'Moved';
 
 /**
- * Every move that an order may make; anything else is a bug. Expired → Paid is a capture that came late. Cancelled without
- * Refunding: nothing was paid, a person refunded what did not match the order, or a placed order was cancelled, whose refund
- * its cancellation follows. Moved: nothing is left in a placed order, and some of its units are in follow-on orders.
+ * Every transition of an order; anything else is a bug. Expired → Paid: a capture came late. Cancelled without
+ * Refunding: nothing was paid, or a person refunded a capture of another amount, or a placed order was cancelled (its
+ * cancellation tracks the refund). Moved: a placed order has no units left, and some of them are in follow-on orders.
  */
 export const allowedMoves: Readonly<Record<OrderState, readonly OrderState[]>> = {
   AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
@@ -46,13 +46,13 @@ export interface HistoryEntry {
   readonly by?: string | undefined;
 }
 
-/** Carrier and tracking number; empty where they were not entered. */
+/** Carrier and tracking number; empty if not entered. */
 export interface Shipment {
   readonly carrier: string;
   readonly trackingNo: string;
 }
 
-/** A return of an order that has ended. */
+/** A return of this order that has ended. */
 export interface EndedReturn {
   readonly returnNo: string;
   readonly at: Date;
@@ -61,7 +61,7 @@ export interface EndedReturn {
   readonly refundCents: Cents;
 }
 
-/** A press of the button that sends the confirmation once more. */
+/** One request to send the confirmation again. */
 export interface Resend {
   readonly at: Date;
   readonly requestId: string;
@@ -89,38 +89,40 @@ export interface Cancellation {
   /** No person cancelled them: their price offer ended. */
   readonly cause?: 'OfferEnded' | undefined;
   readonly reason: string;
-  /** Of the press; the same one again cancels nothing. */
+  /** The id of the request. A repeat with the same id cancels nothing more. */
   readonly requestId: string;
   readonly lines: readonly CancelledUnits[];
-  /** The delivery fee less its discount, when nothing is left to deliver; else 0. */
+  /** The delivery fee less its discount, if nothing is left to deliver; else 0. */
   readonly deliveryCents: Cents;
   /** Lines and delivery. */
   readonly refundCents: Cents;
-  /** When the money was back; absent while the refund is under way. */
+  /** When the refund was done; absent while it is under way. */
   readonly refundedAt?: Date | undefined;
 }
 
-/** Units of a placed order that left the warehouse together. */
+/** Units of a placed order that were dispatched together. */
 export interface Parcel extends Shipment {
   /** 1 for the first of its order. */
   readonly no: number;
   readonly at: Date;
   /** Membership number of the staff. */
   readonly by?: string | undefined;
-  /** Of the press; the same one again dispatches nothing. */
+  /** The id of the request. A repeat with the same id dispatches nothing more. */
   readonly requestId?: string | undefined;
   readonly lines: readonly UnitsOfLine[];
-  /** YYYY-MM-DD; empty or absent: not known. */
+  /** YYYY-MM-DD; empty or absent if unknown. */
   readonly arrivalDay?: string | undefined;
-  /** Absent while it is on its way. */
+  /** Absent until the parcel is delivered. */
   readonly deliveredAt?: Date | undefined;
 }
 
 /** The order that a follow-on order continues. */
 export interface Parent extends OrderKey {
-  /** The goods are units of the parent that this price offer of it moves. 0: an exchange order, which takes its own stock. */
+  /**
+   * The price offer of the parent whose units this order takes over. 0: an exchange order, which takes its own stock.
+   */
   readonly offerNo: number;
-  /** Set: an exchange order. Its goods replace units that this return of the parent gives back. */
+  /** The parent's return whose units this order replaces. Only exchange orders have it. */
   readonly returnNo?: string | undefined;
 }
 
@@ -133,7 +135,9 @@ export interface OfferedPrice {
   readonly priceCents: Cents;
 }
 
-/** An order that continues another one, and the units of that one which moved to it; none move to an exchange order. */
+/**
+ * An order that continues this one, and the units of this one that moved to it. An exchange order takes over no units.
+ */
 export interface FollowOn {
   readonly orderId: string;
   readonly orderNo: string;
@@ -165,15 +169,15 @@ export interface Order {
   readonly orderId: string;
   readonly orderNo: string;
   readonly owner: string;
-  /** The guest whose it was before the sign-in. */
+  /** The guest who owned the order before the sign-in. */
   readonly formerOwner?: string | undefined;
-  /** The guest who placed it, if it moved to an account since. */
+  /** The guest who placed the order, if it has moved to an account since. */
   readonly guestOwner?: string | undefined;
   readonly cartVersion: number;
   readonly state: OrderState;
   readonly version: number;
   readonly lines: readonly Line[];
-  /** Ids of the cart lines whose goods are in it. Of the orders that name one of them, one at most is placed. */
+  /** Ids of the cart lines whose goods are in the order. Only one of the orders that share such an id can be placed. */
   readonly goods: readonly string[];
   readonly totals: OrderSums;
   /** Absent: bought without any. */
@@ -181,28 +185,28 @@ export interface Order {
   readonly delivery: DeliveryDetails;
   readonly remarks: Remarks;
   readonly warehouse: { readonly name: string; readonly address: string };
-  /** As it was when the order was frozen. Absent for good if no dealer was found in time. */
+  /** The dealer when the order was frozen. Always absent if none was found in time. */
   readonly dealer?: OrderDealer | undefined;
   readonly region: string;
   readonly language: string;
-  /** The stock hold: its round rises with each release; `taken` once the catalogue confirmed it. */
+  /** The stock hold. Each release moves it to the next round. `taken`: the catalogue has confirmed the round. */
   readonly hold: { readonly round: number; readonly taken: boolean };
   readonly payment?:
     | { readonly transaction: string; readonly cents: Cents; readonly cardLastFour?: string }
     | undefined;
   /** A person has to decide: the captured amount is not the total. */
   readonly review?: string | undefined;
-  /** The buyer's last message was that the payment is being confirmed. */
+  /** The buyer was last told that the payment is being confirmed. */
   readonly unconfirmed?: boolean | undefined;
-  /** The last card that its browser said it would post, or asked about, and for which attempt. */
+  /** The last card: its attempt, and when the browser reported it or first asked about it. */
   readonly card?: { readonly transactionNo: string; readonly sentAt: Date } | undefined;
-  /** Why it ended although it was paid. */
+  /** Why the order was not placed although it was paid. */
   readonly refundCause?: RefundCause | undefined;
   readonly createdAt: Date;
-  /** Until then its stock is held without a payment. */
+  /** How long its stock is held without a payment. */
   readonly holdUntil: Date;
   readonly placedAt?: Date | undefined;
-  /** Absent before it is placed, and while the price of a line was to be advised. */
+  /** Absent before the order is placed, and if a price was to be advised when it was placed. */
   readonly expected?: ExpectedDays | undefined;
   readonly resends?: readonly Resend[] | undefined;
   readonly returns?: readonly EndedReturn[] | undefined;
@@ -212,12 +216,12 @@ export interface Order {
   readonly parcels?: readonly Parcel[] | undefined;
   /** The oldest first. */
   readonly offers?: readonly PriceOffer[] | undefined;
-  /** Set: a follow-on order. */
+  /** Only follow-on orders have a parent. */
   readonly parent?: Parent | undefined;
   /** Its placed follow-on orders, the oldest first. */
   readonly followOns?: readonly FollowOn[] | undefined;
   readonly history: readonly HistoryEntry[];
-  /** When the sweeper looks at it next; undefined where its state leaves nothing to do. */
+  /** When the sweeper next works on the order; undefined if its state leaves nothing to do. */
   readonly sweepAt?: Date | undefined;
 }
 
@@ -228,12 +232,12 @@ export interface Terms {
   readonly language: string;
 }
 
-/** A card that was sent prolongs a hold, to this many hold times in all. */
+/** A sent card prolongs the hold, up to this many hold times in all. */
 const longestHold = 2;
 
 /**
- * Until when the stock of an order is held whose access code is asked for again at `now`; in the past when its time is over.
- * Without a card that was sent, asking again prolongs nothing.
+ * The end of the hold when an access code is requested again at `now`; in the past if the hold is over. Only a card
+ * that was sent prolongs the hold.
  */
 export const prolongedHold = (order: Order, now: Date, holdMs: number): Date => {
   const { card, createdAt, holdUntil } = order;
@@ -249,7 +253,7 @@ export interface Priced {
   readonly vouchers: readonly OrderVoucher[];
 }
 
-/** The order that a cart becomes: lines and prices as they were shown, frozen. */
+/** Turns a cart into an order with the lines and prices that were shown. */
 export const freeze = (
   cart: Cart,
   { lines, totals, vouchers }: Priced,
@@ -282,27 +286,30 @@ export const freeze = (
   };
 };
 
-/** Whether it was placed, whatever became of it since. */
+/** Whether the order was ever placed, whatever its state is now. */
 export const isPlaced = ({ placedAt }: Order): boolean => placedAt !== undefined;
 
-/** Whether money for the order has arrived, and no other order takes its place. */
+/** Whether the order is Paid or was placed, so that it takes no further payment. */
 export const isPaidFor = (order: Order): boolean => order.state === 'Paid' || isPlaced(order);
 
-/** Whether a payment for it would still be taken. */
+/** Whether the order would still accept a payment. */
 export const isPayable = ({ state }: Order): boolean => state === 'AwaitingPayment' || state === 'Expired';
 
-/** Whether its goods were taken from stock with its parent. Its hold is none: it is never taken and never given back. */
+/**
+ * Whether its goods were taken from stock with its parent. Such an order has no hold of its own: none is taken or
+ * released.
+ */
 const hasParentsGoods = ({ parent }: Order): boolean => parent !== undefined && parent.offerNo > 0;
 
-/** States in which an order takes stock. An expired one does so again once it is paid. */
+/** Whether the order takes stock. An expired order takes stock again once it is paid. */
 export const takesStock = (order: Order): boolean =>
   !hasParentsGoods(order) && (order.state === 'AwaitingPayment' || order.state === 'Paid');
 
-/** Whether it ended without being placed. */
+/** Whether the order ended without being placed. */
 export const isRefunded = (order: Order): boolean =>
   !isPlaced(order) && (order.state === 'Refunding' || order.state === 'Cancelled');
 
-/** Whether its browser may post a card: it waits for its payment, and its stock is held. */
+/** Whether its browser may post a card: the order awaits its payment and its stock is held. */
 export const takesCard = ({ state, hold, holdUntil: until }: Order, now: Date): boolean =>
   state === 'AwaitingPayment' && hold.taken && now < until;
 
@@ -313,7 +320,7 @@ export const takesCard = ({ state, hold, holdUntil: until }: Order, now: Date): 
 export const isCardOut = ({ card }: Order, openAttempt: string | undefined, now: Date, waitMs: number): boolean =>
   card !== undefined && card.transactionNo === openAttempt && now.getTime() < card.sentAt.getTime() + waitMs;
 
-/** How an order leaves the round of its hold: the next one is not taken yet, and what this one holds is given back. */
+/** Moves the order to the next round, which is not taken yet. The current round is released if it was taken. */
 export const nextRound = (order: Order): { hold: Order['hold']; release?: number } => {
   const { round } = order.hold;
   return hasParentsGoods(order) ? { hold: order.hold } : { hold: { round: round + 1, taken: false }, release: round };

@@ -32,7 +32,7 @@ const words: Readonly<Record<string, string>> = {
 /** A key for the delivery place, in any spelling. The postcode stands for the suburb, whose name has several spellings. */
 export const placeOf = ({ addressLine, postcode }: Pick<DeliveryDetails, 'addressLine' | 'postcode'>): string => {
   const plain = addressLine.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  // Letters and figures apart, as in "u3" and "12a".
+  // Separates letters and digits, as in "u3" and "12a".
   const parts = plain.match(/\p{L}+|\p{N}+/gu) ?? [];
   return [postcode, ...parts.map((part) => words[part] ?? part).filter((part) => part !== '' && part !== 'u')].join(
     ' ',

@@ -12,13 +12,13 @@ export interface CartRepository {
   find(owner: string): Promise<Cart | undefined>;
   /** Writes the next version of a cart. False after a lost race. */
   save(cart: Cart): Promise<boolean>;
-  /** Marks the cart of this version as turned into an order; false when it changed meanwhile. */
+  /** Marks the cart of this version as turned into an order. False if the cart changed meanwhile. */
   markFrozen(cart: Cart): Promise<boolean>;
 }
 
-/** A guest's cart on its way into a member's. */
+/** Storage for merging a guest's cart into a member's. */
 export interface CartMerges {
-  /** Ids of the owner's orders that were not placed and may still be. */
+  /** Ids of the owner's orders that are not placed and may still be. */
   unplacedOrders(owner: string): Promise<readonly string[]>;
   /**
    * Writes the next versions of carts and moves unplaced orders to another owner, in one transaction. False after a lost
@@ -27,7 +27,7 @@ export interface CartMerges {
   commit(carts: readonly Cart[], from: string, to: string): Promise<boolean>;
 }
 
-/** A change of an order; `to` moves its state. */
+/** A change of an order; `to` is the state transition. */
 export interface OrderChange {
   readonly to?: { readonly state: OrderState; readonly why: string; readonly by?: string };
   readonly set?: Partial<
@@ -58,7 +58,7 @@ export interface OrderChange {
   /** A round that is to be given back, until it is `released`; see `claimReleases`. */
   readonly release?: number | undefined;
   readonly released?: number;
-  /** The event that goes out with it. */
+  /** The event that is published with the change. */
   readonly tells?:
     | 'confirmation requested'
     | 'dispatched'
@@ -67,7 +67,7 @@ export interface OrderChange {
     | 'prices offered'
     | 'offer reminder'
     | { readonly delivered: Parcel };
-  /** An order that is inserted with it, unless there is one with its id. */
+  /** An order to insert in the same transaction, unless one with its id exists. */
   readonly opens?: Order | undefined;
 }
 
@@ -77,7 +77,7 @@ export interface OrderBuyer extends OrderKey {
   readonly email: string;
 }
 
-/** The address of a member who proved that it is theirs. */
+/** The verified e-mail address of a member. */
 export interface VerifiedAddress {
   readonly membershipNo: string;
   readonly email: string;
@@ -93,85 +93,91 @@ export interface OrderRepository {
   /** False when an order with this id exists already. */
   insert(order: Order): Promise<boolean>;
   find(orderId: string): Promise<Order | undefined>;
-  /** Those of the ids that exist, in any order. */
+  /** The orders with these ids that exist, in any order. */
   findMany(orderIds: readonly string[]): Promise<readonly Order[]>;
   findOwned(owner: string, key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
-  /** Anybody's, for staff. */
+  /** Finds an order of any owner, for staff. */
   findAny(key: { orderId: string } | { orderNo: string }): Promise<Order | undefined>;
   /** The buyer of a placed order, by its number. */
   findBuyer(orderNo: string): Promise<OrderBuyer | undefined>;
   /** Orders of these guests that moved to an account, forgotten ones excluded. */
   findJoined(guestOwners: readonly string[]): Promise<readonly JoinedOrder[]>;
-  /** Of the owner's placed orders, the newest first. */
+  /** The deliveries of the owner's last placed orders, newest first. */
   lastDeliveries(owner: string, most: number): Promise<readonly DeliveryDetails[]>;
   /**
-   * Decides on the order as given, or as stored if only its id is given. Writes if the version is unchanged; otherwise loads
-   * and decides again. Without a change it returns the order.
+   * Decides on the given order, or on the stored one if only its id is given. Writes if the version is unchanged;
+   * otherwise loads the order and decides again. Without a change it returns the order.
    */
   update(order: Order | string, decide: (order: Order) => OrderChange | undefined): Promise<Order>;
   /** Writes the decided changes and their events in one transaction. Decides again after a lost race. */
   advance(orderId: string, decide: (order: Order) => readonly OrderChange[]): Promise<Order>;
   /**
-   * Paid → Placed with its event and without the bought lines in the cart that holds them, in one transaction. Bought
-   * already: another order that was placed has goods of it. A follow-on order moves the units of its parent in the same
-   * transaction; offer ended: the parent does not wait for it. `freshKey`: for a cart whose order id is used up.
+   * Paid → Placed. In one transaction it publishes the event, removes the bought lines from the cart that has them, and
+   * moves the parent's units to a follow-on order. `freshKey` is for a cart whose order id is used up. "bought
+   * already": another placed order has some of the goods. "offer ended": the parent does not await this follow-on
+   * order.
    */
   place(
     order: Order,
     now: Date,
     freshKey: () => Promise<OrderKey>,
   ): Promise<Order | 'lost race' | 'bought already' | 'offer ended'>;
-  /** Records that staff read this order on the desk: once an hour for each person. */
+  /** Records that a member of staff read this order, at most once an hour per person. */
   noteLook(order: Order, now: Date): Promise<void>;
-  /** The journal's entry of an administrator who refunds an order in review. */
+  /** Records in the journal that an administrator refunds an order in review. */
   noteRefund(order: Order, now: Date): Promise<void>;
-  /** Whether another order that was placed has goods of this one. */
+  /** Whether another placed order has some of the same goods. */
   isBoughtAlready(order: Order): Promise<boolean>;
-  /** Takes due orders of these states for half a minute, the longest due first. */
+  /** Claims orders of these states that are due, for half a minute, the longest due first. */
   claimDue(now: Date, states: readonly OrderState[], limit: number): Promise<Order[]>;
-  /** Takes orders whose price offer is due for a reminder or its end, for half a minute. */
+  /** Claims orders whose price offer is due for a reminder or its end, for half a minute. */
   claimOffers(now: Date, limit: number): Promise<Order[]>;
-  /** Takes orders of any state with rounds that are to be given back, for some seconds. */
+  /** Claims orders of any state that have rounds to release, for some seconds. */
   claimReleases(now: Date, limit: number): Promise<LeftRounds[]>;
   /** Orders that wait for a person, 100 at most. */
   inReview(): Promise<Order[]>;
   countInReview(): Promise<number>;
 }
 
-/** Orders inside the transaction that marks an event as handled. */
+/** Access to orders inside the transaction that marks an event as handled. */
 export interface OrdersInEvent {
-  /** Throws OrderUnknown without one. */
+  /** Throws OrderUnknown if there is no such order. */
   get(orderId: string): Promise<Order>;
-  /** The order before the change, and whether there was any; throws OrderUnknown without one. */
+  /**
+   * Returns the order before the change, and whether anything changed. Throws OrderUnknown if there is no such order.
+   */
   change(
     orderId: string,
     decide: (order: Order) => OrderChange | undefined,
   ): Promise<{ readonly order: Order; readonly changed: boolean }>;
   announceCancelled(order: Order, refundedCents: number, cause: CancelCause, at: Date): Promise<void>;
   announcePaidTwice(order: Order, reference: string, refundedCents: number, at: Date): Promise<void>;
-  /** Whether a restore lost the order of this capture, so that it is refunded. */
+  /** Whether the capture was recorded as one whose order a restore lost, so that it is refunded. */
   wentBack(transaction: string): Promise<boolean>;
 }
 
-/** An order with the rounds of its hold that are to be given back. */
+/** An order with the rounds of its hold that are to be released. */
 export type LeftRounds = Order & { readonly releases: readonly number[] };
 
-/** Reads for lists, in the shape that they show. */
+/** Queries for lists. */
 export interface OrderViews {
   /** Numbers of the orders that keep the owner's account from being closed. */
   open(owner: string, now: Date): Promise<string[]>;
   page(selection: OrderSelection): Promise<OrderPage>;
-  /** Whether a listed order of the owner has this word; without an owner any order. */
+  /** Whether any listed order of the owner has this word; without an owner, any order at all. */
   hasWord(word: string, owner: string | undefined): Promise<boolean>;
   /** Orders with units whose price is to be advised, the oldest first. */
   unpriced(selection: UnpricedSelection): Promise<{ readonly orders: readonly Order[]; readonly totalCount: number }>;
 }
 
-/** What unpaid orders hold, by account: an owner, or the keyed hash of a client address. */
+/** The unpaid orders of each account. An account is an owner, or the keyed hash of a client address. */
 export interface UnpaidOrders {
-  /** Counts an order unless the account would hold more than `most` with it; again replaces the count of the same order. */
+  /**
+   * Counts an order, unless the account would then hold more than `most`. Counting the same order again replaces its
+   * entry.
+   */
   count(account: string, order: UnpaidOrder, most: Allowance): Promise<boolean>;
-  /** Counted orders; without a state where the order was not inserted yet. */
+  /** The counted orders. An order without a state is not inserted yet. */
   list(account: string): Promise<readonly (UnpaidOrder & Partial<Pick<Order, 'state' | 'holdUntil'>>)[]>;
   drop(account: string, orderIds: readonly string[]): Promise<void>;
 }
@@ -181,22 +187,22 @@ export interface OrderNumbers {
 }
 
 export interface Catalogue {
-  /** Parts by number as asked; unknown ones are absent. */
+  /** The parts by the numbers as asked; unknown ones are absent. */
   quote(partNos: readonly string[], vehicleSlug: string): Promise<ReadonlyMap<string, Quote>>;
   /** Throws StockShort or HoldEnded. */
   hold(orderId: string, round: number, lines: readonly { cleansedPartNo: string; quantity: number }[]): Promise<void>;
   release(orderId: string, round: number): Promise<void>;
 }
 
-/** Who buyers are, as keyed hashes. */
+/** The buyers of orders as keyed hashes. */
 export interface BuyerKeys {
-  /** Of the e-mail and the place of a delivery; none where there is none yet. */
+  /** Keys of the e-mail address and of the delivery place; none without a delivery. */
   ofDelivery(delivery: DeliveryDetails | undefined): readonly string[];
   ofAddress(address: string): string;
 }
 
 export interface Vouchers {
-  /** What codes do for a cart; nothing is consumed. */
+  /** What the codes give for a cart. Reserves no use. */
   assess(cart: {
     readonly codes: readonly string[];
     readonly lines: readonly Line[];
@@ -205,7 +211,10 @@ export interface Vouchers {
     readonly buyerKeys: readonly string[];
     readonly ownOrderIds: readonly string[];
   }): Promise<readonly Assessment[]>;
-  /** `paid`: only limits count. Throws VoucherChanged or HoldEnded. */
+  /**
+   * Reserves the uses of the order's vouchers. For a paid order only the limits are checked. Throws VoucherChanged or
+   * HoldEnded.
+   */
   hold(order: {
     readonly orderId: string;
     readonly round: number;
@@ -218,7 +227,7 @@ export interface Vouchers {
 }
 
 export interface Dealers {
-  /** The stockist of parts nearest to where an order goes; undefined where there is none or the place is not known. */
+  /** The nearest dealer that stocks parts; undefined if there is none or the place is unknown. */
   nearestTo(delivery: DeliveryDetails): Promise<OrderDealer | undefined>;
 }
 
@@ -232,16 +241,16 @@ export type AttemptOutcome = 'captured' | 'pending' | 'declined' | 'card-invalid
 export interface Capture {
   readonly transaction: string;
   readonly cents: number;
-  /** Of the card; empty where the provider does not tell them. */
+  /** The last digits of the card; empty if the provider does not give them. */
   readonly cardLastFour: string;
 }
 
 export interface PaymentCheck {
   /** The provider's transaction. */
   readonly capture?: string | undefined;
-  /** The provider could not say whether it took money. */
+  /** Whether the provider could not say if it captured money. */
   readonly inFlight: boolean;
-  /** Our number of the attempt that a card may still be captured for. */
+  /** Our number of the attempt for which a card may still be captured. */
   readonly openAttempt?: string | undefined;
 }
 
@@ -262,7 +271,7 @@ export interface Payments {
   }>;
   check(orderId: string): Promise<PaymentCheck>;
   refund(orderId: string, reference: string, reason: string): Promise<void>;
-  /** Books an amount of the order's capture to go back, once by its reference. */
+  /** Books the refund of a part of the order's capture. A repeat with the same reference books nothing. */
   refundPart(refund: { orderId: string; reference: string; cents: number; reason: string }): Promise<void>;
   /** The attempts to pay an order, its captures and refunds. */
   timeline: ReadTimeline;

@@ -27,7 +27,7 @@ export interface PlacedOrder
 const path: readonly OrderState[] = ['AwaitingPayment', 'Paid', 'Placed'];
 const why = 'placed before a restore';
 
-/** The steps from where the copy has it to Placed, each one that the table allows. */
+/** The history entries from the state of the copy to Placed. */
 const stepsTo = (history: readonly HistoryEntry[], at: Date): HistoryEntry[] => {
   const steps: HistoryEntry[] = [];
   let from = history.at(-1)?.to;
@@ -38,7 +38,7 @@ const stepsTo = (history: readonly HistoryEntry[], at: Date): HistoryEntry[] => 
   return steps;
 };
 
-/** States of a copy that are older than the placing. One that was refunded meanwhile stays so. */
+/** States from before the order was placed. A copy in any other state, such as a refunded one, is left alone. */
 export const rebuildable: readonly OrderState[] = ['AwaitingPayment', 'Expired', 'Paid'];
 
 export const mayBeRebuilt = (copy: Order | undefined): boolean => !copy || rebuildable.includes(copy.state);
@@ -62,6 +62,6 @@ export const rebuilt = (copy: Order | undefined, placed: PlacedOrder, version: n
   };
 };
 
-/** Hold rounds of the copy that were given back before it was placed. */
+/** The copy's hold rounds that the order gave up before it was placed. */
 export const staleRounds = (copy: Order | undefined, { holdRound }: PlacedOrder): number[] =>
   Array.from({ length: Math.max(0, holdRound - (copy?.hold.round ?? holdRound)) }, (_, n) => holdRound - 1 - n);

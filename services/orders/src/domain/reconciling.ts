@@ -5,7 +5,7 @@ import type { PlacedOrder } from './rebuild.ts';
 /** A capture that the provider has and our ledger has not. */
 export interface FoundCapture {
   readonly transaction: string;
-  /** Empty when it is no payment of ours. */
+  /** Empty if the capture has no reference of ours. */
   readonly orderId: string;
   readonly orderNo: string;
   readonly cents: Cents;
@@ -20,21 +20,23 @@ export interface RefundDifference {
   readonly orderId: string;
   readonly orderNo: string;
   readonly cents: Cents;
-  /** Settled: done at the provider, open here until now. Imported and review: a person looks at it. */
+  /**
+   * Settled: done at the provider, and open in the ledger until now. Imported and review: a person has to look at it.
+   */
   readonly outcome: 'settled' | 'imported' | 'review';
   readonly problem: string;
 }
 
 export interface Reconciliation {
-  /** The provider's list of a period, and these transactions, against the ledger. */
+  /** Compares the provider's list of a period, and these transactions, with the ledger. */
   unrecorded(
     from: Date,
     to: Date,
     transactions: readonly string[],
   ): Promise<{ checked: number; found: FoundCapture[] }>;
-  /** Without an order total the capture is refunded. One without a reference of ours is put into review. */
+  /** Records a capture. Without an order total it is refunded. Without a reference of ours it is put into review. */
   record(transaction: string, orderCents: Cents | undefined, reason: string): Promise<FoundOutcome>;
-  /** The refunds of a period, and these transactions, one by one; after the captures were recorded. */
+  /** Compares the refunds of a period, and these transactions, one by one. Runs after the captures were recorded. */
   refunds(
     from: Date,
     to: Date,
@@ -42,15 +44,15 @@ export interface Reconciliation {
   ): Promise<{ checked: number; differences: readonly RefundDifference[] }>;
 }
 
-/** An order-placed event as it lies on its topic. */
+/** An order-placed event as stored on its topic. */
 export interface PlacedEvent {
   readonly placed: PlacedOrder;
   readonly version: number;
-  /** Written to the outbox again unchanged. Consumers that have processed it skip it. */
+  /** The event is written to the outbox again unchanged. Consumers that have processed it skip it. */
   readonly event: { readonly id: string; readonly headers: Record<string, string>; readonly value: Buffer };
 }
 
-/** Events from before a restore. Kafka still has them. */
+/** Events that were published before a restore and are still in Kafka. */
 export interface PastEvents {
   placed(since: Date): Promise<readonly PlacedEvent[]>;
   /** The provider's transactions of captures. */
@@ -61,12 +63,15 @@ export interface PastEvents {
 
 export interface Rebuilding {
   find(orderId: string): Promise<Order | undefined>;
-  /** Highest number given counts; later ones leave room for those that nothing tells of. Returns whether it was behind. */
+  /**
+   * Moves the counter past the highest given number, with a margin for numbers that no event mentions. Returns whether
+   * the counter was behind.
+   */
   passNumbers(orderNos: readonly string[]): Promise<boolean>;
-  /** Those of the orders that the store lacks, or has as they were before they were placed. */
+  /** The ids of orders that the store lacks, or has in a state from before they were placed. */
   lacking(orderIds: readonly string[]): Promise<ReadonlySet<string>>;
-  /** False when the order is there already, or cannot be what it was any more. */
+  /** False if the placed order exists already, or can no longer be restored. */
   rebuild(event: PlacedEvent): Promise<boolean>;
-  /** Notifies a buyer, once per transaction, that there is no order and the money is refunded. */
+  /** Notifies the buyer that there is no order and that the money is refunded, once per transaction. */
   tell(capture: FoundCapture, reason: string): Promise<void>;
 }

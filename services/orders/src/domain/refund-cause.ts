@@ -4,7 +4,7 @@ import type { Cents } from '@southline/kernel/money';
 export type RefundCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'OfferEnded';
 
 interface Words {
-  /** In the order's history and the books of payments. */
+  /** For the order's history and the ledger of payments. */
   readonly why: string;
   /** In the mail. */
   readonly mailed: string;
@@ -40,11 +40,11 @@ export const refundWords = (cause: RefundCause = 'SoldOut'): Words => words[caus
 /** Why an order was cancelled after a capture: it could not be placed, or the captured amount was not its total. */
 export type CancelCause = RefundCause | 'AmountDiffers';
 
-/** In events, for mails of earlier versions. */
+/** The reason in events, which an earlier version of notifications prints in its mails. */
 export const mailedReason = (cause: CancelCause): string =>
   cause === 'AmountDiffers' ? 'What was paid was not what the order costs.' : words[cause].mailed;
 
-/** Of an order: what tells how it ended. */
+/** The fields of an order that say how it ended. */
 export interface EndedOrder {
   readonly refundCause?: RefundCause | undefined;
   readonly totals: { readonly totalToPay: Cents };

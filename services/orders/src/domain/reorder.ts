@@ -3,18 +3,18 @@ import { maxQuantity } from '@southline/kernel/quantity';
 import type { Line } from './line.ts';
 import type { Quote } from './ports.ts';
 
-/** What becomes of a line that is ordered once more. */
+/** How a line of an earlier order is ordered again. */
 export interface ReorderedLine {
   readonly line: Line;
-  /** The part that goes into the cart; undefined if none does. */
+  /** The part that goes into the cart; undefined if the part can no longer be bought. */
   readonly part?: Quote | undefined;
   readonly oldPrice: Cents;
   readonly quantity: number;
-  /** For people; empty for the same part. */
+  /** The reason to show to the buyer; empty if the same part is sold. */
   readonly reason: string;
 }
 
-/** Up to today's multiple, within the limit of a line. */
+/** Rounds up to today's multiple, within the limit of a line. */
 const roundedUp = (quantity: number, multiple: number): number =>
   Math.min(Math.ceil(quantity / multiple) * multiple, Math.floor(maxQuantity / multiple) * multiple);
 

@@ -5,7 +5,7 @@ import { isPlaced, type Order } from './order.ts';
 import type { OrderChange } from './ports.ts';
 
 const mostADay = 3;
-/** Kept for the repeats of a press and for the order's own story. */
+/** Retained to recognise repeats and to show the order's history. */
 const mostKept = 50;
 
 export interface Press {
@@ -15,8 +15,8 @@ export interface Press {
 }
 
 /**
- * Decides what a press of the button changes. A known request changes nothing, nor does that of a second member of staff at once.
- * Throws after too many requests in one day.
+ * The changes of a request to send the confirmation again. A repeat of a request changes nothing. Two members of staff
+ * at the same time send one mail. Throws after too many requests in one day.
  */
 export const resend = (order: Order, { requestId, by }: Press, now: Date): OrderChange[] => {
   if (!isPlaced(order)) throw notPlaced();

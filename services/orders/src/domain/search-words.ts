@@ -1,14 +1,14 @@
-/** Most words that one search looks for. */
+/** The most words that one search uses. */
 const mostWords = 6;
 
-/** Letters and digits, in lower case and without accents. */
+/** Reduces a text to letters and digits, in lower case and without accents. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** "+61 412 345 678" and "0412 345 678" are one number. */
+/** Treats "+61 412 345 678" and "0412 345 678" as the same number. */
 const nationalPhone = (word: string): string => word.replace(/^6[14](?=\d{8,9}$)/, '0');
 
 /** The words of a text, and the text as one word: "PO 7-14" is found as "714", "7-14", "po714" and "PO 7-14". */
@@ -40,7 +40,7 @@ export const personWords = ({ firstName, lastName, email, phone }: Person): stri
 export const searchWords = (person: Person, texts: readonly string[]): string[] =>
   [...new Set([...personWords(person), ...texts.flatMap(wordsOf)])].filter(Boolean);
 
-/** What to look for: the whole text as one word, or else all of its words. */
+/** The typed text as one word, and as separate words. Lists use the one word if an order has it. */
 export const typedWords = (typed: string): { readonly whole: string; readonly each: readonly string[] } => ({
   whole: nationalPhone(plain(typed)),
   each: typed.split(/\s+/).map(plain).filter(Boolean).slice(0, mostWords),

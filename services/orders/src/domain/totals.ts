@@ -7,7 +7,7 @@ export interface DeliveryTerms {
   readonly freeFromCents: Cents;
 }
 
-/** Before any voucher. Nothing to charge for means no fee. */
+/** The delivery fee before any voucher. There is no fee if there is nothing to pay for. */
 export const deliveryFeeOf = (lines: readonly Line[], terms: DeliveryTerms): Cents => {
   const subTotal = subTotalOf(lines);
   return subTotal === 0 || subTotal >= terms.freeFromCents ? 0 : terms.feeCents;

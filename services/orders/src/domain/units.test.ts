@@ -9,7 +9,7 @@ const now = new Date('2026-03-01T00:00:00Z');
 const unit = aLine({ lineId: 'unit' });
 const lines = [{ lineId: 'unit', quantity: 1 }];
 
-/** One unit, beside another line that waits. */
+/** One unit, beside another line whose units wait. */
 const placed = {
   state: 'Placed',
   placedAt: now,

@@ -49,7 +49,7 @@ export const unitsOf = (order: Order, { lineId, quantity: bought }: Line): LineU
   return { bought, cancelled, moved, dispatched, delivered, waiting: bought - cancelled - moved - dispatched };
 };
 
-/** Waiting units of the lines that have some. */
+/** The waiting units of each line that has any. */
 export const waitingLines = (order: Order, isWanted: (line: Line) => boolean = () => true): UnitsOfLine[] =>
   order.lines
     .filter(isWanted)
@@ -67,7 +67,7 @@ export const isPartlyDispatched = (order: Pick<Order, 'state' | 'parcels'>): boo
 export const hasDelivered = (order: Pick<Order, 'parcels'>): boolean =>
   parcelsOf(order).some(({ deliveredAt }) => deliveredAt);
 
-/** The state of a placed order, which follows from its units. */
+/** The state of a placed order as its units determine it. */
 const stateByUnits = (order: Order): OrderState => {
   if (isWhole(order)) return 'Cancelled';
   if (keptLines(order).length === 0) return 'Moved';
@@ -77,21 +77,21 @@ const stateByUnits = (order: Order): OrderState => {
 
 const path: readonly OrderState[] = ['Placed', 'Dispatched', 'Delivered'];
 
-/** The transitions from the order's state to the state that follows from its units. */
+/** The transitions from the order's state to the state that its units determine. */
 const movesOf = (order: Order): readonly OrderState[] => {
   const state = stateByUnits(order);
   if (state === 'Cancelled' || state === 'Moved') return [state];
   return path.slice(path.indexOf(order.state) + 1, path.indexOf(state) + 1);
 };
 
-/** The order after changes: its state and what they set. */
+/** The order after changes, with its state and the fields that they set. */
 export const changed = (order: Order, changes: readonly OrderChange[]): Order => {
   let after = order;
   for (const { to, set } of changes) after = { ...after, ...set, ...(to && { state: to.state }) };
   return after;
 };
 
-/** A change of units, and the moves of the order that follow from it. */
+/** A change of units, and the state transitions that follow from it. */
 export const withMoves = (order: Order, change: OrderChange, move: { why: string; by?: string }): OrderChange[] => {
   const [first, ...more] = movesOf(changed(order, [change])).map((state) => ({ to: { state, ...move } }));
   return [{ ...change, ...first }, ...more];

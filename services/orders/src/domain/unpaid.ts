@@ -1,6 +1,6 @@
 import type { Cents } from '@southline/kernel/money';
 
-/** What may be held at once without a payment. */
+/** The most that may be held at once without a payment. */
 export interface Allowance {
   readonly units: number;
   readonly cents: Cents;

@@ -1,13 +1,13 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Line } from './line.ts';
 
-/** A change of the cart that makes a voucher give what it can. */
+/** A change of the cart with which a voucher counts fully. */
 export interface Offer {
   readonly message: string;
   readonly button: string;
   readonly lineId: string;
   readonly finalQuantity: number;
-  /** The free part's line is added; otherwise the quantity is set. */
+  /** True: adds the line of the free part. False: sets the quantity of a line. */
   readonly isAdd: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Assessment {
   readonly code: string;
   readonly title: string;
   readonly revision: number;
-  /** Why it does nothing, for buyers; empty when it counts. */
+  /** Why the code gives nothing, as shown to buyers; empty if it counts. */
   readonly refusal: string;
   readonly discounts: ReadonlyMap<string, Cents>;
   readonly deliveryCents: Cents;
@@ -29,7 +29,7 @@ export interface OrderVoucher {
   readonly code: string;
   readonly title: string;
   readonly revision: number;
-  /** Off goods and off the delivery fee. */
+  /** The discount on goods; the next field has the discount on the delivery fee. */
   readonly goodsCents: Cents;
   readonly deliveryCents: Cents;
 }
@@ -40,8 +40,8 @@ const isFreeWith = (assessment: Assessment, line: Line): boolean =>
   assessment.code === line.freeWith && assessment.refusal === '' && assessment.freePart !== undefined;
 
 /**
- * Applies the discounts of the codes to the lines, and removes fields that only codes read. Free lines of codes that no
- * longer count are returned apart.
+ * Applies the discounts of the codes to the lines, and removes fields that only the codes need. Returns free lines of
+ * codes that no longer count separately.
  */
 export const discounted = (
   lines: readonly Line[],
@@ -58,7 +58,7 @@ export const discounted = (
   };
 };
 
-/** The vouchers that count in an order: those that took something off, or brought a line. */
+/** The vouchers of an order that gave a discount or a free line. */
 export const usedVouchers = (assessments: readonly Assessment[], lines: readonly Line[]): OrderVoucher[] =>
   assessments
     .filter(

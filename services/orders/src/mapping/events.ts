@@ -37,7 +37,10 @@ import {
   toWarehouseMessage,
 } from './messages.ts';
 
-/** Money, or an account, whose address its holder has verified, says that the buyer is real. */
+/**
+ * A buyer is unproven without a payment and without an account. A payment costs money, and an account has a verified
+ * address.
+ */
 const isUnproven = ({ owner, payment }: Order): boolean => payment === undefined && membershipNoOf(owner) === '';
 
 export const orderPlacedEvent = (order: Order, placedAt: Date): OutboxEvent => {
@@ -74,7 +77,7 @@ const causes: Readonly<Record<CancelCause, OrderCancelCause>> = {
   OfferEnded: OrderCancelCause.ORDER_CANCEL_CAUSE_OFFER_ENDED,
 };
 
-/** The order, and whom a mail about it goes to. */
+/** The order, and the person whom a mail about it addresses. */
 const addressed = ({ orderId, orderNo, owner, region, language, delivery }: Order) => ({
   orderId,
   orderNo,
@@ -104,7 +107,7 @@ export const paidTwiceEvent = (order: Order, reference: string, refundedCents: n
   return outboxEvent(paymentProblem, message, { version: order.version, occurredAt: at });
 };
 
-/** Who or what cancelled the units, for machines and in words. */
+/** Who cancelled the units, as a code and in words. */
 const cancellerOf = ({ by, cause }: NonNullable<Order['cancellations']>[number]) => {
   if (cause)
     return {
@@ -174,7 +177,7 @@ const deliveredEvent = (order: Order, parcel: Parcel, at: Date): OutboxEvent => 
   return outboxEvent(orderDelivered, message, { version: order.version, occurredAt: at });
 };
 
-/** The event of a change that was made to an order just now. */
+/** The event of the change that was just made to an order. */
 export const eventOf = (tells: NonNullable<OrderChange['tells']>, order: Order, at: Date): OutboxEvent => {
   if (typeof tells === 'object') return deliveredEvent(order, tells.delivered, at);
   const facts = { ...addressed(order), buyerUnproven: isUnproven(order) };

@@ -51,7 +51,7 @@ export const placedOrder = (event: OrderPlaced): PlacedOrder => {
     lines: event.lines.map(toLine),
     delivery: event.delivery ?? DeliveryDetails.fromPartial({}),
     remarks: remarksOf(event),
-    // An order that is placed holds its vouchers already, whatever their revision.
+    // The vouchers of a placed order are redeemed, so their revision does not matter any more.
     ...(event.vouchers.length > 0 && { vouchers: event.vouchers.map(toVoucher) }),
     warehouse: event.warehouse ?? Warehouse.fromPartial({}),
     ...(event.dealer && { dealer: event.dealer }),

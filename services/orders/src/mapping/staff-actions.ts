@@ -5,7 +5,7 @@ import { parcelsOf } from '../domain/units.ts';
 
 const unitsOf = (lines: readonly UnitsOfLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The items of a list that an earlier version of it lacks; items are added at the end. */
+/** The items that were added to a list. New items are at its end. */
 const added = <Item>(before: readonly Item[] = [], after: readonly Item[] = []): readonly Item[] =>
   after.slice(before.length);
 
@@ -72,11 +72,11 @@ const cancellations = (before: Order, after: Order): Omit<StaffAction, 'record'>
       after: { state: after.state, cancellation: no, units: unitsOf(lines), refund: formatMoney(refundCents) },
     }));
 
-/** The journal's actions for a change of an order by staff. */
+/** The journal entries for a change that staff made to an order. */
 export const staffActions = (before: Order, after: Order): StaffAction[] => {
   const { orderId, orderNo, owner } = after;
   const ofOffers = offers(before, after);
-  // An answer has one entry, also if it cancels the declined lines.
+  // An answer to an offer has one entry, even if it also cancels the declined lines.
   const isAnswer = ofOffers.some(({ action }) => action === 'offer-answered');
   return [
     ...shipments(before, after),

@@ -7,7 +7,7 @@ import { orders } from './collections.ts';
 /** States in which an order may still be paid for or placed. */
 const open: OrderState[] = ['AwaitingPayment', 'Paid', 'Expired'];
 
-/** By the index of-owner, which has no entry for placedAt before an order is placed. */
+/** Uses the index of-owner, which has no placedAt before an order is placed. */
 const unplaced = (owner: string) => ({
   owner,
   placedAt: { $exists: false },
@@ -27,7 +27,8 @@ export const createCartMerges = (mongo: Mongo): CartMerges => ({
     let runs = 0;
     try {
       await inTransaction(mongo, async (session) => {
-        // A repeat follows a lost race. The versions are stale, so the carts are read again.
+        // The driver repeats the transaction after a write conflict. The versions are stale then, so the caller reads
+        // the carts again.
         runs += 1;
         if (runs > 1) throw new LostRace();
         for (const cart of carts) if (!(await saveCart(mongo, cart, session))) throw new LostRace();

@@ -5,7 +5,7 @@ import type { Cart } from '../domain/cart.ts';
 import type { CartRepository } from '../domain/ports.ts';
 import { type CartDocument, carts } from './collections.ts';
 
-/** Guest carts end this long after their last change. */
+/** A guest's cart is deleted this long after its last change. */
 const guestCartDays = 30;
 
 export const toCart = ({ _id, updatedAt, expiresAt, ...cart }: CartDocument): Cart => ({ owner: _id, ...cart });
@@ -51,12 +51,13 @@ export const createCartRepository = (mongo: Mongo): CartRepository => ({
     const again = async (of: number) =>
       (await carts(mongo).countDocuments({ _id: owner, version: of, orderId, frozen: true }, { limit: 1 })) === 1;
     if (frozen) return again(version);
-    // A version of its own: an edit that was decided on the unfrozen cart comes too late and takes a fresh order id.
+    // Freezing increments the version. An edit that was decided on the unfrozen cart then loses the race and takes a
+    // fresh order id.
     const { matchedCount } = await carts(mongo).updateOne(
       { _id: owner, version, orderId },
       { $set: { frozen: true }, $inc: { version: 1 } },
     );
-    // A second click was faster by a moment.
+    // A second click may have frozen the cart first.
     return matchedCount === 1 || again(version + 1);
   },
 });

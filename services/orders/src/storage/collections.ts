@@ -29,8 +29,9 @@ export const listKeys: Readonly<Record<OrderSort, readonly string[]>> = {
 };
 
 /**
- * Two indexes for each sort order: one by owner and one for all orders. A date narrows both. A few days of all orders are
- * read one by one in sort order and merged, so that the cost does not grow with the orders of a day.
+ * Two indexes for each sort order: one by owner and one for all orders, both narrowed by date. For a few days of all
+ * orders, the server reads the entries of each day in sort order and merges them. So the cost does not grow with the
+ * number of orders in a day.
  */
 const listIndexes = Object.entries(listKeys).flatMap(([sort, fields]) => {
   const inOrder = Object.fromEntries([...new Set([...fields, 'listedAt'])].map((field) => [field, 1 as const]));
@@ -50,7 +51,7 @@ const narrowIndex = (name: string, fields: readonly string[], state?: OrderState
   partialFilterExpression: { ...(state && { state }), listedAt: { $exists: true } },
 });
 
-/** Lists of orders with a word, and of orders with units to dispatch, by date. */
+/** Indexes by date for orders with a word and for orders with units to dispatch. */
 const narrowIndexes = [
   narrowIndex('list-by-word', ['words']),
   narrowIndex('list-of-owner-by-word', ['owner', 'words']),
@@ -67,7 +68,7 @@ export const orders = defineCollection(
     orderNo: text,
     owner: text,
     formerOwner: String,
-    /** The guest who placed it, if it moved to an account since. */
+    /** The guest who placed the order, if it has moved to an account since. */
     guestOwner: String,
     cartVersion: number,
     version: number,
@@ -88,7 +89,7 @@ export const orders = defineCollection(
     createdAt: date,
     placedAt: Date,
     expected: optional(shaped<Order['expected']>()),
-    /** When the data of its buyer were replaced, because the account is closed. */
+    /** When the buyer's data were replaced because the account was closed. */
     forgottenAt: Date,
     history: shaped<Order['history']>(),
     sweepAt: Date,
@@ -101,22 +102,22 @@ export const orders = defineCollection(
     offers: optional(shaped<Order['offers']>()),
     parent: optional(shaped<Order['parent']>()),
     followOns: optional(shaped<Order['followOns']>()),
-    /** When it was placed, while prices of it are to be advised. */
+    /** When the order was placed, while prices of it are to be advised. */
     unpricedSince: Date,
-    /** When its price offer is to be reminded of or ended; a sweeper's claim moves it. */
+    /** When the sweeper reminds of the price offer or ends it. A claim of the sweeper postpones it. */
     offerDueAt: Date,
     /** Absent on orders of earlier versions, as is `holdUntil`. */
     goods: optional(shaped<Order['goods']>()),
     holdUntil: Date,
-    /** Since when it is in the lists of orders. */
+    /** When the order entered the lists. */
     listedAt: Date,
-    /** Of that moment, as `dayOf` counts them; absent on orders of earlier versions until they are migrated. */
+    /** The day of `listedAt`, as `dayOf` counts days. Absent on orders of earlier versions until they are migrated. */
     listedDay: Number,
-    /** The words that find it. Orders of earlier versions get them from the migration. */
+    /** The words by which a search finds the order. The migration adds them to orders of earlier versions. */
     words: optional(shaped<readonly string[]>()),
-    /** Rounds of the hold that are to be given back, whatever else becomes of the order. */
+    /** Rounds of the hold that are to be released, in any state of the order. */
     releases: shaped<number[]>(),
-    /** A sweeper tries to give them back until then. */
+    /** When the sweeper next tries to release them. */
     releaseAt: Date,
   },
   [
@@ -133,7 +134,7 @@ export const orders = defineCollection(
       partialFilterExpression: { 'releases.0': { $exists: true } },
     },
     {
-      // The goods of a cart line are bought once.
+      // The goods of a cart line can be in one placed order only.
       key: { goods: 1 },
       name: 'goods',
       unique: true,
@@ -170,7 +171,7 @@ export const orders = defineCollection(
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** By owner. Those of guests end. */
+/** One cart per owner. Guests' carts expire. */
 export const carts = defineCollection(
   'carts',
   {
@@ -195,17 +196,17 @@ export const carts = defineCollection(
 );
 export type CartDocument = DocumentOf<typeof carts>;
 
-/** Unpaid orders by owner, and by keyed hash of a client address: what they hold is limited (see limitUnpaid). */
+/** Unpaid orders by owner, and by keyed hash of a client address. They count towards limits (see limitUnpaid). */
 export const unpaid = defineCollection(
   'unpaid',
   { _id: text, orders: shaped<readonly UnpaidOrder[]>(), expiresAt: date },
   [{ key: { expiresAt: 1 }, name: 'unpaid-end', expireAfterSeconds: 0 }],
 );
 
-/** Captures, by transaction, whose orders a restore lost. They are refunded, and each buyer was notified once. */
+/** Transactions of captures whose orders a restore lost. They are refunded, and each buyer was notified once. */
 export const told = defineCollection('told', { _id: text, orderId: text, at: date });
 
-/** The last comparison with the card provider, and how much it found wrong. */
+/** The last comparison with the card provider, and the number of differences that it found. */
 export const reconciliations = defineCollection('reconciliations', { _id: text, at: date, differences: number });
 
 export const collections = [

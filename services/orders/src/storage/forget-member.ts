@@ -7,10 +7,10 @@ import { hasEnded, isOpen, lastStates, withoutBuyer } from '../domain/forgetting
 import { carts, type OrderDocument, orders } from './collections.ts';
 import { wordsOf } from './order-document.ts';
 
-/** When orders that have not ended are looked at again. */
+/** Orders that have not ended are checked again after this time. */
 const againMs = dayMs;
 
-/** Replaces the buyer's data and publishes order-forgotten. After a lost race the next run does it. */
+/** Replaces the buyer's data and publishes order-forgotten. If another write came first, the next run repeats it. */
 const forgetOrder = async (mongo: Mongo, order: OrderDocument, now: Date): Promise<boolean> =>
   inTransaction(mongo, async (session) => {
     const { _id: orderId, version } = order;
@@ -26,7 +26,7 @@ const forgetOrder = async (mongo: Mongo, order: OrderDocument, now: Date): Promi
     return true;
   });
 
-/** The cart goes at once; an order's delivery details and remarks go when it has ended. */
+/** Deletes the member's cart at once. The delivery details and remarks of an order are deleted when it has ended. */
 export const forgetMember =
   (mongo: Mongo, clock: () => Date = () => new Date()): Forget =>
   async ({ owner }) => {

@@ -10,7 +10,7 @@ import { orders, withoutCase } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { toOrder } from './order-document.ts';
 
-/** Placed orders of guests with this address, and what continues them. Checkouts that are under way stay with their cart. */
+/** Placed orders of guests with this address, and their follow-on orders. Unplaced orders stay with their cart. */
 const ordersToJoin = async (mongo: Mongo, session: ClientSession, email: string): Promise<Order[]> => {
   const ofAddress = { 'delivery.email': email, placedAt: { $exists: true } };
   const placed = await orders(mongo).find(ofAddress, { session, collation: withoutCase }).toArray();
@@ -19,7 +19,7 @@ const ordersToJoin = async (mongo: Mongo, session: ClientSession, email: string)
   return [...ofGuests, ...(await orders(mongo).find(continuing, { session }).toArray())].map(toOrder);
 };
 
-/** Moves guests' orders to the account of the member who verified their address. All of them move, or none. */
+/** Moves guests' orders to the account of the member who verified their address, all in one transaction. */
 export const joinOrders =
   (mongo: Mongo) =>
   async (session: ClientSession, { membershipNo, email }: VerifiedAddress): Promise<void> => {
@@ -28,7 +28,7 @@ export const joinOrders =
     for (const order of await ordersToJoin(mongo, session, email)) {
       const guestOwner = order.owner;
       const joined = await applyChange(mongo, order, { set: { owner, guestOwner } }, now, session);
-      // Another write came first: the event is handled again.
+      // Another write came first, so the event is handled again.
       if (!joined) throw busy();
       const event = { orderId: order.orderId, owner, guestOwner, joinedAt: now.toISOString() };
       await appendToOutbox(mongo, session, [

@@ -11,7 +11,7 @@ import { staffActions } from '../mapping/staff-actions.ts';
 import { type OrderDocument, orders } from './collections.ts';
 import { changesWords, followingFields, listedSince, toDocument, wordsOf } from './order-document.ts';
 
-/** One conditional update on the state and version that it was decided on. Undefined after a lost race. */
+/** One update, conditional on the state and version on which the change was decided. Undefined after a lost race. */
 export const applyChange = async (
   mongo: Mongo,
   order: Order,
@@ -56,13 +56,16 @@ export const applyChange = async (
   return next;
 };
 
-/** Inserts an order. It does not change an order with the same id. */
+/** Inserts an order unless one with the same id exists. */
 const openOnce = (mongo: Mongo, order: Order, session: ClientSession) => {
   const { _id, ...first } = toDocument(order);
   return orders(mongo).updateOne({ _id }, { $setOnInsert: first }, { upsert: true, session });
 };
 
-/** All of these changes with their events and the orders that they open. Undefined after a lost race: the caller aborts. */
+/**
+ * Writes the changes, their events and the orders that they insert. Undefined after a lost race: the caller then aborts
+ * the transaction.
+ */
 export const applyChanges = async (
   mongo: Mongo,
   order: Order,

@@ -8,24 +8,23 @@ import { searchWords } from '../domain/search-words.ts';
 import type { OrderDocument } from './collections.ts';
 
 /**
- * Summer midnight in New Zealand is eleven in the morning UTC. A day of orders begins then, so that a buyer's day begins
- * close to a stored day.
+ * In summer, midnight in New Zealand is 11:00 UTC. Stored days begin then, so that they nearly match the buyers' days.
  */
 export const dayBeginsMs = 13 * hourMs;
 
 /** Days, counted. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + dayBeginsMs) / dayMs);
 
-/** What puts an order into lists. */
+/** The fields that put an order into the lists. */
 export const listedSince = (moment: Date) => ({ listedAt: moment, listedDay: dayOf(moment) });
 
-/** Fields of the document that follow from the order, for the work list and the sweeper of price offers. */
+/** Fields of the document that are derived from the order, for the work list and the sweeper of price offers. */
 export const followingFields = (order: Order) => ({
   unpricedSince: unpricedLines(order).length > 0 ? order.placedAt : undefined,
   offerDueAt: offerDueAt(order),
 });
 
-/** What lists find the order by. */
+/** The words by which a search finds the order. */
 export const wordsOf = ({
   orderNo,
   delivery,
@@ -42,7 +41,7 @@ export const wordsOf = ({
     payment?.transaction ?? '',
   ]);
 
-/** Whether a change concerns the words. */
+/** Whether a change affects the search words. */
 export const changesWords = (set: Partial<Order>): boolean => 'remarks' in set || 'parcels' in set || 'payment' in set;
 
 export const toOrder = ({

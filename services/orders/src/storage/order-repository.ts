@@ -31,7 +31,7 @@ class NotMoved extends Error {
   }
 }
 
-/** The index `goods` lets one placed order have the goods of a cart line. */
+/** A duplicate key in the index `goods` means that another placed order has the goods of a cart line. */
 const unlessBought = (error: unknown): 'bought already' | NotMoved['outcome'] => {
   if (error instanceof NotMoved) return error.outcome;
   if (isDuplicateKey(error) && error.keyPattern && 'goods' in error.keyPattern) return 'bought already';
@@ -39,9 +39,9 @@ const unlessBought = (error: unknown): 'bought already' | NotMoved['outcome'] =>
 };
 
 /**
- * Removes the bought goods from the owner's cart, inside the placing transaction. Also removes them from the other cart of a
- * sign-in. A line for which the member's cart had no room is still in the guest's cart. An order that was frozen during the
- * sign-in stayed the guest's, while its lines moved to the member's cart.
+ * Removes the bought goods from the owner's cart, inside the placing transaction. Also removes them from the guest's or
+ * member's cart on the other side of a sign-in. A line for which the member's cart had no room is still in the guest's
+ * cart. An order that was frozen during the sign-in stayed the guest's, while its lines moved to the member's cart.
  */
 export const clearBought = async (
   mongo: Mongo,
@@ -63,7 +63,7 @@ export const clearBought = async (
   }
 };
 
-/** Moves the units of the parent, inside the transaction that places the follow-on order. */
+/** Moves units from the parent, inside the transaction that places the follow-on order. */
 const moveUnits = async (mongo: Mongo, session: ClientSession, order: Order, parentId: string, now: Date) => {
   const found = await orders(mongo).findOne({ _id: parentId }, { session });
   const parent = found && toOrder(found);
@@ -113,7 +113,7 @@ export const createOrderRepository = (mongo: Mongo): OrderRepository => {
       return found ? toOrder(found) : undefined;
     },
     async findBuyer(orderNo) {
-      // Only these fields: a large order takes no longer than a small one.
+      // Reads only these fields, so that a large order takes no longer than a small one.
       const projection = { orderNo: 1, owner: 1, guestOwner: 1, 'delivery.email': 1 } as const;
       const found = await orders(mongo).findOne({ orderNo, placedAt: { $exists: true } }, { projection });
       if (!found) return undefined;

@@ -11,7 +11,7 @@ import { dayOf, toOrder } from './order-document.ts';
 
 const forEver = new Date(0);
 
-/** A bound, and not that there is a date: by `$exists` each order would be read only to be counted. */
+/** Filters by a lower bound instead of `$exists`, which would read each order from disk to count it. */
 export const listFilter = (selection: OrderSelection): Filter<OrderDocument> => {
   const { owner, from, until, orderNo, orderIds, words, toDispatch } = selection;
   return {
@@ -27,14 +27,14 @@ export const listFilter = (selection: OrderSelection): Filter<OrderDocument> => 
 export const listSort = ({ sort, descending }: OrderSelection): Sort =>
   Object.fromEntries(listKeys[sort].map((field) => [field, descending ? -1 : 1]));
 
-/** The index of a narrowed list: it has few orders, or those with a word. Both are in the order of their dates. */
+/** The index for lists that are narrowed by words or by units to dispatch. These indexes are in date order. */
 const narrowIndex = ({ owner, words, toDispatch }: OrderSelection): string | undefined => {
   if (owner === undefined && toDispatch) return 'list-to-dispatch';
   if (words) return owner === undefined ? 'list-by-word' : 'list-of-owner-by-word';
   return toDispatch ? 'list-of-owner-by-state' : undefined;
 };
 
-/** Orders that are named are found by their names. */
+/** The index for a list. Order numbers and ids have their own indexes, which the server chooses. */
 const listIndex = (selection: OrderSelection, sort: OrderSort) => {
   const { owner, orderNo, orderIds } = selection;
   if (orderNo || orderIds) return {};
@@ -42,10 +42,10 @@ const listIndex = (selection: OrderSelection, sort: OrderSort) => {
   return { hint: narrow ?? `list-${owner === undefined ? '' : 'of-owner-'}by-${sort}` };
 };
 
-/** The server merges 200 places of an index in order, and reads and sorts what more of them hold. */
+/** The server merges up to 200 ranges of an index in order. With more ranges it reads and sorts all of them. */
 const mostDays = 190;
 
-/** The days of a list of everybody in another order than theirs; undefined where nothing bounds them, or too far apart. */
+/** The days of a list of all orders that is not sorted by date. Undefined if it has no first day or too many days. */
 const daysOf = ({
   owner,
   from,
@@ -95,14 +95,16 @@ type Shown = Pick<
   | 'lines'
 > & { readonly lineCount: number };
 
-/** Counts by an index alone, and no further than a list goes. */
+/** Counts from an index alone, up to the limit of a list. */
 export const countQuery = (mongo: Mongo, selection: OrderSelection) =>
   orders(mongo).aggregate<{ rows: number }>(
     [{ $match: listFilter(selection) }, { $limit: longestList }, { $count: 'rows' }],
     listIndex(selection, 'date'),
   );
 
-/** Read in the order of an index, day by day where there are some, or read by date and sorted. */
+/**
+ * Reads in index order where possible: per day, or in the order of the list. With `sorted` it reads by date and sorts.
+ */
 export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boolean) => {
   const { sort, page, pageSize } = selection;
   const days = daysOf(selection);
@@ -122,9 +124,10 @@ export const pageQuery = (mongo: Mongo, selection: OrderSelection, sorted: boole
 };
 
 /**
- * Whether days of one owner, or too many days, are read by their dates and sorted in the other order that is asked for; the
- * index of that order would be read through until they come. Of many days some are found in it soon, but for numbers: these rise with the days, so that all
- * before the first day would be read. They are sorted by the index alone.
+ * Whether the server should read a list by date and sort it, instead of walking the index of the requested order.
+ * Walking that index is slow if few of its entries are in the selection. If the selection has many orders, the first
+ * page is found soon, except for order numbers. Numbers rise with the date, so all numbers before the first day would
+ * be read.
  */
 export const isSorted = (selection: OrderSelection, totalCount: number): boolean => {
   const { from, until, sort, descending } = selection;
@@ -136,7 +139,7 @@ export const isSorted = (selection: OrderSelection, totalCount: number): boolean
 
 const mostRemembered = 1_000;
 
-/** Nothing leaves a list, so one that goes on past its end does so for ever, and is counted once. */
+/** Orders never leave a list. So a list that has reached its limit stays at it and is counted only once. */
 const createCount = (mongo: Mongo) => {
   const endless = new Set<string>();
   return async (selection: OrderSelection): Promise<number> => {

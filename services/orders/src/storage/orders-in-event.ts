@@ -7,7 +7,7 @@ import { orders, told } from './collections.ts';
 import { applyChange } from './order-change.ts';
 import { toOrder } from './order-document.ts';
 
-/** Writes inside a transaction. After a lost race the transaction aborts and runs again. */
+/** Writes inside the event's transaction. After a lost race the transaction aborts and runs again. */
 export const createOrdersInEvent =
   (mongo: Mongo) =>
   (session: ClientSession): OrdersInEvent => {

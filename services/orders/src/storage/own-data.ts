@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { type OwnFiles, ownRecords } from '@southline/platform/own-data';
 import { carts, orders } from './collections.ts';
 
-/** How the checkout and its sweepers work, not facts about the buyer. */
+/** Fields for the checkout and its sweepers, which are no facts about the buyer. */
 const inner = {
   hold: 0,
   holdUntil: 0,
@@ -15,7 +15,7 @@ const inner = {
   cartVersion: 0,
 } as const;
 
-/** What this service keeps about a member. */
+/** The records of this service about a member. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords('orders.json', ({ owner }) => orders(mongo).find({ owner }, { projection: inner })),
   ownRecords('cart.json', ({ owner }) => carts(mongo).find({ _id: owner }, { projection: { keys: 0, absorbed: 0 } })),

@@ -16,13 +16,16 @@ import { clearBought } from './order-repository.ts';
 
 const tellVersion = 1;
 
-/** Since the restore, another order has its number or its goods. Its capture is then refunded. */
+/** Since the restore, another order has its number or its goods. The capture of this one is then refunded. */
 const unlessTaken = (error: unknown): false => {
   if (isDuplicateKey(error)) return false;
   throw error;
 };
 
-/** The units of placed follow-on orders are not left in their parent. The copy may be older than their placing, or than the parent. */
+/**
+ * Moves the units of placed follow-on orders out of their parent. The restored copy may be older than the placing of
+ * these orders, or than the parent.
+ */
 const linkFollowOns = async (mongo: Mongo, session: ClientSession, parentId: string, now: Date): Promise<void> => {
   const found = await orders(mongo).findOne({ _id: parentId }, { session });
   if (!found) return;
@@ -33,7 +36,7 @@ const linkFollowOns = async (mongo: Mongo, session: ClientSession, parentId: str
   if (!(await applyChanges(mongo, parent, changes, now, session))) throw busy();
 };
 
-/** What puts orders back that a restored copy has forgotten. */
+/** Restores orders that a restored copy lacks. */
 export const createRebuilding = (mongo: Mongo, numbers: OrderNumbers): Rebuilding => {
   return {
     async find(orderId) {

@@ -3,7 +3,7 @@ import { reconciliations } from './collections.ts';
 
 const last = 'last';
 
-/** Keeps the result of the last comparison with the provider, for the gauges of every process. */
+/** Stores the result of the last comparison with the provider, for the gauges of every process. */
 export const noteReconciliation = async (mongo: Mongo, differences: number, at: Date): Promise<void> => {
   await reconciliations(mongo).replaceOne({ _id: last }, { at, differences }, { upsert: true });
 };

@@ -11,7 +11,7 @@ const shipment = { carrier: 'Toll', trackingNo: 'T1' };
 const all = { no: 1, at: at(2), by: 'D3', ...shipment };
 const lines = [...units('battery', 2), ...units('filter', 2)];
 
-/** An order that a release without parcels moved. */
+/** An order that a release without parcels dispatched or delivered. */
 const old = (state: OrderState, over: Partial<Order> = {}) =>
   ({
     state,

@@ -4,7 +4,7 @@ import { parcelsOf, unitsOf } from '../domain/units.ts';
 import { orders } from './collections.ts';
 import { toOrder, wordsOf } from './order-document.ts';
 
-/** One parcel for all units of a dispatched order that are in none, with the carrier of the order. */
+/** Adds one parcel with the order's carrier for all units of a dispatched order that are in no parcel. */
 export const withAllUnits = (order: Order, shipment: Pick<Parcel, 'carrier' | 'trackingNo'>): readonly Parcel[] => {
   if (order.state !== 'Dispatched' && order.state !== 'Delivered') return parcelsOf(order);
   const last = (state: OrderState) => order.history.findLast(({ to }) => to === state);
@@ -19,7 +19,7 @@ export const withAllUnits = (order: Order, shipment: Pick<Parcel, 'carrier' | 't
   return deliveredAt ? all.map((parcel) => ({ deliveredAt, ...parcel })) : all;
 };
 
-/** Orders that a release without parcels dispatched get their parcel. */
+/** Adds a parcel to orders that a release without parcels dispatched. */
 export const recordParcels = async (mongo: Mongo): Promise<void> => {
   const collection = mongo.db.collection('orders');
   const unrecorded = {

@@ -7,7 +7,10 @@ import { orders, unpaid } from './collections.ts';
 const expiresAfterMs = dayMs;
 
 export const createUnpaidOrders = (mongo: Mongo): UnpaidOrders => {
-  /** One conditional update: parallel orders of an account see each other. False: no room, or no account yet. */
+  /**
+   * One conditional update, so that parallel orders of an account cannot exceed its limit together. False: no room, or
+   * no document for the account yet.
+   */
   const add = async (account: string, order: UnpaidOrder, most: Allowance, expiresAt: Date): Promise<boolean> => {
     const others = { $filter: { input: '$orders', cond: { $ne: ['$$this.orderId', { $literal: order.orderId }] } } };
     const fits = (field: keyof Allowance) => {

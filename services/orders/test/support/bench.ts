@@ -14,7 +14,7 @@ const aKey = randomBytes(32).toString('base64');
 
 const callers = ['bff', 'catalogue', 'content', 'returns'] as const;
 
-/** The orders service on real servers between stubs that the test steers. */
+/** The orders service on real servers, with stubs that the test controls. */
 export const runOrders = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const keys = identities('orders', ...callers);
   const [catalogue, payments] = [await startCatalogue(keys.verifyKeys), await startPayments(keys.verifyKeys)];
@@ -36,7 +36,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
   });
   const anonymous = bench.client(OrdersServiceService);
 
-  /** Calls that carry an identity, each with an id of its own. */
+  /** Calls with an identity, each with an id of its own. */
   const by =
     (identity: Identity, signing = keys.signing.bff) =>
     async <T>(call: (orders: typeof anonymous) => Promise<T>): Promise<T> => {
@@ -55,7 +55,7 @@ export const runOrders = async (change: Readonly<Partial<Record<keyof Environmen
       by({ subject: `member:${membershipNo}`, role, membershipNo }),
     asService: <T>(name: (typeof callers)[number], call: (orders: typeof anonymous) => Promise<T>) =>
       by({ subject: `service:${name}`, role: 'service' }, keys.signing[name])(call),
-    /** What proves to orders that a browser holds the guest's secret; signed by the BFF unless told otherwise. */
+    /** The token with which the BFF proves that a browser has the guest's secret. */
     guestToken: (guest: string, { by = keys.signing.bff, now = Date.now } = {}) =>
       createSigner(by, now).sign({ subject: `guest:${guest}`, role: 'guest' }, 'orders'),
     sign: (identity: Identity, service = 'orders') => createSigner(keys.signing.bff).sign(identity, service),

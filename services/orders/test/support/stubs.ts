@@ -25,7 +25,7 @@ export interface Part {
   minQuantity?: number;
 }
 
-/** The catalogue as orders sees it: prices, units and holds by order and round. */
+/** A stub of the catalogue: prices, units and holds by order and round. */
 export const startCatalogue = async (verifyKeys: string) => {
   const parts = new Map<string, Part>();
   const holds = new Map<string, 'held' | 'released'>();
@@ -112,7 +112,7 @@ export const startCatalogue = async (verifyKeys: string) => {
   };
 };
 
-/** Vouchers as orders sees it: each code is delivery for free, with holds by order and round. */
+/** A stub of vouchers: each code gives free delivery; holds by order and round. */
 export const startVouchers = async (verifyKeys: string) => {
   const holds = new Map<string, 'held' | 'released'>();
   let holdsFail = false;
@@ -155,7 +155,7 @@ export const startVouchers = async (verifyKeys: string) => {
   };
 };
 
-/** Payments as orders sees it: one attempt per order whose outcome the test decides. */
+/** A stub of payments: one attempt per order, whose outcome the test sets. */
 export const startPayments = async (verifyKeys: string) => {
   const outcomes = new Map<string, AttemptOutcome>();
   const amounts = new Map<string, number>();
@@ -225,7 +225,7 @@ export const startPayments = async (verifyKeys: string) => {
     amounts,
     inFlight,
     refunds,
-    /** Amounts by reference, as far as they are booked. */
+    /** The booked refunds of parts, in cents by reference. */
     partRefunds,
     refuseWith: (error: DomainError | undefined) => {
       refuse = error;

@@ -3,7 +3,7 @@ import { cleanse } from '@southline/kernel/part-number';
 import { randomId } from '@southline/platform/ids';
 import type { Line } from '../../domain/line.ts';
 
-/** What lines of each family look like: how its numbers begin, its words, cents from and to. */
+/** Per part family: the prefix of its numbers, its description, and the lowest and highest price in cents. */
 export const families = [
   { family: 'batteries', begin: 'SB', words: 'Battery maintenance free', from: 13_900, to: 42_900 },
   { family: 'filters', begin: 'FO', words: 'Oil filter spin-on', from: 890, to: 4_590 },

@@ -51,7 +51,7 @@ type Definition = typeof OrdersServiceService;
 
 const mostAtOnce = 500;
 
-/** The owner that a guest's token proves; a token of anybody else is no such proof. */
+/** The owner whom a guest's token identifies. Tokens of other roles are rejected. */
 const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {
   const { role, subject } = await verifier.verify(token, 'orders');
   if (role !== 'guest') throw new DomainError('unauthenticated', 'UnauthorisedAccess', 'UnauthorisedAccess');

@@ -85,7 +85,7 @@ export const toCartMessage = (
     vouchers: assessments.map(toCartVoucherMessage),
   });
 
-/** Steps of the order itself; each parcel has its own. */
+/** Steps of the whole order; each parcel has its own steps. */
 const stepKinds: Partial<Record<OrderState, StepKind>> = {
   Paid: StepKind.ORDER_STEP_KIND_PAID,
   Placed: StepKind.ORDER_STEP_KIND_PLACED,
@@ -93,10 +93,10 @@ const stepKinds: Partial<Record<OrderState, StepKind>> = {
   Cancelled: StepKind.ORDER_STEP_KIND_CANCELLED,
 };
 
-/** The story of an order, the oldest first. An order that nothing was paid for has no payment in it. */
+/** The steps of an order, the oldest first. An order without a payment has no payment steps. */
 const toSteps = (order: Order): StepMessage[] => {
   const { history, resends = [], returns = [], cancellations = [], offers = [], followOns = [], payment } = order;
-  // The last one of a cancelled order stands in its history.
+  // The history already has the last cancellation of a cancelled order.
   const partial = isWhole(order) ? cancellations.slice(0, -1) : cancellations;
   return [
     ...history.flatMap(({ to, at }) => {

@@ -10,7 +10,7 @@ import { type Broker, readSince } from '@southline/platform/kafka';
 import type { PastEvents } from '../../domain/reconciling.ts';
 import { placedOrder } from '../../mapping/placed-order.ts';
 
-/** The topics outlive a restore: what they hold was true before it. */
+/** The topics outlive a restore, so they have the events from before it. */
 export const pastEvents = (broker: Broker): PastEvents => ({
   async placed(since) {
     const messages = await readSince(broker, 'orders', orderPlaced.topic, since);
