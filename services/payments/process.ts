@@ -10,7 +10,8 @@ export const description = {
   secrets: {
     ATTEMPT_ENCRYPTION_KEY: 'attemptKey',
     ATTEMPT_DECRYPTION_KEYS: 'otherAttemptKeys',
-    // Those of the sandbox; a real provider's come with `stores.env`, which is read later and replaces them.
+    // The sandbox's key and password. The real provider's come from `stores.env`, which is read later and replaces
+    // them.
     PAYMENT_PROVIDER_KEY: 'sandboxKey',
     PAYMENT_PROVIDER_PASSWORD: 'sandboxPassword',
   },

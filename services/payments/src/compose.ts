@@ -10,7 +10,7 @@ import { createBooks } from './storage/books.ts';
 import { createForeignCaptures } from './storage/foreign-captures.ts';
 import { createFoundRefunds } from './storage/found-refunds.ts';
 
-/** What use cases work with, for the service and its commands. */
+/** The dependencies of the use cases, for the service and its commands. */
 export const compose = (config: Config, mongo: Mongo, logger: Logger): Ports => {
   const sealer = createSealer(config.ATTEMPT_ENCRYPTION_KEY, config.ATTEMPT_DECRYPTION_KEYS);
   return {

@@ -26,7 +26,7 @@ import { waitingKinds } from './storage/waiting.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
 const leaseMarginMs = 5_000;
-/** The provider may take a minute for each. */
+/** Several at once, because the provider may take a minute for each. */
 const parallelRefunds = 8;
 
 export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
@@ -48,7 +48,7 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
           mongo,
           logger: host.logger,
           kind: refundJobKind,
-          // A run puts five questions to the provider at most, beside the refund.
+          // One run makes at most five queries to the provider, in addition to the refund.
           leaseMs: 5 * timeoutMs + config.PAYMENT_REFUND_TIMEOUT_MS + leaseMarginMs,
           parallel: parallelRefunds,
           backoff: (tries) => refundRetryMs(tries, config.RECONCILE_SCALE),

@@ -78,7 +78,7 @@ const compare = async (orderId: string) => {
     .map(({ reference, outcome, problem }) => ({ reference, outcome, problem }));
 };
 const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('compare-test', 'silent'));
-/** Refused as busy while a worker looks the refund up. */
+/** Retries while the decision is refused as busy because a worker is looking the refund up. */
 const decide = (verb: 'accept' | 'retry', target: string) =>
   insisting(() => decideReview(context())[verb]({ target, by: 'kim@southline', reason: 'seen in the portal' }));
 const waiting = async () => (await context().books.inReview()).refunds.map(({ reference }) => reference);
@@ -115,7 +115,7 @@ describe('the comparison of refunds with the provider', () => {
     const transaction = await inPortal(capture, 6_000);
     await compare(orderId);
     const refund = aReturn(orderId, 6_000);
-    // As much as was found: nothing is sent before a person has decided.
+    // The found refund has the same amount, so nothing is sent before a person has decided.
     await returns.refundPayment(refund);
     await eventually(async () => expect(await refundOf(refund.reference)).toMatchObject({ heldBack: true }));
     expect(await waiting()).toContain(refund.reference);
@@ -236,12 +236,12 @@ describe('the comparison of refunds with the provider', () => {
     for (const { reference } of [first, second])
       await eventually(async () => expect(await refundOf(reference)).toMatchObject({ heldBack: true, review }));
     expect(await returns.retryRefund({ reference: first.reference, by: 'SL1' })).toMatchObject({ problem: review });
-    // The first was not part of it, a person says. Nothing was said about the second.
+    // A person states that the first refund was not part of it. Nothing is stated about the second one.
     await decide('retry', first.reference);
     await settled(first.reference);
     expect(await atProvider(capture)).toEqual([5_000, 2_000]);
     expect(await refundOf(second.reference)).toMatchObject({ heldBack: true });
-    // It was for something else: nothing holds the second back.
+    // The found refund is accepted as something else, so it no longer holds the second one back.
     await decide('accept', `found:${transaction}`);
     await returns.retryRefund({ reference: second.reference, by: 'SL1' });
     await settled(second.reference);

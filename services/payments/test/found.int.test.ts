@@ -21,7 +21,7 @@ const cents = 12_345;
 const total = { cents, currency: 'AUD' };
 const { FOUND_OUTCOME_KEPT, FOUND_OUTCOME_RETURNED, FOUND_OUTCOME_REVIEW } = FoundOutcome;
 
-/** A payment whose every trace but the provider's is gone, as after a restore. */
+/** A payment that only the provider knows, as after a restore. */
 const forgotten = async () => {
   const order = anOrder(cents);
   const { orderId } = order;
@@ -81,7 +81,7 @@ it('of another amount than its order has it waits for a person', async () => {
 });
 
 const context = () => compose(loadConfig(bench.env), bench.mongo, createLogger('found-test', 'silent'));
-/** Taken by telephone in the provider's portal; its reference looks like one of ours. */
+/** A payment taken by telephone in the provider's portal. Its reference looks like one of ours. */
 const foreign = async () => {
   const reference = `${unique('PHONE')}-1`;
   const buyer = anOrder().customer;

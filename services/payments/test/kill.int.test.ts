@@ -8,7 +8,10 @@ import { anOrder, preparePayments } from './support/bench.ts';
 
 const bench = perFile(preparePayments);
 
-/** Milliseconds between the calls and the kill: before, between and after question, transaction and answer. */
+/**
+ * Milliseconds between the calls and the kill, so that it comes before, between and after query, transaction and
+ * answer.
+ */
 const killAfter = [0, 5, 10, 20, 35];
 const ordersPerRound = 6;
 /** MongoDB's limit for abandoned transactions, with a margin. */

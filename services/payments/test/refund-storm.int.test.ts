@@ -14,7 +14,7 @@ import { refundJobKind } from '../src/domain/refund-job.ts';
 import { anOrder, preparePayments } from './support/bench.ts';
 
 const count = Number(process.env.CHAOS_REFUNDS ?? 20);
-/** As many pauses. */
+/** The number of kills, and also of pauses. */
 const kills = size('CHAOS_REFUND_KILLS', { usual: 1, thorough: 2 });
 const longestMs = Number(process.env.CHAOS_REFUND_DELAY_MS ?? 1_800);
 const seed = Number(process.env.CHAOS_SEED ?? Date.now() % 1_000_000);
@@ -26,7 +26,7 @@ const refundTimeoutMs = Math.max(700, Math.round(longestMs / 9));
 const refundLongestMs = longestMs + 4_000;
 const patience = { timeoutMs: 60_000 + 3 * refundLongestMs, intervalMs: 250 };
 
-/** As orders waits for a comparison. */
+/** As long as orders waits for a comparison. */
 const compareTimeoutMs = 10 * 60_000;
 
 const bench = perFile(preparePayments);
@@ -62,7 +62,7 @@ const mix: readonly (keyof typeof faults)[] = [
 ];
 const always = 100_000;
 const captured = 100_000;
-/** No sum of the refunds, whose cents are multiples of ten. */
+/** Not a sum of refunds, because their cents are multiples of ten. */
 const portalCents = 7;
 const ordersPerPortalRefund = 5;
 
@@ -110,13 +110,15 @@ const paidOrders = async ({ orders }: Payments, most: number, first: number) =>
   );
 type PaidOrder = Awaited<ReturnType<typeof paidOrders>>[number];
 
-/** Of the refund jobs that a worker has in hand. */
+/** The leases of the refund jobs that workers have claimed. */
 const leases = async (): Promise<string[]> => {
   const held = { kind: refundJobKind, state: 'queued', lease: { $exists: true } } as const;
   return (await jobs(bench.mongo).find(held).toArray()).flatMap(({ lease }) => lease ?? []);
 };
 
-/** Kills one process and pauses the other while it has refunds in hand, until a new one has taken them over. */
+/**
+ * Kills one process and pauses the other while they are working on refunds, until a new process has taken these over.
+ */
 const strike = async (processes: readonly [Payments, Payments]): Promise<[Payments, Payments]> => {
   const [killed, paused] = random(2) === 0 ? processes : [processes[1], processes[0]];
   await kill(killed.child);
@@ -196,11 +198,11 @@ it(
 
     const refunds = rounds.flat().flatMap((order) => order.refunds);
     const rows = () => bench.refunds.find().toArray();
-    // None waits for the stuck ones, whose result stays unknown all the time.
+    // No refund waits for the stuck ones, whose result stays unknown during the whole test.
     await eventually(async () => {
       const open = (await rows()).filter(({ state, review }) => state !== 'SETTLED' && review === undefined);
       expect(open.map(({ _id }) => _id).filter((reference) => !reference.startsWith('stuck-'))).toEqual([]);
-      // A worker has asked for each of them.
+      // A worker has asked the provider for each of them.
       expect(open.filter(({ version }) => version === 1)).toEqual([]);
     }, patience);
     expect(await bench.refunds.countDocuments({ _id: /^stuck-/, state: 'SETTLED' })).toBe(0);
@@ -210,7 +212,7 @@ it(
       await decideSiblings();
       expect((await rows()).filter(({ state }) => state !== 'SETTLED')).toEqual([]);
     }, patience);
-    // By then the provider has worked every request.
+    // By then the provider has processed every request.
     await eventually(async () => {
       const sent = (await rows()).map(({ sentAt }) => sentAt?.getTime() ?? 0);
       return Date.now() > Math.max(...sent) + longestMs + refundTimeoutMs;

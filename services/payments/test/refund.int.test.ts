@@ -47,7 +47,7 @@ describe('a refund', () => {
     expect(await refundedAtProvider(orderId)).toMatchObject([{ amount: 9_900 }]);
     expect(await bench.ledger.find({ orderId, kind: 'refund' }).toArray()).toMatchObject([{ cents: 9_900 }]);
     await eventually(() =>
-      // Between topics there is no order.
+      // Kafka keeps no order between topics.
       expect(
         eventsOf(orderId)
           .map(({ topic }) => topic)
@@ -127,7 +127,7 @@ describe('an order paid twice', () => {
     const surplus = ledger.find(({ kind }) => kind === 'surplus');
     expect(refund).toMatchObject({ _id: `double:${surplus?.providerTransaction}`, cents: surplus?.cents });
     expect(await refundedAtProvider(order.orderId)).toMatchObject([{ amount: surplus?.cents }]);
-    // Between topics there is no order.
+    // Kafka keeps no order between topics.
     const told = () => eventsOf(order.orderId).map(({ topic }) => topic);
     await eventually(() => expect(told().sort()).toEqual([paymentCaptured.topic, paymentRefunded.topic]));
   });

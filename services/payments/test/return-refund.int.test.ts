@@ -12,7 +12,7 @@ let eventsOf: Awaited<ReturnType<Payments['collectEvents']>>;
 beforeAll(async () => {
   bench = await preparePayments();
   orders = await bench.startService();
-  // A second process: its job and the first one's run side by side.
+  // A second process, whose job runs at the same time as the first one's.
   returns = await bench.startService({}, 'returns');
   eventsOf = await bench.collectEvents();
 });
@@ -40,7 +40,7 @@ const stateOf = async ({ reference }: { reference: string }) =>
 const settled = (refund: { reference: string }) =>
   eventually(async () => expect(await stateOf(refund)).toBe('SETTLED'));
 
-/** Cents by reference, as the provider wrote them down. */
+/** The cents that the provider refunded for these references. */
 const atProvider = async (...refunds: readonly { reference: string }[]) => {
   const wanted = refunds.map(({ reference }) => reference);
   return (await bench.sandbox.refunds())
@@ -52,7 +52,7 @@ describe('refunds of parts of one capture', () => {
   it('raced, never exceed it: those that fit go back once each, the others are refused', async () => {
     const orderId = await aPaidOrder();
     const wanted = Array.from({ length: 6 }, () => aRefund(orderId, 4_000));
-    // Each asked for twice, by two processes at once.
+    // Each refund is requested twice, by two processes at once.
     const answers = await Promise.allSettled(wanted.flatMap((one) => [one, one]).map(returns.refundPayment));
     const booked = wanted.filter((_, at) => answers[2 * at]?.status === 'fulfilled');
     expect(booked).toHaveLength(2);
@@ -96,7 +96,7 @@ describe('refunds of parts of one capture', () => {
       await expect(returns.refundPayment(other)).rejects.toMatchObject({ code: 'KeyReused' });
     for (const cents of [0, -1])
       await expect(returns.refundPayment(aRefund(orderId, cents))).rejects.toMatchObject({ kind: 'invalid' });
-    // Orders refund cancelled units in the same way; no other service may.
+    // Orders refunds cancelled units in the same way. No other service may do so.
     expect(await orders.refundPayment(part)).toMatchObject({ problem: '' });
     const documents = await bench.startService({}, 'documents');
     await expect(documents.refundPayment(part)).rejects.toMatchObject({ kind: 'forbidden' });
@@ -165,7 +165,7 @@ describe('a refund that the provider refuses', () => {
 
   it('is done at once when staff try it again, and never twice', async () => {
     const { refund } = await aFailedRefund();
-    // Its own next try is an hour away.
+    // The job's own next try is an hour away.
     const soon = new Date(Date.now() + 3_600_000);
     const job = { _id: `refund:${refund.reference}`, lease: { $exists: false } };
     await eventually(async () => {

@@ -78,7 +78,7 @@ it('a refund that the provider refuses is settled by who paid it back otherwise'
   });
 });
 
-/** The desk of a service that does not ask the provider by itself. */
+/** The desk API of a service that does not ask the provider about these attempts by itself. */
 const openDesk = async (...targets: string[]) => {
   await bench.attempts.updateMany({ _id: { $in: targets } }, { $unset: { nextCheckAt: '' } });
   const service = await bench.startService({ RECONCILE_SCALE: '10' });

@@ -5,7 +5,7 @@ import { judge, type PaymentResult, type Verdict } from '../domain/verdict.ts';
 
 const withoutCode: Verdict = { kind: 'no-such-code', why: 'left without an access code' };
 
-/** After a restore an approval may belong to money that was refunded. Only the refundable amount shows that. */
+/** After a restore, an approved payment may already be refunded. Only the provider's refundable amount shows that. */
 const leftOf =
   (provider: PaymentProvider) =>
   async (attempt: Attempt, result: PaymentResult): Promise<Verdict> => {
@@ -18,8 +18,8 @@ const leftOf =
   };
 
 /**
- * Asks for an attempt's result by its access code and, where there is none or it says nothing certain, by its reference.
- * Trouble on the way is an answer too: unknown.
+ * Asks for an attempt's result by its access code. Without a code or a certain result, asks by the attempt's reference.
+ * If the provider does not answer, the result is unknown.
  */
 export const askProvider =
   (provider: PaymentProvider) =>

@@ -20,10 +20,11 @@ import type { Ports } from './ports.ts';
 const doneTwice = 'the provider made it more than once';
 
 /**
- * Carries a booked refund out at the provider and records it. The provider has no idempotency keys, so each refund is looked up
- * by its own reference before it is sent. It is sent again only when the provider has no trace of it and its longest time for a
- * refund has passed. Returns a date to be called again then; throws when the provider gave no answer or refused, or when a
- * person has to decide.
+ * Carries out a booked refund at the provider and records it. The provider has no idempotency keys, so each refund is
+ * looked up by its own reference before it is sent. It is sent again only if the provider has no trace of it and its
+ * longest time for a refund has passed. Returns the date of the next look-up if that time has not passed, or of the
+ * next try if another refund of the capture is at the provider. Throws if the provider gave no answer or refused, or if
+ * a person has to decide.
  */
 export const carryOutRefund = (ports: Ports) => {
   const { books, provider, clock, logger, settings } = ports;
@@ -35,7 +36,7 @@ export const carryOutRefund = (ports: Ports) => {
     return after;
   };
 
-  /** A new run takes the refund from a worker that died or is paused: that worker's writes fail from here on. */
+  /** Takes the refund over from a worker that died or is paused. The later writes of that worker fail. */
   const take = async (reference: string): Promise<Refund> => {
     const refund = await books.refund(reference);
     if (!refund) throw new Error(`no refund ${reference}`);
@@ -49,14 +50,17 @@ export const carryOutRefund = (ports: Ports) => {
     throw new Error(`refund waits for a person: ${review}`);
   };
 
-  /** Records a refund that the provider made, after it has compared the sums of its capture. */
+  /** Records a refund that the provider made, after comparing the sums of its capture. */
   const conclude = async (refund: Refund, transaction: string): Promise<true> => {
     const more = (await sumsOf(refund, refund.cents)).missing - (refund.missing ?? 0);
     const review = more > 0 ? `the provider gave back ${more} cents more than it was asked for` : undefined;
     return settle(refund, { transaction, ...(review && { review, overpaid: more }) });
   };
 
-  /** Whether the provider has made the refund; it is settled then. `answered`: the transaction that the provider answered. */
+  /**
+   * Looks the refund up and settles it if the provider has made it. `answered`: the transaction in the provider's
+   * answer.
+   */
   const wasMade = async (refund: Refund, answered?: string): Promise<boolean> => {
     const found = await provider.refundByReference(refund.reference);
     if (found === undefined) return false;
@@ -72,12 +76,13 @@ export const carryOutRefund = (ports: Ports) => {
   };
 
   /**
-   * Returns the cents that are missing in the payment. Money that nothing explains may be this refund, for example under the number
-   * that it had before a restore. So it holds the refund back, unless a person has decided about that amount.
+   * Returns the cents that went back from the payment without an explanation. They may be this refund, for example
+   * under the number that it had before a restore. So they hold the refund back, unless a person has decided about that
+   * amount.
    */
   const checkSums = async (refund: Refund): Promise<Cents> => {
     const { isKept, missing, foundCents, found } = await sumsOf(refund);
-    // A surplus capture is refunded whole, and the provider refuses more than that.
+    // A surplus capture is refunded as a whole, and the provider refuses to refund more than that.
     const counted = isKept || refund.sentAt ? Math.max(0, missing) : 0;
     const rest = counted + foundCents;
     if (rest <= cleared(refund)) return missing;
@@ -90,7 +95,7 @@ export const carryOutRefund = (ports: Ports) => {
     return needsPerson(refund, review, rest);
   };
 
-  /** Sends a refund that has its turn. `note` receives its record once that is written. */
+  /** Sends a refund that is now the only one of its capture at the provider. `note` receives the stored refund. */
   const ask = async (refund: Refund, note: (refund: Refund) => void): Promise<void> => {
     if (await wasMade(refund)) return;
     const missing = await checkSums(refund);
@@ -100,7 +105,7 @@ export const carryOutRefund = (ports: Ports) => {
     note(asked);
     const sendBefore = new Date(now.getTime() + settings.providerTimeoutMs);
     const answer = await provider.refund({ transaction, cents, reference, orderNo, sendBefore });
-    // The provider may have worked the request twice, and a refusal may be of the second time.
+    // The provider may have processed the request twice, so a refusal may concern the second time.
     if (await wasMade(asked, 'transaction' in answer ? answer.transaction : undefined)) return;
     if ('transaction' in answer) return void (await conclude(asked, answer.transaction));
     const codes = answer.refused.join(',');
@@ -124,7 +129,7 @@ export const carryOutRefund = (ports: Ports) => {
         held = asked;
       });
     } catch (error) {
-      // Another refund of the payment may be sent now. False: it has been recorded, or taken over.
+      // Lets another refund of the payment be sent. False if this one has been recorded or taken over meanwhile.
       await books.saveRefund(held, putDown(held, error instanceof NotSent));
       throw error;
     }
@@ -135,22 +140,23 @@ export const carryOutRefund = (ports: Ports) => {
 const takenOver = ({ reference }: Refund) => new Error(`refund ${reference} was taken over by another worker`);
 
 interface Sums {
-  /** True for an order's payment; false for a surplus capture, which is refunded whole. */
+  /** True for an order's payment; false for a surplus capture, which is refunded as a whole. */
   readonly isKept: boolean;
-  /** Cents that went back from the capture beyond the refunds that are known. */
+  /** Cents that went back from the capture beyond its known refunds. */
   readonly missing: Cents;
-  /** Found refunds that wait for a person, and their cents. `missing` does not contain them. */
+  /** References of found refunds that wait for a person; `foundCents` is their sum. `missing` does not include them. */
   readonly found: readonly string[];
   readonly foundCents: Cents;
 }
 
-/** `ours`: cents that the refund itself has given back. */
+/** Compares the capture's sums here and at the provider. `ours`: cents that went back for the refund itself. */
 const sumsOfCapture =
   ({ books, provider }: Ports) =>
   async ({ reference, captureTransaction }: Refund, ours: Cents = 0): Promise<Sums> => {
     const capture = await books.holderOf(captureTransaction);
     if (!capture) throw new Error(`no capture ${captureTransaction}`);
-    // Before the provider is asked: what settles in between is one that may have been made.
+    // The refunds are read before the provider is asked. A refund that settles in between then counts as one that may
+    // have been made.
     const refunds = await books.refundsOf(captureTransaction);
     const others = refunds.filter((other) => other.reference !== reference);
     const left = await provider.refundable(captureTransaction);
@@ -174,7 +180,7 @@ const settleRefund =
   async (refund: Refund, { transaction, ...problem }: Settlement): Promise<true> => {
     const { reference, orderId, cents } = refund;
     const exhausted = () => new Error(`refund ${reference}: its settlement cannot be recorded`);
-    // Other refunds of the order change its account; the refund itself is this worker's.
+    // Other refunds change the order's account, so a lost race is repeated. Only this worker writes the refund itself.
     const settle = async (): Promise<true | undefined> => {
       const account = await books.account(orderId);
       const after = { ...settled(refund, transaction), ...problem };

@@ -10,17 +10,17 @@ interface Ports {
 export interface OrderCheck {
   readonly captured: boolean;
   /**
-   * The provider may have taken money: it has not said so yet, or what it said is not recorded yet. An attempt that is merely
-   * open does not count; one whose access code is being asked for does.
+   * The provider may have taken money, and has not said so or its answer is not recorded yet. An open attempt does not
+   * count. An attempt whose access code is being requested does.
    */
   readonly inFlight: boolean;
-  /** The provider's, of the kept capture; empty without one. */
+  /** The provider's transaction of the kept capture; empty without one. */
   readonly transaction: string;
-  /** Our number of the attempt that a card may still be captured for; empty without one. */
+  /** Our number of the attempt for which a card may still be captured; empty without one. */
   readonly openTransactionNo: string;
 }
 
-/** Tells whether an order has money or may have, asking the provider about every attempt without a result. */
+/** Whether an order has been paid or may be. Asks the provider about every attempt without a result. */
 export const checkOrder =
   ({ attempts, books }: Ports, settle: SettleAttempt) =>
   async (orderId: string): Promise<OrderCheck> => {

@@ -10,14 +10,15 @@ export interface RefundDifference {
 }
 
 export interface ComparedRefunds {
-  /** Refunds of the ledger that were looked up. */
+  /** Settled refunds of the ledger that were looked up. */
   readonly checked: number;
   readonly differences: readonly RefundDifference[];
 }
 
 /**
- * Compares refund by refund with the provider, by reference. What it has done and is open here is settled; what only it knows
- * comes into the ledger and the account; what does not agree waits for a person. Safe to run at any time and again.
+ * Compares the refunds with the provider one by one. A refund that is open here and done there is settled. A refund
+ * that only the provider has is added to the ledger and the account. Other differences wait for a person. Safe to run
+ * at any time and again.
  */
 export const compareRefunds = (ports: Ports) => {
   const { explain, noteIn, verify } = comparison(ports);
@@ -39,8 +40,8 @@ export const compareRefunds = (ports: Ports) => {
 };
 
 /**
- * After a restore, before anything is sent: a refund that the copy has as still to be made may have been made since. Each is
- * looked up by its reference and settled where the provider has it.
+ * Runs after a restore, before anything is sent. A refund that is open in the restored copy may have been made since.
+ * Each is looked up by its reference and settled if the provider has it.
  */
 export const settleMade = (ports: Ports) => {
   const { explain, noteIn, review } = comparison(ports);
@@ -64,7 +65,7 @@ const comparison = (ports: Ports) => {
 
   const bringIn = async (made: FoundRefund, review: string): Promise<RefundDifference | undefined> => {
     const holder = await books.holderOf(made.captureTransaction);
-    // Of no capture of ours, or of one that a restore lost and that went back as a whole.
+    // The refund is for no capture of ours, or for a capture that a restore lost and that was refunded as a whole.
     if (!holder) return undefined;
     const [attempt] = await attempts.ofOrder(holder.orderId);
     const owner = { orderId: holder.orderId, orderNo: attempt?.orderNo ?? '' };
@@ -103,10 +104,10 @@ const comparison = (ports: Ports) => {
     return byReference ?? (refundTransaction ? provider.refunded(refundTransaction) : undefined);
   };
 
-  /** A refund that the ledger has as settled. */
+  /** Checks that the provider has a refund which the ledger has as settled. */
   const verify = async (refund: Refund): Promise<RefundDifference | undefined> => {
     const { reference, refundTransaction, decided } = refund;
-    // Its money is another entry's, or was paid back by another way.
+    // A person has decided: the money belongs to another entry, or was paid back by other means.
     if (decided !== undefined) return undefined;
     const made = await atProvider(refund);
     if (made === 'several') return review(refund, problems.twice(reference));

@@ -9,7 +9,7 @@ import type { SettleAttempt, Settled } from './settle-attempt.ts';
 
 export interface ConfirmAttempt {
   readonly orderId: string;
-  /** Empty names are not looked at; with both empty the newest attempt is meant. */
+  /** An empty name is not used for the search. If both are empty, the newest attempt is taken. */
   readonly accessCode: string;
   readonly transactionNo: string;
 }
@@ -30,7 +30,7 @@ const ignoreBusy = (error: unknown): void => {
   if (!isDomainError(error, 'Unavailable')) throw error;
 };
 
-/** Says what became of a payment, asking the provider where that is not known yet. */
+/** Returns the outcome of a payment. Asks the provider if it is not known yet. */
 export const confirmAttempt = ({ attempts, books, clock, settings }: Ports, settle: SettleAttempt) => {
   const find = async (command: ConfirmAttempt): Promise<Attempt> => {
     const attempt = await attempts.named(command.orderId, command);
@@ -45,14 +45,14 @@ export const confirmAttempt = ({ attempts, books, clock, settings }: Ports, sett
     if (state === 'Captured' && !surplus && providerTransaction) {
       return { outcome: 'captured', transaction: providerTransaction, cents: amountCents, cardLastFour };
     }
-    // The order is paid, by whichever of its attempts.
+    // The order is paid, by this attempt or by another one.
     const account = await books.account(command.orderId);
     if (account) {
       const { providerTransaction: transaction, capturedCents: cents, cardLastFour = '' } = account;
       return { outcome: 'captured', transaction, cents, cardLastFour };
     }
     const confirmation = withoutCapture(settled);
-    // A client asks because a card was posted: look again soon, also when it never comes back.
+    // A client asks because it posted a card. So the next check is soon, even if the client does not ask again.
     if (confirmation.outcome === 'pending') {
       await attempts.hurry(settled.attempt, nextCheck(0, clock.now(), settings.scale)).catch(ignoreBusy);
     }

@@ -10,7 +10,10 @@ import type { Ports } from './ports.ts';
 import { recordCapture } from './record-capture.ts';
 
 export interface Decision {
-  /** An attempt (`<orderId>-<number>`), a capture of no order of ours (`foreign:<transaction>`) or the reference of a refund. */
+  /**
+   * An attempt (`<orderId>-<number>`), a capture without an order of ours (`foreign:<transaction>`), or the reference
+   * of a refund.
+   */
   readonly target: string;
   readonly by: string;
   readonly reason: string;
@@ -36,7 +39,7 @@ export const decideReview = (ports: Ports) => {
     if (!(await attempts.save(before, after))) throw busy();
   };
 
-  /** Ends an attempt without a refund: the provider took nothing, or the capture is of another payment. */
+  /** Ends an attempt without a refund: the provider took no money, or the capture belongs to another payment. */
   const dismiss = (attempt: Attempt, why: string) =>
     save(
       attempt,
@@ -92,7 +95,7 @@ export const decideReview = (ports: Ports) => {
     return standing(id);
   };
 
-  /** It was paid back: by the provider, where a refund of as much was found there, or else by another way. */
+  /** Records that the refund was paid back: by a found refund of the same amount, or otherwise by other means. */
   const acceptRefund = async (refund: Refund, why: string): Promise<boolean> => {
     const after = accepted(refund, why);
     if (refund.foundAs !== undefined) return books.saveRefund(refund, after);
@@ -112,7 +115,7 @@ export const decideReview = (ports: Ports) => {
     const refund = await books.refund(decision.target);
     if (!refund || (refund.state !== 'SETTLED' && refund.review === undefined)) throw notInReview(decision.target);
     if (refund.review === undefined) return refund.state;
-    // A worker asks the provider for it just now.
+    // A worker is asking the provider about the refund.
     if (refund.state === 'UNKNOWN') throw busy();
     if (!(await acceptRefund(refund, why))) throw busy();
     return 'SETTLED';
@@ -131,7 +134,7 @@ export const decideReview = (ports: Ports) => {
   const retry = async (decision: Decision): Promise<string> => {
     const known = await books.refund(decision.target);
     if (!known) throw refundUnknown(decision.target);
-    // A worker asks the provider for it just now.
+    // A worker is asking the provider about the refund.
     if (known.state === 'UNKNOWN') throw busy();
     if (known.state === 'SETTLED' && known.review !== problems.absent) return known.state;
     if (known.state === 'SETTLED') {

@@ -4,13 +4,13 @@ import type { Ports } from './ports.ts';
 export interface FindUnrecorded {
   readonly from: Date;
   readonly to: Date;
-  /** Transactions that others have heard of; the provider's list comes only after the bank's settlement. */
+  /** Transactions known from other sources. The provider's list has a payment only after the bank has settled it. */
   readonly transactions: readonly string[];
 }
 
 const atOnce = 200;
 
-/** Compares the provider's own list of a period with the ledger: captures that are not in it and did not go back. */
+/** Captures of a period that the provider lists, the ledger lacks, and that are not refunded as a whole. */
 export const findUnrecorded =
   ({ books, provider }: Ports) =>
   async ({ from, to, transactions }: FindUnrecorded): Promise<{ checked: number; captures: FoundCapture[] }> => {

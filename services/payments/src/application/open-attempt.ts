@@ -18,7 +18,7 @@ export interface OpenAttempt {
   readonly region: string;
 }
 
-/** An attempt that a card can be posted for. */
+/** An attempt for which a card can be posted. */
 export type OpenedAttempt = Attempt & { readonly accessCode: string; readonly formUrl: string };
 
 const maxRounds = 5;
@@ -30,7 +30,7 @@ const isOpen = (attempt: Attempt): attempt is OpenedAttempt =>
 
 const check = ({ orderId, orderNo, amountCents, region }: OpenAttempt): void => {
   if (!/^[\w-]{1,50}$/.test(orderId)) throw invalidPayment('order_id');
-  // The provider's older versions take no more.
+  // Older versions of the provider's API accept no longer number.
   if (!/^[\w-]{1,12}$/.test(orderNo)) throw invalidPayment('order_no');
   if (!Number.isSafeInteger(amountCents) || amountCents <= 0) throw invalidPayment('amount');
   if (region !== 'au' && region !== 'nz') throw invalidPayment('region');
@@ -44,7 +44,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt, refuse: () => P
   const { attempts, clock, settings } = ports;
   const create = createAtProvider(ports);
 
-  /** Waits a while for the access code of an attempt that another call is opening. */
+  /** Waits a short time for the access code of an attempt that another call is opening. */
   const whenCreated = async (attempt: Attempt): Promise<Attempt> => {
     const end = clock.now().getTime() + creationWaitMs;
     let now: Attempt | undefined = attempt;
@@ -55,7 +55,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt, refuse: () => P
     return now ?? attempt;
   };
 
-  /** The earlier attempt if it can be used again, undefined if a new one may open; throws where neither is so. */
+  /** Returns the earlier attempt if it can be used again, or undefined if a new one may be opened. Throws otherwise. */
   const reconsider = async (earlier: Attempt, amountCents: Cents): Promise<OpenedAttempt | undefined> => {
     const { attempt, certain } = await settle((await whenCreated(earlier)).id);
     if (attempt.state === 'Captured') throw alreadyCaptured(attempt.orderId);
@@ -73,7 +73,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt, refuse: () => P
     await refuse();
     const { orderId, orderNo, amountCents } = command;
     for (let round = 0; round < maxRounds; round += 1) {
-      // Most orders have one attempt, so earlier ones are read only after the insert was refused.
+      // Most orders have one attempt, so earlier ones are read only after an insert was refused.
       const earlier = round === 0 ? [] : await attempts.ofOrder(orderId);
       if (earlier.some(({ state }) => state === 'Captured')) throw alreadyCaptured(orderId);
       for (const attempt of earlier.filter((one) => !isFinal(one))) {
@@ -91,7 +91,7 @@ export const openAttempt = (ports: Ports, settle: SettleAttempt, refuse: () => P
         staleAt: staleAt(now, settings),
         lifetimeMs: settings.codeLifetimeMs,
       });
-      // Lost to another call for the same order: its attempt is looked at in the next round.
+      // Another call for the same order inserted its attempt first. The next round reads it.
       if (await attempts.insert(created)) return create(created, command);
     }
     throw attemptInFlight(orderId);

@@ -17,9 +17,9 @@ export interface Ports {
 export interface Settings {
   readonly providerTimeoutMs: number;
   readonly codeLifetimeMs: number;
-  /** Factor on the intervals between questions. */
+  /** Factor on the intervals between checks with the provider. */
   readonly scale: number;
-  /** How long the provider works on a refund at most, scaled. */
+  /** The longest time that the provider works on a refund, with the scale applied. */
   readonly refundLongestMs: number;
   /** Without a trailing slash. */
   readonly publicUrl: string;
@@ -27,6 +27,6 @@ export interface Settings {
 
 const graceMs = 2_000;
 
-/** From when on an attempt that is still Created belongs to a process that ended. */
+/** When an attempt that is still Created counts as orphaned, because its process has ended. */
 export const staleAt = (createdAt: Date, { providerTimeoutMs }: Settings): Date =>
   new Date(createdAt.getTime() + providerTimeoutMs + graceMs);

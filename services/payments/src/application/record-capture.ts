@@ -10,11 +10,11 @@ const maxTries = 5;
 type Capture = Extract<Verdict, { kind: 'captured' }>;
 
 /**
- * Records a capture of an attempt exactly once. A second capture of the order is booked to be refunded. Returns the attempt
- * after it, or undefined if the transaction is another payment's.
+ * Records a capture of an attempt exactly once. A second capture of the order is booked for a refund. Returns the
+ * attempt after the capture, or undefined if the transaction belongs to another payment.
  */
 export const recordCapture = ({ attempts, books, clock, logger }: Ports) => {
-  /** Undefined when another process was faster with something that this rests on. */
+  /** Undefined if another process has changed one of the records first. */
   const once = async (before: Attempt, { transaction, cardLastFour, why }: Capture, surplus: boolean) => {
     const at = clock.now();
     const after = move(before, 'Captured', why, at, {
@@ -39,7 +39,7 @@ export const recordCapture = ({ attempts, books, clock, logger }: Ports) => {
 
   return async (attempt: Attempt, capture: Capture): Promise<Attempt | undefined> => {
     let before = attempt;
-    // The books keep one capture of an order: whether there is one already is asked only when they refuse this one.
+    // The books keep one capture per order. Whether the order has one is checked only after they refuse this one.
     let surplus = false;
     for (let left = maxTries; left > 0; left -= 1) {
       const recorded = await once(before, capture, surplus);

@@ -17,8 +17,8 @@ export interface RecordFound {
 export type FoundOutcome = 'kept' | 'returned' | 'review';
 
 /**
- * Records a capture that the ledger lacks as its order's payment, by `settleAttempt`. Without an order the capture is
- * refunded. A capture without a reference of ours is put into review. Idempotent by the transaction.
+ * Records a capture that the ledger lacks as its order's payment, using `settleAttempt`. Without an order the capture
+ * is refunded. A capture without a reference of ours is put into review. Idempotent by the transaction.
  */
 export const recordFound = (ports: Ports, settle: SettleAttempt) => {
   const { attempts, books, foreign, provider, clock, logger, settings } = ports;
@@ -50,7 +50,7 @@ export const recordFound = (ports: Ports, settle: SettleAttempt) => {
     if (orderCents === undefined) return giveBack(found, owner, reason);
     const now = clock.now();
     const facts = { transactionNo: randomId(), now, lifetimeMs: settings.codeLifetimeMs };
-    // False: the copy knows this attempt.
+    // Inserts nothing if the restored copy knows this attempt.
     await attempts.insert(forgottenAttempt(found, owner, orderCents, facts));
     const attempt = await attempts.get(found.reference);
     const settled = attempt && !isFinal(attempt) ? await settle(attempt.id) : undefined;
@@ -58,7 +58,7 @@ export const recordFound = (ports: Ports, settle: SettleAttempt) => {
     if (after) return after;
     if (settled?.attempt.review !== undefined) return 'review';
     if (settled && !settled.certain) throw providerAway();
-    // Another access code under a number that was given twice: the order's own attempt has its own result.
+    // After a restore two access codes may share this number. The order's own attempt then has its own result.
     return giveBack(found, owner, 'the order was paid twice');
   };
 };

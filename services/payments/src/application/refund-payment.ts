@@ -13,7 +13,10 @@ export interface RefundPayment {
   readonly cents?: Cents;
 }
 
-/** Whether a found refund already is this one: by its reference there, or because nothing is left to refund. */
+/**
+ * Whether a found refund is the requested one: it has the same reference there, or it is the refund of the whole
+ * capture.
+ */
 const isMadeAlready = (
   one: Refund,
   { reference, cents, account }: { reference: string; cents: Cents | undefined; account: Account },
@@ -23,12 +26,16 @@ const isMadeAlready = (
   return one.foundAs === reference && one.cents === cents;
 };
 
-/** Books a refund of a part or of all that an order's kept capture holds. A job carries it out. Idempotent by reference. */
+/**
+ * Books a refund of a part of an order's kept capture, or of the whole rest. A job carries it out. Idempotent by
+ * reference.
+ */
 export const refundPayment =
   ({ books, found, clock, logger }: Ports) =>
   async ({ orderId, reference, reason, cents }: RefundPayment): Promise<Refund> => {
     return untilWon(async () => {
-      // In this order: an account that another call has just emptied comes with that call's refund.
+      // The account is read before the refund. If another call with the same reference has emptied the account, that
+      // call's refund is then found. In the other order both reads could miss it.
       const account = await books.account(orderId);
       const known = await books.refund(reference);
       if (known && (known.orderId !== orderId || (cents !== undefined && known.cents !== cents)))
@@ -44,7 +51,8 @@ export const refundPayment =
         );
         return (await found.assign(same, done, undefined, clock.now())) ? done : undefined;
       }
-      // What went back in the provider's portal may be this very money: the provider refuses it, and a person decides.
+      // Money that went back in the provider's portal may be this refund. The refund is booked anyway; it is held back
+      // until a person decides.
       const owed = made.reduce((sum, one) => sum + one.cents, account.refundableCents);
       const wanted = cents ?? account.refundableCents;
       if (wanted < 1 || wanted > owed) throw nothingToRefund(orderId);

@@ -3,8 +3,8 @@ import type { Refund } from '../domain/refund.ts';
 import type { Ports } from './ports.ts';
 
 /**
- * Has an open refund looked up, and sent where that is safe, now instead of at its next date. It decides nothing: a refund that
- * waits for a person still waits.
+ * Queues the look-up of an open refund now instead of at its next date. The refund is sent only where that is safe. One
+ * that waits for a person still waits.
  */
 export const retryRefund =
   ({ books, logger }: Pick<Ports, 'books' | 'logger'>) =>

@@ -15,12 +15,12 @@ export interface Settled {
   readonly certain: boolean;
 }
 
-/** `known`: the attempt as it was just read, which saves a read. */
+/** `known`: the attempt as just read by the caller, which saves a read. */
 export type SettleAttempt = (id: string, known?: Attempt) => Promise<Settled>;
 
 /**
- * Asks the provider about an attempt and records what it says. The one way to a result, for buyers' calls and the
- * reconciler alike; safe to run any number of times at once. Throws for an attempt that does not exist.
+ * Asks the provider about an attempt and records the answer. All results come through here, for buyers' calls and for
+ * the reconciler. Concurrent calls are safe. Throws for an attempt that does not exist.
  */
 export const createSettleAttempt = (ports: Ports): SettleAttempt => {
   const { attempts, clock, logger, settings } = ports;
@@ -101,8 +101,8 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
   };
 
   /**
-   * Without a code, the process that created the attempt died, and it cannot be paid. After a restore, however, the buyer may
-   * have the code. So the provider is asked by the attempt's reference until the code ends.
+   * Settles an attempt. If it has no access code, its process died and it cannot be paid. After a restore, however, the
+   * buyer may have the code. So the provider is asked by the attempt's reference until the code expires.
    */
   const settle = async (id: string, known?: Attempt): Promise<Settled> => {
     const attempt = known ?? (await load(id));
@@ -110,7 +110,7 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     if (hasNoCode(attempt)) return { attempt, certain: attempt.state === 'Closed' };
     const verdict = await ask(attempt);
     return apply(attempt, verdict).catch((error: unknown) => {
-      // The provider's answer could not be recorded. The next question gets it again.
+      // The provider's answer could not be recorded. The next check gets it again.
       if (isDomainError(error, 'Unavailable')) return { attempt, certain: false };
       throw error;
     });
@@ -126,7 +126,8 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     const before = running.get(id);
     const earlier = await before?.catch(() => undefined);
     if (earlier && isFinal(earlier.attempt)) return earlier;
-    // A question that began before this call may have missed a card posted since. Waiting callers share one new question.
+    // A check that began before this call may have missed a card that was posted since. Waiting callers share one new
+    // check.
     return running.get(id) ?? start(id, before ? undefined : known);
   };
 };

@@ -28,13 +28,15 @@ const buyer = {
 export const refundLongestMs = 900_000;
 const order = { orderId: 'order', orderNo: 'SL1000001', amountCents: 12_345, region: 'au', buyer };
 
-/** The use cases on records in memory, with the rules of the real ones, and a provider that the test works as card and bank. */
+/**
+ * The use cases on in-memory records with the rules of the real storage, and a fake provider that the test controls.
+ */
 export const aWorld = () => {
   const now = { at: new Date('2026-03-01T00:00:00Z') };
   const attempts = new Map<string, Attempt>();
   const accounts = new Map<string, Account>();
   const refunds = new Map<string, Refund>();
-  /** By the provider's transaction, whose capture it is. */
+  /** The ledger entry by the provider's transaction of its capture. */
   const ledger = new Map<
     string,
     { readonly kind: string; readonly orderId: string; readonly attemptNo: number; readonly cents: number }
@@ -45,19 +47,19 @@ export const aWorld = () => {
     refunds: 0,
     silent: false,
     refuses: '',
-    /** Cents of captures that did not go back. */
+    /** By transaction: the cents of the capture that are not refunded. */
     left: new Map<string, number>(),
-    /** How often a refund is made, and whether the next one is made only when the test says so. */
+    /** How often the provider makes each refund, and whether it makes the next one only on `catchUp`. */
     times: 1,
     late: false,
-    /** Reference of a refund whose request never arrives. */
+    /** The reference of a refund whose request never arrives. */
     loses: '',
-    /** Throws while payments are switched off. */
+    /** A test replaces it by a function that throws, to switch payments off. */
     switchedOff: async () => {},
-    /** Runs before the answer of MaxRefund. */
+    /** A hook that runs before the answer of MaxRefund. */
     reading: async () => {},
   };
-  /** Refunds that the provider has still to make. */
+  /** Refunds that the provider has not made yet. */
   const pending: (() => void)[] = [];
   const made: FoundRefund[] = [];
 
@@ -233,14 +235,14 @@ export const aWorld = () => {
     carryOut: carryOutRefund(ports),
     retry: (reference: string) => retryRefund(ports)({ reference, by: 'kim' }),
     notDone: (reference: string) => decideReview(ports).retry({ target: reference, by: 'kim', reason: 'seen' }),
-    /** The provider makes the refunds that it is late with. */
+    /** Makes the refunds that the provider has delayed. */
     catchUp: () => {
       for (const make of pending.splice(0)) make();
     },
     pass: (ms: number) => {
       now.at = new Date(now.at.getTime() + ms);
     },
-    /** The buyer's card is charged for an access code. */
+    /** Charges the buyer's card for an access code. */
     pay: ({ id, amountCents }: Attempt, transaction: string, changes: Partial<PaymentResult> = {}) => {
       results.set(`code of ${id}`, aResult({ transaction, invoiceReference: id, totalCents: amountCents, ...changes }));
       provider.left.set(transaction, amountCents);

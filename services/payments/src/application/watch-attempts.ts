@@ -6,10 +6,10 @@ import type { SettleAttempt } from './settle-attempt.ts';
 
 const parallel = 16;
 const poll = { min: 50, max: 500 };
-/** Longer than both questions about an attempt may take. */
+/** Added to the time of the two calls about an attempt, so that the lease outlives them. */
 const leaseMarginMs = 5_000;
 
-/** The reconciler: asks the provider about due attempts, whose own next date is their lease. */
+/** The reconciler. It asks the provider about due attempts. The date of an attempt's next check is its lease. */
 export const watchAttempts = (ports: Ports, settle: SettleAttempt): Background => {
   const { attempts, clock, settings, logger } = ports;
   const leaseMs = 2 * settings.providerTimeoutMs + leaseMarginMs;

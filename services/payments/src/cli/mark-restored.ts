@@ -13,7 +13,7 @@ const logger = createLogger('payments', 'error');
 const mongo = await connectMongo(config.MONGO_URL, { logger });
 const open = { state: { $nin: ['Captured', 'Declined'] } } as const;
 const { modifiedCount } = await attempts(mongo).updateMany(open, { $set: { restored: true } });
-// The provider may still be working on a request that was sent after the copy was made.
+// The provider may still be working on a request that was sent after the backup was made.
 await refunds(mongo).updateMany({ state: { $in: [...unsettled] } }, { $set: { sentAt: new Date() } });
 const { checked, differences } = await settleMade(compose(config, mongo, logger))();
 const settled = differences.filter(({ outcome }) => outcome === 'settled').length;

@@ -3,12 +3,12 @@ import type { FoundCapture } from '../domain/found-capture.ts';
 import { type AccessCodeAnswer, type FoundRefund, ProviderTrouble, type RefundAnswer } from '../domain/ports.ts';
 import type { PaymentResult } from '../domain/verdict.ts';
 
-// Unknown fields are ignored; a field of another type makes the answer unusable, like half a JSON.
+// Unknown fields are ignored. A field of another type makes the whole answer unusable.
 const codes = z.string().nullish();
 const text = z.string().nullish();
 const transactionId = z.union([z.int().positive(), z.string().regex(/^\d+$/)]).nullish();
 const cents = z.int().nullish();
-/** By name, or by number: "036" of three digits. */
+/** A currency by its name, or by its three-digit number such as "036". */
 const currency = z.union([z.string(), z.int().transform((code) => String(code).padStart(3, '0'))]).nullish();
 
 const accessCodeAnswer = z.object({ AccessCode: text, FormActionURL: text, Errors: codes });
@@ -30,7 +30,7 @@ const result = z.object({
     .nullish(),
 });
 
-/** Errors is a sentence while the report of a period is being made. */
+/** Errors is a sentence while the provider is preparing the report of the period. */
 const settlementAnswer = z.object({
   SettlementTransactions: z.array(z.object({ TransactionID: transactionId })).nullish(),
   Errors: text,
@@ -51,12 +51,12 @@ const parse = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.out
   return parsed.data;
 };
 
-/** "V6021, V6022" → two codes; a code in both fields counts once. */
+/** Splits "V6021, V6022" into two codes; a code in both fields counts once. */
 export const splitCodes = (...lists: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(lists.flatMap((list) => (list ?? '').split(',').map((code) => code.trim().toUpperCase())).filter(Boolean)),
 ];
 
-/** Of a masked number (444433XXXXXX1111) nothing else is taken. */
+/** Reads only the last four digits of a masked number (444433XXXXXX1111). */
 const lastFour = (cardNumber: string | null | undefined): string => /\d{4}$/.exec(cardNumber ?? '')?.[0] ?? '';
 
 const paymentResult = (row: z.output<typeof result>): PaymentResult => ({
@@ -87,7 +87,9 @@ const rowsOf = (answer: unknown) => {
   return { rows: Transactions ?? [], codes: splitCodes(Errors) };
 };
 
-/** Undefined for "not found"; several payments of one reference are no answer that may be used. Refunds are no payments. */
+/**
+ * Undefined if the provider found none. Throws for several payments of one reference. Refunds do not count as payments.
+ */
 export const readByReference = (answer: unknown): PaymentResult | undefined => {
   const { rows: all, codes: errors } = rowsOf(answer);
   const rows = all.filter((row) => !row.OriginalTransactionId);
@@ -111,7 +113,7 @@ const rowOf = (answer: unknown, transaction: string) => {
   return row;
 };
 
-/** Undefined for what took no money. */
+/** Undefined if the transaction captured no money. */
 export const readCaptured = (answer: unknown, transaction: string): FoundCapture | undefined => {
   const row = rowOf(answer, transaction);
   if (row.TransactionStatus !== true || row.TransactionCaptured === false || row.OriginalTransactionId)
@@ -131,7 +133,7 @@ export const readCaptured = (answer: unknown, transaction: string): FoundCapture
   };
 };
 
-/** Undefined for a row that gave no money back. */
+/** Undefined if the transaction refunded no money. */
 const refundOfRow = (row: z.output<typeof result>): FoundRefund | undefined => {
   if (row.TransactionStatus !== true || !row.OriginalTransactionId) return undefined;
   if (row.TransactionID == null || row.TotalAmount == null) throw new ProviderTrouble('a refund without its amount');
@@ -146,7 +148,7 @@ const refundOfRow = (row: z.output<typeof result>): FoundRefund | undefined => {
 export const readRefunded = (answer: unknown, transaction: string): FoundRefund | undefined =>
   refundOfRow(rowOf(answer, transaction));
 
-/** The provider refuses to list several transactions of one reference (V6170). */
+/** The provider answers V6170 instead of a list if several transactions have one reference. */
 export const readRefundByReference = (answer: unknown): FoundRefund | 'several' | undefined => {
   const { rows, codes: errors } = rowsOf(answer);
   const done = rows.flatMap((row) => refundOfRow(row) ?? []);
@@ -156,7 +158,7 @@ export const readRefundByReference = (answer: unknown): FoundRefund | 'several' 
   throw new ProviderTrouble(errors.join(','));
 };
 
-/** Ids of one page of a settlement search. */
+/** The transaction ids of one page of a settlement search. */
 export const readSettled = (answer: unknown): string[] => {
   const { SettlementTransactions, Errors } = parse(settlementAnswer, answer);
   if (Errors) throw new ProviderTrouble(Errors);
@@ -169,7 +171,7 @@ export const readRefund = (answer: unknown): RefundAnswer => {
   const { TransactionStatus, ResponseMessage, Errors, TransactionID } = parse(refundAnswer, answer);
   const codesGiven = splitCodes(ResponseMessage, Errors);
   if (TransactionStatus && TransactionID != null) return { transaction: String(TransactionID) };
-  // System codes: whether it was done is not known.
+  // A system code does not say whether the refund was made.
   if (codesGiven.length === 0 || codesGiven.some((code) => code.startsWith('S'))) {
     throw new ProviderTrouble(codesGiven.join(',') || 'no code');
   }

@@ -9,8 +9,9 @@ export interface ProviderHttpOptions {
 }
 
 /**
- * Sends one request and answers its JSON; everything but a 200 with whole JSON is {@link ProviderTrouble}. Nothing is sent after
- * `sendBefore`: a process that was paused finds out on the open connection that it is too late.
+ * Sends one request and returns the JSON of its answer. Throws {@link ProviderTrouble} for anything but a 200 with
+ * complete JSON. Sends nothing after `sendBefore`, which is checked once the connection is open, so that a process that
+ * was paused sends nothing late.
  */
 export type ProviderHttp = (
   method: 'GET' | 'POST',
@@ -23,7 +24,7 @@ export type ProviderHttp = (
 const apiVersion = '47';
 const maxAnswerBytes = 256 * 1024;
 
-/** A connection that rests longer is closed, before the provider closes it under the next request. */
+/** An idle connection is closed after this time, before the provider closes it while a request is being sent. */
 const restMs = 4_000;
 
 const readCapped = async (response: IncomingMessage): Promise<string> => {
@@ -37,7 +38,7 @@ const readCapped = async (response: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Messages name the method and the kind of trouble, never the path: it holds the access code. */
+/** Error messages name the method and the kind of trouble, but not the path, which contains the access code. */
 const translate = (error: unknown, signal: AbortSignal): ProviderTrouble => {
   if (error instanceof ProviderTrouble) return error;
   if (signal.aborted) return new ProviderTrouble('no answer in time');
@@ -45,7 +46,10 @@ const translate = (error: unknown, signal: AbortSignal): ProviderTrouble => {
   return new ProviderTrouble(error instanceof Error && 'code' in error ? String(error.code) : 'broken connection');
 };
 
-/** By Node's own client over connections that are kept: `fetch` takes several times the processor time for one small answer. */
+/**
+ * Uses Node's own client with connections that stay open. `fetch` takes several times the processor time for a small
+ * answer.
+ */
 export const createProviderHttp = ({ url, key, password }: ProviderHttpOptions): ProviderHttp => {
   const { Agent, request } = url.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, timeout: restMs });
@@ -75,7 +79,7 @@ export const createProviderHttp = ({ url, key, password }: ProviderHttpOptions):
         sending.end(body === undefined ? undefined : JSON.stringify(body));
       };
       sending.on('error', (error) => reject(sent ? error : new NotSent(translate(error, signal).message)));
-      // Nothing is written before `end`.
+      // Node writes nothing before `end`.
       sending.on('socket', (socket) => (sending.reusedSocket ? go() : socket.once(connected, go)));
     });
   return async (method, path, body, signal, sendBefore) => {

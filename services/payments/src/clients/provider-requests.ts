@@ -2,7 +2,7 @@ import { dayMs } from '@southline/kernel/clock';
 import type { AccessCodeOrder, RefundRequest } from '../domain/ports.ts';
 
 const currency = 'AUD';
-/** The provider refuses a text that is too long. */
+/** The provider refuses texts that are longer. */
 const longest = 50;
 const cut = (text: string) => text.slice(0, longest);
 
@@ -41,10 +41,12 @@ export const refundRequest = ({ transaction, cents, reference, orderNo }: Refund
   },
 });
 
-/** Small enough for the longest answer that is read. */
+/** Small enough for the largest answer that is read. */
 export const settlementPageSize = 200;
 
-/** Days are the bank's, and a settlement comes after its payment: one more on either side. */
+/**
+ * The dates are days of the bank, and settlement follows the payment. So the period is extended by a day at both ends.
+ */
 export const settlementPage = (from: Date, to: Date, page: number): URLSearchParams => {
   const day = (at: Date, shift: number) => new Date(at.getTime() + shift * dayMs).toISOString().slice(0, 10);
   return new URLSearchParams({

@@ -17,25 +17,27 @@ import { createProviderHttp, type ProviderHttpOptions } from './provider-http.ts
 import { accessCodeRequest, refundRequest, settlementPage, settlementPageSize } from './provider-requests.ts';
 
 export interface ProviderOptions extends ProviderHttpOptions {
-  /** For one operation other than a refund, repeats included. */
+  /** For one operation other than a refund, including its repeats. */
   readonly timeoutMs: number;
   readonly refundTimeoutMs: number;
 }
 
-/** Half of at least 20 calls in 10 s failing opens a circuit; one probe after a second closes it again. */
+/** The circuit opens when half of at least 20 calls in 10 s fail. After a second, one probe may close it again. */
 const createBreaker = () =>
   circuitBreaker(handleType(ProviderTrouble), {
     halfOpenAfter: 1_000,
     breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
   });
 
-/** Limits and suspension pass, unlike other refusals of an access code. */
+/** Limits and suspension are temporary, unlike other refusals of an access code. */
 const isPassing = (code: string) => code.startsWith('S') || code === 'V6140';
 
-/** The API of the card provider. The payment sandbox uses the same adapter with another address and other keys. */
+/**
+ * The API of the card provider. The payment sandbox is called by the same adapter, with another address and other keys.
+ */
 export const createProvider = (options: ProviderOptions): PaymentProvider => {
   const http = createProviderHttp(options);
-  // One circuit each: failing queries must not keep buyers from paying, nor the other way round.
+  // One circuit each, so that failing queries do not keep buyers from paying, or the reverse.
   const circuits = { create: createBreaker(), query: createBreaker(), refund: createBreaker() };
 
   const call = async <T>(

@@ -1,16 +1,16 @@
 import type { Cents } from '@southline/kernel/money';
 import type { Attempt } from './attempt.ts';
 
-/** An order's kept capture and what it still holds; exists once there is one. */
+/** An order's kept capture, and how much of it can still be refunded. It exists once there is a capture. */
 export interface Account {
   readonly orderId: string;
   readonly orderNo: string;
   readonly capturedCents: Cents;
-  /** Captured less all refunds booked, settled or not. Never below zero. */
+  /** The captured amount less all booked refunds, settled or not. Never below zero. */
   readonly refundableCents: Cents;
   readonly attemptNo: number;
   readonly providerTransaction: string;
-  /** Of the card that paid, where the provider tells them. */
+  /** The last digits of the card that paid, if the provider gives them. */
   readonly cardLastFour?: string;
   readonly capturedAt: Date;
   readonly version: number;

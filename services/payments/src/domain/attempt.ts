@@ -4,8 +4,9 @@ export const states = ['Created', 'Open', 'Captured', 'Declined', 'Unknown', 'Cl
 export type AttemptState = (typeof states)[number];
 
 /**
- * The allowed moves. Created ends by itself when a restored copy has forgotten what came after it. Unknown: the provider could not say. Closed: offered no longer, but an access code cannot be
- * withdrawn, so it stays watched until the provider's own lifetime of it has passed.
+ * The allowed transitions. Created: the access code is being requested; after a restore it may be the state of an
+ * attempt that went further. Unknown: the provider could not say. Closed: no longer offered. An access code cannot be
+ * withdrawn, so a closed attempt is still checked until the provider's lifetime of the code has passed.
  */
 export const moves: Readonly<Record<AttemptState, readonly AttemptState[]>> = {
   Created: ['Open', 'Captured', 'Declined', 'Closed'],
@@ -23,39 +24,39 @@ export interface HistoryEntry {
   readonly at: Date;
   readonly from: AttemptState | null;
   readonly to: AttemptState;
-  /** The provider's codes, or what happened here. */
+  /** The provider's codes, or what happened in this service. */
   readonly why: string;
 }
 
-/** One try to pay an order: one access code at the provider. */
+/** One attempt to pay an order, with one access code at the provider. */
 export interface Attempt {
-  /** `<orderId>-<attemptNo>`; the provider knows it as the invoice reference. */
+  /** `<orderId>-<attemptNo>`. At the provider it is the invoice reference. */
   readonly id: string;
   readonly orderId: string;
   readonly orderNo: string;
   readonly attemptNo: number;
   readonly amountCents: Cents;
   readonly state: AttemptState;
-  /** Ours, random; names the attempt to the client. */
+  /** Our own random number, by which clients name the attempt. */
   readonly transactionNo: string;
-  /** Known from Open on. */
+  /** Known once the attempt is Open. */
   readonly accessCode?: string;
   readonly formUrl?: string;
-  /** The provider's, when captured. */
+  /** The provider's transaction, once captured. */
   readonly providerTransaction?: string;
-  /** Of the card that paid, where the provider tells them. */
+  /** The last digits of the card that paid, if the provider gives them. */
   readonly cardLastFour?: string;
-  /** Captured although another capture of the order is kept. It is refunded. */
+  /** Captured although another capture of the order is kept. The surplus is refunded. */
   readonly surplus?: boolean;
-  /** Why the buyer could not pay; cardInvalid when the form was filled in wrongly. */
+  /** Why the buyer could not pay. cardInvalid: the form was filled in wrongly. */
   readonly refusal?: { readonly message: string; readonly cardInvalid: boolean };
-  /** From a copy that was restored: what came after it is not known, a refund among it. */
+  /** The attempt comes from a restored copy. Later changes, such as a refund, may be missing. */
   readonly restored?: boolean;
   /** A person has to decide: the provider's answer does not match this attempt. */
   readonly review?: string;
-  /** Questions asked since the last change; decides the next interval. */
+  /** The number of checks since the last change. It determines the next interval. */
   readonly checks: number;
-  /** When the provider is asked next; absent when it need not be asked any more. */
+  /** When the provider is asked next; absent if it need not be asked any more. */
   readonly nextCheckAt?: Date;
   /** The end of the provider's lifetime of the access code. */
   readonly watchUntil: Date;
@@ -68,7 +69,7 @@ export const isFinal = ({ state }: Attempt): boolean => moves[state].length === 
 
 export const attemptId = (orderId: string, attemptNo: number): string => `${orderId}-${attemptNo}`;
 
-/** The attempt after a move; throws for one that is not in the table. */
+/** The attempt after a transition. Throws for one that is not allowed. */
 export const move = (
   attempt: Attempt,
   to: AttemptState,
@@ -81,7 +82,7 @@ export const move = (
   const ended = moves[to].length === 0;
   return {
     ...rest,
-    // With a result there is nothing left to decide; the history says what there was.
+    // With a result no decision is needed any more. The history keeps the reason of the review.
     ...(review !== undefined && !ended && { review }),
     checks: 0,
     ...changes,

@@ -27,7 +27,7 @@ export const providerAway = () =>
     'Card payment is not available at the moment. Please try again shortly.',
   );
 
-/** The provider refuses what we ask of it: our set-up is wrong and the buyer can only report it. */
+/** The provider refuses our request: our set-up is wrong, and the buyer can only report it. */
 export const paymentSetup = (reference: string) =>
   new DomainError(
     'unavailable',

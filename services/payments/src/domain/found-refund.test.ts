@@ -27,6 +27,6 @@ it('the second transaction of a refund of ours is explained by it, and one of an
   const double = found('3', 'R1', 3_000, problems.twice('R1'));
   const other = found('4', 'R1', 3_100, problems.differs('R1'));
   expect(undecided([made, double, other])).toEqual([other]);
-  // A restore has lost the refund that it doubles.
+  // A restore lost the refund of which this one is the duplicate.
   expect(undecided([double])).toEqual([double]);
 });

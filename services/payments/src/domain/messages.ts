@@ -1,4 +1,7 @@
-/** Texts for buyers. They may hold b, i, a and br, and never the bank's reason where it would help a thief. */
+/**
+ * Texts for buyers, with b, i, a and br as the only tags. They do not name the bank's reason where that would help a
+ * thief.
+ */
 export const pendingMessage = 'Your payment is being confirmed. This can take a minute. Please do not pay again.';
 export const expiredMessage = 'This payment form is no longer valid. Please enter your card again.';
 const genericDecline = 'The payment was declined. Please try another card or ask your bank.';
@@ -38,7 +41,7 @@ const cardFaults: Readonly<Record<string, string>> = {
   V6110: numberFault,
 };
 
-/** Pick-up, lost, stolen and suspected fraud: staff hear of them, the buyer reads the generic text. */
+/** Pick-up, lost, stolen and suspected fraud. Staff are alerted; the buyer reads the generic text. */
 const suspicious: ReadonlySet<string> = new Set(['D4404', 'D4407', 'D4441', 'D4443', 'D4459']);
 
 export const isSuspicious = (codes: readonly string[]): boolean => codes.some((code) => suspicious.has(code));

@@ -8,12 +8,12 @@ export interface NewAttempt {
   readonly amountCents: Cents;
   readonly transactionNo: string;
   readonly now: Date;
-  /** When an attempt that is still Created belongs to a process that died. */
+  /** When an attempt that is still Created counts as orphaned, because its process has ended. */
   readonly staleAt: Date;
   readonly lifetimeMs: number;
 }
 
-/** Written before the provider is asked for its access code. */
+/** An attempt as written before its access code is requested from the provider. */
 export const newAttempt = ({ now, staleAt, lifetimeMs, ...facts }: NewAttempt): Attempt => ({
   ...facts,
   id: attemptId(facts.orderId, facts.attemptNo),

@@ -6,7 +6,7 @@ export interface RefundJob {
 
 export const refundJobName = (reference: string) => ({ id: `refund:${reference}`, kind: refundJobKind });
 
-/** The job that carries a booked refund out; its natural key is the refund's. */
+/** The job that carries out a booked refund. It has the natural key of the refund. */
 export const refundJob = (reference: string, runAt: Date) => ({
   ...refundJobName(reference),
   payload: { reference } satisfies RefundJob,

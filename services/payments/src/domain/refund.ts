@@ -3,8 +3,8 @@ import type { Account } from './account.ts';
 import type { Attempt } from './attempt.ts';
 
 /**
- * Of refunds that are still to be made. PENDING: booked; with `sentAt`, its answer was lost. UNKNOWN: a worker asks the provider, one
- * refund of a capture at a time. FAILED: the provider refused, and nothing went back.
+ * States of refunds that are not made yet. PENDING: booked; with `sentAt`, its answer was lost. UNKNOWN: a worker is
+ * asking the provider, for one refund per capture at a time. FAILED: the provider refused, and no money went back.
  */
 export const unsettled = ['PENDING', 'UNKNOWN', 'FAILED'] as const;
 /** SETTLED: the money went back. */
@@ -24,35 +24,41 @@ export interface Refund {
   /** The capture that is refunded, by the provider's transaction. */
   readonly captureTransaction: string;
   readonly state: RefundState;
-  /** When it was last sent, written before it was. Absent once it is certain that the provider did not make it. */
+  /**
+   * When the request was last sent. It is written before sending, and removed once it is certain that the provider did
+   * not make the refund.
+   */
   readonly sentAt?: Date;
-  /** Cents that had gone back without a refund of ours when it was sent. */
+  /** Cents that had gone back without a refund of ours when this one was sent. */
   readonly missing?: Cents;
-  /** Cents that the provider gave back for it beyond its own. */
+  /** Cents that the provider gave back for this refund beyond its amount. */
   readonly overpaid?: Cents;
   /** Cents that had gone back from its payment without an explanation when it was held back. */
   readonly unexplained?: Cents;
-  /** Who says, and why, that those cents were not this refund. They hold it back no longer; more cents do. */
+  /**
+   * Who stated, and why, that those cents were not this refund. They no longer hold it back, but further cents would.
+   */
   readonly notDone?: string;
-  /** The provider's transaction of the refund, where its answer arrived. */
+  /** The provider's transaction of the refund, if its answer arrived. */
   readonly refundTransaction?: string;
   /**
-   * Reason why a person has to look at it, such as the provider's codes. On a settled refund it stays until a person has decided.
+   * Why the refund waits for a person, such as the provider's codes. On a settled refund it stays until a person has
+   * decided.
    */
   readonly review?: string;
-  /** A person has to decide before it is sent (again). */
+  /** A person has to decide before the refund is sent (again). */
   readonly heldBack?: boolean;
-  /** Who settled it otherwise, and why. */
+  /** Who settled the refund without the provider's answer, and why. */
   readonly decided?: string;
-  /** Made at the provider and not by us: the reference that it has there, empty where it has none. */
+  /** Only found refunds, which the provider made without us: the reference there, or empty. */
   readonly foundAs?: string;
-  /** Of a found one: the refund of ours that it made. */
+  /** Only found refunds: the refund of ours whose money this is. */
   readonly standsFor?: string;
   readonly createdAt: Date;
   readonly version: number;
 }
 
-/** Of an order's kept capture. */
+/** A refund of an order's kept capture. */
 export const refundOf = (
   account: Account,
   what: Pick<Refund, 'reference' | 'reason' | 'cents'>,
@@ -67,7 +73,7 @@ export const refundOf = (
   version: 1,
 });
 
-/** The attempt facts that a capture is booked with. */
+/** The fields of an attempt with which a capture is booked. */
 export type Paid = Pick<Attempt, 'orderId' | 'orderNo' | 'attemptNo' | 'amountCents'>;
 
 const surplusReference = (transaction: string): string => `double:${transaction}`;
@@ -75,7 +81,7 @@ const surplusReference = (transaction: string): string => `double:${transaction}
 export const isSurplus = ({ reference, captureTransaction }: Refund): boolean =>
   reference === surplusReference(captureTransaction);
 
-/** Of a capture that is not kept. */
+/** The refund of a capture that is not kept. */
 export const surplusRefund = (
   { orderId, orderNo, amountCents }: Paid,
   transaction: string,
@@ -99,23 +105,23 @@ const next = (refund: Refund, changes: Partial<Refund>): Refund => ({
   version: refund.version + 1,
 });
 
-/** The only refund of its capture that a worker asks the provider for. */
+/** UNKNOWN: a worker is asking the provider. Only one refund of a capture can be in this state. */
 export const atProvider = (refund: Refund): Refund => next(refund, { state: 'UNKNOWN' });
 
 export const sent = ({ heldBack, review, ...refund }: Refund, missing: Cents, sentAt: Date): Refund =>
   next(refund, { missing, sentAt, ...(review !== undefined && !heldBack && { review }) });
 
-/** Its worker has stopped asking; whether the provider made it shows later. */
+/** The worker has stopped asking. A later check finds out whether the provider made the refund. */
 export const putDown = ({ sentAt, ...refund }: Refund, neverSent = false): Refund =>
   next(refund, { state: 'PENDING', ...(sentAt && !neverSent && { sentAt }) });
 
 export const heldBack = ({ notDone: _, ...refund }: Refund, review: string, cents: Cents): Refund =>
   next(refund, { state: 'PENDING', heldBack: true, review, unexplained: cents });
 
-/** Unexplained cents that do not hold it back, because a person has decided about them. */
+/** Unexplained cents about which a person has decided, so that they do not hold the refund back. */
 export const cleared = ({ notDone, unexplained = 0 }: Refund): Cents => (notDone === undefined ? 0 : unexplained);
 
-/** The provider refused, and what it holds shows that nothing went back. */
+/** The provider refused, and its refundable amount shows that no money went back. */
 export const failed = ({ sentAt: _, ...refund }: Refund, codes: string): Refund =>
   next(refund, { state: 'FAILED', review: codes });
 
@@ -124,27 +130,27 @@ export const settled = (
   refundTransaction: string | undefined,
 ): Refund => next(refund, { state: 'SETTLED', ...(refundTransaction !== undefined && { refundTransaction }) });
 
-/** A person says that the provider did not make it. The same again changes nothing. */
+/** A person states that the provider did not make the refund. A repeat changes nothing. */
 export const declaredNotDone = ({ review: _, heldBack, ...refund }: Refund, why: string): Refund | undefined =>
   heldBack ? next(refund, { notDone: why }) : undefined;
 
-/** Paid back in another way, or a doubled one that is cleared up. */
+/** A person accepts the refund: it was paid back by other means, or a duplicate is resolved. */
 export const accepted = ({ review: _, heldBack: __, ...refund }: Refund, why: string): Refund =>
   next(refund, { state: 'SETTLED', decided: why });
 
-/** Certain: the provider made it. A person may have settled it by another way. */
+/** Whether the provider certainly made the refund. A person may have settled it because it was paid by other means. */
 const wasMade = ({ state, decided, refundTransaction }: Refund): boolean =>
   state === 'SETTLED' && (decided === undefined || refundTransaction !== undefined);
 
-/** Cents that may have gone back for a refund, beside those that certainly did. */
+/** Cents that may have gone back for a refund, in addition to those that certainly did. */
 const perhaps = (refund: Refund): readonly Cents[] => [
   ...(!wasMade(refund) && (refund.sentAt || refund.decided) ? [refund.cents] : []),
   ...(refund.overpaid ? [refund.overpaid] : []),
 ];
 
 /**
- * Cents that went back from a capture and that its refunds do not explain. A found refund that stands for another counts only
- * there.
+ * Cents that went back from a capture and that its refunds do not explain. A found refund that is assigned to another
+ * one counts only there.
  */
 export const unexplained = (gone: Cents, refunds: readonly Refund[]): Cents => {
   const made = refunds

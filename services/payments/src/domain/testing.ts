@@ -19,7 +19,7 @@ export const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
   ...changes,
 });
 
-/** An approval that fits `anAttempt()`. */
+/** An approved result that matches `anAttempt()`. */
 export const aResult = (changes: Partial<PaymentResult> = {}): PaymentResult => ({
   approved: true,
   codes: ['A2000'],

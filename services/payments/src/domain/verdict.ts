@@ -1,19 +1,19 @@
 import type { Attempt } from './attempt.ts';
 import { cardFaultMessage, declineMessage } from './messages.ts';
 
-/** The provider's word on an access code or transaction, in our types. */
+/** The provider's answer about an access code or transaction, in our types. */
 export interface PaymentResult {
-  /** The only test of success. */
+  /** The only field that says whether the payment succeeded. */
   readonly approved: boolean;
   /** From ResponseMessage and Errors, split at commas. */
   readonly codes: readonly string[];
   readonly transaction?: string | undefined;
   readonly totalCents?: number | undefined;
-  /** Absent where the provider does not say it: results of access codes name none. */
+  /** Absent if the provider does not give it, as in results of access codes. */
   readonly currency?: string | undefined;
   readonly invoiceNumber?: string | undefined;
   readonly invoiceReference?: string | undefined;
-  /** Empty where the provider does not tell them. */
+  /** Empty if the provider does not give them. */
   readonly cardLastFour: string;
 }
 
@@ -22,9 +22,9 @@ export type Verdict =
   | { readonly kind: 'declined'; readonly message: string; readonly cardInvalid: boolean; readonly why: string }
   /** No card was posted, or the bank has not answered yet. */
   | { readonly kind: 'unfinished'; readonly why: string }
-  /** The provider does not know the access code (any more). */
+  /** The provider does not know the access code, or no longer knows it. */
   | { readonly kind: 'no-such-code'; readonly why: string }
-  /** The result is not known; with `review` a person has to decide. */
+  /** The result is unknown. With `review`, a person has to decide. */
   | { readonly kind: 'unknown'; readonly why: string; readonly review?: string };
 
 const approvals: ReadonlySet<string> = new Set(['A2000', 'A2008', 'A2011', 'A2016']);
@@ -34,7 +34,7 @@ const noSuchCode = 'V6107';
 /** "In progress" and "duplicate": another request may have taken the money. */
 const inDoubt: ReadonlySet<string> = new Set(['D4409', 'D4494']);
 
-/** Ours, by name and by number (ISO 4217). */
+/** Our currency by name and by number (ISO 4217). */
 const currencies: ReadonlySet<string> = new Set(['AUD', '036']);
 
 const mismatch = (attempt: Attempt, result: PaymentResult): string | undefined => {
@@ -58,12 +58,12 @@ const judgeApproval = (attempt: Attempt, result: PaymentResult, why: string): Ve
 
 const acceptable = ['the fraud check objects', 'approved without an approval code'];
 
-/** Whether the money is the order's to the cent, so that a person may take it for its payment. */
+/** Whether the captured amount is exactly the order's, so that a person may accept it as the payment. */
 export const mayBeAccepted = (verdict: Verdict): boolean =>
   verdict.kind === 'captured' || (verdict.kind === 'unknown' && acceptable.includes(verdict.review ?? ''));
 
 /**
- * Judges the provider's result for an attempt. A capture needs an approving code and our own reference, number and amount.
+ * Judges the provider's result for an attempt. A capture needs an approval and our own reference, number and amount.
  */
 export const judge = (attempt: Attempt, result: PaymentResult): Verdict => {
   const { codes } = result;
@@ -72,7 +72,7 @@ export const judge = (attempt: Attempt, result: PaymentResult): Verdict => {
   if (result.approved) return judgeApproval(attempt, result, why);
   if (codes.includes(noSuchCode)) return { kind: 'no-such-code', why };
   if (codes.length === 1 && codes[0] === unfinished) return { kind: 'unfinished', why };
-  // System trouble and the steps of 3-D Secure: the answer is still to come.
+  // Errors of the provider's system and steps of 3-D Secure: the final answer is still to come.
   if (codes.length === 0 || starts('S5') || starts('3D')) return { kind: 'unknown', why };
   if (result.invoiceReference !== undefined && result.invoiceReference !== attempt.id) {
     return { kind: 'unknown', why, review: 'the invoice reference is not ours' };

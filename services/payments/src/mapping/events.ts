@@ -25,7 +25,7 @@ export const capturedEvent = (account: Account) =>
     { version: account.version, occurredAt: account.capturedAt },
   );
 
-/** `version` is the account's after the settlement. */
+/** `version` is that of the account after the settlement. */
 export const refundedEvent = (refund: Refund, version: number, at: Date) =>
   outboxEvent(
     paymentRefunded,
@@ -40,7 +40,7 @@ export const refundedEvent = (refund: Refund, version: number, at: Date) =>
     { version, occurredAt: at },
   );
 
-/** The version is the refund's own: a refusal does not touch the account. */
+/** The version is that of the refund, because a refusal does not change the account. */
 export const refundFailedEvent = ({ orderId, cents, reference, review, version }: Refund, at: Date) =>
   outboxEvent(
     refundFailed,

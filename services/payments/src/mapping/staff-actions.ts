@@ -3,7 +3,7 @@ import type { StaffAction } from '@southline/platform/journal';
 import type { Attempt } from '../domain/attempt.ts';
 import type { Refund } from '../domain/refund.ts';
 
-/** The journal's action of an administrator who decides about an attempt. */
+/** The journal entry of an administrator who decides about an attempt. */
 export const attemptAction = (before: Attempt, { id, orderId, state, amountCents, surplus }: Attempt): StaffAction => ({
   action: 'payment-decided',
   record: id,
@@ -20,5 +20,5 @@ export const refundAction = (before: Refund, { reference, orderId, state, cents 
   after: { state, amount: formatMoney(cents) },
 });
 
-/** Of a capture of no order of ours, by its id. */
+/** The journal entry of a decision about a capture without an order of ours. */
 export const captureAction = (id: string): StaffAction => ({ action: 'capture-decided', record: id });

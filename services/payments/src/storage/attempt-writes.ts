@@ -7,7 +7,10 @@ import { toDocument } from './attempt-document.ts';
 import { attempts } from './collections.ts';
 import { journalled } from './journalled.ts';
 
-/** A document that a killed process's transaction has locked is waited for briefly, then its turn comes again. */
+/**
+ * A write waits at most this long for a document that is locked, for example by the transaction of a killed process.
+ * The next run repeats it.
+ */
 export const notHeldUp = { maxTimeMS: 500 };
 const maxTimeExpired = 50;
 

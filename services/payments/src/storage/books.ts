@@ -31,7 +31,7 @@ export const toRefund = ({ _id, ...rest }: RefundDocument): Refund => ({ ...rest
 export const toForeign = ({ _id, ...rest }: ForeignCaptureDocument): ForeignCapture => ({ ...rest, id: _id });
 export const fromRefund = ({ reference, ...rest }: Refund): RefundDocument => ({ ...rest, _id: reference });
 
-/** The refund and its job. */
+/** Inserts the refund and its job. */
 export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Refund): Promise<void> => {
   await refunds(mongo).insertOne(fromRefund(refund), { session });
   await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));

@@ -15,7 +15,10 @@ import { outbox } from '@southline/platform/outbox';
 import { type Attempt, type HistoryEntry, liveStates, states } from '../domain/attempt.ts';
 import { refundStates, unsettled } from '../domain/refund.ts';
 
-/** Access code and form address (which holds the code) are stored sealed, and the code's hash for look-ups. */
+/**
+ * The access code, and the form address which contains it, are stored encrypted. The hash of the code is used to find
+ * it.
+ */
 export const attempts = defineCollection(
   'attempts',
   {
@@ -80,7 +83,7 @@ export type AccountDocument = DocumentOf<typeof accounts>;
 export const ledger = defineCollection(
   'ledger',
   {
-    /** `capture:<orderId>` (so that an order keeps one at most), `surplus:<transaction>` or `refund:<reference>`. */
+    /** `capture:<orderId>` (so that an order keeps at most one), `surplus:<transaction>` or `refund:<reference>`. */
     _id: text,
     kind: oneOf(['capture', 'surplus', 'refund']),
     orderId: text,
@@ -88,7 +91,7 @@ export const ledger = defineCollection(
     cents: number,
     /** Absent on refunds whose answer was lost. */
     providerTransaction: String,
-    /** Of refunds: the provider's transaction that the money went back from, and the refund's natural key. */
+    /** Only on refunds: the provider's transaction of the refunded capture, and the natural key of the refund. */
     captureTransaction: String,
     reference: String,
     at: date,
@@ -141,7 +144,7 @@ export const refunds = defineCollection(
     },
     { key: { captureTransaction: 1 }, name: 'capture' },
     {
-      // One refund at a time per capture is sent, so that MaxRefund shows its effect.
+      // Only one refund per capture is sent at a time, so that MaxRefund shows its effect.
       key: { captureTransaction: 1 },
       name: 'one-asked-per-capture',
       unique: true,
@@ -151,7 +154,7 @@ export const refunds = defineCollection(
 );
 export type RefundDocument = DocumentOf<typeof refunds>;
 
-/** Captures of no order of ours, by `foreign:<transaction>`. Without `decided` they are in review. */
+/** Captures without an order of ours, by `foreign:<transaction>`. Without `decided` they are in review. */
 export const foreignCaptures = defineCollection(
   'foreignCaptures',
   {

@@ -11,7 +11,7 @@ import { accounts, ledger, refunds } from './collections.ts';
 import { journalled } from './journalled.ts';
 import { refundEntry } from './ledger-entries.ts';
 
-/** Thrown inside a transaction, which then leaves nothing. */
+/** Aborts the transaction after a lost race. */
 class Overtaken extends Error {}
 
 const unlessOvertaken = (error: unknown): false => {
@@ -30,8 +30,8 @@ export const createFoundRefunds = (mongo: Mongo): FoundRefunds => {
   };
 
   /**
-   * Recounts the refundable amount of the kept capture. Every refund counts once, also an open one. Returns the account's
-   * version.
+   * Recalculates the refundable amount of the kept capture. Every refund counts once, including open ones. Returns the
+   * version of the account.
    */
   const recount = async (session: ClientSession, orderId: string): Promise<number> => {
     const account = await accounts(mongo).findOne({ _id: orderId }, { session });

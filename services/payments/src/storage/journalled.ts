@@ -6,8 +6,8 @@ import { appendToOutbox } from '@southline/platform/outbox';
 type Write = (session?: ClientSession) => Promise<boolean>;
 
 /**
- * A write with its entry in the journal, in one transaction, if an administrator decides. The service's own work has no entry
- * and needs no transaction. `write` answers false if it changed nothing; then there is no entry.
+ * Writes together with a journal entry, in one transaction, if an administrator decides. The service's own work has no
+ * entry and needs no transaction. If `write` returns false it changed nothing, and there is no entry.
  */
 export const journalled = async (
   mongo: Mongo,

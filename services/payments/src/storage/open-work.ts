@@ -9,7 +9,7 @@ const watched = [...liveStates, 'Closed'] as const;
 const countEach = async (states: readonly string[], count: (state: string) => Promise<number>) =>
   Object.fromEntries(await Promise.all(states.map(async (state) => [state, await count(state)] as const)));
 
-/** Counts by the partial indexes, which hold nothing else. */
+/** Counts from partial indexes, which contain only open work. */
 export const countOpenWork = async (mongo: Mongo): Promise<OpenWork> => {
   const { attempts, refunds } = mongoCounts(mongo);
   const [inReview, foreign] = await Promise.all([

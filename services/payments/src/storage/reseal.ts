@@ -13,8 +13,8 @@ const again = (document: AttemptDocument, field: Field, sealer: Sealer) => {
 };
 
 /**
- * Seals all attempts with the current key, so that the old keys can be removed. Concurrent writes use the current key
- * already. An attempt is changed only if it is as it was read. Returns the number of changed attempts.
+ * Encrypts all attempts with the current key, so that the old keys can be removed. Concurrent writes already use the
+ * current key. An attempt is changed only if it is still as read. Returns the number of changed attempts.
  */
 export const reseal = async (mongo: Mongo, sealer: Sealer): Promise<number> => {
   let changed = 0;

@@ -26,7 +26,7 @@ const card = {
   EWAY_CARDCVN: '123',
 };
 
-/** The payment sandbox as a process of its own, with the buyer's browser and the test's hand on its faults. */
+/** The payment sandbox as a separate process. The test posts cards as the buyer's browser does, and sets its faults. */
 export const startSandbox = async () => {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -77,19 +77,19 @@ export const startSandbox = async () => {
       const { status } = await send('POST', '/sandbox/faults', order);
       if (status !== 201) throw new Error(`the sandbox refuses the fault: ${status}`);
     },
-    /** A person refunds in the provider's own portal. */
+    /** Makes a refund in the provider's own portal, as a person does. */
     async portalRefund(transaction: string, cents: number): Promise<void> {
       const { status } = await send('POST', '/sandbox/refunds', { transaction: Number(transaction), cents });
       if (status !== 201) throw new Error(`the portal refuses the refund: ${status}`);
     },
-    /** Requests that each armed fault will still hit. */
+    /** The number of requests that each fault will still affect. */
     async faultsLeft(): Promise<number[]> {
       const { faults } = (await (await send('GET', '/sandbox/faults')).json()) as { faults: { left: number }[] };
       return faults.map(({ left }) => left);
     },
     clearFaults: () => send('DELETE', '/sandbox/faults'),
     mode: (mode: 'approve' | 'decline' | 'cents') => send('POST', '/sandbox/mode', { mode }),
-    /** Entries of one order's attempts. */
+    /** The journal entries of one order's attempts. */
     journal: async (orderId: string) =>
       (await entries()).filter(({ invoiceReference }) => invoiceReference?.startsWith(`${orderId}-`)),
     refunds: async () => (await entries()).filter(({ type }) => type === 'refunded'),

@@ -92,7 +92,7 @@ const toldOf = ({ state, sentAt, review = '' }: Refund) => ({
   problem: review,
 });
 
-/** Visible ASCII: the reference goes to the provider. */
+/** The reference is sent to the provider, so only visible ASCII is allowed. */
 const checkedReference = (reference: string): string => {
   if (!/^[\x21-\x7e]{1,64}$/.test(reference)) throw invalidPayment('reference');
   return reference;
