@@ -6,12 +6,14 @@ const env = z.object({
   KAFKA_BROKERS: brokerList(),
   ORDERS_ADDRESS: address(),
   PAYMENTS_ADDRESS: address(),
-  /** A clamd that uploads are scanned with, host:port; without it, they are not scanned. */
+  /** The host:port of a clamd that scans uploads. Without it, uploads are not scanned. */
   SCANNER_ADDRESS: z
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')
     .optional(),
-  /** After it another worker takes a job over: longer than payments needs to book a refund. */
+  /**
+   * How long a worker may hold a job before another worker takes it over. Longer than payments needs to book a refund.
+   */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(30_000),
   /** Pause between two checks for photos without a request. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),

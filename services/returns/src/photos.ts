@@ -14,13 +14,16 @@ import type { PhotoPorts } from './domain/photo-ports.ts';
 import { photoBuckets } from './storage/collections.ts';
 import { createPhotoRepository } from './storage/photo-repository.ts';
 
-/** Files that are scanned and re-encoded at the same time; others wait. */
+/** How many files are scanned and re-encoded at the same time. Other uploads wait. */
 const atWork = 4;
 
 const file = (...endings: readonly string[]) => ({ endings, picture: false });
 const picture = (...endings: readonly string[]) => ({ endings, picture: true });
 
-/** The spec's list without SVG. Files that cannot be re-encoded as pictures are only offered as downloads. */
+/**
+ * The file types that the specification lists, without SVG. Files that cannot be re-encoded as pictures are offered as
+ * downloads only.
+ */
 const takenTypes: TakenTypes = {
   ...picturesAndPdf,
   'image/jpeg': picture('jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'),
@@ -29,7 +32,7 @@ const takenTypes: TakenTypes = {
   'image/tiff': picture('tif', 'tiff'),
   'image/bmp': file('bmp'),
   'image/x-icon': file('ico', 'cur'),
-  // Illustrator writes PDFs, and PostScript before that.
+  // Illustrator writes PDF; older versions write PostScript.
   'application/pdf': file('pdf', 'ai'),
   'application/postscript': file('ai'),
 };

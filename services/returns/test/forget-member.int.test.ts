@@ -98,7 +98,7 @@ test('a run that is killed before any of its writes is finished by the next one'
     await aPhoto(membershipNo);
     const holder = { membershipNo, owner: ownerOfMember(membershipNo), email: '' };
     await orKilled(forgetMember(dying)(holder));
-    // The texts and the address go together.
+    // Texts and address are removed in the same transaction.
     const half = await stored(declined.returnNo);
     expect(textsOf(half).join('') === '').toBe(half.forgottenAt !== undefined);
     expect(await forgetMember(bench.mongo)(holder)).toBeUndefined();
@@ -107,6 +107,6 @@ test('a run that is killed before any of its writes is finished by the next one'
     expect(after.forgottenAt).toBeInstanceOf(Date);
     expect(await photos(bench.mongo).countDocuments({ owner: holder.owner })).toBe(0);
   }
-  // The return, its items, and the pieces of a photo.
+  // At least one run for the return, its items and the pieces of a photo.
   expect(runs).toBeGreaterThan(4);
 });

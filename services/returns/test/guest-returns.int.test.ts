@@ -130,7 +130,7 @@ test('a guest’s request that arrives after its order moved belongs to the acco
   const { orderId } = order;
   await bench.publish([joinedMessage(orderId, ownerOfMember(membershipNo), owner)]);
   await eventually(async () => expect(await owners(bench.mongo).findOne({ _id: orderId })).not.toBeNull());
-  // Orders answered the guest just before the move.
+  // Orders answered the guest's request just before the move.
   const { returnNo } = await client.createReturn({ orderId, lines: [wish(order)] });
   expect(await returns(bench.mongo).findOne({ returnNo })).toMatchObject({
     owner: ownerOfMember(membershipNo),

@@ -17,7 +17,7 @@ import {
 
 const rows = 3_000;
 const members = 300;
-/** Every tenth pending return. */
+/** One in ten of the pending returns. */
 const readyRows = 75;
 
 let mongo: Mongo;
@@ -32,7 +32,7 @@ beforeAll(async () => {
     waitingAt: at(nth),
     refundCents: nth,
   });
-  // Only the fields that lists read.
+  // Inserts only the fields that lists read, without validation.
   const into = (name: string, documents: Document[]) =>
     mongo.db.collection(name).insertMany(documents, { bypassDocumentValidation: true });
   const states = ['Pending', 'Refunding', 'Completed', 'Declined'];
@@ -78,7 +78,7 @@ interface Examined {
   readonly nReturned: number;
 }
 
-/** The work of reading a page of ten, and of its count. */
+/** The documents and keys that the server examines for a page of ten and for its count. */
 const both = async (collection: string, reading: Reading): Promise<{ page: Examined; count: Examined }> => {
   const { counting, reading: page } = queries(mongo.db.collection(collection), reading, selection);
   const [{ rows: found } = { rows: 0 }] = await counting.clone().toArray();

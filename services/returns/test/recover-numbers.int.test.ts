@@ -21,7 +21,7 @@ test('after a restore a new return has no number that a lost return had', async 
   const { returnNo } = await aRequest(bench);
   expect(returnNo).toBe('SR10000001');
   const since = new Date();
-  // The copy has one block of numbers; since it was taken, a process has taken a second block.
+  // The copy has the first block of numbers. After the copy was made, a process has taken a second block.
   await publish([announced('a', 'SR10000002'), announced('b', 'SR10000061')]);
   const given = await announcedNumbers(broker, since);
   const { lost, skipped, twice } = await recoverNumbers(mongo, given);

@@ -80,7 +80,7 @@ test('cancelled units are not offered, and the others come back for what was pai
   });
   const member = bench.as(membershipNo);
   const { lines: offered } = await member.getReturnable({ orderId: order.orderId });
-  // The share of the discount is that of units 1 to 4 of 7: the cancellation has refunded units 5 to 7.
+  // The discount share is that of units 1 to 4 of 7, because the cancellation has refunded units 5 to 7.
   expect(offered).toMatchObject([{ delivered: 4, remaining: 4, refundCents: [857, 1_713, 2_569, 3_425] }]);
   const cancelledCents = refundOfUnits({ price: 999, quantity: 7, discount: 1_000 }, 4, 3);
   expect(3_425 + cancelledCents).toBe(7 * 999 - 1_000);
@@ -116,7 +116,7 @@ test('of an order in parcels the delivered units come back; the others when they
   bench.arrives(order, 0, 4);
   expect(await offered()).toMatchObject([{ delivered: 6, remaining: 4 }]);
   await ask(4);
-  // The first request knew two delivered units, and six are asked for now.
+  // The first request knew two delivered units. Now six of the line are requested.
   const item = await member.getItem({ itemId: returnOrder?.items[0]?.itemId ?? '' });
   expect(item.item?.remaining).toBe(0);
   await staff.processReturn(press(first.returnNo, [lineOf(order)], ProcessAction.PROCESS_ACTION_DECLINE));
@@ -186,7 +186,7 @@ test('a repeated report of defective parts, or a refused request, leaves one rec
   const defective = { lineId: lineOf(order, 1), quantity: 0, reason, message: '', fileName: '' };
   const records = () => defects(bench.mongo).countDocuments({ orderId: order.orderId });
   const ask = (...asked: (typeof defective)[]) => member.createReturn({ orderId: order.orderId, lines: asked });
-  // The photo is missing when the return is written; like a crash there, this must leave no data.
+  // The missing photo is noticed when the return is written. The failed write must leave no data, as after a crash.
   await expect(ask(defective, wish(order, 1, 0, 'none.jpg'))).rejects.toMatchObject({ kind: 'invalid' });
   expect(await records()).toBe(0);
   await Promise.all([ask(defective), ask(defective)]);

@@ -46,7 +46,7 @@ const itemOf = (wanted: Identified, units: readonly Units[], by: Actor, at: Date
 /** The facts of the order that a return stores. */
 const orderOf = ({ membershipNo: _, delivered: _delivered, lines: _lines, ...order }: ReturnableOrder) => order;
 
-/** Takes a buyer's request; undefined if it only reports defective parts. */
+/** Creates a return from a buyer's request. Undefined if the request only reports defective parts. */
 export const createReturn =
   ({ returns, orders, numbers, clock, ids }: Pick<Ports, 'returns' | 'orders' | 'numbers' | 'clock' | 'ids'>) =>
   async ({ orderId, lines, by, owner }: CreateReturn): Promise<ReturnOrder | undefined> => {

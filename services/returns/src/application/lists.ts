@@ -3,7 +3,7 @@ import { longestList, type Selection } from '../domain/list.ts';
 
 const largestPage = 100;
 
-/** Checks that a list can answer the selection; throws the problems. */
+/** Throws if a list cannot show the selection; the error names each problem. */
 export const checked = (selection: Selection): Selection => {
   const { page, pageSize, from, until, number } = selection;
   if (!(pageSize >= 1 && pageSize <= largestPage)) throw invalid({ pageSize: `A page has 1 to ${largestPage} rows.` });

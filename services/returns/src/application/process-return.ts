@@ -4,7 +4,10 @@ import type { Actor, OrderOfReturn, ReturnOrder } from '../domain/return-order.t
 import type { Ports } from './ports.ts';
 import { noteRefund } from './refund-return.ts';
 
-/** Units may have been cancelled since the request. They decide about the delivery fee. */
+/**
+ * The order's units at this moment. Units may have been cancelled since the request, which affects the refund of the
+ * delivery fee.
+ */
 const presentUnits = async (
   { returns, orders }: Pick<Ports, 'returns' | 'orders'>,
   returnNo: string,
@@ -16,7 +19,7 @@ const presentUnits = async (
   return { pricedUnits };
 };
 
-/** Completes or declines a return. Complete again has a refund that failed looked up again. */
+/** Completes or declines a return. Completing it again makes payments look up a refund that failed. */
 export const processReturn =
   (ports: Pick<Ports, 'returns' | 'orders' | 'clock' | 'payments'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {

@@ -2,7 +2,7 @@ import { noSuchFile } from '@southline/uploads/upload';
 import type { Photo } from '../domain/photo.ts';
 import type { PhotoPorts } from '../domain/photo-ports.ts';
 
-/** For its owner and staff; for others the photo does not exist. */
+/** Only the owner and staff can read a photo. For all others it does not exist. */
 export const readPhoto =
   ({ photos, files }: Pick<PhotoPorts, 'photos' | 'files'>) =>
   async (

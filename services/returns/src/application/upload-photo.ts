@@ -10,7 +10,7 @@ export interface PhotoUpload {
   readonly parts: AsyncIterable<UploadPart<{ readonly bytes: number }>>;
 }
 
-/** The record is removed last: as long as it exists, the sweep finds the file's remains. */
+/** Removes the record last. While it exists, the sweep still finds the rest of the file. */
 export const removePhoto = async (
   { photos, files }: Pick<PhotoPorts, 'photos' | 'files'>,
   id: string,

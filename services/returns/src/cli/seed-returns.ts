@@ -23,7 +23,7 @@ await seed<ReturnOrder>({
   collections,
   isEmpty: async (mongo) => (await returns(mongo).estimatedDocumentCount()) === 0,
   *rows({ count, members, now, at }) {
-    // Always the same, except for their ids.
+    // The same returns in every run, except for their ids.
     const random = randomOf(count);
     for (let nth = 0; nth < count; nth += 1)
       yield plausibleReturn(random, { nth, members, requestedAt: at(nth, random()), now });

@@ -43,7 +43,10 @@ const toOrder = (order: Order): ReturnableOrder => {
   };
 };
 
-/** Reading carries the caller's identity: orders checks who owns the order. Exchanges are the service's own calls. */
+/**
+ * Reading carries the caller's identity, because orders checks who owns the order. Exchanges are called as this
+ * service.
+ */
 export const createOrders = (
   address: string,
   token: TokenSource,

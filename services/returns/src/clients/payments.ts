@@ -10,7 +10,7 @@ const told = ({ state, problem }: { readonly state: RefundState; readonly proble
   problem,
 });
 
-/** Refunds are the service's own calls, whoever decided them. The return number is their natural key. */
+/** Refunds are called as this service, whoever decided them. The return number is their natural key. */
 export const createPayments = (
   address: string,
   token: TokenSource,

@@ -1,6 +1,6 @@
 export const endExchangeKind = 'end-exchange';
 
-/** An exchange has ended: its stock is given back. */
+/** The job that releases the stock of an exchange that has ended. */
 export interface EndExchangeJob {
   readonly itemId: string;
 }

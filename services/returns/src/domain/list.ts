@@ -7,12 +7,12 @@ export type ReturnSort = (typeof returnSorts)[number];
 
 /** The rows of a list, and their order. */
 export interface Selection {
-  /** Undefined: of all members. */
+  /** Undefined: the returns of all members. */
   readonly membershipNo?: string | undefined;
   readonly from?: Date | undefined;
   /** The first moment after the wanted period. */
   readonly until?: Date | undefined;
-  /** A whole number, of an order or of a return. */
+  /** The complete number of an order or a return. */
   readonly number?: string | undefined;
   readonly sort: ReturnSort;
   readonly descending: boolean;
@@ -36,7 +36,7 @@ interface RowOfOrder {
   readonly membershipNo: string;
 }
 
-/** Whom staff call about goods, as typed for the delivery. Empty once the account is closed. */
+/** The buyer whom staff call about the goods, as entered for the delivery. Empty once the account is closed. */
 export interface BuyerOfRow {
   readonly buyerName: string;
   readonly telephone: string;
@@ -77,6 +77,6 @@ export interface Standing extends RowOfOrder {
   readonly valueCents: Cents;
   /** The state of its newest return. */
   readonly state: ReturnState;
-  /** An item of it waits for an answer. */
+  /** One of its items waits for an answer. */
   readonly open: boolean;
 }

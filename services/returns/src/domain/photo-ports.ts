@@ -4,12 +4,12 @@ import type { Photo } from './photo.ts';
 
 export interface PhotoRepository {
   begin(photo: Photo): Promise<void>;
-  /** From `Pending` to `Ready`; returns whether it succeeded. */
+  /** Moves the photo from `Pending` to `Ready`. Returns whether it was still `Pending`. */
   admit(id: string, facts: Required<Pick<Photo, 'fileName' | 'contentType' | 'bytes' | 'picture'>>): Promise<boolean>;
   find(fileName: string): Promise<Photo | undefined>;
-  /** A person's photos without a request. */
+  /** The number of a person's photos that no request names. */
   countLoose(owner: string): Promise<number>;
-  /** Removes a photo without a request. */
+  /** Removes a photo that no request names. */
   removeLoose(id: string): Promise<void>;
   /** Ids of some photos that no request names. */
   looseSince(before: Date): Promise<string[]>;

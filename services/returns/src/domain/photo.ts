@@ -3,7 +3,7 @@ import { largestReturnFile } from '@southline/kernel/returns';
 
 /** A photo that no request names is deleted after this many hours. */
 export const loosePhotoHours = 24;
-/** Photos of one person without a request: enough for each line of a large order. */
+/** The most photos without a request per person: enough for each line of a large order. */
 export const mostLoosePhotos = 40;
 
 /**
@@ -13,7 +13,7 @@ export const mostLoosePhotos = 40;
 export interface Photo {
   readonly id: string;
   readonly owner: string;
-  /** A random name with the ending of the stored type; the file is found only by it. */
+  /** A random name with the extension of the stored type. The file can be found only by this name. */
   readonly fileName: string;
   /** The member's file name, used as a label. */
   readonly originalName: string;

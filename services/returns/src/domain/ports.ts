@@ -13,9 +13,12 @@ export interface NewReturn {
   readonly returnId: string;
   /** Photos that its items name. */
   readonly fileNames: readonly string[];
-  /** Chooses the units, among those that are not taken. Pure, because it may be called again. Throws if there are too few. */
+  /**
+   * Chooses the units among those that are not taken. Throws if there are too few. It may be called again, so it must
+   * be pure.
+   */
   readonly make: (taken: TakenUnits) => ReturnOrder;
-  /** Lines of the same submission that are defective. */
+  /** Lines of the same submission that are reported as defective. */
   readonly defects: DefectReport;
 }
 
@@ -29,7 +32,7 @@ export interface DefectReport {
 export interface ReturnRepository {
   findByNo(returnNo: string): Promise<ReturnOrder | undefined>;
   findByItem(itemId: string): Promise<ReturnOrder | undefined>;
-  /** The newest first. */
+  /** The newest return first. */
   ofOrder(orderId: string): Promise<readonly ReturnOrder[]>;
   taken(orderId: string): Promise<TakenUnits>;
   standings(orderIds: readonly string[]): Promise<readonly Standing[]>;
@@ -51,15 +54,15 @@ export interface ReturnRepository {
     returnNo: string,
     decide: (order: ReturnOrder, others: readonly ReturnOrder[]) => Decision,
   ): Promise<ReturnOrder | undefined>;
-  /** Records defective parts alone. */
+  /** Records defective parts without a return. */
   recordDefects(report: DefectReport): Promise<void>;
 }
 
 export interface Change {
   readonly answered?: string;
-  /** A photo that the answer names. */
+  /** The photo that the answer names. */
   readonly fileName?: string;
-  /** The owner of the photo before, if this is not the buyer. */
+  /** The person who uploaded the photo, if not the buyer. */
   readonly uploader?: string;
 }
 
@@ -93,14 +96,14 @@ export interface Orders {
 
 export interface RefundTold {
   readonly settled: boolean;
-  /** The provider's reason for the refusal; empty if it does not refuse. */
+  /** The reason why the refund is blocked; empty if nothing blocks it. */
   readonly problem: string;
 }
 
 export interface Payments {
-  /** Books a refund; a repeat reports its progress. */
+  /** Books a refund. A repeat returns the progress of the refund. */
   refund(order: ReturnOrder): Promise<RefundTold>;
-  /** Has a booked refund looked up again now. It decides nothing about the money. */
+  /** Makes payments look up a booked refund now. It decides nothing about the money. */
   retry(returnNo: string, by: string): Promise<RefundTold>;
 }
 
@@ -108,7 +111,7 @@ export interface ReturnNumbers {
   next(): Promise<string>;
 }
 
-/** The number that a return was announced with. */
+/** The number under which a return was announced. */
 export interface GivenNumber {
   readonly returnId: string;
   readonly returnNo: string;

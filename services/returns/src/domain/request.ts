@@ -11,7 +11,9 @@ export interface OrderLine {
   readonly lineId: string;
   readonly part: PartFacts;
   readonly fitting: Fitting;
-  /** Its first units: those that were delivered. The units after them wait, are on their way or were cancelled. */
+  /**
+   * The delivered units, which are the first units of the line. The other units wait, are in transit or were cancelled.
+   */
   readonly quantity: number;
   /** The units that were not cancelled. */
   readonly kept: number;
@@ -28,13 +30,13 @@ export const paidLine = ({ priceCents: price, ordered: quantity, discountCents: 
   discount,
 });
 
-/** An order as the orders service answers it. */
+/** An order in the form that the orders service returns. */
 export interface ReturnableOrder extends OrderOfReturn {
   /** Empty for a guest's order. */
   readonly membershipNo: string;
-  /** Some units were. */
+  /** Whether any unit was delivered. */
   readonly delivered: boolean;
-  /** Those with delivered units. */
+  /** The lines with delivered units. */
   readonly lines: readonly OrderLine[];
 }
 
@@ -44,7 +46,7 @@ export interface RequestedLine {
   readonly reason: number;
   readonly message: string;
   readonly fileName: string;
-  /** The part that is wanted instead; absent: none. */
+  /** The part that the buyer wants instead; absent: none. */
   readonly exchangeFor?: { readonly partNo: string; readonly quantity: number } | undefined;
 }
 

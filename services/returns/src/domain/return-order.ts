@@ -95,13 +95,13 @@ export interface ReturnItem {
   /** YYYY-MM-DD. */
   readonly attendOn?: string | undefined;
   readonly includeInStock?: boolean | undefined;
-  /** For reason 1: staff found that the wrong part was sent. */
+  /** Only for reason 1: staff found that the wrong part was sent. */
   readonly wrongPartSent?: boolean | undefined;
-  /** Absent: none was asked for. */
+  /** Absent if the buyer asked for none. */
   readonly exchange?: Exchange | undefined;
 }
 
-/** The copied facts of its order. */
+/** The facts of the order that the return stores. */
 export interface OrderOfReturn {
   readonly orderId: string;
   readonly orderNo: string;
@@ -109,9 +109,9 @@ export interface OrderOfReturn {
   readonly valueCents: Cents;
   /** The delivery fee less its voucher discount. */
   readonly deliveryPaidCents: Cents;
-  /** Units of its lines with a price that were not cancelled, delivered or not. */
+  /** Units of the order's lines with a price that were not cancelled, delivered or not. */
   readonly pricedUnits: number;
-  /** It has a captured payment. */
+  /** Whether the order has a captured payment. */
   readonly paidByCard: boolean;
   readonly delivery: DeliveryDetails;
   readonly warehouse: { readonly name: string; readonly address: string };
@@ -133,7 +133,7 @@ export interface HistoryEntry {
   readonly from?: ReturnState | undefined;
   readonly to: ReturnState;
   readonly why: string;
-  /** Membership number of the person; absent if the system did it. */
+  /** Membership number of the person. Absent if no person did it. */
   readonly by?: string | undefined;
 }
 
@@ -142,7 +142,7 @@ export interface ReturnOrder {
   readonly returnId: string;
   readonly returnNo: string;
   readonly order: OrderOfReturn;
-  /** The order's owner. */
+  /** The owner of the order. */
   readonly owner: string;
   readonly state: ReturnState;
   readonly version: number;

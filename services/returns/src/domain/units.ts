@@ -19,7 +19,7 @@ const joined = (units: readonly Units[]): Units[] => {
   return result;
 };
 
-/** The lowest `count` of `delivered` units that are not taken; fewer if fewer are left. */
+/** The first `count` of the `delivered` units that are not taken. Fewer if fewer are left. */
 export const freeUnits = (taken: readonly Units[], delivered: number, count: number): Units[] => {
   const free: Units[] = [];
   let left = count;

@@ -50,7 +50,7 @@ export const returnRequestedEvent = (order: ReturnOrder): OutboxEvent => {
   return outboxEvent(returnRequested, message, { version: order.version, occurredAt: order.requestedAt });
 };
 
-/** The event of the answer that staff gave just now. */
+/** The event of the latest answer by staff. */
 export const returnAnsweredEvent = (order: ReturnOrder, item: ReturnItem): OutboxEvent => {
   const entry = item.entries.at(-1);
   const at = entry?.at ?? order.requestedAt;

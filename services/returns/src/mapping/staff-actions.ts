@@ -11,7 +11,7 @@ const answerOf = (before: ReturnOrder, { itemId, entries, response }: ReturnItem
   return { known, entry, action: answers[response] };
 };
 
-/** The journal's actions for a change of a return by staff. */
+/** The journal entries for a change that staff made to a return. */
 export const staffActions = (before: ReturnOrder, after: ReturnOrder): StaffAction[] => {
   const { returnNo, owner, order, processing, state } = after;
   const about = { record: returnNo, owner, orderId: order.orderId };

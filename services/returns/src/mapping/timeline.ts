@@ -33,6 +33,6 @@ const returnEntries = (order: ReturnOrder): TimelineEntry[] => {
   ];
 };
 
-/** What happened to the returns of an order, the oldest first. */
+/** The entries about the returns of an order, the oldest first. */
 export const returnsTimeline = (returns: readonly ReturnOrder[]): TimelineEntry[] =>
   byTime(returns.flatMap(returnEntries));

@@ -34,8 +34,8 @@ const responses = Object.keys(itemMoves) as ItemResponse[];
 type ListKeys = Readonly<Record<ReturnSort, readonly string[]>>;
 
 /**
- * The fields that lists are sorted by. The unique key at the end makes every order definite. The date index also contains the
- * other sort fields, so it can sort a range of days.
+ * The fields by which lists are sorted. The unique key at the end makes the order of rows unique. The date index also
+ * contains the other sort fields, so a range of days can be sorted from it.
  */
 export const returnKeys: ListKeys = {
   date: ['requestedAt', 'returnNo', 'order.orderNo', 'state', 'waitingAt', 'refundCents'],
@@ -60,7 +60,7 @@ const ascending = (fields: readonly string[]) =>
 /** Sort orders that the index by state supports within one state. */
 export const insideState: ReadonlySet<ReturnSort> = new Set(['state', 'returnNumber']);
 
-/** Two indexes for each order of rows: within one state, and over all. A date filter narrows the range in each. */
+/** Two indexes for each sort order: within one state, and over all states. A date filter narrows both. */
 const listIndexes = (keys: ListKeys, state: string, dated: string) =>
   Object.entries(keys).flatMap(([sort, fields]) => [
     { key: ascending([...fields, dated]), name: `by-${sort}` },
@@ -75,7 +75,7 @@ export const returns = defineCollection(
   {
     _id: text,
     returnNo: text,
-    /** Absent on returns of earlier versions, which are members'. */
+    /** Absent on returns of earlier versions, which are all of members. */
     owner: String,
     membershipNo: text,
     state: oneOf(states),
@@ -84,19 +84,19 @@ export const returns = defineCollection(
     requestedAt: date,
     processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
     processedAt: Date,
-    /** When the member's data were replaced, because the account is closed. */
+    /** When the member's data were replaced because the account was closed. */
     forgottenAt: Date,
     refundFailure: String,
     refundTransaction: String,
     deliveryRefundCents: Number,
     history: shaped<ReturnOrder['history']>(),
-    /** Facts of its items, for lists. */
+    /** Facts of the return's items, for lists. */
     refundCents: number,
     attendOn: String,
     openItems: number,
     /** Absent on returns of earlier versions. */
     hasExchange: Boolean,
-    /** Since when it waits for staff; far in the future while it does not. */
+    /** Since when the return waits for staff; a date in the far future if it does not. */
     waitingAt: date,
   },
   [
@@ -144,7 +144,7 @@ export const items = defineCollection(
     orderedAt: date,
     submittedAt: date,
     waitingSince: Date,
-    /** Since when it waits for staff; far in the future while it does not. */
+    /** Since when the item waits for staff; a date in the far future if it does not. */
     waitingAt: date,
   },
   [
@@ -155,14 +155,14 @@ export const items = defineCollection(
 );
 export type ItemDocument = DocumentOf<typeof items>;
 
-/** By order line (`orderId/lineId`): its units that were requested and not declined. */
+/** By order line (`orderId/lineId`): the units that were requested and not declined. */
 export const lines = defineCollection(
   'lines',
   { _id: text, orderId: text, lineId: text, delivered: number, taken: shaped<readonly Units[]>(), count: number },
   [{ key: { orderId: 1 }, name: 'of-order' }],
 );
 
-/** By order: the state of its returns. One of them is open at a time. */
+/** By order: the state of its returns. Only one of them can be open at a time. */
 export const orders = defineCollection(
   'orders',
   {
@@ -174,14 +174,16 @@ export const orders = defineCollection(
     state: oneOf(states),
     open: flag,
     newest: text,
-    /** Increased by each decision about one of its returns, so that concurrent decisions conflict. */
+    /** Incremented by each decision about one of the order's returns, so that concurrent decisions conflict. */
     decisions: Number,
   },
   [{ key: { membershipNo: 1, orderedAt: 1 }, name: 'of-member' }],
 );
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** By order with a return: its owner, and how many requests it had. A guest's order can move to an account. */
+/**
+ * By order with a return: the owner of the order and its number of requests. A guest's order can move to an account.
+ */
 export const owners = defineCollection('order_owners', { _id: text, owner: text, requests: Number });
 
 /** Defective parts reported by members, by order line (`orderId/lineId`). */
@@ -197,7 +199,7 @@ export const defects = defineCollection(
 export const photos = defineCollection(
   'photos',
   {
-    /** Absent on photos of earlier versions, which have the number of a member. */
+    /** Absent on photos of earlier versions, which have a member's number. */
     owner: String,
     membershipNo: String,
     fileName: text,
@@ -207,13 +209,13 @@ export const photos = defineCollection(
     contentType: String,
     bytes: Number,
     picture: Boolean,
-    /** Of the request that names it. */
+    /** The order of the request that names the photo. */
     orderId: String,
   },
   [
     { key: { fileName: 1 }, name: 'file-name', unique: true },
     { key: { owner: 1, state: 1 }, name: 'of-owner' },
-    // For photos of earlier versions.
+    // Index for photos of earlier versions.
     { key: { membershipNo: 1, state: 1 }, name: 'of-member' },
     { key: { state: 1, createdAt: 1 }, name: 'loose' },
   ],

@@ -71,7 +71,7 @@ const toItem = (document: ItemDocument): ReturnItem => {
   };
 };
 
-/** `rows`: its items, in their places. */
+/** `rows`: the items of the return, in their order. */
 export const toReturn = (document: ReturnDocument, rows: readonly ItemDocument[]): ReturnOrder => {
   const {
     _id,

@@ -8,13 +8,13 @@ import { returnMoves } from '../domain/return-order.ts';
 import { items, photoBuckets, photos, type ReturnDocument, returns } from './collections.ts';
 import { ownedBy } from './photo-repository.ts';
 
-/** When returns that have not ended are looked at again. */
+/** Returns that have not ended are checked again after this time. */
 const againMs = dayMs;
 
-/** States that a return never leaves. */
+/** The final states of a return. */
 const lastStates = finalStates(returnMoves);
 
-/** Numbers, units, decisions and refunds stay; the written texts and the delivery address go. */
+/** Removes the written texts and the delivery address. Numbers, units, decisions and refunds stay. */
 const forgetReturn = (mongo: Mongo, { _id: returnId, processing }: ReturnDocument) =>
   inTransaction(mongo, async (session) => {
     const blank = {
@@ -45,7 +45,7 @@ export const openReturns = async (mongo: Mongo, membershipNo: string): Promise<s
   return (await found.sort({ returnNo: 1 }).toArray()).map(({ returnNo }) => returnNo);
 };
 
-/** Photos go first: a forgotten request does not name them any more. */
+/** Deletes photos first, because a forgotten request no longer names them. */
 export const forgetMember =
   (mongo: Mongo): Forget =>
   async ({ membershipNo, owner }) => {

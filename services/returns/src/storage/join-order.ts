@@ -3,8 +3,8 @@ import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import { defects, items, orders, owners, photos, returns } from './collections.ts';
 
 /**
- * The owner of an order at its next return, which is the first owner unless the order moved. It counts the requests, because
- * only a real write conflicts with a move at the same time; an update that changes nothing does not.
+ * Returns the owner of an order for its next return. The request counter is incremented in the same write. Only a real
+ * write conflicts with a concurrent move of the order to an account; an update that changes nothing does not.
  */
 export const presentOwner = async (
   mongo: Mongo,

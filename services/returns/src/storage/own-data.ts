@@ -15,7 +15,7 @@ const photosOf = (mongo: Mongo): OwnFiles => {
   };
 };
 
-/** What this service keeps about a member. */
+/** The records of this service about a member. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords('returns.json', ({ membershipNo }) =>
     returns(mongo).find({ membershipNo }, { projection: { waitingAt: 0 } }),

@@ -6,7 +6,7 @@ import type { Photo } from '../domain/photo.ts';
 import type { PhotoRepository } from '../domain/photo-ports.ts';
 import { type PhotoDocument, photos } from './collections.ts';
 
-/** The limit of one round of the sweep. */
+/** The most photos that one round of the sweep reads. */
 const atOnce = 100;
 
 const loose: Photo['state'][] = ['Pending', 'Ready'];
@@ -45,7 +45,10 @@ export const createPhotoRepository = (mongo: Mongo): PhotoRepository => ({
   },
 });
 
-/** Attaches the photos of a request: the person's own, each once. `of`: the owner of the order. */
+/**
+ * Attaches the photos of a request. Each must be the person's own and can be attached once. `of`: the owner of the
+ * order.
+ */
 export const attachPhotos = async (
   mongo: Mongo,
   session: ClientSession,

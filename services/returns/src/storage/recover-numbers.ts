@@ -4,14 +4,17 @@ import { returns } from './collections.ts';
 import { skipReturnNumbers } from './return-numbers.ts';
 
 export interface Recovered {
-  /** Numbers of returns that the copy does not have. Their members ask again. */
+  /** Numbers of returns that the restored copy lacks. Their members have to ask again. */
   readonly lost: readonly string[];
   readonly skipped: number;
-  /** Numbers that two returns have, because one was given again before this ran. */
+  /** Numbers that two returns have, because one was issued again before this command ran. */
   readonly twice: readonly string[];
 }
 
-/** After a restore: the series continues after every number that was given, because a refund has the number of its return. */
+/**
+ * Runs after a restore. Moves the counter past every number that was issued before, because a refund has the number of
+ * its return.
+ */
 export const recoverNumbers = async (mongo: Mongo, given: readonly GivenNumber[]): Promise<Recovered> => {
   const returnNos = given.map(({ returnNo }) => returnNo);
   const skipped = await skipReturnNumbers(mongo, returnNos);

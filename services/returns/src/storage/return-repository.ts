@@ -28,8 +28,9 @@ const takenUnits = async (mongo: Mongo, orderId: string, session?: ClientSession
 };
 
 /**
- * Guards a line: units change only from the state that was decided on, and never exceed the delivered quantity. An older item
- * that releases units knows only the parcels that had arrived before it.
+ * Sets the units of a line. Throws if they have changed since the decision, or if more units would be returned than
+ * were delivered. A release is allowed above that number too, because an older item knows only the parcels that had
+ * arrived before it.
  */
 const setUnits = async (
   mongo: Mongo,
@@ -129,7 +130,7 @@ const findReturn = async (mongo: Mongo, filter: Filter<ReturnDocument>, session?
   return toReturn(found, await rows.toArray());
 };
 
-/** Under the line's own key, so that a repeat adds nothing. */
+/** Upserts by the key of the line, so that a repeat adds nothing. */
 const writeDefects = async (mongo: Mongo, session: ClientSession | undefined, report: DefectReport): Promise<void> => {
   const { orderId, orderNo, membershipNo } = report.order;
   const writes = report.lines.map(({ lineId, part }) => ({
@@ -177,7 +178,7 @@ export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
       const { orderId, orderNo, orderedAt, valueCents } = order;
       try {
         return await inTransaction(mongo, async (session) => {
-          // Read first: two submissions for one order conflict on this document.
+          // The document is read first, so that two submissions for one order conflict on it.
           const standing = await orders(mongo).findOne({ _id: orderId }, { session, projection: { open: 1 } });
           if (standing?.open) throw requestPending();
           const of = await presentOwner(mongo, session, orderId, owner);
@@ -201,7 +202,7 @@ export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
           return made;
         });
       } catch (error) {
-        // Two submissions conflicted: the other one is open now.
+        // Two submissions conflicted. The other one has opened its return.
         if (isDuplicateKey(error)) throw requestPending();
         throw error;
       }
@@ -212,7 +213,8 @@ export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
         const found = await returns(mongo).findOne({ returnNo }, { session, projection: { order: 1 } });
         if (!found) return undefined;
         const { orderId } = found.order;
-        // The common row of decisions about the order's returns: of two concurrent ones the server repeats one.
+        // Decisions about all returns of an order write this document, so the server repeats one of two concurrent
+        // ones.
         await orders(mongo).updateOne({ _id: orderId }, { $inc: { decisions: 1 } }, { session });
         const all = await ofOrder(orderId, session);
         const order = all.find((one) => one.returnNo === returnNo);
@@ -230,7 +232,7 @@ export const createReturnRepository = (mongo: Mongo): ReturnRepository => {
   };
 };
 
-/** One return inside the transaction that marks an event as handled. */
+/** Access to returns inside the transaction that marks an event as handled. */
 export const createReturnsInEvent = (mongo: Mongo, session: ClientSession) => ({
   findByNo: (returnNo: string) => findReturn(mongo, { returnNo }, session),
   save: (before: ReturnOrder, after: ReturnOrder) => saveIn(mongo, session, before, after),

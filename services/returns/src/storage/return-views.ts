@@ -25,14 +25,14 @@ import {
 import { farAway } from './documents.ts';
 import { openReturns } from './forget-member.ts';
 
-/** How a page is read. The index is named, because the server's own choice depends on earlier queries. */
+/** How a page is read. The index is named explicitly, because the server's own choice depends on earlier queries. */
 export interface Reading {
   readonly filter: Filter<Document>;
   readonly sort: Sort;
   readonly hint: string;
-  /** The index for counting its rows: the narrowest range. */
+  /** The index for counting the rows, which has the narrowest range. */
   readonly counted: string;
-  /** Whether this many rows of a date range, in another sort order, are read by date and sorted. */
+  /** Whether to read this number of rows by date and sort them, instead of walking the index of the requested order. */
   readonly byDates: (rows: number) => boolean;
 }
 
@@ -43,21 +43,21 @@ interface Names {
   readonly orderNo: string;
 }
 
-/** "SR…" is a return's, everything else an order's. */
+/** A number that begins with "SR" is a return's; any other is an order's. */
 const isReturnNo = (number: string) => number.startsWith('SR');
 
 const indexFor = ({ membershipNo, number }: Selection, sort: ReturnSort, state: string | undefined): string => {
   if (number) return isReturnNo(number) ? 'by-returnNumber' : 'by-orderNumber';
-  // A member has few: they are sorted in memory.
+  // A member has few returns, so they are sorted in memory.
   if (membershipNo !== undefined) return 'of-member';
   if (state === undefined) return `by-${sort}`;
   return insideState.has(sort) ? 'by-state' : `of-state-by-${sort}`;
 };
 
 /**
- * Reads by the date index, which also contains the sort fields. Numbers, waiting times and states grow with the date: in
- * their own index all rows before the first day would be read. Values are independent of the date: if many rows match, the
- * value index finds one soon.
+ * Reads from the date index, which also contains the sort fields. Numbers, waiting times and states grow with the date,
+ * so their own index would read all rows before the first day. Values do not depend on the date: if many rows match,
+ * the value index finds one soon.
  */
 const readsByDates =
   ({ membershipNo, number, sort, from, until, descending }: Selection) =>
@@ -71,7 +71,7 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
   const { membershipNo, from, until, number, sort, descending } = selection;
   return {
     filter: {
-      // Without a bound on the first field of the index, the later fields would be checked in the documents.
+      // Without a bound on the first field of the index, the server would read the documents to check the later fields.
       ...(from || until ? { [names.keys[sort][0] ?? '']: { $gte: new MinKey() } } : {}),
       ...(membershipNo !== undefined && { membershipNo }),
       ...(state !== undefined && { [names.state]: state }),
@@ -88,7 +88,7 @@ const reading = (names: Names, selection: Selection, state: string | undefined):
 export const readReturns = (selection: Selection, state: string | undefined): Reading =>
   reading({ keys: returnKeys, state: 'state', dated: 'requestedAt', orderNo: 'order.orderNo' }, selection, state);
 
-/** Returns that can be processed: few enough to be sorted in memory. */
+/** Returns that can be processed. They are few, so they are sorted in memory. */
 export const readReady = (selection: Selection): Reading => {
   const { filter, sort } = readReturns(selection, 'Pending');
   return { filter: { ...filter, openItems: 0 }, sort, hint: 'ready', counted: 'ready', byDates: () => false };
@@ -115,7 +115,7 @@ export const readOrders = (selection: Selection, state: string | undefined): Rea
   return { filter, sort, hint: 'of-member', counted: 'of-member', byDates: () => false };
 };
 
-/** The database queries for the rows and the count of a page. */
+/** The queries for the rows of a page and for their count. */
 export const queries = (
   rows: Collection<Document>,
   { filter, sort, hint, counted, byDates }: Reading,
@@ -177,7 +177,7 @@ const toItemRow = ({ _id, waitingSince, reason, ...row }: ItemDocument): RowOfIt
   return { itemId: _id, ...row, reason, waitsSince: waitingSince };
 };
 
-/** The buyers of the rows are stored with their returns. */
+/** Adds the buyers, which are stored with the returns. */
 const withBuyers = async (mongo: Mongo, { rows, totalCount }: Page<RowOfItem>): Promise<Page<ItemRow>> => {
   const ids = [...new Set(rows.map(({ returnId }) => returnId))];
   const found = await returns(mongo)
@@ -197,7 +197,7 @@ const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id
 
 const withoutStory = { history: 0, processing: 0 };
 
-/** Counts by indexes alone. */
+/** Counts from indexes alone. */
 const openWork = async (mongo: Mongo): Promise<OpenWork> => {
   const count = (filter: Filter<ReturnDocument>, hint: string) => returns(mongo).countDocuments(filter, { hint });
   const inState = (state: 'Pending' | 'Refunding') => count({ state }, 'by-state');

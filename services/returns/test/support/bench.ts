@@ -23,7 +23,7 @@ import { collections } from '../../src/storage/collections.ts';
 const callers = ['bff'] as const;
 const money = (cents: number) => ({ cents, currency: 'AUD' });
 
-/** A fake orders service; it checks the owner itself. */
+/** A fake orders service, which checks the owner itself. */
 const startOrders = async (verifyKeys: string) => {
   const known = new Map<string, Order>();
   /** The owners of guests' orders. */
@@ -69,7 +69,7 @@ export interface Booked {
   readonly cents: number;
 }
 
-/** A fake payments service: records the bookings, and can refuse. */
+/** A fake payments service, which records bookings and can refuse. */
 const startPayments = async (verifyKeys: string) => {
   const booked: Booked[] = [];
   const retried: string[] = [];
@@ -113,9 +113,9 @@ interface WantedLine {
   readonly quantity: number;
   readonly price: number;
   readonly discount?: number;
-  /** Units of `quantity` that were cancelled before the order was dispatched. */
+  /** Units of `quantity` that were cancelled before dispatch. */
   readonly cancelled?: number;
-  /** Units that were delivered; absent: all that were not cancelled, if the order is. */
+  /** Units that were delivered. Absent: all units that were not cancelled, if the order is delivered. */
   readonly delivered?: number;
 }
 
@@ -126,13 +126,13 @@ export interface Wanted {
   readonly lines?: readonly WantedLine[];
   readonly daysAgo?: number;
   readonly state?: OrderState;
-  /** No payment was captured. */
+  /** Whether no payment was captured. */
   readonly unpaid?: boolean;
   /** The delivery fee that was paid. */
   readonly deliveryCents?: number;
 }
 
-/** Runs the service on real servers, between fakes of orders and payments that the test controls. */
+/** Runs the service on real servers, with fakes of orders and payments that the test controls. */
 export const runReturns = async (change: Readonly<Record<string, string>> = {}) => {
   const keys = identities('returns', ...callers);
   const [orders, payments] = [await startOrders(keys.verifyKeys), await startPayments(keys.verifyKeys)];
@@ -215,7 +215,7 @@ export const runReturns = async (change: Readonly<Record<string, string>> = {}) 
     anOrder,
     arrives,
     staff: (membershipNo = unique('D')) => as(membershipNo, 'Dealer'),
-    /** Emits the event of payments after a refund. */
+    /** Publishes the event of payments after a refund. */
     settle: ({ reference, orderId, cents }: Booked, eventId?: string) => {
       const told = {
         ...facts(reference, orderId, cents),

@@ -51,7 +51,7 @@ export const press = (
   choices: lineIds.map((lineId) => ({ lineId, includeInStock: true, wrongPartSent: false })),
 });
 
-/** A member with a delivered order and a request for one unit of each line. */
+/** A member with a delivered order and a request to return one unit of each line. */
 export const aRequest = async (bench: Returns, wanted: Wanted = {}) => {
   const membershipNo = wanted.membershipNo ?? unique('M');
   const order = bench.anOrder({ ...wanted, membershipNo });
@@ -59,7 +59,7 @@ export const aRequest = async (bench: Returns, wanted: Wanted = {}) => {
   return askedFor(bench, order, membershipNo, lines);
 };
 
-/** A request of the order's member for these lines. */
+/** Requests the return of these lines as the order's member. */
 const askedFor = async (bench: Returns, order: Order, membershipNo: string, lines: ReturnType<typeof wish>[]) => {
   const member = bench.as(membershipNo);
   const { returnNo } = await member.createReturn({ orderId: order.orderId, lines });

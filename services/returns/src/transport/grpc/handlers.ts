@@ -39,7 +39,8 @@ const mayRead = ({ owner }: Pick<ReturnOrder, 'owner'>, { identity }: CallContex
   identity !== undefined && (isStaff(identity) || identity.subject === owner);
 
 /**
- * A return that the caller may read. Otherwise the error is the same as for an unknown return, so its existence stays hidden.
+ * Returns the return if the caller may read it. Otherwise throws the same error as for an unknown return, so that its
+ * existence stays hidden.
  */
 const readable = (order: ReturnOrder | undefined, call: CallContext): ReturnOrder => {
   if (!order || !mayRead(order, call)) throw returnUnknown();
@@ -84,7 +85,7 @@ export const returnsHandlers = (ports: Ports): Omit<Handlers<Definition>, 'uploa
       const item = order.items.find((one) => one.itemId === itemId);
       if (!item) throw returnUnknown();
       const taken = (await returns.taken(order.order.orderId)).get(item.lineId) ?? [];
-      // Units of a parcel that arrived after the request may be taken too.
+      // Units of a parcel that arrived after the request may already be taken.
       const remaining = Math.max(0, item.delivered - countOf(taken));
       return { item: toItemMessage(order, item, remaining), entries: item.entries.map(toEntryMessage) };
     },

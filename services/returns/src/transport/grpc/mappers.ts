@@ -24,7 +24,7 @@ import type { RequestedLine } from '../../domain/request.ts';
 import { type Action, type Actor, type ItemResponse, type ReturnState, refundedOf } from '../../domain/return-order.ts';
 import { reasonMessage, responseMessages, stateMessages, toExchangeMessage } from '../../mapping/messages.ts';
 
-/** The domain's word for an enum value; undefined for an unknown one. */
+/** The domain's name for an enum value; undefined for an unknown value. */
 const wordOf = <Word extends string>(messages: Readonly<Record<Word, number>>, wire: number): Word | undefined =>
   (Object.keys(messages) as Word[]).find((word) => messages[word] === wire);
 

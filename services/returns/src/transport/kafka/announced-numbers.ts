@@ -2,7 +2,7 @@ import { ReturnRequested, returnRequested } from '@southline/contracts/events';
 import { type Broker, readSince } from '@southline/platform/kafka';
 import type { GivenNumber } from '../../domain/ports.ts';
 
-/** Numbers that returns were announced with; the topic outlives a restore. */
+/** The numbers under which returns were announced. The topic outlives a restore. */
 export const announcedNumbers = async (broker: Broker, since: Date): Promise<GivenNumber[]> => {
   const messages = await readSince(broker, 'returns', returnRequested.topic, since);
   return messages
