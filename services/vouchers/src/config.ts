@@ -6,7 +6,7 @@ const env = database.extend({
   ...processEnv(),
   KAFKA_BROKERS: brokerList(),
   ORDERS_ADDRESS: address(),
-  /** Reservations older than this are checked with orders, which ends its own after minutes. */
+  /** Reservations older than this are checked with orders. Orders normally ends its own after minutes. */
   HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),
 });
 

@@ -241,7 +241,7 @@ describe('an order that is cancelled', () => {
     const event = anOrderCancelled(anOrderPlaced({ orderId }), units ? { units } : {});
     return bench.publish([orderCancelledMessage(event)]);
   };
-  /** Events of one topic and key are handled in their order. */
+  /** Waits until an order's events are handled. Events with the same topic and key are handled in order. */
   const handled = async (orderId: string) => {
     const [code, marker] = [await aCode(), randomUUID()];
     await hold(code, { orderId: marker });

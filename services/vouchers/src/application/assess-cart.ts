@@ -19,7 +19,7 @@ interface Ports {
   readonly clock: Clock;
 }
 
-/** The effect of the codes on a cart. Uses nothing up. */
+/** Returns what the codes give for a cart. Reserves and redeems no use. */
 export const assessCart =
   ({ vouchers, holds, clock }: Ports) =>
   async ({ codes, cart, ownOrderIds, ...buyer }: AssessCart): Promise<Assessment[]> => {

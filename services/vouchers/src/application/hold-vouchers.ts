@@ -4,7 +4,9 @@ import { holdEnded, voucherChanged } from '../domain/errors.ts';
 import { checkHold, type HoldKey, holdId } from '../domain/hold.ts';
 import type { HoldRepository, Taking } from '../domain/ports.ts';
 
-/** Reserves one use of each code, or none; a repeat of the same order and round finds its hold. */
+/**
+ * Reserves one use of each code, or throws and reserves none. A repeat with the same order and round finds its hold.
+ */
 export const holdVouchers =
   ({ holds, clock }: { readonly holds: HoldRepository; readonly clock: Clock }) =>
   async ({ orderId, round, ...taking }: HoldKey & Taking): Promise<void> => {
@@ -13,7 +15,7 @@ export const holdVouchers =
     await untilWon(async () => {
       const taken = await holds.take(key, taking, clock.now());
       if (taken === 'held') return true;
-      // A code that is used up may be reserved by this same order.
+      // The last use of a code may be reserved by this order itself.
       const state = await holds.stateOf(key);
       if (state === 'Released' || state === 'Cancelled') throw holdEnded(holdId(key));
       if (state) return true;

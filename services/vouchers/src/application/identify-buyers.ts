@@ -2,7 +2,7 @@ import type { BuyersOf, HoldRepository } from '../domain/ports.ts';
 
 const atOnce = 200;
 
-/** One round: stores the owners of uses that have none yet. True: there are more. */
+/** One round: stores the buyer keys of uses that have none yet. Returns whether there are more. */
 export const identifyBuyers =
   ({ holds }: { readonly holds: HoldRepository }, buyersOf: BuyersOf) =>
   async (): Promise<boolean> => {

@@ -9,8 +9,8 @@ export interface Redeem extends HoldKey {
 }
 
 /**
- * A placed order uses its reserved codes. Orders never places without a hold. If it happens, the use is counted anyway and
- * staff are alerted. A cancelled order uses nothing: its cancellation may come first.
+ * Redeems the reserved codes of a placed order. Orders never places an order without a hold. If it happens, the use is
+ * counted anyway and staff are alerted. A cancelled order uses nothing, even if its cancellation arrives first.
  */
 export const redeem = async (redemptions: Redemptions, { buyer, codes, at, ...key }: Redeem): Promise<void> => {
   const before = await redemptions.redeem(key, buyer, at);

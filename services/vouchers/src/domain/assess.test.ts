@@ -121,7 +121,7 @@ describe('a refusal says why and what would help', () => {
     const refusalFor = (isMember: boolean) =>
       assess([claim(aVoucher(), { usedByBuyer: true })], aCart([aLine()], { isMember }))[0]?.refusal;
     expect(refusalFor(true)).toBe('You have used this code already.');
-    // Several people may share a guest's address.
+    // Several people may share the address of a guest.
     expect(refusalFor(false)).toContain('sign in');
   });
 

@@ -8,28 +8,31 @@ import type { Voucher } from './voucher.ts';
 /** A code of a cart, with the facts about it. */
 export interface Claim {
   readonly code: string;
-  /** Undefined: unknown, not open now, or used up; the buyer does not learn which. */
+  /** Undefined if the code is unknown, not open now or used up. The buyer does not learn which. */
   readonly voucher: Voucher | undefined;
-  /** This buyer has reached the limit per buyer. */
+  /** Whether this buyer has reached the limit per buyer. */
   readonly usedByBuyer: boolean;
 }
 
-/** The effect of a code on a cart. */
+/** What a code gives for a cart. */
 export interface Assessment {
   readonly code: string;
   readonly title: string;
   readonly revision: number;
-  /** Why it has no effect, and what would help; undefined if it is valid. */
+  /** Why the code gives nothing, and what would help. Undefined if it counts. */
   readonly refusal: string | undefined;
   /** The discount of each line, in whole cents. */
   readonly discounts: ReadonlyMap<string, Cents>;
   readonly deliveryCents: Cents;
-  /** The part that is free with it; undefined when none is. */
+  /** The part that is free with the code; undefined if none is. */
   readonly freePart: { readonly partNo: string; readonly quantity: number } | undefined;
   readonly offer: Offer | undefined;
 }
 
-/** Free units before sums, percentages before amounts, delivery last: each one applies to the result of those before. */
+/**
+ * Free units come before sums, percentages before amounts, and delivery last. Each benefit applies to what the earlier
+ * ones leave.
+ */
 const order: Readonly<Record<Voucher['benefit']['kind'], number>> = {
   'free-part': 0,
   'buy-n-get': 1,
@@ -63,7 +66,7 @@ const refusalOfClaim = (
   return refusalOf(voucher, cart) ?? (excluding && refusals.alone(excluding.code));
 };
 
-/** Rounded half up, once, at the sum. */
+/** Rounded half up, and only once, on the sum. */
 const shareOf = (cents: Cents, basisPoints: number): Cents => Math.floor((2 * cents * basisPoints + 10_000) / 20_000);
 
 const discountsOf = ({ benefit }: Voucher, lines: readonly CartLine[], left: ReadonlyMap<string, Cents>): Cents[] => {
@@ -87,8 +90,8 @@ const discountsOf = ({ benefit }: Voucher, lines: readonly CartLine[], left: Rea
 };
 
 /**
- * The effect of each code on a cart, in the order of the codes. Sums are never below zero; the same cart and vouchers always
- * give the same discounts. Uses nothing up.
+ * What each code gives for a cart, in the order of the codes. No sum falls below zero. The same cart and vouchers
+ * always give the same discounts.
  */
 export const assess = (claims: readonly Claim[], cart: CartFacts): Assessment[] => {
   const left = new Map(cart.lines.map(({ lineId, priceCents, quantity }) => [lineId, priceCents * quantity]));

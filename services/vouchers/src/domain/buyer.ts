@@ -10,5 +10,5 @@ const guestPrefix = 'guest:';
 
 export const isMember = ({ buyer }: Pick<Buyer, 'buyer'>): boolean => !buyer.startsWith(guestPrefix);
 
-/** The keys under which a use is recorded. */
+/** The keys with which a use is recorded. */
 export const peopleOf = ({ buyer, buyerKeys }: Buyer): readonly string[] => [...new Set([buyer, ...buyerKeys])];

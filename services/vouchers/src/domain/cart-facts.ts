@@ -17,7 +17,7 @@ export interface CartLine {
 
 export interface CartFacts {
   readonly lines: readonly CartLine[];
-  /** Before any voucher. */
+  /** The delivery fee before any voucher. */
   readonly deliveryCents: Cents;
   readonly isMember: boolean;
 }

@@ -2,19 +2,19 @@ import { maxQuantity } from '@southline/kernel/quantity';
 import type { CartFacts, CartLine } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
-/** A change of the cart that would increase a voucher's benefit: the dialog "Special Offer!". */
+/** A change of the cart that would increase a voucher's benefit, shown as "Special Offer!". */
 export interface Offer {
   readonly message: string;
   readonly button: string;
-  /** The line of the offer: the line to change, or the line that brings the free part. */
+  /** The line to change, or the line that brings the free part. */
   readonly lineId: string;
   /** The quantity of that line, or of the free part's line. */
   readonly finalQuantity: number;
-  /** The free part's line is added; otherwise only the quantity is set. */
+  /** True: adds the line of the free part. False: only sets the quantity. */
   readonly isAdd: boolean;
 }
 
-/** The next quantity of a line that gives a unit for nothing; undefined when the line has as many as it can use. */
+/** The next quantity at which a line gets more free units. Undefined if the line has as many units as it can use. */
 const nextQuantity = ({ quantity, minQuantity }: CartLine, buy: number, get: number): number | undefined => {
   const bundle = buy + get;
   const rest = quantity % bundle;

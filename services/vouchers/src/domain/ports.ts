@@ -17,27 +17,27 @@ export interface Page {
 export interface VoucherRepository {
   find(codes: readonly string[]): Promise<ReadonlyMap<string, CountedVoucher>>;
   page(size: number, after: string): Promise<Page>;
-  /** Creates it, or replaces its benefit; its uses stay. */
+  /** Creates the voucher, or replaces its benefit. Its uses stay. */
   save(voucher: Omit<Voucher, 'revision'>): Promise<void>;
-  /** False if there is none. */
+  /** False if there is no such voucher. */
   end(code: string, at: Date): Promise<boolean>;
 }
 
 export interface Taking extends Buyer {
   readonly uses: readonly Use[];
-  /** The payment was captured: the shown benefit is granted, and only limits are checked. */
+  /** The payment is captured, so the benefit that was shown is granted and only limits are checked. */
   readonly paid: boolean;
 }
 
 export interface HoldRepository {
   stateOf(key: HoldKey): Promise<HoldState | undefined>;
-  /** A buyer's uses of each code, including reserved ones, except those reserved by `ownOrderIds`. */
+  /** A buyer's uses of each code, including reserved ones. Reservations of `ownOrderIds` do not count. */
   usesOf(buyer: Buyer, codes: readonly string[], ownOrderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** How many uses of each code these orders reserve. */
   heldBy(orderIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
-  /** All uses or none; returns the code that has changed or is used up. 'lost race': try again. */
+  /** Takes all uses or none. Returns the code that has changed or is used up. 'lost race': the caller may retry. */
   take(key: HoldKey, taking: Taking, at: Date): Promise<'held' | 'lost race' | { changed: string }>;
-  /** Leaves a tombstone if there is no hold. */
+  /** Releases the hold. Without one it inserts a tombstone, so that a late reservation fails. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
   /** Orders whose uses without a reservation have no buyer keys yet. */
@@ -47,18 +47,18 @@ export interface HoldRepository {
   identifyByOwner(orderId: string): Promise<void>;
 }
 
-/** Inside the transaction that marks an event as handled. */
+/** Writes inside the transaction that marks an event as handled. */
 export interface Redemptions {
   /**
-   * The previous state; Cancelled for every round of a cancelled order; undefined if nothing was reserved. `buyer`: who placed
-   * the order, also a guest who signed in meanwhile.
+   * Redeems the hold and returns its previous state. Cancelled for every round of a cancelled order; undefined if
+   * nothing was reserved. `buyer`: who placed the order, which may be a guest who signed in meanwhile.
    */
   redeem(key: HoldKey, buyer: string, at: Date): Promise<HoldState | undefined>;
-  /** A use without a reservation: counted beyond any limit, and recorded for staff. */
+  /** Records a use without a reservation. It counts even beyond the limits, and is listed for staff. */
   redeemUnheld(key: HoldKey, buyer: string, codes: readonly string[], at: Date): Promise<void>;
-  /** Frees the uses of a cancelled order, reserved or made, once. Without any it leaves a tombstone. */
+  /** Frees the reserved and redeemed uses of a cancelled order, once. Without any, it inserts a tombstone. */
   cancel(orderId: string, at: Date): Promise<void>;
 }
 
-/** Reads the buyers of orders from the orders service; unknown orders are left out. */
+/** Reads the buyers of orders from the orders service. Unknown orders are left out. */
 export type BuyersOf = (orderIds: readonly string[]) => Promise<ReadonlyMap<string, Buyer>>;

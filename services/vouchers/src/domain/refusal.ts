@@ -3,7 +3,7 @@ import { type CartFacts, costOf, linesIn } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
 export const refusals = {
-  /** One text for unknown, ended and used-up codes, so that guessing reveals nothing. */
+  /** One text for unknown, ended and used-up codes, so that guessing codes reveals nothing. */
   unknown: 'This code is not valid, has expired or has been used up.',
   usedByMember: 'You have used this code already.',
   usedByGuest:
@@ -15,7 +15,7 @@ export const refusals = {
   spendOn: (more: string, words: string) => `Spend ${more} more on ${words} to use this code.`,
 };
 
-/** Why an open voucher is not valid for this cart, and what would help; undefined if it is valid. */
+/** Why an open voucher does not count for this cart, and what would help. Undefined if it counts. */
 export const refusalOf = ({ membersOnly, scope, minimumCents }: Voucher, cart: CartFacts): string | undefined => {
   if (membersOnly && !cart.isMember) return refusals.member;
   const lines = linesIn(scope, cart.lines);

@@ -1,7 +1,7 @@
 import type { CartFacts, CartLine } from './cart-facts.ts';
 import type { Voucher } from './voucher.ts';
 
-/** A voucher for every cart, open since long ago. */
+/** A voucher that counts for every cart and has been open for a long time. */
 export const aVoucher = (over: Partial<Voucher> = {}): Voucher => ({
   code: 'SAVE10',
   title: '10 % off',

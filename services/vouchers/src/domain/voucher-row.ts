@@ -5,7 +5,7 @@ import { dayStart } from '@southline/kernel/region';
 import { voucherCode } from '@southline/kernel/voucher-code';
 import type { Benefit, Voucher } from './voucher.ts';
 
-/** The columns of an import and the options of `create`; those with a default are optional. */
+/** The columns of an import, which are also the options of `create`. Those with a default are optional. */
 export const columns = {
   code: 'letters, digits and hyphens, 32 at most',
   title: 'what buyers read: "10 % off"',
@@ -39,7 +39,7 @@ const benefitOf = (text: string): Benefit | undefined => {
 
 const wordsOf = (text: string | undefined): string[] => text?.split(/\s+/).filter(Boolean) ?? [];
 
-/** Throws "invalid" with every problem of the row. */
+/** Throws "invalid" and names every problem of the row. */
 export const toVoucher = (row: VoucherRow, now: Date): Omit<Voucher, 'revision'> => {
   const problems: string[] = [];
   const need = <T>(value: T | undefined, column: keyof typeof columns): T | undefined => {

@@ -10,10 +10,10 @@ export type Benefit =
   /** Of `buy` + `get` units of a line, `get` are free. */
   | { readonly kind: 'buy-n-get'; readonly buy: number; readonly get: number };
 
-/** The lines that a voucher is for; both lists empty: every line. */
+/** The lines to which a voucher applies. If both lists are empty, it applies to every line. */
 export interface Scope {
   readonly categoryIds: readonly string[];
-  /** Cleansed part numbers. */
+  /** Normalised part numbers. */
   readonly partNos: readonly string[];
   /** The lines in words for the buyer, in the plural: "globes". Empty for every line. */
   readonly words: string;
@@ -26,18 +26,18 @@ export interface Voucher {
   readonly title: string;
   readonly benefit: Benefit;
   readonly scope: Scope;
-  /** The first valid instant; `until` is the first invalid one. */
+  /** The first instant at which the voucher is valid; `until` is the first at which it is not. */
   readonly from: Date;
   readonly until?: Date | undefined;
   /** The minimum total of the lines in scope. */
   readonly minimumCents: Cents;
   readonly membersOnly: boolean;
-  /** Uses in total, and per buyer; undefined: any number. */
+  /** The most uses in total, and per buyer; undefined: no limit. */
   readonly limit?: number | undefined;
   readonly limitPerBuyer?: number | undefined;
   /** Whether it may be combined with other combinable vouchers. */
   readonly combinable: boolean;
-  /** Increases with each change, so that a hold always has the discount that was shown. */
+  /** Incremented by each change, so that a hold can require the discount that was shown. */
   readonly revision: number;
   readonly endedAt?: Date | undefined;
 }

@@ -20,22 +20,24 @@ export const vouchers = defineCollection('vouchers', {
   revision: number,
   endedAt: optional(date),
   uses: number,
-  /** Reserved by orders that are being paid. */
+  /** Uses that are reserved by orders under payment. */
   held: number,
 });
 
 const states = ['Held', 'Redeemed', 'Released', 'Cancelled'] as const;
 
-/** Uses reserved by orders, by order and round; kept permanently, because redeemed uses must add up. */
+/** Reserved and redeemed uses, by order and round. They are never deleted, because the redeemed uses must add up. */
 export const holds = defineCollection(
   'holds',
   {
-    /** orderId:round; round 0 of a cancelled order that reserved nothing */
+    /** orderId:round. Round 0: the tombstone of a cancelled order that had reserved nothing. */
     _id: text,
     orderId: text,
     round: number,
     buyer: text,
-    /** The people of the uses: the owner and keyed hashes. Absent on uses without a reservation until orders was asked. */
+    /**
+     * The owner and the keyed hashes of the buyer. Absent on uses without a reservation until orders has been asked.
+     */
     people: optional(shaped<readonly string[]>()),
     codes: shaped<readonly string[]>(),
     state: oneOf(states),
@@ -49,7 +51,7 @@ export const holds = defineCollection(
   ],
 );
 
-/** Uses without a reservation, for staff. */
+/** Redeemed uses without a reservation, for staff. */
 export const violations = defineCollection('violations', { _id: text, codes: shaped<readonly string[]>(), at: date });
 
 export const collections = [vouchers, holds, violations, inbox, parked, outbox, leases];

@@ -19,7 +19,7 @@ class Changed extends Error {
   }
 }
 
-/** A code that is open and unchanged since its assessment. */
+/** Matches a code that is open and unchanged since its assessment. */
 const asShown = (revision: number, at: Date) => ({
   revision,
   from: { $lte: at },
@@ -30,15 +30,16 @@ const asShown = (revision: number, at: Date) => ({
 });
 
 /**
- * Uses that count for a buyer. For a guest: every use with the same cookie, e-mail or delivery address. For a member: uses of
- * the same number, and guests' uses with the same e-mail or address. So members who share an address have one use each.
+ * Uses that count for a buyer. For a guest, every use with the same cookie, e-mail address or delivery address counts.
+ * For a member, uses of the same membership number count, and guests' uses with the same e-mail address or delivery
+ * address. So members who share an address have one use each.
  */
 const usedBy = (buyer: Buyer): Filter<DocumentOf<typeof holds>> => {
   const people = { $in: peopleOf(buyer) };
   const whose = isMember(buyer) ? [{ people: buyer.buyer }, { people, buyer: /^guest:/ }] : [{ people }];
   return {
     state: { $in: ['Held', 'Redeemed'] },
-    // A use without a reservation counts only for its owner until orders reports its people.
+    // A use without a reservation counts for its owner only, until orders reports its buyer keys.
     $or: [...whose, { people: { $exists: false }, buyer: buyer.buyer }],
   };
 };
@@ -54,7 +55,7 @@ const takeUse = async (
   { code, revision }: Use,
   { at, ...taking }: Taking & { readonly at: Date },
 ): Promise<void> => {
-  // This write comes first: it lets only one transaction at a time count the uses of a code.
+  // This write comes first, so that only one transaction at a time counts the uses of a code.
   const taken = await vouchers(mongo).findOneAndUpdate(
     {
       _id: code,
@@ -119,7 +120,7 @@ export const createHoldRepository = (mongo: Mongo): HoldRepository => ({
     return countCodes(found);
   },
   async take(key, taking, at) {
-    // Orders with common codes lock them in the same order.
+    // Sorted, so that all orders lock shared codes in the same order.
     const sorted = taking.uses.toSorted((a, b) => (a.code < b.code ? -1 : 1));
     try {
       await inTransaction(mongo, async (session) => {
@@ -151,7 +152,7 @@ export const createHoldRepository = (mongo: Mongo): HoldRepository => ({
     try {
       return await attempt();
     } catch (error) {
-      // A hold or another tombstone was created meanwhile: the retry sees it.
+      // Another hold or tombstone was inserted meanwhile. The retry sees it.
       if (!isDuplicateKey(error)) throw error;
       return attempt();
     }

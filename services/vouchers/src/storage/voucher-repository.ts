@@ -24,7 +24,7 @@ const factsOf = ({ title, from, until, limit, limitPerBuyer, endedAt }: Omit<Vou
 
 type Facts = Parameters<typeof factsOf>[0];
 
-/** The entry of the journal. Each code of an import has its own. */
+/** Writes a journal entry. Each code of an import has its own. */
 const noteAct = (
   mongo: Mongo,
   session: ClientSession,

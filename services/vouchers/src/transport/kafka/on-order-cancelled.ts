@@ -3,8 +3,8 @@ import { type Consumption, consume, type EventContext } from '@southline/platfor
 import type { Redemptions } from '../../domain/ports.ts';
 
 /**
- * The uses of a placed order are free again when all of it is cancelled, in the transaction that marks the event as handled.
- * While a unit is left, its vouchers stay used.
+ * Frees the uses of a placed order when all of it is cancelled, in the transaction that marks the event as handled.
+ * While any unit is left, its vouchers stay used.
  */
 export const onOrderCancelled = (redemptionsIn: (session: EventContext['session']) => Redemptions): Consumption =>
   consume(
