@@ -17,7 +17,7 @@ const numbers = {
 };
 /** First words of the names of rpcs that change no data that a person would miss. */
 const reads =
-  /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
+  /^(Assess|Check|Complete|Count|Export|Find|Get|Identify|List|Preview|Quote|Read|Render|Resolve|Search|Suggest)(?=[A-Z])|^Suggest$/;
 const groups = ['anyone', 'people', 'members', 'staff', 'administrators'];
 
 const request = fromBinary(CodeGeneratorRequestSchema, await buffer(process.stdin));

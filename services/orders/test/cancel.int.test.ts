@@ -21,21 +21,13 @@ const placed = async (wanted: Wanted = {}) => {
   await shopper.start();
   bench.payments.outcomes.set(shopper.orderId, AttemptOutcome.ATTEMPT_OUTCOME_CAPTURED);
   await shopper.submit(shopper.orderId);
-  const cancel = (
-    quantity: number,
-    over: { reason?: string; requestId?: string; dryRun?: boolean } = {},
-    as = shopper.as,
-  ) =>
-    as((orders) =>
-      orders.cancelOrder({
-        orderId: shopper.orderId,
-        lines: quantity > 0 ? [{ lineId: shopper.lineId, quantity }] : [],
-        reason: '',
-        requestId: '',
-        dryRun: false,
-        ...over,
-      }),
-    );
+  const units = (quantity: number) => ({
+    orderId: shopper.orderId,
+    lines: quantity > 0 ? [{ lineId: shopper.lineId, quantity }] : [],
+  });
+  const cancel = (quantity: number, over: { reason?: string; requestId?: string } = {}, as = shopper.as) =>
+    as((orders) => orders.cancelOrder({ ...units(quantity), reason: '', requestId: '', dryRun: false, ...over }));
+  const preview = (quantity: number, as = shopper.as) => as((orders) => orders.previewCancellation(units(quantity)));
   const dispatch = async (quantity = 0, requestId = '') => {
     const request = UpdateFulfilmentRequest.fromPartial({
       orderIds: [shopper.orderId],
@@ -56,7 +48,7 @@ const placed = async (wanted: Wanted = {}) => {
     if (!order) throw new Error('no order');
     return order;
   };
-  return { ...shopper, cancel, dispatch, read };
+  return { ...shopper, cancel, preview, dispatch, read };
 };
 
 const events = async (orderId: string) =>
@@ -104,8 +96,9 @@ const refundArrives = (orderId: string, reference: string, cents: number) => {
 describe('a placed order', () => {
   it('is cancelled in parts; the last one brings the delivery fee back, and each refund is booked once', async () => {
     const order = await placed();
-    const preview = await order.cancel(2, { dryRun: true });
-    expect(preview).toMatchObject({ refund: { cents: 4_000 }, refundUnderWay: false, cancellationNo: 0 });
+    const preview = await order.preview(2);
+    expect(preview).toMatchObject({ refund: { cents: 4_000 }, state: OrderState.ORDER_STATE_PLACED });
+    expect(await order.preview(2, staff())).toEqual(preview);
     expect(await cancelledEvents(order.orderId)).toEqual([]);
     expect(await order.cancel(2)).toMatchObject({
       refund: { cents: 4_000 },
@@ -260,6 +253,7 @@ describe('who may cancel', () => {
   it('is nobody else: a stranger does not find the order', async () => {
     const order = await placed();
     for (const stranger of [bench.asMember(unique('M')), bench.as(unique('guest'))])
-      await expect(order.cancel(0, { dryRun: true }, stranger)).rejects.toMatchObject({ kind: 'not-found' });
+      for (const ask of [order.preview(0, stranger), order.cancel(0, {}, stranger)])
+        await expect(ask).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

@@ -20,6 +20,7 @@ import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { refundInReview } from '../src/application/refund-in-review.ts';
 import { createOrderRepository } from '../src/storage/order-repository.ts';
+import { recordReviewCents } from '../src/storage/record-review-cents.ts';
 import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
@@ -255,7 +256,12 @@ describe('a capture of another amount than the order costs', () => {
     await expect(buyer.start()).rejects.toMatchObject({ code: 'AttemptInFlight' });
     expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_AWAITING_PAYMENT);
     const stored = bench.mongo.db.collection<{ _id: string }>('orders');
-    expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject({ review: 'captured 100 cents of 3295' });
+    const inReview = { review: 'captured 100 cents of 3295', reviewCents: 100 };
+    expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject(inReview);
+    // As a release before stored it.
+    await stored.updateOne({ _id: buyer.orderId }, { $unset: { reviewCents: '' } });
+    for (const _ of [1, 2]) await recordReviewCents(bench.mongo);
+    expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject(inReview);
     const repository = createOrderRepository(bench.mongo);
     expect((await repository.inReview()).map(({ orderId }) => orderId)).toContain(buyer.orderId);
     expect(await refundByHand(buyer.orderId)).toEqual([`review:${buyer.orderId}`]);
@@ -263,6 +269,7 @@ describe('a capture of another amount than the order costs', () => {
     await eventually(async () => expect(await buyer.state(buyer.orderId)).toBe(ORDER_STATE_CANCELLED));
     await eventually(() => expect(bench.catalogue.holds.get(`${buyer.orderId}:1`)).toBe('released'));
     expect(await stored.findOne({ _id: buyer.orderId })).not.toHaveProperty('review');
+    expect(await stored.findOne({ _id: buyer.orderId })).not.toHaveProperty('reviewCents');
     await buyer.start();
   });
 });

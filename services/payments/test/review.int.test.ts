@@ -206,3 +206,22 @@ it('says how it is used, and decides nothing that is not in review', async () =>
   });
   await expect(refund('nobody-1')).rejects.toMatchObject({ code: 'NotInReview' });
 });
+
+it('the limit for two administrators is about what was captured', async () => {
+  await bench.sandbox.mode('cents');
+  const service = await bench.startService();
+  // The provider captures half of it.
+  const order = anOrder(600_010);
+  const opened = await service.openAttempt(order);
+  await bench.sandbox.postCard(opened);
+  const attempt = `${order.orderId}-1`;
+  await eventually(async () => expect(await attemptOf(attempt)).toMatchObject({ reviewCents: 300_005 }));
+  await bench.sandbox.mode('approve');
+  await service.stop();
+  const desk = await openDesk(attempt);
+  expect(await waitingFor(desk, attempt)).toMatchObject({
+    facts: { amount: '$6,000.10', captured: '$3,000.05' },
+    decisions: ['accept', 'refund'],
+  });
+  await desk.service.stop();
+});

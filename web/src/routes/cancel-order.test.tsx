@@ -217,6 +217,37 @@ test('staff give a reason, on the order’s page and from their list', async () 
   expect(document.activeElement).not.toBe(document.body);
 });
 
+test.each([page, '/au/manager-orders/0'])(
+  'staff confirm with an old second step, and the order is cancelled: %s',
+  async (path) => {
+    let isFresh = false;
+    const { server } = show(
+      {
+        'session/current': staff,
+        'Order/get-admin-orders': { data: [{ ...orderRow('SL10000003'), membershipNo: 'M7' }], totalCount: 1 },
+        [CANCEL]: (body) =>
+          sent(body).dryRun || isFresh ? planned(body) : refuse(403, 'SecondFactorStale', 'Confirm first.'),
+        'auth/ask-second-factor': { data: { token: 'again', totp: true, passkeyOptions: '' } },
+        'auth/give-second-factor': () => {
+          isFresh = true;
+          return {};
+        },
+      },
+      path,
+    );
+    const dialog = await open(/^Cancel order/);
+    await waitFor(() => expect(total(dialog)).toBe('$50.45'));
+    fireEvent.change(dialog.getByLabelText('Reason'), { target: { value: 'Asked for by phone.' } });
+    await press(dialog, 'Cancel the whole order');
+    const confirm = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+    fireEvent.change(confirm.getByLabelText('Code'), { target: { value: '123456' } });
+    fireEvent.click(confirm.getByRole('button', { name: 'Continue' }));
+    expect(await dialog.findByText(/^Cancelled\./)).toBeDefined();
+    const [first, second] = cancelled(server);
+    expect(first).toEqual(second);
+  },
+);
+
 test('afterwards the page shows what was cancelled, the refund with its state, and its credit note', async () => {
   const refund = { amount: 12.5, at: '2026-03-04T14:00:00.000Z', reason: 'Wrong size.' };
   const { server } = show({

@@ -10,6 +10,7 @@ import { messages as returnsMessages } from '../features/returns/messages.ts';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
 import nothing from '../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../shared/ui/nothing-here.tsx';
+import { Confirming } from './confirming.tsx';
 
 const memberOrders = getRouteApi('/$region/member-orders/$showTab');
 const managerOrders = getRouteApi('/$region/manager-orders/$showTab');
@@ -35,7 +36,11 @@ export const ManagerOrdersPage = () => {
   const { showTab, region } = managerOrders.useParams();
   return (
     <OrdersPage area="manager">
-      {showTab === '0' && <OrdersList area="manager" search={parseOrdersSearch(search)} onSearch={onSearch} />}
+      {showTab === '0' && (
+        <Confirming>
+          <OrdersList area="manager" search={parseOrdersSearch(search)} onSearch={onSearch} />
+        </Confirming>
+      )}
       {showTab === '1' && <StaffDesk search={search} onSearch={onSearch} />}
       {showTab === '2' && (
         <NothingHere title={returnsMessages.noRefunded} hint={returnsMessages.noRefundedHint}>

@@ -71,6 +71,7 @@ test('decisions about money and staff ask for a fresh factor, and only setting o
     'auth.v1.StaffService/InviteStaff',
     'auth.v1.StaffService/SetStaffDisabled',
     'orders.v1.DeskService/DecideWaiting',
+    'orders.v1.OrdersService/CancelOrder',
     'orders.v1.PaymentsDeskService/DecidePaymentsWaiting',
     'payments.v1.DeskService/DecideWaiting',
     'returns.v1.DeskService/DecideWaiting',

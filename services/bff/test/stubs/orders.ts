@@ -357,6 +357,8 @@ export const createOrders = (verifier: Verifier) => {
         }),
       };
     },
+    previewCancellation: (request, call) =>
+      handlers.cancelOrder({ ...request, reason: '', requestId: '', dryRun: true }, call),
     async cancelOrder(request, call) {
       const { order } = await handlers.getOrder({ key: { $case: 'orderId', value: request.orderId } }, call);
       if (state.cancelRefusal) throw state.cancelRefusal;

@@ -32,12 +32,12 @@ export interface Cancelled {
   readonly cancellation: Cancellation;
 }
 
-/** What would be cancelled and refunded; changes nothing. */
+/** What would be cancelled and refunded; changes nothing. It needs no reason, so it is asked for as a buyer's. */
 export const previewCancel =
   ({ clock }: Pick<Ports, 'clock'>) =>
-  (order: Order, command: CancelCommand): Cancelled => ({
+  (order: Order, lines: CancelCommand['lines']): Cancelled => ({
     order,
-    cancellation: cancellationOf(order, command, clock.now()),
+    cancellation: cancellationOf(order, { lines, reason: '', requestId: '' }, clock.now()),
   });
 
 /** The order is the caller's, or the caller is staff. A refund that cannot be booked now is booked by the sweeper. */

@@ -30,7 +30,7 @@ const refundedChange = (order: Order, isOurs: boolean): OrderChange | undefined 
     return { to: { state: 'Cancelled', why: 'refunded' }, set: { sweepAt: undefined } };
   if (!review || (state !== 'AwaitingPayment' && state !== 'Expired')) return undefined;
   const { hold, release } = nextRound(order);
-  const set = { review: undefined, hold, sweepAt: undefined };
+  const set = { review: undefined, reviewCents: undefined, hold, sweepAt: undefined };
   return { to: { state: 'Cancelled', why: 'refunded by a person' }, set, release };
 };
 

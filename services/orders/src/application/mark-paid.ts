@@ -12,7 +12,7 @@ export const paidChange = (order: Order, capture: Capture, sweepAt: Date): Order
   const { totalToPay } = order.totals;
   if (capture.cents !== totalToPay) {
     const review = reviewOf(capture.cents, totalToPay);
-    return order.review === review ? undefined : { set: { review } };
+    return order.review === review.review ? undefined : { set: review };
   }
   return {
     to: { state: 'Paid', why: order.state === 'Expired' ? 'captured late' : 'captured' },

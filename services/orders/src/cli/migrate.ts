@@ -3,6 +3,7 @@ import { migrate } from '@southline/platform/migrate';
 import { carts, collections, orders } from '../storage/collections.ts';
 import { dayBeginsMs, followingFields, toOrder, wordsOf } from '../storage/order-document.ts';
 import { recordParcels } from '../storage/record-parcels.ts';
+import { recordReviewCents } from '../storage/record-review-cents.ts';
 
 await migrate('orders', process.env, collections, async (mongo) => {
   // Renames a field of an earlier version.
@@ -36,4 +37,5 @@ await migrate('orders', process.env, collections, async (mongo) => {
     { $unset: { sweepAt: '' } },
   );
   await recordParcels(mongo);
+  await recordReviewCents(mongo);
 });

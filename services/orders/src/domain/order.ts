@@ -196,6 +196,8 @@ export interface Order {
     | undefined;
   /** A person has to decide: the captured amount is not the total. */
   readonly review?: string | undefined;
+  /** The captured amount, while it is in review. */
+  readonly reviewCents?: Cents | undefined;
   /** The buyer was last told that the payment is being confirmed. */
   readonly unconfirmed?: boolean | undefined;
   /** The last card: its attempt, and when the browser reported it or first asked about it. */

@@ -51,6 +51,7 @@ export interface OrderChange {
       | 'resends'
       | 'returns'
       | 'review'
+      | 'reviewCents'
       | 'sweepAt'
       | 'unconfirmed'
     >

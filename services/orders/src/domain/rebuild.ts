@@ -46,7 +46,7 @@ export const mayBeRebuilt = (copy: Order | undefined): boolean => !copy || rebui
 /** Rebuilds a placed order from its event and from the restored copy. */
 export const rebuilt = (copy: Order | undefined, placed: PlacedOrder, version: number, now: Date): Order => {
   const { holdRound, ...facts } = placed;
-  const { review: _, refundCause: __, ...known } = copy ?? { history: [] };
+  const { review: _, reviewCents: __, refundCause: ___, ...known } = copy ?? { history: [] };
   const { history } = known;
   return {
     cartVersion: 0,

@@ -1,7 +1,8 @@
 import type { Cents } from '@southline/kernel/money';
+import type { Order } from './order.ts';
 
-/** Why a capture needs a person: its amount is not the total. */
-export const reviewOf = (captured: Cents, total: Cents): string => `captured ${captured} cents of ${total}`;
-
-/** The captured amount of an order in review. */
-export const capturedIn = (review: string): Cents => Number(/^captured (\d+) cents/.exec(review)?.[1] ?? 0);
+/** Why a capture needs a person, and the captured amount: it is not the total. */
+export const reviewOf = (captured: Cents, total: Cents): Required<Pick<Order, 'review' | 'reviewCents'>> => ({
+  review: `captured ${captured} cents of ${total}`,
+  reviewCents: captured,
+});

@@ -83,6 +83,7 @@ export const orders = defineCollection(
     hold: shaped<Order['hold']>(),
     payment: optional(shaped<Order['payment']>()),
     review: String,
+    reviewCents: Number,
     vouchers: optional(shaped<Order['vouchers']>()),
     dealer: optional(shaped<Order['dealer']>()),
     refundCause: optional(shaped<Order['refundCause']>()),

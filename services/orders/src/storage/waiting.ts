@@ -3,7 +3,7 @@ import type { Cents } from '@southline/kernel/money';
 import { type Decide, type MoneyKind, type WaitingKind, withSecondPerson } from '@southline/platform/desk';
 import type { Mongo } from '@southline/platform/mongo';
 import { unpricedLines } from '../domain/offers.ts';
-import { capturedIn } from '../domain/review.ts';
+import type { Order } from '../domain/order.ts';
 import { orders } from './collections.ts';
 import { toOrder } from './order-document.ts';
 
@@ -35,6 +35,9 @@ const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
   },
 });
 
+/** An order that a process of the release before put in review has no amount: two administrators decide. */
+const amountOf = ({ reviewCents = Number.MAX_SAFE_INTEGER }: Pick<Order, 'reviewCents'>): Cents => reviewCents;
+
 /** Orders whose capture is not their total. */
 const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind => ({
   kind: 'order-in-review',
@@ -46,18 +49,21 @@ const ordersInReview = (mongo: Mongo, refund: Decide): MoneyKind => ({
       .sort({ createdAt: 1 })
       .limit(most)
       .toArray();
-    return found.map(toOrder).map(({ orderId, orderNo, createdAt, state, review }) => ({
-      key: orderId,
-      record: orderNo,
-      orderId,
-      since: createdAt,
-      cents: capturedIn(review ?? ''),
-      facts: { state, review },
-    }));
+    return found.map(toOrder).map((order) => {
+      const { orderId, orderNo, createdAt, state, review } = order;
+      return {
+        key: orderId,
+        record: orderNo,
+        orderId,
+        since: createdAt,
+        cents: amountOf(order),
+        facts: { state, review },
+      };
+    });
   },
   async centsOf(key) {
     const found = await orders(mongo).findOne({ _id: key, review: { $exists: true } });
-    return found?.review ? capturedIn(found.review) : undefined;
+    return found ? amountOf(found) : undefined;
   },
   decisions: { refund },
 });

@@ -18,6 +18,9 @@ export interface Settled {
 /** `known`: the attempt as just read by the caller, which saves a read. */
 export type SettleAttempt = (id: string, known?: Attempt) => Promise<Settled>;
 
+/** Why a person has to decide, and about how much. */
+type Found = Pick<Attempt, 'review' | 'reviewCents'>;
+
 /**
  * Asks the provider about an attempt and records the answer. All results come through here, for buyers' calls and for
  * the reconciler. Concurrent calls are safe. Throws for an attempt that does not exist.
@@ -44,11 +47,13 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
     return { attempt: now, certain: certain && now.state !== 'Unknown' };
   };
 
-  const stay = async (attempt: Attempt, certain: boolean, review?: string): Promise<Settled> => {
+  const stay = async (attempt: Attempt, certain: boolean, found: Found = {}): Promise<Settled> => {
     const at = nextCheck(attempt.checks, clock.now(), settings.scale);
+    const { review } = found;
     if (review && attempt.review !== review) {
       logger.error({ attempt: attempt.id, review }, 'a payment needs a person');
-      const after = { ...attempt, review, nextCheckAt: at, checks: attempt.checks + 1, version: attempt.version + 1 };
+      const { reviewCents: _, ...known } = attempt;
+      const after = { ...known, ...found, nextCheckAt: at, checks: attempt.checks + 1, version: attempt.version + 1 };
       return save(attempt, after, false);
     }
     await attempts.schedule(attempt, at, attempt.checks + 1);
@@ -84,10 +89,13 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
         return stay(attempt, attempt.review === undefined);
       }
       case 'unknown': {
-        const { review, why } = verdict;
-        if (attempt.state !== 'Open') return stay(attempt, false, review);
+        const { review, capturedCents, why } = verdict;
+        const found: Found = review
+          ? { review, ...(capturedCents !== undefined && { reviewCents: capturedCents }) }
+          : {};
+        if (attempt.state !== 'Open') return stay(attempt, false, found);
         if (review) logger.error({ attempt: attempt.id, review }, 'a payment needs a person');
-        return save(attempt, move(attempt, 'Unknown', why, now, { ...soon, ...(review && { review }) }), false);
+        return save(attempt, move(attempt, 'Unknown', why, now, { ...soon, ...found }), false);
       }
       default:
         return assertNever(verdict);

@@ -54,6 +54,8 @@ export interface Attempt {
   readonly restored?: boolean;
   /** A person has to decide: the provider's answer does not match this attempt. */
   readonly review?: string;
+  /** What the provider captured, as far as it says, while this is in review. */
+  readonly reviewCents?: Cents;
   /** The number of checks since the last change. It determines the next interval. */
   readonly checks: number;
   /** When the provider is asked next; absent if it need not be asked any more. */
@@ -78,12 +80,13 @@ export const move = (
   changes: Partial<Attempt> = {},
 ): Attempt => {
   if (!moves[attempt.state].includes(to)) throw new Error(`attempt ${attempt.id}: no move ${attempt.state} → ${to}`);
-  const { nextCheckAt: _, review, ...rest } = attempt;
+  const { nextCheckAt: _, review, reviewCents, ...rest } = attempt;
   const ended = moves[to].length === 0;
   return {
     ...rest,
     // With a result no decision is needed any more. The history keeps the reason of the review.
     ...(review !== undefined && !ended && { review }),
+    ...(reviewCents !== undefined && !ended && { reviewCents }),
     checks: 0,
     ...changes,
     state: to,

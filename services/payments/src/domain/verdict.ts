@@ -1,3 +1,4 @@
+import type { Cents } from '@southline/kernel/money';
 import type { Attempt } from './attempt.ts';
 import { cardFaultMessage, declineMessage } from './messages.ts';
 
@@ -24,8 +25,8 @@ export type Verdict =
   | { readonly kind: 'unfinished'; readonly why: string }
   /** The provider does not know the access code, or no longer knows it. */
   | { readonly kind: 'no-such-code'; readonly why: string }
-  /** The result is unknown. With `review`, a person has to decide. */
-  | { readonly kind: 'unknown'; readonly why: string; readonly review?: string };
+  /** The result is unknown. With `review`, a person has to decide about what the provider captured. */
+  | { readonly kind: 'unknown'; readonly why: string; readonly review?: string; readonly capturedCents?: Cents };
 
 const approvals: ReadonlySet<string> = new Set(['A2000', 'A2008', 'A2011', 'A2016']);
 const partialApproval = 'A2010';
@@ -46,7 +47,13 @@ const mismatch = (attempt: Attempt, result: PaymentResult): string | undefined =
 };
 
 const judgeApproval = (attempt: Attempt, result: PaymentResult, why: string): Verdict => {
-  const review = (reason: string): Verdict => ({ kind: 'unknown', why, review: reason });
+  const { totalCents: capturedCents } = result;
+  const review = (reason: string): Verdict => ({
+    kind: 'unknown',
+    why,
+    review: reason,
+    ...(capturedCents !== undefined && { capturedCents }),
+  });
   if (result.codes.includes(partialApproval)) return review('only a part was approved');
   const wrong = mismatch(attempt, result);
   if (wrong) return review(wrong);

@@ -37,6 +37,7 @@ export const attempts = defineCollection(
     surplus: Boolean,
     restored: Boolean,
     review: String,
+    reviewCents: Number,
     refusal: optional(shaped<Required<Attempt>['refusal']>()),
     checks: number,
     nextCheckAt: Date,

@@ -1,6 +1,6 @@
-import { formatMoney } from '@southline/kernel/money';
+import { type Cents, formatMoney } from '@southline/kernel/money';
 import type { Decide, MoneyKind } from '@southline/platform/desk';
-import { isFinal } from '../domain/attempt.ts';
+import { type Attempt, isFinal } from '../domain/attempt.ts';
 import type { Attempts, Books, ForeignCaptures } from '../domain/ports.ts';
 
 interface Reviews {
@@ -9,6 +9,9 @@ interface Reviews {
   readonly books: Pick<Books, 'attemptsInReview' | 'capturesInReview' | 'refundsInReview' | 'refund'>;
 }
 type Decisions = Readonly<Record<'accept' | 'refund' | 'retry', Decide>>;
+
+/** What a decision about a payment in review is about: what was captured, as far as the provider said. */
+const takenBy = ({ amountCents, reviewCents = amountCents }: Attempt): Cents => reviewCents;
 
 /** Payments and refunds in review, with the decisions about them. */
 export const waitingKinds = (
@@ -19,17 +22,22 @@ export const waitingKinds = (
     kind: 'payment-in-review',
     seenBy: 'administrators',
     list: async (most) =>
-      (await books.attemptsInReview(most)).map(({ id, orderId, orderNo, amountCents, createdAt, state, review }) => ({
-        key: id,
-        record: orderNo,
-        orderId,
-        since: createdAt,
-        cents: amountCents,
-        facts: { amount: formatMoney(amountCents), state, review },
-      })),
+      (await books.attemptsInReview(most)).map((attempt) => {
+        const { id, orderId, orderNo, amountCents, createdAt, state, review } = attempt;
+        const cents = takenBy(attempt);
+        const captured = cents === amountCents ? undefined : formatMoney(cents);
+        return {
+          key: id,
+          record: orderNo,
+          orderId,
+          since: createdAt,
+          cents,
+          facts: { amount: formatMoney(amountCents), captured, state, review },
+        };
+      }),
     centsOf: async (key) => {
       const attempt = await attempts.get(key);
-      return attempt?.review === undefined || isFinal(attempt) ? undefined : attempt.amountCents;
+      return attempt?.review === undefined || isFinal(attempt) ? undefined : takenBy(attempt);
     },
     decisions: { accept, refund },
   },

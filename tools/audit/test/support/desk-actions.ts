@@ -420,7 +420,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
   const anOrderInReview = async (_: string, amount: number) => {
     const { orderId } = await aPlacedOrder();
     const review = `captured ${amount} cents of 100`;
-    await orders(services.orders.mongo).updateOne({ _id: orderId }, { $set: { review } });
+    await orders(services.orders.mongo).updateOne({ _id: orderId }, { $set: { review, reviewCents: amount } });
     const reference = `review:${orderId}`;
     return { key: orderId, booked: () => refunds(ofPayments).countDocuments({ _id: reference }) };
   };

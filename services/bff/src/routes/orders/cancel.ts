@@ -13,16 +13,14 @@ export const cancel = callRoute(
   'Order/cancel',
   (context) => async (request) => {
     const { orderID: orderId, lines = [], reason = '', dryRun = false, requestID = randomId() } = request.body;
-    const wanted = {
-      orderId,
-      lines: lines.map(({ shoppingCartID: lineId, quantity }) => ({ lineId, quantity })),
-      reason,
-      dryRun,
-      requestId: requestID,
-    };
+    const units = { orderId, lines: lines.map(({ shoppingCartID: lineId, quantity }) => ({ lineId, quantity })) };
+    const { orders } = context.clients;
     // The orders service answers a repeated request id with the same cancellation and its refund's present state.
-    const ask = () =>
-      asOwner(request, context, () => context.clients.orders.cancelOrder(wanted), { orderId, changes: true });
+    const call = async () =>
+      dryRun
+        ? { ...(await orders.previewCancellation(units)), refundUnderWay: false, cancellationNo: 0 }
+        : orders.cancelOrder({ ...units, reason, requestId: requestID, dryRun: false });
+    const ask = () => asOwner(request, context, call, { orderId, changes: true });
     const done = await afterRefund(ask, ({ refundUnderWay }) => refundUnderWay);
     if (done.refundUnderWay) throw pending('The units are cancelled. Their refund is under way.');
     const data = {

@@ -43,6 +43,7 @@ import {
   toOrderMessage,
   toOutcome,
   toPageMessage,
+  toPreviewMessage,
   toReorderedMessage,
   toUnpricedMessage,
 } from './mappers.ts';
@@ -176,13 +177,14 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   },
   cancelOrder: async ({ orderId, lines, reason, dryRun, requestId }, call) => {
     const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
-    const by = staffOf(call);
-    const command = { lines, reason: reason.trim(), requestId };
-    // A preview needs no reason, so it is asked for as a buyer's.
-    const cancelled = dryRun
-      ? previewCancel(ports)(order, command)
-      : await cancelOrder(ports)(order, { ...command, by });
-    return toCancelledMessage(cancelled, dryRun);
+    if (dryRun)
+      return { ...toPreviewMessage(previewCancel(ports)(order, lines)), refundUnderWay: false, cancellationNo: 0 };
+    const command = { lines, reason: reason.trim(), requestId, by: staffOf(call) };
+    return toCancelledMessage(await cancelOrder(ports)(order, command));
+  },
+  previewCancellation: async ({ orderId, lines }, call) => {
+    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    return toPreviewMessage(previewCancel(ports)(order, lines));
   },
   listUnpricedLines: async (selection) => {
     const { orders, totalCount } = await listUnpriced(ports)(selection);

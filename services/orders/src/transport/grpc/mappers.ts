@@ -2,11 +2,12 @@ import type { DeliveryDetails as DeliveryMessage } from '@southline/contracts/co
 import { toMoney } from '@southline/contracts/money';
 import { remarksMessage } from '@southline/contracts/order-facts';
 import {
-  CancelOrderResponse,
+  type CancelOrderResponse,
   Cart as CartMessage,
   Line as LineMessage,
   Order as OrderMessage,
   PaymentOutcome,
+  type PreviewCancellationResponse,
   OrderRefund as RefundMessage,
   ReorderedLine as ReorderedMessage,
   type OrderSelection as SelectionMessage,
@@ -204,18 +205,22 @@ export const toUnpricedMessage = (order: Order): UnpricedOrder =>
     offer: toOfferMessage(order),
   });
 
-export const toCancelledMessage = ({ order, cancellation }: Cancelled, isDryRun: boolean): CancelOrderResponse => {
-  const { no, refundCents, deliveryCents, lines, refundedAt } = cancellation;
-  return CancelOrderResponse.fromPartial({
+export const toPreviewMessage = ({ order, cancellation }: Cancelled): PreviewCancellationResponse => {
+  const { refundCents, deliveryCents, lines } = cancellation;
+  return {
     refund: toMoney(refundCents),
     deliveryRefund: toMoney(deliveryCents),
     lines: toCancelledLineMessages(order, lines),
     state: states[order.state],
-    refundUnderWay: !isDryRun && refundedAt === undefined,
-    cancellationNo: isDryRun ? 0 : no,
     partlyDispatched: isPartlyDispatched(order),
-  });
+  };
 };
+
+export const toCancelledMessage = (cancelled: Cancelled): CancelOrderResponse => ({
+  ...toPreviewMessage(cancelled),
+  refundUnderWay: cancelled.cancellation.refundedAt === undefined,
+  cancellationNo: cancelled.cancellation.no,
+});
 
 /** Throws InvalidRequest for a state that cannot be requested. */
 export const fromFulfilment = (state: StateMessage): Fulfilment => {

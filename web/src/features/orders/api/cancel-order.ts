@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
+import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { type Units, unitsToSend } from '../model/cancel-units.ts';
 import { ordersKey } from './orders-queries.ts';
 
@@ -31,12 +32,13 @@ export type Cancelling = { chosen: Units; reason: string; requestID: string; ref
 /** Resolves with the refund. Pending is a success: the units are cancelled and their refund is under way. */
 export const useCancelOrder = (orderID: string) => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ chosen, reason, requestID, refund }: Cancelling): Promise<{ refund: number }> => {
       try {
         const body = { orderID, lines: unitsToSend(chosen), reason, requestID };
-        return { refund: (await api.post('Order/cancel', body)).data.refund };
+        return { refund: (await confirmed(() => api.post('Order/cancel', body))).data.refund };
       } catch (error) {
         if (isApiError(error, 'Pending')) return { refund };
         throw error;

@@ -1,38 +1,11 @@
-import { Modal } from '@mantine/core';
-import { type ReactNode, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
 import type { Confirmed } from '../../../shared/http/confirmed.ts';
-import { type Asked, useGiveSecondFactor } from '../api/second-factor.ts';
-import { messages } from '../messages.ts';
-import { SecondStep } from './second-step.tsx';
+import type { Dialog } from './confirm-dialog.tsx';
 
-type Dialog = { asked: Asked; onClose: (given: boolean) => void };
-
-const ConfirmDialog = ({ asked, onClose }: Dialog) => {
-  const { formatMessage } = useIntl();
-  const { mutate, isPending, error } = useGiveSecondFactor();
-  const close = () => onClose(false);
-  return (
-    <Modal
-      opened
-      centered
-      onClose={close}
-      title={<FormattedMessage {...messages.againTitle} />}
-      closeButtonProps={{ 'aria-label': formatMessage(messages.cancel), size: 'lg' }}
-    >
-      <SecondStep
-        asked={asked}
-        onGive={(given) => mutate({ token: asked.token, ...given }, { onSuccess: () => onClose(true) })}
-        pending={isPending}
-        error={error}
-        onAgain={close}
-        back={messages.cancel}
-      />
-    </Modal>
-  );
-};
+/** Buyers see pages with this hook, too. They never load the dialog. */
+const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 /**
  * Runs calls that need a fresh second factor: where the server finds it too old, a dialog asks for it, and the call is
@@ -64,6 +37,10 @@ export const useConfirmFactor = (): { confirmed: Confirmed; dialog: ReactNode } 
         return call();
       }
     },
-    dialog: open && <ConfirmDialog key={open.asked.token} {...open} />,
+    dialog: open && (
+      <Suspense>
+        <ConfirmDialog key={open.asked.token} {...open} />
+      </Suspense>
+    ),
   };
 };
