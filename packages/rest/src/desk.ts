@@ -160,7 +160,7 @@ export const deskCalls = {
       tag: 'Orders',
       who: staff,
       summary:
-        'What happened to an order, from every service that recorded something, the oldest first. Administrators also see its payments.',
+        'What happened to an order, from every service that recorded something, the oldest first. Administrators also see its payments. `orderID` may be its number, also of an order that was not placed.',
     },
     object({ orderID: id() }),
     dataAnswers(

@@ -305,12 +305,14 @@ it('a return that is told of five times, in any order among others, stands in th
 });
 
 it('two presses at once have one entry in the journal, a look has one an hour, and a buyer’s own steps have none', async () => {
-  const { orderId } = await placed();
+  const { orderId, orderNo } = await placed();
   expect(await actionsOf(orderId)).toEqual([]);
   const press = { carrier: 'Roadline', trackingNo: 'RL1', requestId: unique('press') };
   await Promise.all([1, 2, 3].map(() => advance([orderId], OrderState.ORDER_STATE_DISPATCHED, press)));
   expect((await actionsOf(orderId)).map(({ action }) => action)).toEqual(['parcel-sent']);
   for (const _ of [1, 2]) await staff()((orders) => orders.listOrderTimeline({ orderId }));
+  const byNumber = await staff()((orders) => orders.listOrderTimeline({ orderId: orderNo }));
+  expect(byNumber.orderId).toBe(orderId);
   const looks = (await actionsOf(orderId)).filter(({ action }) => action === 'order-looked-up');
   expect(new Set(looks.map(({ actionId }) => actionId)).size).toBe(1);
 });

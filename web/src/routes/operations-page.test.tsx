@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Timeline } from '../features/operations/api/order-timeline.ts';
 import { forgetPerson } from '../shared/http/personal-data.ts';
-import { fakeServer } from '../testing/fake-server.ts';
+import { fakeServer, refuse } from '../testing/fake-server.ts';
 import { member, user } from '../testing/people.ts';
 import { page } from '../testing/range.ts';
 import { renderApp } from '../testing/render-app.tsx';
@@ -81,8 +81,18 @@ test('signing out removes the orders that staff looked at', async () => {
   expect(held()).not.toMatch(/Robin Quay|259\.95/);
 });
 
+test('an order that was not placed is in no list, and is found by its number', async () => {
+  const { called, send } = server([]);
+  renderApp('/au/operations?find=SL10000234', send);
+  expect(await screen.findByText(/This order is not placed/)).toBeDefined();
+  expect(screen.getByRole('row', { name: /Payment was started/ })).toBeDefined();
+  expect(called('operations/get-order-timeline')).toMatchObject([{ body: { orderID: 'SL10000234' } }]);
+});
+
 test('an unknown number finds nothing', async () => {
-  renderApp('/au/operations?find=SL1', server([]).send);
+  const { answers, send } = server([]);
+  answers['operations/get-order-timeline'] = refuse(404, 'NotFound', 'There is no such order.');
+  renderApp('/au/operations?find=SL10000999', send);
   expect(await screen.findByRole('heading', { name: 'No order found' })).toBeDefined();
 });
 

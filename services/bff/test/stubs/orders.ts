@@ -387,7 +387,7 @@ export const createOrders = (verifier: Verifier) => {
     },
     async listOrderTimeline({ orderId }, call) {
       await handlers.getOrder({ key: { $case: 'orderId', value: orderId } }, call);
-      return { entries: [timelineEntry(new Date(1_000), 'order-state', { to: 'Placed' })] };
+      return { orderId, entries: [timelineEntry(new Date(1_000), 'order-state', { to: 'Placed' })] };
     },
     listPaymentTimeline: async () => ({ entries: [timelineEntry(new Date(2_000), 'payment-started', { attempt: 1 })] }),
     async listUnpricedLines({ page, pageSize, orderNo }) {

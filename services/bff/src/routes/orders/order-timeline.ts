@@ -9,8 +9,7 @@ type Service = (typeof timelineServices)[number];
 type Read = (of: { readonly orderId: string }) => Promise<{ readonly entries: readonly TimelineEntry[] }>;
 
 /** Payments answers administrators alone, by way of orders. */
-const readers = (clients: Clients): Readonly<Record<Service, Read>> => ({
-  orders: (of) => clients.orders.listOrderTimeline(of),
+const readers = (clients: Clients): Readonly<Record<Exclude<Service, 'orders'>, Read>> => ({
   payments: (of) => clients.orders.listPaymentTimeline(of),
   documents: (of) => clients.documents.listOrderTimeline(of),
   notifications: (of) => clients.mailRecords.listOrderTimeline(of),
@@ -20,12 +19,15 @@ const readers = (clients: Clients): Readonly<Record<Service, Read>> => ({
 
 /** Orders decides whether the order exists. The entries of another service that gives no answer are missing. */
 export const getOrderTimeline = callRoute('operations/get-order-timeline', ({ clients }) => async (request) => {
-  const of = { orderId: request.body.orderID };
+  const { entries: ofOrder, orderId } = await clients.orders.listOrderTimeline({ orderId: request.body.orderID });
   const read = readers(clients);
-  const services = timelineServices.filter((name) => name !== 'payments' || request.person?.role === 'Admin');
-  const { entries: ofOrder } = await read.orders(of);
-  const others = services.filter((name) => name !== 'orders');
-  const asked = await askEach(others, (name) => read[name](of), { log: request.log, what: 'an order timeline' });
+  const others = timelineServices
+    .filter((name) => name !== 'orders')
+    .filter((name) => name !== 'payments' || request.person?.role === 'Admin');
+  const asked = await askEach(others, (name) => read[name]({ orderId }), {
+    log: request.log,
+    what: 'an order timeline',
+  });
   const entries = [{ service: 'orders' as Service, answer: { entries: ofOrder } }, ...asked.answers].flatMap(
     ({ service, answer }) => answer.entries.map((entry) => ({ ...entry, service })),
   );

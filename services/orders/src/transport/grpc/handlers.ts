@@ -146,9 +146,11 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
     return { orderId, orderNo };
   },
   listOrderTimeline: async ({ orderId }, call) => {
-    const order = await readableOrder(ports, { $case: 'orderId', value: orderId }, call);
+    // The list of orders has placed ones alone. An order that was not placed is found by its number here.
+    const known = await ports.orders.findAny({ orderNo: orderId.toUpperCase() });
+    const order = known ?? (await readableOrder(ports, { $case: 'orderId', value: orderId }, call));
     await ports.orders.noteLook(order, ports.clock.now());
-    return { entries: orderTimeline(order) };
+    return { entries: orderTimeline(order), orderId: order.orderId };
   },
   listPaymentTimeline: async ({ orderId }) => ({ entries: await ports.payments.timeline(orderId) }),
   getOrder: async ({ key }, call) => ({ order: toOrderMessage(await readableOrder(ports, key, call)) }),

@@ -9,6 +9,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { PageTitle } from '../../../shared/ui/page-title.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { foundOrdersQuery } from '../api/order-timeline.ts';
@@ -50,6 +51,20 @@ const FindForm = ({ search: { find = '' }, onSearch }: Props) => {
   );
 };
 
+const orderNumber = /^[A-Za-z]{1,6}[0-9]{4,}$/;
+
+/** The list has placed orders alone. One that was not placed is found by its number. */
+const NotListed = ({ find }: { find: string }) => {
+  const nothing = <NothingHere title={messages.none} hint={messages.noneHint} />;
+  if (!orderNumber.test(find)) return nothing;
+  const note = (
+    <Notice kind="info">
+      <FormattedMessage {...messages.notPlaced} />
+    </Notice>
+  );
+  return <OrderTimeline orderID={find} note={note} ifUnknown={nothing} />;
+};
+
 /** The found orders; the shown one is marked. A single found order is shown at once. */
 const Found = ({ find, order }: { find: string; order?: string }) => {
   const api = useApi();
@@ -57,7 +72,7 @@ const Found = ({ find, order }: { find: string; order?: string }) => {
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
   const only = data.length === 1 ? data[0] : undefined;
   const shown = data.find(({ orderid }) => orderid === order) ?? only;
-  if (data.length === 0) return <NothingHere title={messages.none} hint={messages.noneHint} />;
+  if (data.length === 0) return <NotListed key={find} find={find} />;
   return (
     <>
       <ul className={classes.found}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { ApiError } from '../../../shared/http/api-error.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -52,10 +53,18 @@ const Choices = (props: { of: readonly TimelineEntry[]; chosen?: Service; onChoo
   );
 };
 
+interface Props {
+  /** Its id or its number. */
+  readonly orderID: string;
+  readonly note?: ReactNode;
+  readonly ifUnknown?: ReactNode;
+}
+
 /** What happened to an order, the oldest first. */
-export const OrderTimeline = ({ orderID }: { orderID: string }) => {
+export const OrderTimeline = ({ orderID, note, ifUnknown }: Props) => {
   const { data, error, refetch } = useQuery(timelineQuery(useApi(), orderID));
   const [chosen, setChosen] = useState<Service>();
+  if (ifUnknown && error instanceof ApiError && error.status === 404) return ifUnknown;
   if (!data) return error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />;
   const shown = data.entries.filter(({ service }) => chosen === undefined || service === chosen);
   return (
@@ -63,6 +72,7 @@ export const OrderTimeline = ({ orderID }: { orderID: string }) => {
       <h2 id="timeline" className={classes.heading}>
         <FormattedMessage {...messages.story} />
       </h2>
+      {note}
       {data.missing.length > 0 && <MissingServices services={data.missing} />}
       <Choices of={data.entries} onChoose={setChosen} {...(chosen && { chosen })} />
       {shown.length === 0 && <NothingHere title={messages.nothing} hint={messages.nothingHint} />}
