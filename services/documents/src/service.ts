@@ -26,6 +26,7 @@ import {
 import { orderTimeline } from './storage/order-timeline.ts';
 import { ownData } from './storage/own-data.ts';
 import { createPaperRepository } from './storage/paper-repository.ts';
+import { documentsNotMade } from './storage/waiting.ts';
 import { documentsHandlers } from './transport/grpc/handlers.ts';
 import { onOrderCancelled } from './transport/kafka/on-order-cancelled.ts';
 import { onOrderDispatched } from './transport/kafka/on-order-dispatched.ts';
@@ -103,7 +104,9 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           supplier,
         ),
       );
-      serveConsumingDesk(host.grpc(), consumingDesks.documents, parkedDesk(mongo, documentsStaffActed));
+      serveConsumingDesk(host.grpc(), consumingDesks.documents, parkedDesk(mongo, documentsStaffActed), [
+        documentsNotMade(mongo),
+      ]);
       serveOwnData(host.grpc(), ownDataServices.documents, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

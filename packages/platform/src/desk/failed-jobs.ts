@@ -10,13 +10,17 @@ import { type Decide, notWaiting, type Waiting, type WaitingKind } from './desk.
 const notOffered = () => new DomainError('invalid', 'InvalidRequest', 'This job has no such decision.');
 const jobUnknown = () => new DomainError('not-found', 'NotFound', 'There is no such job.');
 
+type About = Pick<Waiting, 'record' | 'orderId' | 'facts' | 'decisions'>;
+
 export interface FailedJobsOptions<Payload> {
   readonly kind: string;
   /** The event of the journal's entries. */
   readonly declaration: EventDeclaration<StaffActed>;
-  readonly about: (job: Job<Payload>) => Pick<Waiting, 'record' | 'orderId' | 'facts' | 'decisions'>;
+  readonly about: (job: Job<Payload>) => About | Promise<About>;
   /** Where the jobs are stored; absent: in the default collection. */
   readonly store?: JobStore;
+  /** Jobs that are tried again for ever. They wait for a person after as many tries, and nobody discards them. */
+  readonly neverGivenUp?: { readonly kind: string; readonly tries: number };
   /** Decisions that change the job before it is tried again, by code. */
   readonly corrections?: Readonly<Record<string, Correction<Payload>>>;
 }
@@ -30,12 +34,18 @@ export interface Correction<Payload> {
   readonly facts: (job: Job<Payload>, value: string) => Pick<StaffAction, 'before' | 'after'>;
 }
 
-/** Jobs that failed for good. A person retries or discards them; the journal entry is written in the same transaction. */
+/**
+ * Jobs that failed for good, or that fail again and again. A person retries or discards them; the journal entry is written in
+ * the same transaction.
+ */
 export const failedJobs = <Payload>(
   mongo: Mongo,
-  { kind, declaration, about, store, corrections = {} }: FailedJobsOptions<Payload>,
+  { kind, declaration, about, store, neverGivenUp, corrections = {} }: FailedJobsOptions<Payload>,
 ): WaitingKind => {
   const rows = jobCollection<Payload>(mongo, store);
+  const waiting = neverGivenUp
+    ? { state: 'queued', kind: neverGivenUp.kind, tries: { $gte: neverGivenUp.tries }, lastError: { $exists: true } }
+    : { state: 'failed' };
 
   const decide =
     (
@@ -49,7 +59,7 @@ export const failedJobs = <Payload>(
       const stages = correction?.stages(value) ?? [];
       return inTransaction(mongo, async (session) => {
         const found = await rows.findOneAndUpdate(
-          { _id: key, state: 'failed', decision: { $ne: requestId } } as object,
+          { ...waiting, _id: key, decision: { $ne: requestId } } as object,
           [...stages, { $set: { ...changed, decision: requestId } }, { $unset: 'lease' }],
           { session },
         );
@@ -60,7 +70,7 @@ export const failedJobs = <Payload>(
           throw notWaiting();
         }
         const job = found as Job<Payload>;
-        const { record, orderId = '', decisions } = about(job);
+        const { record, orderId = '', decisions } = await about(job);
         if (decisions && !decisions.includes(code)) throw notOffered();
         const facts = correction?.facts(job, value);
         const entry = {
@@ -82,30 +92,34 @@ export const failedJobs = <Payload>(
     seenBy: 'administrators',
     async list(most) {
       const found = await rows
-        .find({ state: 'failed' } as object)
+        .find(waiting as object)
         .sort({ createdAt: 1 })
         .limit(most)
         .toArray();
-      return found.map((each) => {
-        const job = each as Job<Payload>;
-        const { facts, ...rest } = about(job);
-        return {
-          ...rest,
-          key: job._id,
-          since: job.createdAt,
-          facts: { ...facts, tries: job.tries, error: job.lastError },
-        };
-      });
+      const jobs = found as Job<Payload>[];
+      return Promise.all(
+        jobs.map(async (job) => {
+          const { facts, ...rest } = await about(job);
+          return {
+            ...rest,
+            key: job._id,
+            since: job.createdAt,
+            facts: { ...facts, tries: job.tries, error: job.lastError },
+          };
+        }),
+      );
     },
     decisions: {
       retry: decide({ code: 'retry', action: 'job-retried' }, queued),
       ...Object.fromEntries(
         Object.entries(corrections).map(([code, each]) => [code, decide({ code, action: each.action }, queued, each)]),
       ),
-      discard: decide(
-        { code: 'discard', action: 'job-discarded' },
-        (now) => ({ state: 'discarded', doneAt: now }) as Partial<Job<Payload>>,
-      ),
+      ...(!neverGivenUp && {
+        discard: decide(
+          { code: 'discard', action: 'job-discarded' },
+          (now) => ({ state: 'discarded', doneAt: now }) as Partial<Job<Payload>>,
+        ),
+      }),
     },
   };
 };
