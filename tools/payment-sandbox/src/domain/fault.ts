@@ -39,8 +39,8 @@ export const faultOrder = z
     match: z.string().min(1).max(64).optional(),
     /** `error-500`, `429` and `reset` happen instead of the work, or after it if true. */
     afterWork: z.boolean().default(false),
-    /** The code that `unknown` (S5099) and `refused` (V6154, not enough funds) answer. */
-    code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010', 'V6113', 'V6115', 'V6154']).optional(),
+    /** The code that `unknown` (S5099) and `refused` (V6154, not enough funds) answer. V6107: the access code is not known. */
+    code: z.enum(['S5099', 'S5020', 'S5666', 'S5000', 'S5010', 'V6107', 'V6113', 'V6115', 'V6154']).optional(),
   })
   .refine((order) => order.kind !== 'unknown' || order.operation === 'query', {
     message: 'unknown is a fault of query only',
