@@ -14,15 +14,17 @@ export interface HoldKey {
   readonly round: number;
 }
 
+interface OldHoldsOrders {
+  /** Whether the order no longer needs that round, and never takes it again. */
+  giveUpHold(key: HoldKey): Promise<boolean>;
+}
+
 export interface OldHolds {
   readonly holds: {
     heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
     release(key: HoldKey, at: Date): Promise<unknown>;
   };
-  readonly orders: {
-    /** Whether the order no longer needs that round, and never takes it again. */
-    giveUpHold(key: HoldKey): Promise<boolean>;
-  };
+  readonly orders: OldHoldsOrders;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly longStopMs: number;
@@ -53,15 +55,23 @@ export const longStop = (old: OldHolds): Background =>
     return false;
   });
 
-/** The client of orders for `OldHolds`. */
-export const createOrders = (
-  address: string,
-  token: TokenSource,
-  credentials: PeerCredentials,
-): OldHolds['orders'] & { close(): void } => {
+export interface OrdersOfHolds extends OldHoldsOrders {
+  /** Of these holds, those that their orders do not need. */
+  unneeded(holds: readonly HoldKey[]): Promise<readonly HoldKey[]>;
+  close(): void;
+}
+
+/** The client of orders for holds. */
+export const createOrders = (address: string, token: TokenSource, credentials: PeerCredentials): OrdersOfHolds => {
   const client = createGrpcClient(OrdersServiceService, { address, token, credentials });
   return {
     giveUpHold: async ({ orderId, round }) => (await client.giveUpHold({ orderId, round })).givenUp,
+    unneeded: async (holds) => {
+      const { holds: found } = await client.listUnneededHolds({
+        holds: holds.map(({ orderId, round }) => ({ orderId, round })),
+      });
+      return found;
+    },
     close: () => client.close(),
   };
 };

@@ -47,9 +47,10 @@ export const createCatalogueService = (config: Config, signal?: AbortSignal) =>
       addJobs(host, mongo, reading);
       addRange(host, mongo, catalogue);
       addExport(host, mongo, catalogue);
-      host.consume(mongo, broker, [...addStock(host, mongo, config), onMemberClosed('catalogue', mongo)]);
+      const { consumptions, waiting } = addStock(host, mongo, config);
+      host.consume(mongo, broker, [...consumptions, onMemberClosed('catalogue', mongo)]);
       host.background(forgetting(mongo, host.logger, forgetMember(mongo)));
-      serveConsumingDesk(host.grpc(), consumingDesks.catalogue, parkedDesk(mongo, catalogueStaffActed));
+      serveConsumingDesk(host.grpc(), consumingDesks.catalogue, parkedDesk(mongo, catalogueStaffActed), [waiting]);
       serveOwnData(host.grpc(), ownDataServices.catalogue, ownData(mongo));
       await host.listen(config.GRPC_PORT);
     },

@@ -1,3 +1,5 @@
+import { deskServices } from '@southline/contracts/desk';
+import { catalogueStaffActed, StaffActed } from '@southline/contracts/events';
 import { OrdersServiceService } from '@southline/contracts/orders';
 import { DomainError } from '@southline/kernel/errors';
 import { createGrpcServer } from '@southline/platform/grpc';
@@ -32,6 +34,9 @@ it('gives old holds back that orders does without, and no other', async () => {
       asked.push([orderId, round, call.identity?.subject]);
       return { givenUp: orderId.startsWith('ended') };
     },
+    listUnneededHolds: async ({ holds }: { holds: { orderId: string }[] }) => ({
+      holds: holds.filter(({ orderId }) => orderId.startsWith('ended')),
+    }),
   };
   orders.add(OrdersServiceService, handlers as never);
   const port = await orders.listen('127.0.0.1', 0);
@@ -59,6 +64,26 @@ it('gives old holds back that orders does without, and no other', async () => {
     ['ended-young:1', 'HELD'],
     ['ended:2', 'RELEASED'],
     ['needed:1', 'HELD'],
+  ]);
+
+  const admin = bench.client(deskServices.catalogue, { subject: 'member:A1', role: 'Admin', membershipNo: 'A1' });
+  const { items } = await admin.listWaiting({});
+  expect(items).toMatchObject([{ kind: 'hold-not-needed', record: `1 × ${partNo}`, decisions: ['release'] }]);
+  const decision = { kind: 'hold-not-needed', key: 'ended-young:1', decision: 'release', reason: 'a lost release' };
+  const request = { ...decision, requestId: unique('request') };
+  const dealer = bench.client(deskServices.catalogue, { subject: 'member:D1', role: 'Dealer', membershipNo: 'D1' });
+  expect((await dealer.listWaiting({})).items).toEqual([]);
+  await expect(dealer.decideWaiting(request)).rejects.toMatchObject({ kind: 'forbidden' });
+  for (const key of ['needed:1', 'unknown:1'])
+    await expect(admin.decideWaiting({ ...request, key })).rejects.toMatchObject({ code: 'NotWaiting' });
+  const twice = await Promise.all([1, 2].map(() => admin.decideWaiting(request)));
+  expect(twice).toEqual([{ state: 'released' }, { state: 'released' }]);
+  const another = { ...decision, requestId: unique('request') };
+  await expect(admin.decideWaiting(another)).rejects.toMatchObject({ code: 'NotWaiting' });
+  expect(await stock(mongo).findOne({ _id: partNo })).toMatchObject({ available: 3, held: 1 });
+  const acted = await mongo.db.collection('outbox').find({ topic: catalogueStaffActed.topic }).toArray();
+  expect(acted.map(({ value }) => StaffActed.decode(value.buffer))).toMatchObject([
+    { actor: 'A1', action: 'hold-released', record: 'ended-young:1', reason: 'a lost release' },
   ]);
   await bench.stop();
   await orders.close(0);

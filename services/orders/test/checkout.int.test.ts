@@ -237,6 +237,12 @@ describe('a hold that the catalogue asks about', () => {
     await placed.submit(placed.orderId);
     expect(await asks(placed.orderId, 1)).toBe(false);
     expect(await asks('nobody-knows-it', 1)).toBe(true);
+    const asked = [waiting, placed].flatMap(({ orderId }) => [1, 7].map((round) => ({ orderId, round })));
+    const unknown = { orderId: 'nobody-knows-it', round: 1 };
+    const { holds } = await bench.asService('catalogue', (orders) =>
+      orders.listUnneededHolds({ holds: [...asked, unknown] }),
+    );
+    expect(holds).toEqual([...asked.filter(({ round }) => round === 7), unknown]);
   });
 
   it('is not taken again by an order that had ended', async () => {

@@ -465,6 +465,7 @@ export const createOrders = (verifier: Verifier) => {
       return { orders };
     },
     giveUpHold: async () => ({ givenUp: false }),
+    listUnneededHolds: async () => ({ holds: [] }),
     makeExchange: async () => Promise.reject(notFound()),
     endExchange: async () => ({}),
     identifyBuyers: async () => ({ buyers: [] }),

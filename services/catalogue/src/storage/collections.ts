@@ -52,6 +52,8 @@ export const holds = defineCollection(
     state: oneOf(holdStates),
     history: shaped<{ state: HoldState; at: Date }[]>(),
     at: date,
+    /** The request id of the administrator's decision that released it. */
+    decision: String,
   },
   [{ key: { state: 1, at: 1 }, name: 'by-state' }],
 );

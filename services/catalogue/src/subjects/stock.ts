@@ -1,6 +1,7 @@
 import { createOrders, longStop } from '@southline/clients/old-holds';
 import { StockServiceService } from '@southline/contracts/catalogue';
 import { hourMs, systemClock } from '@southline/kernel/clock';
+import type { WaitingKind } from '@southline/platform/desk';
 import type { Host } from '@southline/platform/host';
 import type { Consumption } from '@southline/platform/inbox';
 import type { Mongo } from '@southline/platform/mongo';
@@ -16,13 +17,18 @@ import { createHoldStore } from '../storage/hold-store.ts';
 import { createPairStore } from '../storage/pair-store.ts';
 import { restockBook } from '../storage/restock-book.ts';
 import { saleBook } from '../storage/sale-book.ts';
+import { unneededHolds } from '../storage/waiting.ts';
 import { stockHandlers } from '../transport/grpc/stock-handlers.ts';
 import { onOrderCancelled } from '../transport/kafka/on-order-cancelled.ts';
 import { onOrderPlaced } from '../transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from '../transport/kafka/on-return-processed.ts';
 
-/** Holds and their end; returns the consumed events. */
-export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[] => {
+/** Holds and their end; returns the consumed events, and what waits for a person. */
+export const addStock = (
+  host: Host,
+  mongo: Mongo,
+  config: Config,
+): { consumptions: Consumption[]; waiting: WaitingKind } => {
   const { logger } = host;
   const ports = { holds: createHoldStore(mongo), clock: systemClock };
   const orders = createOrders(config.ORDERS_ADDRESS, host.ownToken, host.credentials);
@@ -34,9 +40,10 @@ export const addStock = (host: Host, mongo: Mongo, config: Config): Consumption[
   const hold = holdStock({ ...ports, queue: createPartQueue(), shortages: createShortages() });
   const useCases = { holdStock: hold, releaseStock: releaseStock(ports) };
   host.grpc().add(StockServiceService, stockHandlers(useCases));
-  return [
+  const consumptions = [
     onOrderPlaced((session) => saleBook(mongo, session)),
     onOrderCancelled((session) => restockBook(mongo, session)),
     onReturnProcessed((session) => restockBook(mongo, session)),
   ];
+  return { consumptions, waiting: unneededHolds(mongo, orders) };
 };

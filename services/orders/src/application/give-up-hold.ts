@@ -20,3 +20,20 @@ export const giveUpHold =
     });
     return !needs(order, round);
   };
+
+interface HoldRound {
+  readonly orderId: string;
+  readonly round: number;
+}
+
+/** Of these holds, those that their orders do not need. */
+export const listUnneededHolds =
+  ({ orders }: Ports) =>
+  async (asked: readonly HoldRound[]): Promise<readonly HoldRound[]> => {
+    const found = await orders.findMany([...new Set(asked.map(({ orderId }) => orderId))]);
+    const known = new Map(found.map((order) => [order.orderId, order]));
+    return asked.filter(({ orderId, round }) => {
+      const order = known.get(orderId);
+      return !order || !needs(order, round);
+    });
+  };

@@ -13,7 +13,7 @@ import { confirmPayment } from '../../application/confirm-payment.ts';
 import { removeCartLines, saveCustomerDetails, setLineQuantity } from '../../application/edit-cart.ts';
 import { endExchange, makeExchange } from '../../application/exchange.ts';
 import { findGuestOrder } from '../../application/find-guest-order.ts';
-import { giveUpHold } from '../../application/give-up-hold.ts';
+import { giveUpHold, listUnneededHolds } from '../../application/give-up-hold.ts';
 import { identifyBuyers } from '../../application/identify-buyers.ts';
 import { listDeliveryAddresses } from '../../application/list-delivery-addresses.ts';
 import { listOrders } from '../../application/list-orders.ts';
@@ -51,6 +51,8 @@ import {
 type Definition = typeof OrdersServiceService;
 
 const mostAtOnce = 500;
+/** Of one question of the catalogue about its old holds. */
+const mostHolds = 2_000;
 
 /** The owner whom a guest's token identifies. Tokens of other roles are rejected. */
 const guestOwner = async (verifier: Verifier, token: string): Promise<string> => {
@@ -213,6 +215,10 @@ export const ordersHandlers = (ports: Ports, verifier: Verifier): Handlers<Defin
   reorder: async ({ orderId, dryRun, requestId }, call) => {
     const lines = await reorder(ports)({ owner: call.owner(), orderId, dryRun, requestId });
     return { lines: lines.map(toReorderedMessage) };
+  },
+  listUnneededHolds: async ({ holds }) => {
+    if (holds.length > mostHolds) throw rowsWanted(mostHolds);
+    return { holds: [...(await listUnneededHolds(ports)(holds))] };
   },
   giveUpHold: async ({ orderId, round }) => ({ givenUp: await giveUpHold(ports)(orderId, round) }),
   makeExchange: async ({ heldUntil, ...request }) =>
