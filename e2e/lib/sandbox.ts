@@ -26,6 +26,7 @@ export const armFault = async (fault: {
   operation: 'form' | 'query' | 'refund';
   kind: 'slow' | 'unknown' | 'refused';
   match: string;
+  code?: 'S5020' | 'V6107';
   count?: number;
   delayMs?: number;
 }): Promise<void> => {

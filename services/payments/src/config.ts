@@ -46,6 +46,8 @@ const env = z.object({
   /** Factor on all intervals between checks with the provider, and on REFUND_LONGEST_MINUTES. */
   RECONCILE_SCALE: z.coerce.number().positive().max(10).default(1),
   SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
+  /** A payment whose result is unknown for this long is on the work list. */
+  UNKNOWN_PAYMENT_MINUTES: z.coerce.number().positive().default(10),
   /** How long the provider accepts a card for an access code. */
   ACCESS_CODE_LIFETIME_HOURS: z.coerce.number().positive().default(24),
 });

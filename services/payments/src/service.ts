@@ -22,9 +22,11 @@ import type { Config } from './config.ts';
 import { type RefundJob, refundJobKind } from './domain/refund-job.ts';
 import { refundRetryMs } from './domain/schedule.ts';
 import { orderTimeline } from './storage/order-timeline.ts';
+import { unknownPayments } from './storage/unknown-payments.ts';
 import { waitingKinds } from './storage/waiting.ts';
 import { paymentsHandlers } from './transport/grpc/handlers.ts';
 
+const minuteMs = 60_000;
 const leaseMarginMs = 5_000;
 /** Several at once, because the provider may take a minute for each. */
 const parallelRefunds = 8;
@@ -79,7 +81,8 @@ export const createPaymentsService = (config: Config, signal?: AbortSignal) =>
       const decisions = { accept: byKey(accept), refund: byKey(refund), retry: byKey(retry) };
       const second = { declaration: paymentsStaffActed, aboveCents: config.SECOND_PERSON_ABOVE_CENTS };
       const kinds = waitingKinds(context, decisions).map((kind) => withSecondPerson(mongo, kind, second));
-      serveDesk(host.grpc(), deskServices.payments, kinds);
+      const unknown = unknownPayments(mongo, config.UNKNOWN_PAYMENT_MINUTES * minuteMs);
+      serveDesk(host.grpc(), deskServices.payments, [...kinds, unknown]);
       await host.listen(config.GRPC_PORT);
     },
     signal,

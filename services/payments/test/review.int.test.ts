@@ -93,6 +93,41 @@ const entriesOf = async (record: string) => {
 const waitingFor = async ({ admin }: Awaited<ReturnType<typeof openDesk>>, key: string) =>
   (await admin.listWaiting({})).items.find((item) => item.key === key);
 
+it('a payment that is unknown for ten minutes is on the work list, and the provider is asked at once', async () => {
+  const { orderId, attempt } = await paidInReview(3_300, 'none');
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const unknownSince = (at: Date) =>
+    bench.attempts.updateOne(
+      { _id: attempt },
+      {
+        $set: { nextCheckAt: minutesAgo(-60), history: [{ at, from: 'Open', to: 'Unknown', why: 'S5020' }] },
+        $unset: { review: '' },
+      },
+    );
+  await unknownSince(minutesAgo(9));
+  const desk = await openDesk();
+  expect(await waitingFor(desk, attempt)).toBeUndefined();
+  await unknownSince(minutesAgo(11));
+  expect(await waitingFor(desk, attempt)).toMatchObject({
+    kind: 'payment-unknown',
+    orderId,
+    facts: { amount: '$33.00', state: 'Unknown', error: 'S5020' },
+    decisions: ['ask'],
+  });
+  const wanted = { kind: 'payment-unknown', key: attempt, decision: 'ask', reason: 'the portal has it' };
+  const request = { ...wanted, requestId: unique('id') };
+  await expect(desk.dealer.decideWaiting(request)).rejects.toMatchObject({ kind: 'forbidden' });
+  for (const key of [`${orderId}-2`, 'unknown'])
+    await expect(desk.admin.decideWaiting({ ...request, key })).rejects.toMatchObject({ code: 'NotWaiting' });
+  expect(await desk.admin.decideWaiting(request)).toEqual({ state: 'Unknown' });
+  await eventually(async () => expect((await attemptOf(attempt))?.state).toBe('Captured'));
+  expect(await desk.admin.decideWaiting(request)).toEqual({ state: 'Captured' });
+  expect(await entriesOf(attempt)).toMatchObject([
+    { action: 'payment-asked-again', actor: 'M-Admin', orderId, reason: 'the portal has it' },
+  ]);
+  await desk.service.stop();
+});
+
 it('an administrator decides on the work list, with one entry in the journal however often it is sent', async () => {
   const { orderId, attempt } = await paidInReview(4_400, 'the fraud check objects');
   const desk = await openDesk(attempt);

@@ -53,16 +53,17 @@ const FindForm = ({ search: { find = '' }, onSearch }: Props) => {
 
 const orderNumber = /^[A-Za-z]{1,6}[0-9]{4,}$/;
 
+const noOrder = <NothingHere title={messages.none} hint={messages.noneHint} />;
+
 /** The list has placed orders alone. One that was not placed is found by its number. */
 const NotListed = ({ find }: { find: string }) => {
-  const nothing = <NothingHere title={messages.none} hint={messages.noneHint} />;
-  if (!orderNumber.test(find)) return nothing;
+  if (!orderNumber.test(find)) return noOrder;
   const note = (
     <Notice kind="info">
       <FormattedMessage {...messages.notPlaced} />
     </Notice>
   );
-  return <OrderTimeline orderID={find} note={note} ifUnknown={nothing} />;
+  return <OrderTimeline orderID={find} note={note} ifUnknown={noOrder} />;
 };
 
 /** The found orders; the shown one is marked. A single found order is shown at once. */
@@ -116,7 +117,7 @@ export const OperationsPage = ({ search, onSearch }: Props) => (
       <FormattedMessage {...messages.lead} />
     </p>
     <FindForm key={search.find} search={search} onSearch={onSearch} />
-    {!search.find && search.order && <OrderTimeline key={search.order} orderID={search.order} />}
+    {!search.find && search.order && <OrderTimeline key={search.order} orderID={search.order} ifUnknown={noOrder} />}
     {search.find && <Found find={search.find} {...(search.order && { order: search.order })} />}
   </AccountFrame>
 );

@@ -1,0 +1,46 @@
+import { formatMoney } from '@southline/kernel/money';
+import { type Decide, notWaiting, type WaitingKind } from '@southline/platform/desk';
+import type { Mongo } from '@southline/platform/mongo';
+import { attempts } from './collections.ts';
+import { journalled } from './journalled.ts';
+
+/** Of the attempts that the provider is asked about; the others of them are open or closed. */
+const inDoubt = { state: 'Unknown', nextCheckAt: { $exists: true }, review: { $exists: false } } as const;
+
+/** Payments whose result the provider has not told for a while. An administrator may have it asked again at once. */
+export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
+  const ask: Decide = async ({ key }) => {
+    const attempt = await attempts(mongo).findOne({ _id: key });
+    if (!attempt) throw notWaiting();
+    const { orderId, state, checks } = attempt;
+    const action = { action: 'payment-asked-again', record: key, orderId, before: { state, tries: checks } };
+    const isWaiting = await journalled(mongo, action, async (session) => {
+      const change = { $set: { nextCheckAt: new Date(), checks: 0 } };
+      const options = session ? { session } : {};
+      return (await attempts(mongo).updateOne({ _id: key, ...inDoubt }, change, options)).matchedCount === 1;
+    });
+    if (!isWaiting && state === 'Unknown') throw notWaiting();
+    return state;
+  };
+
+  return {
+    kind: 'payment-unknown',
+    seenBy: 'administrators',
+    async list(most) {
+      const found = await attempts(mongo).find(inDoubt, { hint: 'due' }).sort({ createdAt: 1 }).toArray();
+      const before = Date.now() - afterMs;
+      return found
+        .map(({ history, ...attempt }) => ({ ...attempt, since: history.at(-1)?.at ?? attempt.createdAt, history }))
+        .filter(({ since }) => since.getTime() <= before)
+        .slice(0, most)
+        .map(({ _id, orderId, orderNo, amountCents, state, checks, since, history }) => ({
+          key: _id,
+          record: orderNo,
+          orderId,
+          since,
+          facts: { amount: formatMoney(amountCents), state, error: history.at(-1)?.why, tries: checks },
+        }));
+    },
+    decisions: { ask },
+  };
+};
