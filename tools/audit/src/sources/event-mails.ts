@@ -1,4 +1,6 @@
 import {
+  addressVerified,
+  authStaffActed,
   BookingRequested,
   EnquirySubmitted,
   MemberRegistered,
@@ -23,6 +25,7 @@ export interface EventMail {
 }
 
 interface SentEvent {
+  readonly topic: string;
   /** The event's name. */
   readonly what: string;
   readonly value: Uint8Array;
@@ -35,16 +38,26 @@ const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
     .collection<{ topic: string; value: Binary; sentAt: Date }>('outbox')
     .find({ sent: true })
     .toArray();
-  return rows.map(({ topic, value, sentAt }) => ({ sentAt, what: topic.split('.')[2] ?? '', value: value.buffer }));
+  return rows.map(({ topic, value, sentAt }) => ({
+    topic,
+    sentAt,
+    what: topic.split('.')[2] ?? '',
+    value: value.buffer,
+  }));
 };
+
+/** Events of auth that are not for the holder of an account. They begin with other fields. */
+const notMailed: ReadonlySet<string> = new Set([addressVerified.topic, authStaffActed.topic]);
 
 /** Each account event has one mail, named after it. */
 export const readAccountMailsWanted = async (auth: Db): Promise<WantedMail[]> =>
-  (await readSentEvents(auth)).map(({ what, value, sentAt }) => ({
-    // All events of auth begin with the same fields.
-    key: `${what}/${MemberRegistered.decode(value).requestId}`,
-    sentAt,
-  }));
+  (await readSentEvents(auth))
+    .filter(({ topic }) => !notMailed.has(topic))
+    .map(({ what, value, sentAt }) => ({
+      // All other events of auth begin with the same fields.
+      key: `${what}/${MemberRegistered.decode(value).requestId}`,
+      sentAt,
+    }));
 
 /** Each visitor's form causes a mail to the desk. A receipt goes only to an address that is verified as the sender's. */
 const siteMailKeys: Readonly<Record<string, (value: Uint8Array) => string[]>> = {
