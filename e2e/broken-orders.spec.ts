@@ -1,3 +1,6 @@
+import { audit } from '@southline/audit/audit';
+import { loadConfig } from '@southline/audit/config';
+import { cleanse } from '@southline/kernel/part-number';
 import { createLogger } from '@southline/platform/logger';
 import { connectMongo } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
@@ -9,18 +12,26 @@ import { type Attempt, Guest } from './lib/guest.ts';
 import { Hands } from './lib/hands.ts';
 import { doneOf } from './lib/http.ts';
 import { mailsTo, refuseMail } from './lib/mailbox.ts';
+import { firstPassword, newMember } from './lib/member.ts';
 import { buyableParts, type PartRow, quantityOf } from './lib/parts.ts';
-import { placeOrder } from './lib/placed-orders.ts';
+import { placedOrders, placeOrder } from './lib/placed-orders.ts';
 import { armFault, clearFaults, transactionsOf } from './lib/sandbox.ts';
 import { heading } from './lib/screens/account.ts';
 import { newStaff } from './lib/staff.ts';
 
-const { web, mailbox } = environment();
+const { web, mailbox, demoPassword } = environment();
+
+/** Ids and numbers of the broken orders, and the parts that they have. */
+const noted = new Set<string>();
+const note = (...names: readonly string[]): void => {
+  for (const name of names) noted.add(name);
+};
 
 const aBuyer = async (name: string) => {
   const buyer = new Guest(web, `${unique(name)}@southline.example`);
   const [part] = await buyableParts(buyer.connection, 'Light Bulbs');
   if (!part) throw new Error('the demo data lacks a bulb to buy');
+  note(cleanse(part.productNr));
   return { buyer, part };
 };
 
@@ -35,6 +46,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await buyer.add(part.productNr, quantityOf(part));
     await buyer.saveDetails();
     const cart = await buyer.cart();
+    note(cart.orderID, cart.orderNo);
     const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
     await buyer.pay(attempt, false);
     await eventually(async () => expect((await buyer.query(cart, attempt)).body.status).toBe(false));
@@ -57,7 +69,8 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     const { buyer, part } = await aBuyer('bounced');
     const right = `${unique('right')}@southline.example`;
     await refuseMail(mailbox, buyer.email);
-    const { orderID } = await placeOrder(buyer, [{ part }]);
+    const { orderID, orderNo } = await placeOrder(buyer, [{ part }]);
+    note(orderID, orderNo);
     const desk = await atDesk(width, '/au/operations/work', 'Work list');
     const { visitor, main, look } = desk;
     const row = entryOf(desk, orderID);
@@ -79,7 +92,8 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
   it('event parked: it is replayed once the cause is gone, and the document is there', async () => {
     const { buyer, part } = await aBuyer('parked');
     await buyer.add(part.productNr, quantityOf(part));
-    const { orderID } = await buyer.cart();
+    const { orderID, orderNo } = await buyer.cart();
+    note(orderID, orderNo);
     const rule = await wrongRule(process.env.DOCUMENTS_MONGO_URL ?? '', 'orders', { _id: orderID });
     try {
       expect((await placeOrder(buyer, [])).orderID).toBe(orderID);
@@ -113,7 +127,8 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
   it('document not made: it is tried again once the cause is gone, and the buyer has it', async () => {
     const { buyer, part } = await aBuyer('not-made');
     await buyer.add(part.productNr, quantityOf(part));
-    const { orderID } = await buyer.cart();
+    const { orderID, orderNo } = await buyer.cart();
+    note(orderID, orderNo);
     const rule = await wrongRule(process.env.DOCUMENTS_MONGO_URL ?? '', 'papers', { orderId: orderID });
     try {
       expect((await placeOrder(buyer, [])).orderID).toBe(orderID);
@@ -145,6 +160,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await buyer.add(part.productNr, quantityOf(part));
     await buyer.saveDetails();
     const cart = await buyer.cart();
+    note(cart.orderID, cart.orderNo);
     const first = (await buyer.accessCode(cart)).body as unknown as Attempt;
     // The provider denies its code once, so that the buyer gets a second one and pays in both windows.
     await armFault({ operation: 'query', kind: 'unknown', code: 'V6107', match: cart.orderID });
@@ -184,6 +200,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await late.add(rare.productNr, last);
     await late.saveDetails();
     const cart = await late.cart();
+    note(cart.orderID, cart.orderNo, cleanse(rare.productNr));
     const attempt = (await late.accessCode(cart)).body as unknown as Attempt;
     // The buyer goes on with another cart, which ends the hold. Another buyer takes the last units.
     const cartItems = cart.listing.map(({ shoppingCartID }) => ({ shoppingCartID }));
@@ -211,6 +228,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await buyer.add(part.productNr, quantityOf(part));
     await buyer.saveDetails();
     const cart = await buyer.cart();
+    note(cart.orderID, cart.orderNo);
     const attempt = (await buyer.accessCode(cart)).body as unknown as Attempt;
     // It takes the money and answers nothing: neither about its code nor about our reference.
     await armFault({ operation: 'query', kind: 'unknown', code: 'S5020', match: cart.orderID, count: 10_000 });
@@ -249,6 +267,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await buyer.saveDetails();
     const before = await available();
     const { orderID } = await buyer.cart();
+    note(orderID);
     await buyer.accessCode(await buyer.cart());
     const [ordersStore, stockStore] = await Promise.all(
       ['ORDERS_MONGO_URL', 'CATALOGUE_MONGO_URL'].map((name) =>
@@ -282,6 +301,77 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await visitor.close();
   });
 
+  it('exchange half done: its order is paid for, the refund of the return stops, and is tried again', async () => {
+    const { email } = await newMember();
+    const member = new Guest(web, email);
+    const staff = new Guest(web, 'dealer@southline.example');
+    doneOf(await staff.connection.post('auth/sign-in', { email: staff.email, password: demoPassword }));
+    const [part, wanted] = await buyableParts(member.connection, 'Light Bulbs');
+    if (!part || !wanted) throw new Error('the demo data lacks two bulbs to buy');
+    const [order] = await placedOrders({ email, password: firstPassword }, [part]);
+    const { orderID = '', orderNo = '' } = order ?? {};
+    note(orderID, orderNo);
+    doneOf(await staff.connection.post('Order/update-fulfilment-status', { orderID, status: 'Order Delivered' }));
+    doneOf(await member.connection.post('auth/sign-in', { email, password: firstPassword }));
+    const [line] = doneOf(await member.connection.post('return/get-return-order-info', { orderNo: orderID })).data
+      .table;
+    const shoppingCartID = line?.shoppingCartID ?? '';
+    const exchangeFor = { productNr: wanted.productNr, quantity: quantityOf(wanted) };
+    const item = {
+      orderID,
+      shoppingCartID,
+      returnQuantity: 1,
+      returnReason: 1,
+      userMsg: 'The wrong base.',
+      exchangeFor,
+    };
+    doneOf(await member.connection.post('return/create-return-order-item', { returnItems: [item] }));
+    const { returnDataTables } = doneOf(
+      await member.connection.post('Order/get-member-order-details', { orderID }),
+    ).data;
+    const { returnOrderNumber: returnOrderNo = '', returnItemID = '' } = returnDataTables[0] ?? {};
+    doneOf(await staff.connection.post('return/approve-return', { returnOrderNo, acceptable: 'Yes', message: '' }));
+    const asked = doneOf(await member.connection.post('return/get-return-request-details', { returnItemID }));
+    const held = asked.data.table[0]?.exchange;
+    if (held?.state !== 'Held') throw new Error(`the exchange is ${held?.state}`);
+    note(held.orderID, held.orderNo);
+    const cart = { ...(await member.cart()), ...held };
+    const attempt = (await member.accessCode(cart)).body as unknown as Attempt;
+    await member.pay(attempt);
+    await eventually(async () => expect((await member.query(cart, attempt)).body.status).toBe(true));
+    await armFault({ operation: 'refund', kind: 'refused', match: orderNo, count: 1_000 });
+    try {
+      const lines = [{ shoppingCartID, includeinStock: 'Yes' as const }];
+      const processing = { returnOrderNo, actionCode: 'C' as const, dealerNotes: 'Exchanged.', lines };
+      const { body } = await staff.connection.post('return/process-return', { returnItems: processing });
+      expect(body).toMatchObject({ status: false, code: 'Pending' });
+
+      const desk = await atDesk(width, '/au/operations/work', 'Work list');
+      const { visitor, main, look } = desk;
+      const row = entryOf(desk, orderID);
+      await shows(desk, row);
+      await row.getByText('Refund in review').waitFor();
+      const hands = new Hands(visitor);
+      await hands.tap(row.getByRole('checkbox'));
+      await hands.type(main.getByLabel('Reason', { exact: true }), 'the account is topped up');
+      await look('exchange-refund');
+      await clearFaults();
+      await hands.tap(main.getByRole('button', exactly('Try again')));
+      await main.getByText('1 entry is done.').waitFor();
+      hands.report('the refund of an exchanged part is tried again');
+      await visitor.go(`/au/operations?order=${orderID}`);
+      await shows(desk, main.getByText('Return was completed', { exact: true }));
+      await main.getByText(held.orderNo, { exact: true }).first().waitFor();
+      await look('exchange-done');
+      await visitor.go(`/au/operations?order=${held.orderID}`);
+      await shows(desk, main.getByText('Placed', { exact: true }).first());
+      expect(visitor.complaints()).toEqual([]);
+      await visitor.close();
+    } finally {
+      await clearFaults();
+    }
+  });
+
   it('refund refused, of a large amount: one administrator proposes to try again, another confirms', async () => {
     const buyer = new Guest(web, `${unique('large')}@southline.example`);
     const parts = await buyableParts(buyer.connection, 'Batteries');
@@ -296,6 +386,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       { wishes: [], cost: 0 },
     );
     const { orderID, orderNo } = await placeOrder(buyer, wishes);
+    note(orderID, orderNo);
     await armFault({ operation: 'refund', kind: 'refused', match: orderNo, count: 1_000 });
     await buyer.connection.post('Order/cancel', { orderID });
 
@@ -311,13 +402,15 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     hands.report('a large refund is proposed');
 
     const second = await atDesk(width, '/au/operations/work', 'Work list', await newStaff('Admin'));
-    await rowOf(second).getByRole('checkbox').check();
-    await second.main.getByLabel('Reason', { exact: true }).fill('I saw it too');
+    const others = new Hands(second.visitor);
+    await others.tap(rowOf(second).getByRole('checkbox'));
+    await others.type(second.main.getByLabel('Reason', { exact: true }), 'I saw it too');
     await second.look('confirmation');
     // Not earlier: payments also tries again by itself.
     await clearFaults();
-    await second.main.getByRole('button', exactly('Confirm the proposal')).click();
+    await others.tap(second.main.getByRole('button', exactly('Confirm the proposal')));
     await second.main.getByText('1 entry is done.').waitFor();
+    others.report('a large refund is confirmed');
     await eventually(async () => expect(await transactionsOf(orderNo, 'refunded')).toHaveLength(1), {
       timeoutMs: 60_000,
     });
@@ -325,5 +418,20 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       expect(visitor.complaints()).toEqual([]);
       await visitor.close();
     }
+  });
+
+  it('afterwards the audit finds nothing wrong with these orders', async () => {
+    expect(noted.size).toBeGreaterThanOrEqual(10);
+    const isOurs = (violation: string) => [...noted].some((name) => violation.includes(name));
+    await eventually(
+      async () => {
+        const findings = await audit(loadConfig(process.env));
+        const violations = findings.flatMap(({ invariant, violations }) =>
+          violations.filter(isOurs).map((violation) => `${invariant}: ${violation}`),
+        );
+        expect(violations).toEqual([]);
+      },
+      { timeoutMs: 120_000 },
+    );
   });
 });
