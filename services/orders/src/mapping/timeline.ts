@@ -36,7 +36,8 @@ export const orderTimeline = (order: Order): TimelineEntry[] => {
     ...cancellations.flatMap(cancellationEntries),
     ...offers.flatMap(offerEntries),
     ...followOns.map(({ at, orderNo, lines }) =>
-      timelineEntry(at, 'follow-on-placed', { orderNo, units: unitsOf(lines) }),
+      // An exchange moves no units of this order.
+      timelineEntry(at, 'follow-on-placed', { orderNo, units: unitsOf(lines) || undefined }),
     ),
     ...parcelsOf(order).flatMap(({ no, at, by, carrier, trackingNo, lines, deliveredAt }) => [
       timelineEntry(at, 'parcel-sent', { parcel: no, units: unitsOf(lines), carrier, trackingNo, by }),

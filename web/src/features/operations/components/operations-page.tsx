@@ -59,9 +59,11 @@ const noOrder = <NothingHere title={messages.none} hint={messages.noneHint} />;
 const NotListed = ({ find }: { find: string }) => {
   if (!orderNumber.test(find)) return noOrder;
   const note = (
-    <Notice kind="info">
-      <FormattedMessage {...messages.notPlaced} />
-    </Notice>
+    <div className={classes.note}>
+      <Notice kind="info">
+        <FormattedMessage {...messages.notPlaced} />
+      </Notice>
+    </div>
   );
   return <OrderTimeline orderID={find} note={note} ifUnknown={noOrder} />;
 };
