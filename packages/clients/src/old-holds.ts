@@ -14,17 +14,15 @@ export interface HoldKey {
   readonly round: number;
 }
 
-interface OldHoldsOrders {
-  /** Whether the order no longer needs that round, and never takes it again. */
-  giveUpHold(key: HoldKey): Promise<boolean>;
-}
-
 export interface OldHolds {
   readonly holds: {
     heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
     release(key: HoldKey, at: Date): Promise<unknown>;
   };
-  readonly orders: OldHoldsOrders;
+  readonly orders: {
+    /** Whether the order no longer needs that round, and never takes it again. */
+    giveUpHold(key: HoldKey): Promise<boolean>;
+  };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly longStopMs: number;
@@ -55,14 +53,15 @@ export const longStop = (old: OldHolds): Background =>
     return false;
   });
 
-export interface OrdersOfHolds extends OldHoldsOrders {
-  /** Of these holds, those that their orders do not need. */
+/** The client of orders for holds. `unneeded` names, of these holds, those that their orders do not need. */
+export const createOrders = (
+  address: string,
+  token: TokenSource,
+  credentials: PeerCredentials,
+): OldHolds['orders'] & {
   unneeded(holds: readonly HoldKey[]): Promise<readonly HoldKey[]>;
   close(): void;
-}
-
-/** The client of orders for holds. */
-export const createOrders = (address: string, token: TokenSource, credentials: PeerCredentials): OrdersOfHolds => {
+} => {
   const client = createGrpcClient(OrdersServiceService, { address, token, credentials });
   return {
     giveUpHold: async ({ orderId, round }) => (await client.giveUpHold({ orderId, round })).givenUp,

@@ -1,10 +1,10 @@
-import type { OrdersOfHolds } from '@southline/clients/old-holds';
 import { catalogueStaffActed } from '@southline/contracts/events';
 import { type Decide, notWaiting, type WaitingKind } from '@southline/platform/desk';
 import { staffEvents } from '@southline/platform/journal';
 import { inTransaction, type Mongo } from '@southline/platform/mongo';
 import { appendToOutbox } from '@southline/platform/outbox';
 import { type HoldLine, holdId } from '../domain/stock/hold.ts';
+import type { HoldNeeds } from '../domain/stock/ports.ts';
 import { holds } from './collections.ts';
 import { releaseHeld } from './holds.ts';
 
@@ -18,7 +18,7 @@ const units = (lines: readonly HoldLine[]): string =>
   lines.map(({ partNo, quantity }) => `${quantity} × ${partNo}`).join(', ');
 
 /** Old holds that no order needs. An administrator releases them before the service does so by itself. */
-export const unneededHolds = (mongo: Mongo, orders: Omit<OrdersOfHolds, 'close'>): WaitingKind => {
+export const unneededHolds = (mongo: Mongo, orders: HoldNeeds): WaitingKind => {
   const release: Decide = async ({ key, requestId }) => {
     const hold = await holds(mongo).findOne({ _id: key });
     if (hold?.state === 'RELEASED' && hold.decision === requestId) return 'released';

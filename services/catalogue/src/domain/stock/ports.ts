@@ -37,6 +37,14 @@ export interface HoldStore extends StockReader {
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
+/** What orders says about holds. */
+export interface HoldNeeds {
+  /** Of these holds, those that their orders do not need. */
+  unneeded(holds: readonly HoldKey[]): Promise<readonly HoldKey[]>;
+  /** Whether the order no longer needs that round, and never takes it again. */
+  giveUpHold(key: HoldKey): Promise<boolean>;
+}
+
 /** Why units go back into stock: staff took them back by a return, or a cancellation of the order, by its number. */
 export type RestockCause = { readonly returnId: string } | { readonly cancellationNo: number };
 
