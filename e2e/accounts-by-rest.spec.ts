@@ -63,7 +63,7 @@ describe('an account, by the calls of the contract and the mails that they send'
     const known = await member.connection.post('auth/forgot-password', { email: member.email });
     const unknown = await member.connection.post('auth/forgot-password', { email: `no-${member.email}` });
     expect([known.http, known.body]).toEqual([unknown.http, unknown.body]);
-    // Other mails: the verification, and the notice of the changed password.
+    // The member already has two mails: the verification, and the notice of the changed password.
     const secrets = await member.resetSecrets(3);
     expect((await member.connection.post('auth/check-reset-token', { token: secrets.token })).body.status).toBe(true);
     const reset = { ...secrets, newPassword: lastPassword };
@@ -125,7 +125,8 @@ describe('a changed address', () => {
     expect((await moved.verify(token)).body).toEqual({ status: true });
     expect((await holder.elsewhere().signIn()).body.status).toBe(false);
 
-    // Other mails: the verification, the notice of the thief's browser, and of the new address.
+    // The member already has three mails: the verification, the notice of the thief's browser, and the notice of the new
+    // address.
     const secrets = await holder.resetSecrets(4);
     const back = holder.elsewhere();
     const taken = await back.connection.post('auth/reset-password', { ...secrets, newPassword: lastPassword });

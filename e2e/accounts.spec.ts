@@ -32,7 +32,7 @@ const partAt = (index: number): PartRow => {
   return part;
 };
 
-/** Joins by the REST calls and the mail; for journeys that begin with an account. */
+/** Registers by REST calls and the mailed link, for journeys that begin with an account. */
 const joined = async (joiner: Joiner): Promise<Joiner> => {
   const member = new Member(new Connection(web), joiner.email);
   expect((await member.join({ password: joiner.password })).body).toMatchObject({ status: true });
@@ -275,7 +275,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await look('brought');
     await signOut(visitor);
 
-    // As a guest again: the same part and another one; the account already has the first.
+    // The visitor, now a guest, adds two parts. The account's cart already contains the first one.
     for (const { productNr } of [first, second]) {
       await visitor.go(`/au/part-detail/${productNr}`);
       await addToCart(visitor, page.getByRole('main'), productNr);

@@ -14,7 +14,7 @@ const guest = () => new Guest(web, `${unique('cancel')}@example.com`);
 const staff = new Guest(web, 'dealer@southline.example');
 
 let part: PartRow;
-/** Enough that some can be cancelled and some stay. */
+/** The ordered quantity: large enough to cancel some units and keep others. */
 let bought: number;
 beforeAll(async () => {
   doneOf(await staff.connection.post('auth/sign-in', { email: staff.email, password: demoPassword }));
@@ -26,12 +26,12 @@ beforeAll(async () => {
 
 const place = (buyer: Guest): Promise<Cart> => placeOrder(buyer, [{ part, quantity: bought }]);
 
-/** What of the order is named, without a request id. */
+/** The fields of a request to cancel, except the order's id. */
 type Wanted = Omit<Body<'Order/cancel'>, 'orderID'>;
 const cancel = ({ connection }: Guest, { orderID }: Cart, wanted: Wanted = {}): Promise<Answer<'Order/cancel'>> =>
   connection.post('Order/cancel', { orderID, ...wanted });
 
-/** The answer once the refund is made; each try is the same request. */
+/** Repeats the same request until the refund is made, and returns that answer. */
 const settled = (buyer: Guest, order: Cart, wanted: Wanted) =>
   eventually(async () => {
     const answer = await cancel(buyer, order, wanted);
@@ -96,7 +96,7 @@ it('a stranger, with or without an account, finds no such order and no credit no
   for (const stranger of [guest(), other, asMember])
     for (const dryRun of [true, false])
       expect(await cancel(stranger, order, { dryRun })).toMatchObject({ http: 404, body: { code: 'NotFound' } });
-  // A line of another order is none of this one.
+  // A request with a line of another order is refused.
   expect(await cancel(buyer, order, { lines: some(theirs, 1) })).toMatchObject({ http: 400 });
   await settled(buyer, order, { lines: some(order, 1), requestID: unique('press') });
   const { orderID } = order;

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [, page = ''] = /"(\/assets\/cart-page-[\w-]+\.js)":/.exec(html) ?? [];
   cartPage = page;
   const imports = [...(await read(page)).matchAll(/from\s*"\.(\/[\w.-]+\.js)"/g)].map(([, name]) => `/assets${name}`);
-  // A script that no element of the page names.
+  // A script that is imported by another script and that no element of the page names.
   imported = imports.find((address) => !html.includes(`="${address}"`)) ?? '';
   expect([cartPage, imported]).not.toContain('');
 });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 let visitor: Visitor;
 afterEach(() => visitor.close());
 
-/** A visitor to whom one script is sent with another line at its end, which asks our host for an address. */
+/** Opens the page in a browser that gets one script altered: an added last line requests `/stolen`. */
 const openWithChanged = async (address: string) => {
   visitor = await Visitor.open();
   let stolen = 0;

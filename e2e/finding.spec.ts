@@ -169,7 +169,7 @@ describe('finding parts', () => {
     const { page } = visitor;
     await visitor.go('/au/parts-finder');
     await page.getByRole('heading', title).waitFor();
-    // In the page itself, because the header shows the vehicle too.
+    // Only within the page's main part: the header has a button with the vehicle's name too.
     await page.getByRole('main').getByRole('button', { name: path.model }).first().click();
     await page.getByRole('button', { name: 'Reset all', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Parts Finder', exact: true }).waitFor();

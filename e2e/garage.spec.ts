@@ -49,7 +49,7 @@ const lookUp = async (visitor: Visitor, plate: string): Promise<void> => {
   await shop.first().or(chosen).first().waitFor();
   if (await shop.first().isVisible()) await shop.first().click();
   await chosen.waitFor();
-  // Written about once a second.
+  // The client writes to local storage about once a second.
   await eventually(async () => expect(await visitor.stored()).toContain(slugOf(visitor)));
 };
 
@@ -67,7 +67,7 @@ describe('the mechanic', () => {
       };
       await visitor.go('/au');
       await tap(page.getByRole('link', { name: /^Find parts by vehicle/ }));
-      // On a phone the box is open by default.
+      // On a phone the registration box is open by default.
       if (width === 'desktop') await tap(page.getByRole('tab', exactly('Registration')));
       const box = page.getByRole('textbox', exactly('Registration number'));
       await tap(box);

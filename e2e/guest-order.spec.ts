@@ -30,7 +30,7 @@ beforeAll(async () => {
 const guest = () => new Guest(web, `${unique('guest-order')}@example.com`);
 const placed = async (buyer = guest()) => ({ buyer, order: await placeOrder(buyer, [{ part }]) });
 
-/** What matches in the texts of the mails to an address, once there are so many. */
+/** Waits until `count` mails to an address match the pattern, and returns each one's first group. */
 const inMails = (address: string, pattern: RegExp, count = 1): Promise<string[]> =>
   eventually(
     async () => {
@@ -105,7 +105,7 @@ describe.each(widthsOf('phone'))('a guest’s order on a %s', (width) => {
   });
 });
 
-/** A dealer, who has marked the order as delivered. */
+/** Signs a dealer in and marks the order as dispatched and as delivered. */
 const deliveredBy = async (orderID: string): Promise<Guest> => {
   const dealer = new Guest(web, 'dealer@southline.example');
   doneOf(await dealer.connection.post('auth/sign-in', { email: dealer.email, password: demoPassword }));

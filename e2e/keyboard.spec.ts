@@ -41,7 +41,7 @@ it('a purchase needs no mouse, and the focus can be seen at every stop', async (
 
   await keys.enter(button(`More ${path.part.productNr}`));
   for (const [label, value] of detailsOf(email)) {
-    // Between suburb and postcode.
+    // The field for the state is between suburb and postcode.
     if (label === 'Postcode') await keys.type(page.getByLabel('State', { exact: true }), details(email).DeliveryState);
     await keys.type(page.getByLabel(label, { exact: true }), value);
   }

@@ -74,7 +74,7 @@ describe('a list to work with', () => {
   it('the width decides between rows and table, before the script as after it; a chosen density is remembered', async () => {
     const address = `${environment().web}${list}`;
     const rowHeight = async (page: Page) => (await page.locator('tr[data-part]:visible').first().boundingBox())?.height;
-    // The second phone says that it is one, as phones do; its HTML has the rows alone.
+    // The second phone has a phone's User-Agent, so the server sends it only the list for phones.
     const mobile = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
     for (const [width, userAgent, least, most] of [
       ['desktop', undefined, 30, 60],
@@ -90,7 +90,7 @@ describe('a list to work with', () => {
         await page.goto(address);
         if (context === live) await page.waitForSelector('html[data-live]', { state: 'attached' });
         heights.push(await rowHeight(page));
-        // One list is left as soon as the width is known.
+        // Once the client knows the width, only one of the two lists is left.
         if (context === live || userAgent) expect(await page.locator('main table').count()).toBe(1);
         await context.close();
       }
@@ -114,7 +114,7 @@ describe('a list to work with', () => {
     await visitor.go('/au/parts-finder?category=Disc%20Rotors');
     const cards = page.locator('tr[data-part]');
     await cards.nth(3).evaluate((card) => card.scrollIntoView({ block: 'end' }));
-    // Below the bars that stick to the top.
+    // The bars that stick to the top cover the list above this position.
     const head = await page.getByRole('combobox', { name: 'Sort' }).boundingBox();
     const top = (head?.y ?? 0) + (head?.height ?? 0);
     const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));

@@ -50,12 +50,12 @@ const drag = async (page: Page, handle: Locator, toY: number) => {
     });
   await touch('touchStart', from);
   for (let step = 1; step <= 20; step += 1) await touch('touchMove', from + ((toY - from) * step) / 20);
-  // A finger that rests before it lifts: no flick.
+  // The finger rests before it lifts, so that the gesture is not a flick.
   for (let rest = 0; rest < 3; rest += 1) await touch('touchMove', toY);
   await touch('touchEnd', toY);
 };
 
-/** Pulls once more if the browser took the gesture for a scroll: a busy machine learns late where the handle is. */
+/** Pulls again if the browser took the gesture for a scroll. A busy browser learns late where the handle is. */
 const pull = (page: Page, toY: number, percent: string) =>
   eventually(async () => {
     await drag(page, sheet(page), toY);
@@ -275,7 +275,7 @@ describe('the sheet on a phone', () => {
     const visitor = await Visitor.open('phone');
     const { page } = visitor;
     await visitor.go(takapuna);
-    // While drawing, a browser may deliver a whole movement at once, which counts as a flick.
+    // A browser that is still drawing may deliver a whole movement at once, which counts as a flick.
     await drawn(page);
     const { height } = page.viewportSize() ?? { height: 0 };
     expect(await heightOf(page)).toBe('65');

@@ -7,7 +7,7 @@ const read = (path: string) => readFileSync(new URL(`../infra/observability/${pa
 /** Metrics of the audit, which runs outside of the stack. */
 const elsewhere = /^southline_(invariant|audit)_/;
 
-/** Names of metrics in rules and panels, a histogram's without the ending that its parts have. */
+/** Names of metrics in alert rules and panels. Histograms are listed without the suffixes _bucket, _count and _sum. */
 const wanted = (): string[] => {
   const expressions = [read('alerts.yaml'), read('dashboards/southline.json')].join('\n').replace(/^\s*#.*$/gm, '');
   const names = [...expressions.matchAll(/\b(?:southline|nodejs|process)_[a-z0-9_]+/g)].map(([name]) => name);

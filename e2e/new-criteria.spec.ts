@@ -26,7 +26,7 @@ const screens = () => ({
   search: '/au/context-search?q=batteries',
 });
 
-/** The ways to reach people, in the order of the page. */
+/** The links to contact the shop, in the order of the page. */
 const HELP = `[...document.querySelectorAll('a[href$="/contact-us"], a[href^="tel:1300"]')]
   .filter((link) => link.closest('header, footer'))
   .map((link) => link.getAttribute('href'))`;

@@ -224,7 +224,7 @@ it('administrators see searches without result, without personal data', async ()
     await page.getByRole('row', { name: /flumoxible/ }).waitFor({ timeout: 3_000 });
   });
   await look('searched-in-vain');
-  // One search, left without a click.
+  // Searched once, without a click on a result.
   expect(
     await page
       .getByRole('row', { name: /^wiper refill/ })

@@ -73,7 +73,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     await main.getByRole('button', exactly('Clear')).last().click();
     await link(newest.orderNo).waitFor();
     await main.getByRole('link', exactly('Return Orders')).click();
-    // Spec §2: lists the ordered parts and marks those that can be returned.
+    // The page lists the orders and marks those with parts that can be returned.
     await link(newest.orderNo).waitFor();
     await look('returns');
     await main.getByRole('link', exactly('Orders List')).click();

@@ -55,7 +55,7 @@ describe.each(widthsOf('desktop'))('the own data on a %s', (width) => {
     await look('mailed');
     const { mail, link } = await mailWithLink(email, 'own-data');
     expect(mail.Subject).toBe('Your Southline data are ready');
-    // Its confirmation is mailed with its documents.
+    // The order's confirmation arrives with its PDFs.
     await eventually(async () => {
       const subjects = (await mailsTo(mailbox, email)).map(({ Subject }) => Subject);
       expect(subjects.some((subject) => subject.includes(order.orderNo))).toBe(true);

@@ -58,7 +58,7 @@ describe.each(widthsOf('desktop'))('parcels on a %s', { timeout: 300_000 }, (wid
     const parcels = staff.getByRole('region', exactly('Parcels'));
     await parcels.getByRole('heading', { name: /^Parcel 1/ }).waitFor();
     await staff.getByText('Order Partly Dispatched', { exact: true }).waitFor();
-    // The form begins again with the units that wait.
+    // The form now lists only the units that are not dispatched.
     expect(await form.getByLabel(/^Units of .* in this parcel/).count()).toBe(1);
     await form.getByLabel('Carrier', { exact: true }).fill('StarTrack');
     await form.getByLabel('Tracking No', { exact: true }).fill('7XKZ50012345');

@@ -102,7 +102,7 @@ describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 300_000 }
     const visitor = await atOrder(order, width);
     const main = visitor.page.getByRole('main');
     const look = lookingAround(visitor, 'price-offers');
-    // Lines without a price do not keep the other one from being invoiced.
+    // The line with a price is invoiced, although other lines have no price.
     expect((await openPaper(visitor, 'Invoice')).subarray(0, 4).toString()).toBe('%PDF');
     const offer = main.getByRole('region', exactly('Prices for your lines'));
     await offer.waitFor();

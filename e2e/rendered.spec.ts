@@ -56,7 +56,7 @@ describe('the first response of every public page', () => {
       expect([path, inside(html).includes(text)]).toEqual([path, true]);
       expect([path, /<title>[^<]*Southline[^<]*<\/title>/.test(html)]).toEqual([path, true]);
       expect(html).toContain('<html lang="en-NZ" data-mantine-color-scheme="light">');
-      // Data and the import map do not run.
+      // Scripts that contain data or the import map are not executed, so they are allowed.
       expect([path, html.match(/<script(?![^>]*(?:src=|application\/|importmap))/g)]).toEqual([path, null]);
       const ownAddress = html.includes(`<link rel="canonical" href="${web}/nz${path}" />`);
       expect([path, ownAddress || html.includes('content="noindex"')]).toEqual([path, true]);
@@ -142,7 +142,7 @@ describe('the first response of every public page', () => {
       const unnamed = ofPage.filter((url) => !html.includes(`"${new URL(url).pathname}"`));
       expect([path, asked.length > 0, unnamed]).toEqual([path, true, []]);
     }
-    // The scripts that draw the map are named too, and load after all others.
+    // The HTML also names the scripts that draw the map; they load after all others.
     expect(await (await fetch(`${web}/nz${locator}`)).text()).toMatch(/<link data-later [^>]*map-canvas-/);
     await visitor.close();
   });

@@ -21,10 +21,10 @@ const { web, demoPassword, mailbox } = environment();
 const exactly = (name: string) => ({ name, exact: true });
 
 let part: PartRow;
-/** The bought quantity. All but one unit is returned; a single unit is returned whole. */
+/** The bought quantity. The test returns all units but one, or the only unit. */
 let bought: number;
 let comesBack: number;
-/** Puts the part into the cart, which shows its stock. */
+/** Puts the part into the cart, because the cart shows its stock. */
 const watcher = new Guest(web, '');
 const dealer = new Guest(web, 'dealer@southline.example');
 beforeAll(async () => {

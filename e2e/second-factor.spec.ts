@@ -9,7 +9,7 @@ import { newStaff } from './lib/staff.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
-/** A code that the account has not used: of another time step than the one before. */
+/** A code of a new time step, because the account accepts each code once. */
 const codesOf = (secret: string) => {
   let last = '';
   const now = () => TOTP.generate({ secret: Secret.fromBase32(secret) });
@@ -55,7 +55,7 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
     await look('on');
     await signOut(visitor);
 
-    // The answer of the password opens nothing yet.
+    // A correct password alone does not sign in an account with a second factor.
     await visitor.go('/au/sign-in');
     await signIn(visitor, staff);
     await main.getByLabel('Code', { exact: true }).fill('000000');
@@ -89,7 +89,7 @@ describe.each(widthsOf('phone'))('two-step sign-in on a %s', (width) => {
   });
 });
 
-/** Browsers make passkeys for names alone, not for network addresses. */
+/** Browsers create passkeys only for host names, not for IP addresses, so the test opens the shop as localhost. */
 const byName = () => {
   const shop = new URL(environment().web);
   shop.hostname = 'localhost';
@@ -141,7 +141,7 @@ describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
     expect(credentials).toHaveLength(1);
     await signOut(visitor);
 
-    // A browser without the key is refused, and a code would still do.
+    // A browser without the passkey is refused; the page still offers a code.
     await devices.send('WebAuthn.clearCredentials', { authenticatorId });
     await enter();
     await main.getByText('The passkey was not used. Try again, or use a code.', { exact: true }).waitFor();

@@ -71,7 +71,7 @@ describe.each(widthsOf('desktop'))('staff accounts on a %s', (width) => {
     await heading(invited, 'Operations');
     expect(await page.getByRole('link', exactly('Staff accounts')).count()).toBe(0);
 
-    // Who proposed cannot agree; the second administrator does.
+    // The administrator who proposed the change cannot agree to it; another one can.
     await one.visitor.reload();
     await one.visitor.page.getByRole('button', exactly(`Change ${name}`)).click();
     const offered = one.visitor.page.getByLabel('Action', { exact: true }).getByRole('option');

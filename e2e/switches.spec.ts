@@ -42,7 +42,7 @@ const board = async () => {
   };
   return { connection, read, off };
 };
-// Whatever happens here, the tests that follow can pay.
+// Switches payments on again even after a failure, so that the next tests can pay.
 afterAll(async () => (await board()).off());
 
 /** Processes whose metrics name the version of their switches. */
@@ -53,7 +53,7 @@ const versions = async () => {
   );
 };
 
-/** Waits until every process knows a later setting than this one, which is within two seconds. */
+/** Waits until every process has a newer version of the switches than this one. It has two seconds for that. */
 const everywhereAfter = (version: number) =>
   eventually(async () => expect(Math.min(...(await versions()))).toBeGreaterThan(version), { timeoutMs: 2_000 });
 
@@ -78,7 +78,7 @@ describe.each(widthsOf('desktop'))('payments off, on a %s', (width) => {
     await desk.getByText('has the current switches', { exact: true }).first().waitFor();
     await lookAtDesk('payments off');
 
-    // The page of a buyer who is about to pay does not know it yet.
+    // The buyer's page was loaded before the switch.
     await fillCard(buyer, goodCard);
     await payButton(buyer).click();
     await buyer.page.getByText('We take payments again at noon.', { exact: true }).first().waitFor();
@@ -169,7 +169,7 @@ describe('read-only and mails held', () => {
     await fillCard(buyer, goodCard);
     await payButton(buyer).click();
     const orderNo = await placedOrder(buyer);
-    // Notifications counts them every 15 seconds.
+    // Notifications updates this metric every 15 seconds.
     await eventually(async () => expect(await sumOf('southline_mails_waiting')).toBeGreaterThan(0), {
       timeoutMs: 40_000,
     });

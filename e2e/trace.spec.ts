@@ -42,7 +42,7 @@ const awaited = {
   'documents: job render-papers': 1,
   [`documents: publish ${paper}`]: 1,
   [`notifications: ${paper} papers`]: 1,
-  // To the buyer and to the dealer.
+  // One mail to the buyer and one to the dealer.
   'notifications: smtp send': 2,
 };
 
@@ -61,7 +61,7 @@ const isPlacing = ({ name, startTimeUnixNano }: Span): boolean => {
 
 /** Processes export spans every few seconds independently: the mail's span may arrive before earlier ones. */
 const complete = () => {
-  // Another test's order may be placed at the same moment.
+  // Another test may place an order at the same moment, so there may be several traces.
   const traceIds = traces.spans.filter(isPlacing).map(({ traceId }) => traceId);
   const orders = traceIds.map((id) => traces.spans.filter(({ traceId }) => traceId === id));
   const spans = orders.find((order) => missingIn(order).length === 0);
@@ -130,7 +130,7 @@ describe('the trace of a purchase', () => {
     ];
     for (const call of calls) expect(roots.filter(({ name }) => name.includes(call)).length, call).toBeGreaterThan(0);
     expect(new Set(roots.map(({ traceId }) => traceId)).size).toBe(roots.length);
-    // Without ids: any short number may occur in their digits.
+    // The ids are left out, because their digits may contain any short number.
     const everything = JSON.stringify(traces.spans.map(({ name, attributes }) => [name, attributes]));
     const secrets = [...Object.values(deliveryDetails(buyer.email)).filter((word) => word.length > 3), goodCard.number];
     for (const secret of secrets) expect(everything).not.toContain(secret);

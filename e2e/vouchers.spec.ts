@@ -175,7 +175,7 @@ describe.each(widthsOf('phone'))('a buyer on a %s', (width) => {
     await dialog.getByRole('button', { name: /^Add / }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('Free with FREEGLOBE. The voucher fixes its quantity.', { exact: true }).waitFor();
-    // Two lines share one stepper.
+    // The two lines of the part share one stepper.
     expect(await page.getByLabel(/^Quantity of /).count()).toBe(1);
     await lookingAround(visitor, 'vouchers-free')('free-line');
     await page.getByRole('button', { name: /^Remove the code FREEGLOBE$/ }).click();

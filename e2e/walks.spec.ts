@@ -55,7 +55,7 @@ const card = [
 /** A guest fills eight fields of the address and five of the card. */
 const GUEST_FIELDS = 13;
 
-/** From the cart to the placed order. */
+/** Fills in the cart's details and the card, and places the order. */
 const pay = async (visitor: Visitor, hands: Hands, look: (step: string) => Promise<void>): Promise<void> => {
   const { page } = visitor;
   const email = `${unique('walk')}@example.com`;

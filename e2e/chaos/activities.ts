@@ -9,7 +9,7 @@ import { newBuyer, type Stage } from './stage.ts';
 
 /** An action of a visitor. It is prepared while every part of the shop works. */
 interface Ready {
-  /** Does it once. Throws if an answer breaks the contract. */
+  /** Performs the action once. Throws if an answer breaks the contract. */
   try(): Promise<Seen>;
 }
 
@@ -24,7 +24,7 @@ export interface Seen {
 
 type Activity = (stage: Stage) => Promise<Ready>;
 
-/** Longer than the deadline of a checkout. */
+/** The longest time that an answer may take: more than the deadline of a checkout. */
 const longestMs = 12_000;
 
 const within = async <T>(what: string, work: Promise<T>): Promise<T> => {
@@ -35,7 +35,7 @@ const within = async <T>(what: string, work: Promise<T>): Promise<T> => {
   return answer;
 };
 
-/** A clear refusal has a text and says that the visitor can try again. */
+/** A refusal must have a text and invite another try (503 with Retry-After, or Pending); otherwise throws. */
 const judged = ({ http, body, retryAfterMs }: Answer): Seen => {
   if (body.status) return { worked: true, text: '' };
   const clear = (http === 503 && retryAfterMs !== undefined) || body.code === 'Pending';
@@ -60,7 +60,7 @@ const visit = ({ doors }: Stage, path: string, init: RequestInit = {}) =>
 
 const inside = (html: string) => /<div id="root">([\s\S]*?)<script type="application\/json"/.exec(html)?.[1] ?? '';
 
-/** A page as its first response has it. */
+/** Requests a page and checks that its first response contains the text. */
 const page =
   (pageOf: (stage: Stage) => { readonly path: string; readonly text: string }): Activity =>
   async (stage) => ({
@@ -115,7 +115,7 @@ const enquiry: Activity = async (stage) => {
   };
 };
 
-/** The list of a cart, which documents draws on request. */
+/** The PDF of a cart's lines, which the documents service renders on request. */
 const papers: Activity = async (stage) => {
   const { guest, cart } = await filledCart(stage, 'papers');
   return {
@@ -162,10 +162,10 @@ const firstPart = ({ parts: [part] }: Stage) => {
   return part;
 };
 
-/** Everything that the table of docs/degradation.md speaks of. */
+/** Every action that the table of docs/degradation.md names. */
 export const activities = {
   pages: page(() => ({ path: '/about', text: 'About Southline' })),
-  // Mostly one that no BFF has rendered before.
+  // A random part, so that mostly no BFF has its rendered page in the cache.
   'part pages': page(({ random, parts }) => {
     const { productNr } = pick(random, parts);
     return { path: `/part-detail/${encodeURIComponent(productNr)}`, text: productNr };

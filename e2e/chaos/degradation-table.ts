@@ -9,7 +9,7 @@ export interface Row {
   readonly away: string;
   readonly works: readonly ActivityName[];
   readonly refused: readonly ActivityName[];
-  /** Their mails come when it is back. */
+  /** Actions whose mails are sent only after the part is back. */
   readonly late: readonly ActivityName[];
   /** What refusals say. */
   readonly texts: readonly string[];
@@ -29,7 +29,7 @@ const known = (names: readonly string[]): ActivityName[] =>
 
 const without = (names: readonly string[]) => activityNames.filter((name) => !names.includes(name));
 
-/** Both cells; one of them may be "everything else". */
+/** The actions of the two cells "works" and "refused". One cell may be "everything else". */
 const split = (works: string, refused: string): Pick<Row, 'works' | 'refused'> => {
   if (works === others) return { works: without(listed(refused)), refused: known(listed(refused)) };
   if (refused === others) return { works: known(listed(works)), refused: without(listed(works)) };

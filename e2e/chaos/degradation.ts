@@ -10,10 +10,10 @@ const services = [
   ...(['catalogue', 'locator', 'orders', 'payments', 'returns'] as const),
   ...(['auth', 'vouchers', 'content', 'documents', 'notifications'] as const),
 ];
-/** In the usual run: each kind of part, and those that buyers would notice most. */
+/** The usual run stops these parts: one of each kind, and those whose loss buyers would notice most. */
 const usual = ['Redis', 'payments', 'notifications', 'Card provider', 'Mail server'];
 
-/** A mail takes a second or two; papers that it waits for a little longer. */
+/** The longest time for a mail. It takes one or two seconds, and longer if it waits for PDFs. */
 const mailMs = 30_000;
 const lateMs = 3_000;
 const recoveryMs = 60_000;
@@ -26,7 +26,7 @@ interface Part {
 const processesOf = ({ stack }: Stage, name: ServiceName): ProcessName[] =>
   stack.names.filter((one) => one === name || one.startsWith(`${name}#`));
 
-/** Everything that can be away, by its name in the table. */
+/** All parts that can be stopped, by their names in the table. */
 const partsOf = (stage: Stage): Readonly<Record<string, Part>> => {
   const { stack, outside } = stage;
   const server = (name: 'mongo' | 'kafka' | 'redis'): Part => ({
@@ -93,7 +93,7 @@ const tryAll = (ready: Awaited<ReturnType<typeof everyActivity>>): Promise<Looke
     }),
   );
 
-/** The mails of all of them are there. */
+/** Waits until every action's mail has arrived. */
 const arrived = (looked: Looked, timeoutMs = mailMs) =>
   Promise.all(
     looked.map(async ([name, { mailed }]) => {
@@ -148,7 +148,7 @@ export const degradation = (stage: () => Stage) => {
     });
   }
 
-  // In the usual run the next test's audit covers it.
+  // In the usual run the audit of the next test checks this too.
   it.runIf(thorough)('nothing that the shop took while a part was away is lost', async () => {
     console.log(`degradation: settled after ${await settled(stage())} ms`);
   });

@@ -9,7 +9,7 @@ export class Doors {
   readonly #away = new Set<DoorName>();
   #count = 0;
 
-  /** Both serve the public address. */
+  /** The host of the shop's public address, which both BFF processes serve. */
   readonly host: string;
 
   constructor({ facts }: Stack) {

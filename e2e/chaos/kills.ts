@@ -37,7 +37,7 @@ const codeOf = (random: () => number): string | undefined => {
 
 const planOf = (stage: Stage) => {
   const wanted = someParts(stage);
-  // More of the same line, or another part.
+  // More units of a part in the cart, or another part.
   const extra = pick(stage.random, [...wanted, ...someParts(stage)]);
   return { wanted, extra, awayMs, oldFormFirst: stage.random() < 0.5 };
 };

@@ -32,7 +32,7 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Knows one vehicle for every plate. */
+/** A stand-in for the vehicle register: it returns the same vehicle for every plate. */
 const startRegister = async (port: number): Promise<Running> => {
   const server = createServer((request, response) => {
     request.resume();

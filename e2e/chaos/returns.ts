@@ -19,7 +19,9 @@ const inFlight = 4;
 const [usualMs, eachMs] = [1_200_000, 6_000];
 /** The most orders that staff can update in one call. */
 const movedAtOnce = 100;
-/** Most refunds finish after payments has timed out, and before it would send them again (stage.ts). */
+/**
+ * Most refunds finish after payments has timed out and before payments would send them again (the settings are in stage.ts).
+ */
 const late = { operation: 'refund', kind: 'late', count: 100_000, delayMs: 1_000, longestMs: 12_000 } as const;
 const lateRefunds: readonly Fault[] = [
   { ...late, share: 0.2, cut: 'at-once' },
@@ -58,7 +60,10 @@ const plenty = ({ parts }: Stage, count: number, times: number): Wish[] => {
   });
 };
 
-/** Orders of the demo member, one after another: they share its cart. Each is of `times` the smallest quantity that is sold. */
+/**
+ * Places orders of the demo member one after another, because they share its cart, and marks them as delivered. Each order has
+ * `times` the minimum quantity of its part.
+ */
 export const delivered = async (stage: Stage, desk: Guest, count: number, times = 1): Promise<string[]> => {
   const orderIDs: string[] = [];
   for (const [n, wish] of plenty(stage, count, times).entries()) {
@@ -81,7 +86,10 @@ export interface Asked {
   readonly lineId: string;
 }
 
-/** Two tabs ask for units of a line at once, all that are left unless `share` is less than 1: one tab is first. */
+/**
+ * Two tabs request a return of the same units at once; one of them must succeed. Requests all units that can be returned, or a
+ * `share` of them.
+ */
 export const askReturn = async (member: Guest, orderID: string, share = 1): Promise<Asked> => {
   const { data } = doneOf(
     await decided(() => member.connection.post('return/get-return-order-info', { orderNo: orderID })),
@@ -95,7 +103,7 @@ export const askReturn = async (member: Guest, orderID: string, share = 1): Prom
   const asked = await Promise.all([ask(), ask()]);
   expect(asked.filter(({ body }) => body.status).length, 'requests').toBeLessThanOrEqual(1);
 
-  // While returns is unavailable an order is shown without them.
+  // While returns is unavailable, the page of an order shows no returns.
   const requests = await insist(async () => {
     const answer = await member.connection.post('Order/get-member-order-details', { orderID });
     const found = answer.body.status ? doneOf(answer).data.returnDataTables : [];
@@ -111,7 +119,7 @@ export const approveReturn = async (desk: Guest, { itemId }: Asked): Promise<voi
   await decided(() => desk.connection.post('return/respond-return-request', answer));
 };
 
-/** One of the desk presses Complete once. */
+/** Presses Complete once, as a member of staff. */
 const pressComplete = ({ connection }: Guest, { returnNo, lineId }: Asked) =>
   connection.post('return/process-return', {
     returnItems: {
@@ -129,7 +137,7 @@ export const startRefund = (desk: Guest, asked: Asked): Promise<true> =>
     return body.status || body.code === 'Pending' ? true : undefined;
   });
 
-/** All of the desk process the return at once: one is first. */
+/** All staff complete the return at once; one of them must succeed. */
 export const processReturn = async (desk: readonly Guest[], asked: Asked): Promise<void> => {
   const processed = await Promise.all(desk.map((one) => decided(() => pressComplete(one, asked))));
   const later = desk.slice(1).map(() => 'AlreadyProcessed');
@@ -143,7 +151,7 @@ export const goodsComeBack = (stage: () => Stage) => {
     const before = await refundsMade(stack);
     const desk = [await signedIn(stage(), 'dealer', 'dealer'), await signedIn(stage(), 'admin', 'admin')] as const;
     const orderIDs = await delivered(stage(), desk[0], returned);
-    // After the sign-ins of its orders: an account has so many sessions and no more.
+    // Signs in only after the orders are placed: each order signs in too, and an account's number of sessions is limited.
     const member = await signedIn(stage(), 'member', 'returns');
     const killAt = new Map(
       Array.from({ length: kills }, (_, n) => [

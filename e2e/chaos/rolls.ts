@@ -6,7 +6,7 @@ import { settled } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { beyondContract, startTraffic, summary, unserved } from './traffic.ts';
 
-/** One of each kind: those that a checkout needs, one that draws, one that mails, and a BFF. */
+/** One process of each kind: those that a checkout needs, one that renders PDFs, one that sends mails, and a BFF. */
 const inTurn = [
   ...(['catalogue', 'payments', 'orders', 'vouchers', 'documents', 'notifications', 'bff'] as const),
   ...(thorough ? (['catalogue#2', 'payments#2', 'orders#2', 'locator', 'returns', 'content', 'bff#2'] as const) : []),

@@ -12,11 +12,11 @@ import { decided, signedIn } from './returns.ts';
 import { settled } from './settle.ts';
 import { newBuyer, type Stage, someParts } from './stage.ts';
 
-/** Through every process and the REST calls. tools/audit/test runs thousands, with price offers and exchanges too. */
+/** These sequences use REST calls and every process. tools/audit/test runs thousands, also with price offers and exchanges. */
 const sequences = size('CHAOS_SEQUENCES', { usual: 60, thorough: 600 });
 const stepsEach = 6;
 const inFlight = 6;
-/** One sequence in so many has a kill between two of its steps. */
+/** One of this many sequences has a kill between two of its steps. */
 const killEvery = 10;
 /** The timeout: a base, plus the time of each sequence on a busy machine. */
 const [usualMs, eachMs] = [900_000, 4_000];
@@ -27,11 +27,11 @@ type Details = Data<'Order/get-member-order-details'>;
 interface Sequence {
   readonly orderID: string;
   readonly buyer: Guest;
-  /** Only members ask for returns here. */
+  /** In this test only members request returns. */
   readonly isMember: boolean;
   readonly desk: Guest;
   readonly random: () => number;
-  /** Its steps with their answers, for the report of a failure. */
+  /** The steps so far with their answers, for the report of a failure. */
   readonly taken: string[];
 }
 
@@ -188,7 +188,7 @@ export const randomSequences = (stage: () => Stage) => {
           worth,
         );
       }
-      // The state of the order forbids most steps.
+      // The state of an order forbids most steps, so few steps of a sequence are done.
       expect(done.length).toBeGreaterThan(sequences / 2);
     },
     Math.max(usualMs, sequences * eachMs),

@@ -5,7 +5,7 @@ import { eventually } from '@southline/testkit';
 import type { Stage } from './stage.ts';
 
 /**
- * The audit reads all data, including the documents' bytes: more frequent audits would slow down the work that it waits for.
+ * The interval between audits. An audit reads all data, documents included, so more frequent audits would slow the work down.
  */
 const intervalMs = 2_500;
 

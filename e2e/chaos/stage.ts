@@ -30,7 +30,7 @@ export type Wanted = readonly { readonly productNr: string; readonly quantity: n
 // Categories whose stock is counted in hundreds.
 const categories = ['Filters', 'Spark Plugs', 'Light Bulbs', 'Wipers', 'Chemicals', 'Coin Batteries'];
 const partsEach = 60;
-/** Buyers of a test take so many smallest quantities of one part at most. */
+/** The least stock of a part used in tests, in minimum quantities. The buyers of one test take at most this much. */
 const leastStock = 25;
 
 const holdMinutes = 0.75;
@@ -44,19 +44,19 @@ const stackOptions = {
   env: {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: '3000',
-    // Times of minutes in production are seconds here; the rules are the same.
+    // Where production waits for minutes, this stack waits for seconds. The rules are the same.
     HOLD_MINUTES: String(holdMinutes),
     CARD_WAIT_MINUTES: '0.5',
     PLACE_AFTER_MS: '3000',
     SWEEP_MS: '300',
-    // After a kill another worker takes over the job of the killed one.
+    // After a kill another worker may take over a job when its lease ends.
     JOB_LEASE_MS: '5000',
     RECONCILE_SCALE: '0.2',
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
     PAYMENT_REFUND_TIMEOUT_MS: '3000',
     // Scaled: 18 s.
     REFUND_LONGEST_MINUTES: '1.5',
-    // The test's round-robin takes the place of one proxy.
+    // The tests distribute requests over the BFFs themselves, as one proxy would.
     TRUST_PROXY_HOPS: '1',
   },
 } as const satisfies Omit<StackOptions, 'dataDir'>;

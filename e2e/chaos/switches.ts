@@ -56,7 +56,7 @@ export const switchesHold = (stage: () => Stage) => {
       await Promise.all(stores.map((name) => stack.startServer(name)));
     }
     await stack.ready();
-    // Redis and Kafka are back, and the switch is still on.
+    // The switch must still be on after Redis and Kafka have come back.
     expect(await add()).toMatchObject(refused);
     const off = await eventually(() => command(stage(), 'off', 'read-only'));
     expect(off).toMatch(/^read-only {2}off$/m);

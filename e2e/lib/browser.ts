@@ -11,7 +11,7 @@ export type Width = keyof typeof widths;
 /** Both widths in a thorough run, otherwise one: for a journey whose steps are the same at both. */
 export const widthsOf = (usual: Width): readonly Width[] => (thorough ? ['desktop', 'phone'] : [usual]);
 
-// Without the last ones Chromium contacts its maker's servers at every start.
+// The last flags stop Chromium from contacting Google's servers at every start.
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -14,7 +14,7 @@ export interface Outcome {
 
 export type Wish = { readonly productNr: string; readonly quantity: number };
 
-/** Why no access code was given: the goods are gone, or were bought with an order that was paid before. */
+/** Why no access code was issued: the goods are sold out, or an order that was paid before contains them. */
 type Ended = 'sold out' | 'nothing left' | 'paid already';
 
 export interface Opened {
@@ -76,7 +76,7 @@ export const addParts = async (guest: Guest, parts: readonly Wish[]): Promise<vo
   }
 };
 
-/** Enters a code; an invalid or used-up code is left out, as a buyer does. */
+/** Enters a voucher code. If the code is invalid or used up, the buyer continues without it. */
 const enterCode = (guest: Guest, voucherCode: string): Promise<boolean> =>
   insist(async () => {
     const cart = await guest.connection.post('cart/get-shopping-carts-for-cartspage');
@@ -103,7 +103,7 @@ export const buy = async (guest: Guest, parts: readonly Wish[], habit: Habit, co
     if (!attempt) throw new Error(`access code: ${ended}`);
     if (habit === 'abandons') return { result: 'abandoned', orderId: cart.orderID };
     if (habit === 'vanishes with the card') {
-      // The card post is under way; the buyer has left and ignores the answer.
+      // The buyer leaves while the card post is under way, and ignores its answer.
       void guest.pay(attempt).catch(() => {});
       return { result: 'vanished', orderId: cart.orderID };
     }

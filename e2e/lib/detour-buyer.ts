@@ -17,11 +17,11 @@ export type Detour = 'edits after the card' | 'edits after paying' | 'pays in tw
 
 export interface DetourPlan {
   readonly wanted: readonly Wish[];
-  /** The part that the buyer adds after the card was sent. */
+  /** The part that the buyer adds after posting the card. */
   readonly extra: Wish;
-  /** Longer than the hold of stock. */
+  /** How long a returning buyer stays away: longer than an order holds its stock. */
   readonly awayMs: number;
-  /** Whether a returning buyer uses the old form first. */
+  /** Whether a returning buyer posts the card with the old form before opening a new attempt, or after paying. */
   readonly oldFormFirst: boolean;
 }
 
@@ -34,7 +34,10 @@ const finish = async (guest: Guest, { cart, attempt, ended }: Opened): Promise<O
   return answer.body.status ? submit(guest, cart) : { result: 'refunded', orderId: cart.orderID };
 };
 
-/** The previous order, if its goods have left the cart; otherwise the outcome of the cart. */
+/**
+ * The outcome of the first order if it contains all goods, so that nothing is left in the cart. Otherwise pays for the cart as
+ * it is now.
+ */
 const after = (guest: Guest, before: Opened, now: Opened): Promise<Outcome> | Outcome =>
   now.ended === 'nothing left' ? { result: 'placed', orderId: before.cart.orderID } : finish(guest, now);
 

@@ -19,13 +19,13 @@ export class Hands {
     this.taps += 1;
   }
 
-  /** A key that is no letter, such as Enter. */
+  /** Presses a key that types no letter, such as Enter. */
   async press(key: string): Promise<void> {
     await this.#visitor.page.keyboard.press(key);
     this.keys += 1;
   }
 
-  /** A field, letter by letter. */
+  /** Types a text into a field, letter by letter. */
   async type(target: Locator, text: string): Promise<void> {
     await target.click();
     await this.#visitor.page.keyboard.type(text);
@@ -35,7 +35,7 @@ export class Hands {
 
   /** A list to pick from. */
   async pick(target: Locator, value: string): Promise<void> {
-    // A person's choice moves the focus; `selectOption` alone leaves it in the field before.
+    // Moves the focus to the list first, as a person does; `selectOption` alone would leave it in the previous field.
     await target.focus();
     await target.selectOption(value);
     this.fields += 1;

@@ -1,6 +1,6 @@
 import type { Answer as AnswerOf, Asked, CallPath, GetPath, Posted, PostPath } from '@southline/rest/types';
 
-/** The result: the call's answer, or a refusal, which has none of its fields. */
+/** The answer of a call. A refusal has none of the call's own fields. */
 export interface Answer<Path extends CallPath = CallPath> {
   readonly http: number;
   readonly body: Readonly<Partial<AnswerOf<Path>>> & {
@@ -17,7 +17,7 @@ interface Init {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One request with the end that its sender saw. */
+/** A request and its outcome as the sender saw it. */
 export interface Sent {
   readonly path: string;
   readonly sentAt: Date;
@@ -54,7 +54,7 @@ export class Connection {
     this.#observe = observe;
   }
 
-  /** Sends JSON; any answer of the server is an answer, only a broken connection throws. */
+  /** Sends JSON. Returns every answer, refusals included; throws only if the connection breaks. */
   async post<Path extends PostPath>(
     path: Path,
     ...[body, headers]: Posted<Path, Readonly<Record<string, string>>>

@@ -5,7 +5,7 @@ const most = 250;
 /** True for a focused element that no bar or layer covers completely (WCAG 2.2 AA, focus not obscured). */
 const UNCOVERED = `((element) => {
   const { left, top, width, height } = element.getBoundingClientRect();
-  // A text that only screen readers see has one pixel.
+  // A text for screen readers only is one pixel large; it is not checked.
   if (width < 4 || height < 4) return true;
   return [0.1, 0.5, 0.9].some((x) => [0.1, 0.5, 0.9].some((y) => {
     const hit = document.elementFromPoint(left + width * x, top + height * y);
@@ -55,7 +55,7 @@ export class Keyboard {
     const look = () => this.#page.evaluate<{ shown: boolean; words: string }>(focused);
     let at = await look();
     if (!at.shown) {
-      // A bar that scrolls sideways shows its entry in the next frame.
+      // A bar that scrolls sideways moves the focused entry into view in the next frame.
       await this.#page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
       at = await look();
     }

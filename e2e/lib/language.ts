@@ -4,7 +4,7 @@ import { environment } from './environment.ts';
 export const speak = (visitor: Visitor, language: 'zh' | 'pseudo'): Promise<void> =>
   visitor.context.addCookies([{ name: 'southline-language', value: language, url: environment().web }]);
 
-/** The answers of its own calls that the server has embedded in the page. */
+/** The answers of API calls that the server has embedded in the page. */
 const held = `document.getElementById('southline-state')?.textContent ?? ''`;
 
 /** All texts of a page: its content, its title, and the names of its controls and pictures. */

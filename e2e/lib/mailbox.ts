@@ -71,7 +71,7 @@ export const expectNoMail = async (
   if (mails.length > 0) throw new Error(`${address} got a mail: ${mails[0]?.Subject}`);
 };
 
-/** The mails to a desk that a reply sends back to this visitor. */
+/** The mails to a desk whose Reply-To is this visitor's address. */
 export const mailsFrom = async (mailbox: string, visitor: string, desk: string): Promise<MailSummary[]> => {
   const query = encodeURIComponent(`to:${desk} reply-to:${visitor}`);
   const { messages } = await json<{ messages: MailSummary[] }>(`${mailbox}/api/v1/search?query=${query}`);

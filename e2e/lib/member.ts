@@ -49,7 +49,7 @@ export class Member {
     return within(await mailWith(this.email, link, 1), link);
   }
 
-  /** `newPassword`: needed if the link is opened in another browser than the registration. */
+  /** `newPassword` is needed if the link is opened in another browser than the registration. */
   verify(token: string, newPassword?: string): Promise<Answer<'auth/verify-email'>> {
     return this.connection.post('auth/verify-email', { token, ...(newPassword !== undefined && { newPassword }) });
   }

@@ -7,7 +7,7 @@ import { type PartRow, quantityOf } from './parts.ts';
 
 interface Wish {
   readonly part: PartRow;
-  /** Without it, the smallest that is sold. */
+  /** Default: the part's minimum quantity. */
   readonly quantity?: number;
 }
 

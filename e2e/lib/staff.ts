@@ -6,7 +6,7 @@ import { firstPassword } from './member.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** A staff account of its own, made by the command of operators. */
+/** Creates a staff account for one test, with the operators' command. */
 export const newStaff = async (type: 'Dealer' | 'Admin'): Promise<{ email: string; password: string }> => {
   const email = `${unique('staff')}@southline.example`;
   const file = join(root, 'services', 'auth', 'dist', 'cli', 'create-staff.js');

@@ -4,7 +4,7 @@ import type { VehiclePath } from '../some-vehicle.ts';
 
 const exactly = (name: string) => ({ name, exact: true });
 
-/** Through the desktop dialog: one step after the other, each with its own name. */
+/** Chooses a vehicle in the desktop dialog, step by step. */
 const chooseInDialog = async ({ page }: Visitor, path: VehiclePath, look: (step: string) => Promise<void>) => {
   const dialog = page.getByRole('dialog', exactly('Select your vehicle'));
   for (const step of ['make', 'model', 'year', 'variant'] as const) {
@@ -49,12 +49,12 @@ export const chooseCategory = async ({ page }: Visitor, name: string): Promise<v
   await page.getByRole('heading', { level: 1, ...exactly(name) }).waitFor();
 };
 
-/** On phones the kinds of search are folded, each behind its own button. */
+/** On phones each kind of search is folded behind a button. */
 const unfold = async ({ page }: Visitor, name: string): Promise<void> => {
   const accordion = page.getByRole('button', exactly(name));
   const fold = page.locator('main section button[aria-expanded]').first();
   await fold.waitFor();
-  // While results are shown below it, the panel is folded.
+  // The panel is folded while results are shown below it.
   if (!(await accordion.isVisible())) await fold.click();
   if ((await accordion.getAttribute('aria-expanded')) === 'false') await accordion.click();
 };
