@@ -47,13 +47,13 @@ const copyPackage = (name: string, from: string, into: string): void => {
   cpSync(source, target, { recursive: true, dereference: true, filter: (file) => basename(file) !== 'node_modules' });
   const needed = Object.keys({ ...dependencies, ...optionalDependencies });
   for (const dependency of needed) {
-    // Next to it if the place is free; below it if another version is there.
+    // A dependency is copied beside the package, or below it if that place has another version of it.
     const taken = existsSync(join(into, 'node_modules', dependency));
     copyPackage(dependency, source, taken ? target : into);
   }
 };
 
-/** Packages in the bundles, beside them, and in the client that the BFF serves. */
+/** All packages of the image: those in the bundles, those copied beside them, and those in the client that the BFF serves. */
 const packagesIn = async (folder: string, out: string): Promise<Package[]> => {
   const bundled = readStamp(stampFile({ dir: join(root, folder) }))?.packages ?? [];
   const copied = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => isManifest.test(file));

@@ -23,7 +23,7 @@ const accepted = new Set([
   'CC-BY-3.0',
   'OFL-1.1',
   'Unlicense',
-  // libvips, which sharp loads as a library of its own.
+  // The licence of libvips, a separate library that sharp loads.
   'LGPL-3.0-or-later',
 ]);
 
@@ -48,7 +48,7 @@ export const packageFolders = (files: Iterable<string>): string[] => {
   return [...new Set(folders)].sort();
 };
 
-/** Packages that have their licence as a text only. */
+/** Licences of packages whose package.json names none, because they have their licence only as a text. */
 const inText: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 export const readPackage = async (folder: string): Promise<Package> => {

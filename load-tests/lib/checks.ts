@@ -9,7 +9,7 @@ const failed = new Rate('operations_failed');
 export const soldOut = new Counter('sold_out');
 export const placed = new Counter('orders_placed');
 
-/** Thrown to end an operation at the first answer that is not as it should be. */
+/** Ends an operation at its first wrong answer. */
 class Refused extends Error {}
 
 /** Runs an operation, times it, and counts it as failed when an answer was wrong. */
@@ -38,12 +38,12 @@ export const expectDone = <Body>(
   return body;
 };
 
-/** For answers that the scenario checks itself. */
+/** For answers that the scenario checks itself: counts the check and ends the operation unless `good`. */
 export const expectTrue = (what: string, response: Response<unknown>, good: boolean): void => {
   check(response, { [`${what} is done`]: () => good });
   if (!good) throw new Refused(`${what}: ${response.status}`);
 };
 
-/** For answers that are not JSON of this API. */
+/** Ends the operation unless the answer has this HTTP status. For answers that are not JSON of this API. */
 export const expectHttp = (call: string, response: Response<unknown>, status: number): void =>
   expectTrue(`${call}: ${status}`, response, response.status === status);

@@ -29,7 +29,7 @@ export interface Shop {
 export const rowsOf = ({ data }: { data: PartListing }): PartRow[] =>
   data.partListing.flatMap(({ partsListing }) => partsListing);
 
-/** Rows of all families, for a set-up. */
+/** Rows of all families, read in a scenario's `setup`. */
 export const readRows = (): PartRow[] =>
   categories.flatMap((category) =>
     rowsOf(expectDone('search-by-category', post('Products/search-by-category', { category }, 'set-up'))),

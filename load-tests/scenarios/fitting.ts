@@ -14,7 +14,7 @@ interface Garage {
 }
 
 const makes = ['TOYOTA', 'FORD', 'MAZDA', 'HYUNDAI', 'NISSAN', 'MITSUBISHI', 'SUBARU', 'VOLKSWAGEN'];
-/** Vehicles of each make in the run. */
+/** The number of vehicles of each make. */
 const perMake = 15;
 
 /** Vehicles, and the categories that have something for them. */

@@ -16,7 +16,7 @@ export const options = optionsFor(500, [
 ]);
 export const setup = readShop;
 
-/** Visits of the last hour of a promotion, in per cent: four of five write; the rest only reads. */
+/** Visits in the last hour of a promotion, in per cent. Four of five write; the rest only reads. */
 const visits = { buys: 40, collects: 40 };
 
 /** One visit of a person who has the code. */

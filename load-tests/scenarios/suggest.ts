@@ -11,10 +11,10 @@ const call = 'search/suggest';
 export const options = optionsFor(50, [call]);
 export const setup = readShop;
 
-/** The box asks from this many characters on, at most. */
+/** The shortest text for which the search box requests suggestions. */
 const least = 3;
 
-/** A text, or a part number, at a random moment while it is typed. */
+/** The beginning of a text or part number, as typed so far at a random moment. */
 const beginningOf = (text: string): string =>
   text.slice(0, least + Math.floor(Math.random() * (text.length - least + 1)));
 
