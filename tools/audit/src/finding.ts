@@ -5,7 +5,7 @@ export interface Finding {
   readonly checked: number;
   /** One line per violation, with ids. */
   readonly violations: readonly string[];
-  /** Records in progress; they become a violation if they stay so. */
+  /** Records in progress. A later audit reports them as violations if they do not finish. */
   readonly underWay: number;
 }
 

@@ -64,7 +64,7 @@ test('each place where data of a closed member are left is found', async () => {
   ]);
   await put(stores.orders, 'orders', { ...order, remarks: { ...clean.remarks, notes: 'Leave it at the door' } });
   expect(await found()).toContain('1 remarks and reasons of forgotten orders');
-  // An account that was closed a moment ago is being forgotten.
+  // Data of a member who closed the account a moment ago are still being deleted, so they are no violation.
   await put(stores.auth, 'members', { ...closed, closedAt: now });
   expect(await found()).toEqual([]);
 });

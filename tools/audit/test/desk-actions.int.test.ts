@@ -26,7 +26,7 @@ const desk = perFile(async () => {
   };
 });
 
-/** Each with the second factor of a minute ago, but for the last two. */
+/** All callers except the last two have confirmed a second factor a minute ago. */
 const callers = {
   Member: () => aPerson('Member', 1),
   Dealer: () => aPerson('Dealer', 1),
@@ -59,7 +59,7 @@ const entriesBy = async ({ mongo }: Action, people: readonly Identity[]): Promis
   return new Set(entries.map(({ actionId }) => actionId)).size;
 };
 
-/** The answers to each caller. A refused call has no effect. */
+/** Performs the action as each caller and returns the answers. A refused call must have no effect. */
 const admitted = async (action: Action): Promise<readonly string[]> => {
   let one: Case | undefined;
   const cells: string[] = [];
@@ -98,9 +98,9 @@ makes this table from the running services. It sends each action twice, and two 
 one entry in the staff journal. "done" means that nothing is left to do. Where no second factor is required, an administrator without one is admitted.
 `;
 
-/** Staff change these of their own account. */
+/** Calls with which staff change the second factors of their own account. */
 const own = ['RemoveTotp', 'RemovePasskey', 'RenewRecoveryCodes'];
-/** Orders passes these on to payments. */
+/** Payments' rpc for decisions that orders forwards. */
 const behind = '/southline.payments.v1.DeskService/DecideWaiting';
 
 test('every rpc by which staff change something has its row', () => {
@@ -120,7 +120,7 @@ test('every rpc by which staff change something has its row', () => {
 test('every decision of the work lists has its row', () => {
   const rows = new Set(desk.actions.map(({ service, name }) => `${service} ${name}`));
   expect(desk.decisions.filter((decision) => !rows.has(decision))).toEqual([]);
-  // Services whose work list has more than parked events.
+  // The services whose work list has other items beside parked events.
   expect(
     globSync('services/*/src/storage/waiting.ts')
       .map((path) => path.split('/')[1])

@@ -4,7 +4,7 @@ import { runSequences } from './support/run-sequences.ts';
 
 const sequences = size('SEQUENCES_KILLED', { usual: 10, thorough: 1_000 });
 const seed = Number(process.env.SEQUENCES_SEED ?? Date.now() % 1_000_000);
-/** A kill meets all sequences in flight, more than these. */
+/** A kill affects all sequences in flight, so more than one in ten. */
 const killEvery = 10;
 /** The timeout: a base, plus the time of each sequence on a busy machine. */
 const [usualMs, eachMs] = [900_000, 8_000];

@@ -9,7 +9,7 @@ import { pictureOf } from './picture.ts';
 import { styleOf } from './style.ts';
 import { tilesOf, zooms } from './tiles.ts';
 
-/** Smaller files are only land; the drawing is not stored. */
+/** Files of at most this many bytes get no gzipped twin. */
 const smallest = 300;
 
 const [target = join(import.meta.dirname, '..', 'dist'), folder] = process.argv.slice(2);

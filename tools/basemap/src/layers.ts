@@ -66,7 +66,7 @@ export const ownLayers = (): Source => ({
   },
 });
 
-/** A folder may contain a finer or a coarser version of a layer; the first existing file is used. */
+/** The file names of a layer, in order of preference; the first existing file is used. */
 const fileNames: Readonly<Partial<Record<LayerName, readonly string[]>>> = { roads: ['roads', 'roads-schematic'] };
 
 /**

@@ -23,7 +23,7 @@ const text = ['Inter Variable', 'Inter Fallback', 'Arial', 'sans-serif'];
 const source = { source: 'base' } as const;
 const byZoom = (...stops: readonly number[]) => ['interpolate', ['linear'], ['zoom'], ...stops];
 
-/** Roads from town to town are right about the country and wrong about a suburb. */
+/** Schematic roads are right at the scale of the country and wrong at that of a suburb, so they fade out at high zooms. */
 const schematicFades = byZoom(8.5, 1, 10, ['case', ['==', ['get', 'schematic'], 'yes'], 0, 1] as unknown as number);
 
 const layers = [

@@ -8,10 +8,10 @@ export const zooms = { min: 3, max: 8 } as const;
 /** Australia and New Zealand, with some sea around. */
 export const bounds = [108, -49, 180, -8] as const;
 
-/** Both writer and reader of a tile count so many steps along its edge. */
+/** The number of coordinate steps along a tile's edge, for both the writer and the reader of tiles. */
 export const extent = 8192;
 
-/** The first zoom of a layer, and the features that a small map leaves out. */
+/** The first zoom of each layer, and a filter for the features that are shown at a zoom. */
 const rules: Readonly<
   Record<LayerName, { from: number; shown?: (properties: Record<string, unknown>, zoom: number) => boolean }>
 > = {
@@ -52,7 +52,7 @@ const row = (lat: number, zoom: number) => {
   return Math.floor((0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom);
 };
 
-/** Every tile in which something is: the open sea has none. */
+/** Every tile that contains anything; tiles of the open sea are left out. */
 export function* tilesOf(layers: Layers): Generator<Tile> {
   const indexes = layerNames
     .filter((name) => layers[name].length > 0)

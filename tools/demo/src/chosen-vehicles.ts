@@ -13,8 +13,9 @@ const leaders = new Set(
 type Generation = { key: string; make: string; count: number; latest: number };
 
 /**
- * The vehicles of a set of limited size. Of each year, engine and drive of a generation one variant. For six generations of
- * each common make, one of each other make. Generations with many variants, which sell most, come first.
+ * Selects the vehicles of a set of limited size: of each generation one variant per year, engine and drive. It takes six
+ * generations of each common make for one of each other make. Generations with many variants come first, because they sell
+ * most.
  */
 export function chosenVehicles(vehicles: readonly VehicleRow[], limit = vehicles.length): ReadonlySet<VehicleRow> {
   if (limit >= vehicles.length) return new Set(vehicles);

@@ -2,7 +2,7 @@ import { readConfig, z } from '@southline/platform/config';
 
 const env = z.object({
   DEMO_PARTS: z.coerce.number().int().min(100).max(200_000).default(20_000),
-  /** The vehicles that most workshops see; the full set has 57,342. */
+  /** The default covers the vehicles that most workshops see; the full set has 57,342. */
   DEMO_VEHICLES: z.coerce.number().int().min(100).max(60_000).default(8_000),
   DEMO_SEED: z.coerce.number().int().default(1),
 });

@@ -1,7 +1,7 @@
 import { placeRows, readTowns, type TownRow } from './place-table.ts';
 import { type Random, random } from './random.ts';
 
-/** With the columns of docs/how-to/import-data.md. */
+/** Rows have the columns of docs/how-to/import-data.md. */
 export interface DealerRow {
   readonly code: string;
   readonly name: string;
@@ -39,7 +39,7 @@ type Kind = 'Battery' | 'Parts' | 'Service';
 interface Trade {
   readonly types: readonly Kind[];
   readonly names: readonly string[];
-  /** How many of a hundred dealers have it. */
+  /** The percentage of dealers with this trade. */
   readonly share: number;
 }
 
@@ -91,7 +91,7 @@ const telephone = (state: string, number: number): string => {
   return state === 'NZ' ? `+61 ${'2378'[number % 4]} 5550 ${last}` : `(0${areas[state] ?? '2'}) 5550 ${last}`;
 };
 
-/** The days between Christmas and New Year, in the years around the demo. */
+/** The days between Christmas and New Year on which dealers are closed, for several years. */
 const summerBreaks = [2025, 2026, 2027, 2028, 2029, 2030]
   .flatMap((year) => [29, 30, 31].map((day) => `${year}-12-${day}`))
   .join(' ');
@@ -111,7 +111,7 @@ const countAt = ({ suburb }: TownRow, choose: Random): number => {
   return choose.chance(0.15) ? 2 : 1;
 };
 
-/** Within about half a kilometre of the centre. */
+/** A random position within about half a kilometre of the town's centre. */
 const beside = (degrees: number, choose: Random) => (degrees + (choose.next() - 0.5) * 0.01).toFixed(4);
 
 /** Invented dealers on real towns: the same seed, the same dealers. */

@@ -63,7 +63,7 @@ describe('the demo set', () => {
     for (const { part_no, description, attributes } of batteries) {
       const [ah, cca] = [Number(attributes.capacity_20h), Number(attributes.cca)];
       expect([part_no, ah >= 28 && ah <= 230, cca >= 230 && cca <= 1500]).toEqual([part_no, true, true]);
-      // Amperes of a cold start for each Ah.
+      // Cold-start amperes per Ah of capacity.
       expect([part_no, cca / ah > 4 && cca / ah < 14]).toEqual([part_no, true]);
       expect(description).toContain(`${ah}Ah ${cca}CCA`);
     }

@@ -21,7 +21,7 @@ export type Draft = {
   readonly description: string;
   readonly grade: Grade;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Cents; 0 is price on application unless `free`. */
+  /** Cents. 0 means price on application, unless `free` is set. */
   readonly cents: number;
   readonly free?: boolean;
   readonly minimum?: number;
@@ -37,7 +37,7 @@ export type Child = Draft & { readonly purpose: string };
 export type Context = {
   readonly world: World;
   readonly random: Random;
-  /** 0 for the first of a base and variant; higher if the set has more parts than the tables define. */
+  /** 0 for the first part of a base and variant. Higher numbers are used when the set has more parts than the tables define. */
   readonly edition: number;
   readonly index: number;
 };
@@ -45,7 +45,7 @@ export type Context = {
 /** One line of a family's range. `share` is its weight in the family. */
 export type Kind = {
   readonly share: number;
-  /** How many different parts the tables give before editions begin. */
+  /** The number of different parts in the tables, before further editions are needed. */
   size(world: World): number;
   draft(world: World, index: number, random: Random): Draft;
 };
@@ -94,7 +94,8 @@ function reissue(draft: Draft, edition: number): Draft {
     children: part.children?.map(renumber),
   });
   const made = renumber(draft);
-  // The series divide the vehicles between them; otherwise fitments would grow faster than parts.
+  // The production series divide the vehicles between them. Otherwise the number of fitments would grow faster than that of
+  // parts.
   const applications = draft.applications?.filter(({ group }) => (group.dice + edition) % 12 === 0);
   return { ...made, applications };
 }

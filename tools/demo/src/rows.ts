@@ -24,7 +24,7 @@ export type VehicleRow = {
 export type CategoryRow = {
   category_id: string;
   name: string;
-  /** Empty for the 13 at the top. */
+  /** Empty for the 13 top categories. */
   parent_id: string;
   position: number;
   family: string;

@@ -83,7 +83,7 @@ function linesOf({
   });
 }
 
-// By code unit, not by locale: ids must not depend on the machine.
+// Sorts by code unit and not by locale, so that ids are the same on every machine.
 const sorted = (model: Model): Model => {
   model.lines.sort((a, b) => (a.sort < b.sort ? -1 : a.sort > b.sort ? 1 : 0));
   return model;

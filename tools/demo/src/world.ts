@@ -33,7 +33,7 @@ export type World = {
   groups(scope: Scope): readonly Group[];
 };
 
-// Worlds of other seeds share the vehicles and groups while one is in use.
+// Worlds of other seeds share the vehicles and groups as long as one of them is in use.
 let held: WeakRef<readonly VehicleRow[]> | undefined;
 const grouped = new WeakMap<readonly VehicleRow[], Map<Scope, readonly Group[]>>();
 

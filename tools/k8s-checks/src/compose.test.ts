@@ -108,7 +108,7 @@ test('keys of a process or store are mounted into that one alone, beside the com
   );
   for (const volume of keyVolumes) {
     const owner = volume.slice('keys-'.length);
-    // The services' own images load the demo set.
+    // Commands that load the demo set run in the images of these services.
     const demos = {
       catalogue: ['demo'],
       content: ['demo-content'],

@@ -83,5 +83,5 @@ export const podsOf = (manifests: readonly Manifest[]): Pod[] =>
     ];
   });
 
-/** Whether it ends by itself. */
+/** Whether the pod ends by itself. */
 export const isJob = ({ kind }: Pod): boolean => kind === 'Job';

@@ -23,7 +23,7 @@ import { schemaProblems } from './schema.ts';
 
 const renderer = await findRenderer();
 
-/** A receipt's file (spec §5) and the form around it. */
+/** The largest upload is a promotion's receipt. The rest is for the form around the file. */
 const largestUpload = 100_000_000 + 64 * 1024;
 
 const processes = Object.keys(configurations);
@@ -158,7 +158,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
       expect(jobs.length).toBe(databases.length);
       for (const pod of jobs) {
         const process = pod.owner.slice('indexes-of-'.length);
-        // They read their database's address alone, and have no key.
+        // Jobs that create indexes get only the address of their database, and no keys.
         expect(secretsIn(folder, process)?.MONGO_URL).toContain(`southline_${process}`);
         expect(JSON.stringify(pod.spec.volumes)).toContain(`{"secret":{"name":"${process}-stores"}}`);
         expect(JSON.stringify(pod.spec.volumes)).not.toContain('-keys');
@@ -200,7 +200,7 @@ describe.skipIf(!renderer)('manifests', { timeout: 60_000 }, () => {
     for (const { owner, annotations, spec, labels } of watched) {
       const port = spec.containers[0]?.ports?.find(({ name }) => name === 'internal')?.containerPort;
       expect(annotations, owner).toMatchObject({ 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(port) });
-      // The job that the alert rules name.
+      // The alert rules select this job by its label.
       expect(labels['app.kubernetes.io/part-of'], owner).toBe('southline');
     }
     if (!renderer) return;

@@ -38,7 +38,7 @@ export const nginxProxy = z.strictObject({
   kubernetes: z.strictObject({ deployment: z.strictObject({ replicas: z.int() }) }),
 });
 
-/** The schemas of their specs by kind and version. */
+/** The schema of each kind's spec, by kind and version. */
 export const nginxSpecs = new Map<string, z.ZodType>([
   ['ClientSettingsPolicy gateway.nginx.org/v1alpha1', clientSettings],
   ['RateLimitPolicy gateway.nginx.org/v1alpha1', rateLimits],

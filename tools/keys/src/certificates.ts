@@ -17,7 +17,7 @@ export interface Certified {
 }
 
 const dayMs = 24 * 3_600_000;
-/** Days. An authority outlives many certificates; certificates are renewed when a third of their time is left. */
+/** Days. An authority is valid for longer than its certificates. Both are renewed when a third of their time is left. */
 const days = { authority: 3_650, process: 365, renewBefore: 120 };
 /** Clocks differ. */
 const earlierMs = 3_600_000;
@@ -28,15 +28,15 @@ const commonName = (value: string) => sequence(set(sequence(oid('2.5.4.3'), text
 const extension = (id: string, value: Buffer, critical = false) =>
   sequence(oid(id), ...(critical ? [yes()] : []), octets(value));
 
-/** Names a key, so that a chain is found also while two authorities share a name (RFC 5280, 4.2.1.2). */
+/** The key identifier: with it a chain is found even while two authorities have the same name (RFC 5280, 4.2.1.2). */
 const keyIdentifier = (spki: Buffer) => createHash('sha1').update(spki).digest();
 
 const basicConstraints = (authority: boolean) =>
   extension('2.5.29.19', sequence(...(authority ? [yes(), integer(Buffer.from([0]))] : [])), true);
-/** certSign and cRLSign, or digitalSignature. */
+/** certSign and cRLSign for an authority, digitalSignature for a process. */
 const keyUsage = (authority: boolean) =>
   extension('2.5.29.15', authority ? bits(Buffer.from([0x06]), 1) : bits(Buffer.from([0x80]), 7), true);
-/** A process is server and client. */
+/** serverAuth and clientAuth, because a process is both. */
 const extendedKeyUsage = () => extension('2.5.29.37', sequence(oid('1.3.6.1.5.5.7.3.1'), oid('1.3.6.1.5.5.7.3.2')));
 const alternativeNames = (names: readonly string[]) =>
   extension('2.5.29.17', sequence(...names.map((name) => tagged(2, Buffer.from(name), false))));

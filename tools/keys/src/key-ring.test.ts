@@ -52,7 +52,7 @@ const holdersIn = (ring: ReturnType<typeof complete>) => {
 test('secrets of one process are in no other folder', () => {
   const ring = complete();
   const holders = holdersIn(ring);
-  // Notifications seals the links of its mails, and the BFF opens them.
+  // Notifications encrypts the links of its mails, and the BFF decrypts them.
   expect(holders(ring.linkSigningKey)).toEqual(['bff', 'notifications']);
   expect(holders(ring.buyerKey)).toEqual(['orders']);
   expect(holders(ring.attemptKeys.all[0] ?? '')).toEqual(['payments']);
@@ -69,7 +69,7 @@ test('a password is with its user and with the store that checks it', () => {
   const holders = holdersIn({ ...ring, passwords });
   expect(holders(passwords.mongo.orders ?? '').sort()).toEqual(['orders', 'store-users']);
   expect(holders(passwords.kafka.orders ?? '').sort()).toEqual(['kafka', 'orders']);
-  // Redis knows the hash of it.
+  // Redis itself gets only the hash of the password.
   expect(holders(passwords.redis.bff ?? '')).toEqual(['bff']);
   expect(holders(passwords.mongoKey).sort()).toEqual(['mongo', 'store-users']);
 });

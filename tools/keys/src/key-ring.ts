@@ -30,7 +30,7 @@ export interface KeyRing {
   readonly attemptKeys: Series<string>;
   readonly tokenKeys: Series<string>;
   readonly linkSigningKey: string;
-  /** Never replaced: the uses of guests are counted under it. */
+  /** Never replaced, because the voucher uses of guests are counted under hashes made with it. */
   readonly buyerKey: string;
   readonly sandboxKey: string;
   readonly sandboxPassword: string;

@@ -4,7 +4,7 @@ import type { KeyRing } from './key-ring.ts';
 
 type Variables = Record<string, string>;
 
-/** The same in compose and in the trial on Kubernetes. */
+/** Host names in compose and in the trial on Kubernetes. */
 const hosts = { mongo: 'mongo:27017', redis: 'redis:6379' };
 
 const mongoUrl = (user: string, password: string, database: string, authSource?: string) =>
@@ -39,7 +39,7 @@ export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables
       ),
       ...kafkaUser('audit', kafka.audit),
     },
-    // Written by the auth service's own command.
+    // A command of the auth service creates the demo accounts, so it has auth's user.
     'demo-accounts': { MONGO_URL: mongoUrl('auth', mongo.auth ?? '', 'southline_auth') },
     'store-users': {
       MONGO_URL: member(mongoKey),
@@ -63,7 +63,7 @@ export const storeFiles = ({ passwords: { mongoKey, kafka, redis } }: KeyRing): 
   );
   return {
     mongo: { keyfile: `${mongoKey}\n` },
-    // The image uses these settings unchanged and adds those of its environment.
+    // The image takes these settings from the file and adds those of its environment.
     kafka: {
       'server.properties': `listener.name.clients.plain.sasl.jaas.config=${login} required ${kafkaUsers.join(' ')};\n`,
     },

@@ -6,7 +6,7 @@ import { inUse, type KeyRing } from './key-ring.ts';
 /** Keys of a series that are accepted but not used. */
 const besides = (series: KeyRing['attemptKeys']): string => series.all.filter((key) => key !== inUse(series)).join(',');
 
-/** By the names in the descriptions. */
+/** The secrets by the names that the process descriptions use. */
 const valuesOf = (ring: KeyRing): Readonly<Record<Secret, string>> => ({
   linkSigningKey: ring.linkSigningKey,
   buyerKey: ring.buyerKey,

@@ -19,7 +19,7 @@ const pictureOf = async (family: string): Promise<string> => {
   return (await picture.png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer()).toString('base64');
 };
 
-// Any other family is drawn as a carton.
+// The carton is the picture for all other families.
 const pictures = await Promise.all(
   [...families, 'carton'].map(async (family) => [family, await pictureOf(family)] as const),
 );

@@ -4,10 +4,10 @@ import type { AccountRecord, FinishedJob, RequestRecord } from '../sources/accou
 
 const minute = 60_000;
 
-/** Rows with a TTL are deleted by the store, whose sweep runs once a minute. */
+/** MongoDB deletes expired records in a sweep once a minute, so a record may outlive its TTL for a while. */
 const patienceMs = 10 * minute;
 
-/** Nothing for a purpose that auth does not have. */
+/** How long a mailed secret is valid, by its purpose. It has no entry for a purpose that auth does not know. */
 const lifeMs = new Map<string, number>(purposes.map((purpose) => [purpose, linkLifeMs[purpose]]));
 
 /** An address, in its normalised form, belongs to one account only. */
@@ -38,7 +38,7 @@ export const unverifiedAccountsEnd = (accounts: readonly AccountRecord[], now: D
   return found.result();
 };
 
-/** A mailed secret is valid as long as its purpose allows, and its record is deleted some time later. */
+/** A mailed secret is valid no longer than its purpose allows, and its record is deleted some time later. */
 export const mailedSecretsEnd = (requests: readonly RequestRecord[], now: Date): Finding => {
   const found = finding('no mailed secret past its time');
   for (const { _id, purpose, createdAt, expiresAt } of requests) {

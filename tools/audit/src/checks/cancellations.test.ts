@@ -78,7 +78,7 @@ it('finds a delivery fee that went back too early, or not at all', () => {
   expect(cancellationsFitOrders([order({ cancellations: [early] })]).violations).toHaveLength(1);
   const never = { ...rest, deliveryCents: 0, refundCents: 550 };
   const whole = order({ state: 'Cancelled', cancellations: [cancellation(), never] });
-  // The order also keeps cents although nothing is left of it.
+  // The second violation: the order still has an amount to pay, although nothing of it is left.
   expect(cancellationsFitOrders([whole]).violations).toHaveLength(2);
 });
 

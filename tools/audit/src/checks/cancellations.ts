@@ -40,7 +40,7 @@ export const cancellationsFitOrders = (orders: readonly OrderRecord[]): Finding 
   return found.result();
 };
 
-/** A cancellation with a refund has one of this amount in the ledger. */
+/** Each refund of a cancellation is in the ledger, with the same amount. */
 export const refundsMatchCancellations = (
   orders: readonly OrderRecord[],
   ledger: readonly (LedgerRow & { readonly reference?: string })[],

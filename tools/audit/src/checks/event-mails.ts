@@ -10,13 +10,13 @@ export interface Mailing {
   readonly mails: readonly EventMail[];
   /** Keys of mails that wait. */
   readonly queued: ReadonlySet<string>;
-  /** The mailbox, if there is one. */
+  /** Undefined if the audit has no mailbox to read. */
   readonly delivered?: readonly Mail[] | undefined;
 }
 
 /**
- * Every event leads to one mail. Exceptions: a mail whose link has expired before sending is dropped, and a server may refuse
- * an invented address. The same mail twice under one Message-ID is counted separately, as with confirmations.
+ * Every event leads to one mail. Exceptions: a mail whose link expires before it is sent is dropped, and a mail server may
+ * refuse an invented address. A mail that arrives twice under one Message-ID is counted separately, as for confirmations.
  */
 export const eventsWereMailed = (
   name: string,

@@ -8,11 +8,11 @@ export interface Backlog {
   readonly unsent: readonly Date[];
   readonly failedJobs: readonly string[];
   readonly queuedJobs: number;
-  /** Events that it could not handle. */
+  /** Events that the service has parked because it could not handle them. */
   readonly parked: number;
 }
 
-/** Events leave within half a minute; no job was given up. */
+/** Events are sent within half a minute, and no job was given up. */
 export const nothingIsStuck = (backlogs: readonly Backlog[], now: Date): Finding => {
   const found = finding('no event unsent, no job given up');
   for (const { service, unsent, failedJobs, queuedJobs } of backlogs) {

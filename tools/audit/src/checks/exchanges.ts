@@ -2,7 +2,7 @@ import { type Finding, finding } from '../finding.ts';
 import { isExchange, isPlaced, type OrderRecord } from '../sources/orders.ts';
 import type { ReturnItemRecord, ReturnRecord } from '../sources/returns.ts';
 
-/** Its own stock and price, no delivery fee, no vouchers, and the wanted quantity. */
+/** An exchange order has its own stock and price, no delivery fee, no voucher saving, and the wanted quantity of one part. */
 const isOrderOf = (order: OrderRecord, { orderId, exchange }: ReturnItemRecord, returnNo: string | undefined) =>
   order.parent?.orderId === orderId &&
   order.parent.returnNo === returnNo &&
@@ -19,8 +19,8 @@ const answers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Each wanted exchange has the state that its item allows. A held one has one order, named after the item. An order of an exchange
- * that was declined is not waiting for its payment.
+ * The state of each wanted exchange fits the answer to its item. A held exchange has one order, whose id is the item's. The
+ * order of a declined exchange does not wait for payment.
  */
 export const exchangesFitOrders = (
   orders: readonly OrderRecord[],
@@ -34,7 +34,7 @@ export const exchangesFitOrders = (
     const { _id, exchange, response, returnId } = item;
     const { state = '' } = exchange ?? {};
     const order = known.get(_id);
-    // The approval is not saved yet, or the job that ends the order is under way.
+    // Either the approval is not saved yet, or the job that ends the order is still running.
     if (state !== 'Held' && order?.state === 'AwaitingPayment') found.wait();
     else
       found.expect(

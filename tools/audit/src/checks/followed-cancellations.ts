@@ -5,19 +5,19 @@ import type { OrderRecord } from '../sources/orders.ts';
 import type { RestockRecord } from '../sources/returns.ts';
 import type { PaperRecord } from './papers.ts';
 
-/** Stock, documents and mails of a cancellation of just now are on their way. */
+/** Stock, documents and mails must follow a cancellation within this time. */
 const settledAfterMs = 120_000;
 
 export interface Followed {
   readonly restocks: readonly RestockRecord[];
   readonly papers: readonly Pick<PaperRecord, 'orderId' | 'kind' | 'cancellationNo'>[];
-  /** The mailbox, where there is one to look into. */
+  /** Undefined if the audit has no mailbox to read. */
   readonly delivered?: readonly Mail[] | undefined;
 }
 
 type Cancelled = NonNullable<OrderRecord['cancellations']>[number] & { readonly order: OrderRecord };
 
-/** A fresh cancellation may lack effects for a while; too many are a violation at once. */
+/** A fresh cancellation may still lack effects. Too many effects are a violation at once. */
 const expectCount = (
   found: ReturnType<typeof finding>,
   { count, due, fresh, what }: { count: number; due: number; fresh: boolean; what: string },
@@ -59,7 +59,7 @@ const creditNotesOf = (cancelled: readonly Cancelled[], papers: Followed['papers
   return found.result();
 };
 
-/** In the languages that mails are written in. */
+/** The subject of the mail about a cancellation, in each language of the mails. */
 const subject = /^(?:Cancelled|Partly cancelled|已取消|部分取消)[:：] ?Southline (?:order|订单) (SL\d+)$/;
 
 const mailsOf = (cancelled: readonly Cancelled[], delivered: readonly Mail[], isFresh: IsFresh) => {

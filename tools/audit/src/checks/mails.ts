@@ -12,8 +12,8 @@ const recipientsOf = ({ delivery, remarks }: OrderRecord): string[] => [
 
 /**
  * Every recipient of a placed order has one confirmation. If a crash loses a mail server's "accepted", the same mail is sent
- * again under one Message-ID; such repeats are counted separately (architecture.md). `refused`: keys of mails whose address the
- * mail server refused.
+ * again under one Message-ID; such repeats are counted separately. `refused`: keys of mails whose address the mail server
+ * refused.
  */
 export const confirmationsWereSent = (
   orders: readonly OrderRecord[],
@@ -47,7 +47,10 @@ const confirmation = /^(?:(?:Your|Copy of) Southline order|(?:您的 )?Southline
 
 type Parcels = NonNullable<OrderRecord['parcels']>;
 
-/** `wanted`: mails about its parcels; an earlier release sent an order in one parcel and recorded none. */
+/**
+ * `wanted`: the expected number of mails about the order's parcels. Orders that an earlier release dispatched have no recorded
+ * parcels and were sent as one.
+ */
 const news = [
   {
     states: ['Dispatched', 'Delivered'],
@@ -82,7 +85,7 @@ export const fulfilmentWasMailed = (orders: readonly OrderRecord[], mails: reado
 const offered = /^(?:Prices for your Southline order|您的 Southline 订单) (SL\d+)(?: 的报价)?$/;
 const reminded = /^(?:Reminder: prices for your Southline order|提醒：您的 Southline 订单) (SL\d+)/;
 
-/** The mails of an offer of just now are on their way. */
+/** The mail about an offer must be sent within this time. */
 const offerMailedMs = 120_000;
 
 /** The buyer has one mail about each offer, and one reminder of an offer that waits. */

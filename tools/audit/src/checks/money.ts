@@ -3,11 +3,11 @@ import { type Finding, finding } from '../finding.ts';
 import type { Capture } from '../sources/journal.ts';
 import { cancelledCents, isPlaced, isUnderWay, type OrderRecord, refundsUnderWay } from '../sources/orders.ts';
 
-/** Cents that a person decided about, by order. */
+/** Amounts in cents that staff decided about, by order. */
 export interface Decided {
-  /** Owed and refunded outside the provider. */
+  /** Amounts that the shop owed and that staff refunded outside the provider. */
   readonly paidOtherwise: ReadonlyMap<string, number>;
-  /** Refunded at the provider in addition to the order's returns. */
+  /** Amounts that staff refunded at the provider in addition to the order's returns. */
   readonly extra: ReadonlyMap<string, number>;
 }
 

@@ -12,7 +12,10 @@ const unitsOf = (lines: readonly { readonly lineId: string; readonly quantity: n
     .sort()
     .join(', ');
 
-/** The parent names the follow-on order with the same units, which it has no more, at the prices of the offer. No units move to an exchange order. */
+/**
+ * The parent names the follow-on order with the same units, at the prices of the offer, and no longer has these units itself. A
+ * link to an exchange order names no units.
+ */
 const followOnFits = (order: OrderRecord, parent: OrderRecord | undefined): boolean => {
   const link = parent?.followOns?.find(({ orderId }) => orderId === order._id);
   const offer = parent?.offers?.find(({ no }) => no === order.parent?.offerNo);
@@ -24,7 +27,7 @@ const followOnFits = (order: OrderRecord, parent: OrderRecord | undefined): bool
   );
 };
 
-/** Units move once: to a placed order that pays the offered prices, and to no other. */
+/** The units of an accepted offer move to exactly one placed order, which pays the offered prices. */
 export const unitsMoveOnce = (orders: readonly OrderRecord[]): Finding => {
   const found = finding('units of an offer are in one placed order, at its prices');
   const known = new Map(orders.map((order) => [order._id, order]));
@@ -50,7 +53,7 @@ export const unitsMoveOnce = (orders: readonly OrderRecord[]): Finding => {
   return found.result();
 };
 
-/** Only the last offer of an order can be open or accepted, and not long after its validity. */
+/** Only an order's last offer may be open or accepted, and it ends soon after its validity. */
 export const offersEnd = (orders: readonly OrderRecord[], now: Date): Finding => {
   const found = finding('an offer is answered, replaced or ended in time');
   const known = new Map(orders.map((order) => [order._id, order]));
@@ -59,7 +62,7 @@ export const offersEnd = (orders: readonly OrderRecord[], now: Date): Finding =>
       const isLast = offer === offers.at(-1);
       const follow = known.get(offer.accepted?.orderId ?? '');
       const over = now.getTime() - offer.validUntil.getTime() > endedAfterMs;
-      // The provider may have taken the money for it.
+      // The follow-on order is being paid: the provider may already have captured the money.
       if (isActive(offer) && isLast && over && follow && isUnderWay(follow)) found.wait();
       else found.expect(!isActive(offer) || (isLast && !over), `${orderNo}, offer ${offer.no}: ${offer.state}`);
     }

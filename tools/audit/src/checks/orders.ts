@@ -3,8 +3,8 @@ import type { NumberedOrder } from '../sources/journal.ts';
 import { isPlaced, type OrderRecord } from '../sources/orders.ts';
 
 /**
- * The state graph of architecture's checkout. Separate from the service's own table, because it must find that table's
- * mistakes.
+ * The states of an order and their transitions. Written independently of the service's own table, so that the audit finds
+ * mistakes in that table.
  */
 const graph: Readonly<Record<string, readonly string[]>> = {
   AwaitingPayment: ['Paid', 'Expired', 'Cancelled'],
@@ -32,7 +32,7 @@ export const historiesArePaths = (orders: readonly OrderRecord[]): Finding => {
   return found.result();
 };
 
-/** Order numbers are never issued twice: neither for two of our orders, nor for one that only the provider still knows. */
+/** No order number is used twice, counting our orders and the numbers that only the provider's journal still has. */
 export const numbersAreUnique = (orders: readonly OrderRecord[], shown: readonly NumberedOrder[] = []): Finding => {
   const found = finding('order numbers are unique');
   const holders = new Map<string, string>();

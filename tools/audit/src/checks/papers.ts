@@ -11,11 +11,11 @@ export interface PaperRecord {
   readonly sha256: string;
   readonly bytes: Binary;
   readonly invoiceNo?: string;
-  /** Set for a credit note, which creditNotesAreThere checks. */
+  /** The return of a credit note; creditNotesAreThere checks these. */
   readonly returnId?: string;
-  /** Of the credit note of a cancellation. */
+  /** The cancellation of a credit note. */
   readonly cancellationNo?: number;
-  /** Of the packing list of a parcel, which parcelListsAreThere checks. */
+  /** The parcel of a packing list; parcelListsAreThere checks these. */
   readonly parcelNo?: number;
 }
 
@@ -25,7 +25,7 @@ const taxMs = 7 * 365 * 86_400_000;
 export const isPastTax = ({ forgottenAt }: Pick<OrderRecord, 'forgottenAt'>, now: Date): boolean =>
   forgottenAt !== undefined && now.getTime() - forgottenAt.getTime() > taxMs;
 
-/** Made when they are first asked for. */
+/** Documents that are rendered when they are first requested. */
 const requested = ['order', 'packing-list'];
 
 const isUnpriced = ({ priceCents, isFree }: OrderRecord['lines'][number]): boolean => priceCents === 0 && !isFree;

@@ -8,7 +8,7 @@ const stateBy = (waiting: readonly number[], parcels: NonNullable<OrderRecord['p
   return parcels.every(({ deliveredAt }) => deliveredAt) ? 'Delivered' : 'Dispatched';
 };
 
-/** Units that left, were cancelled or moved, and wait are the bought ones; the order's state follows from them. */
+/** Dispatched, cancelled, moved and waiting units of a line add up to the bought units. The order's state follows from them. */
 export const parcelsFitOrders = (orders: readonly OrderRecord[]): Finding => {
   const found = finding('sent + cancelled + waiting = bought');
   for (const order of orders) {

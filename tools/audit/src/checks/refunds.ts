@@ -12,13 +12,13 @@ export interface RefundRecord {
   readonly state: string;
   readonly captureTransaction: string;
   readonly refundTransaction?: string;
-  /** Why a person has to check it. */
+  /** Why staff have to check it. */
   readonly review?: string;
   /** The person who decided, and the reason. */
   readonly decided?: string;
-  /** Made at the provider and not by us: its reference there. */
+  /** The provider's reference of a refund that somebody made at the provider and not through the shop. */
   readonly foundAs?: string;
-  /** Of a refund found at the provider: our refund that it fulfilled. */
+  /** If a refund was found at the provider: our refund that it fulfilled. */
   readonly standsFor?: string;
 }
 
@@ -87,7 +87,8 @@ export const refundsMatchJournal = (
   }
   const awaited = new Set(refunds.filter(({ state }) => state !== 'SETTLED').map(({ _id }) => _id));
   for (const [transaction, { invoiceReference = '', amount, at }] of left) {
-    // The answer is under way, or was recorded after the ledger was read. A second one of the same refund is a violation.
+    // The provider's answer is under way, or was recorded after the ledger was read. A second transaction for the same refund
+    // is a violation.
     const recorded = known.get(invoiceReference)?.refundTransaction === transaction && isFresh(at, now);
     if (recorded || awaited.delete(invoiceReference)) found.wait();
     else

@@ -104,11 +104,11 @@ describe('the audit of returns', () => {
       return violations(deliveryFeesGoBack([of], { returns: [one], items: [damaged] }, now));
     };
     expect([alone(cancelledAt(new Date(0)), 500), alone(cancelledAt(new Date(0)), 0)]).toEqual([0, 1]);
-    // The rest was cancelled after the decision.
+    // Here the rest of the order was cancelled after the return was decided.
     expect([alone(cancelledAt(now), 0), alone(cancelledAt(now), 500)]).toEqual([0, 1]);
     const waits = deliveryFeesGoBack([order()], { returns: [{ ...last, state: 'Refunding' }], items: [others] }, now);
     expect([violations(waits), waits.underWay]).toEqual([0, 1]);
-    // A return of just now is either right at once, or has time.
+    // A fresh return is either correct, or counts as work in progress.
     const justNow = (deliveryRefundCents: number) => {
       const one = { ...first, processedAt: now, deliveryRefundCents, refundCents: 967 + deliveryRefundCents };
       const { violations: bad, underWay } = deliveryFeesGoBack([order()], { returns: [one], items: [damaged] }, now);

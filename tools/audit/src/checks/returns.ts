@@ -8,7 +8,7 @@ import type { RestockRecord, ReturnItemRecord, ReturnRecord } from '../sources/r
 import type { LedgerRow } from './money.ts';
 import type { PaperRecord } from './papers.ts';
 
-/** Events, documents and mails of a return take this long after its end. */
+/** The time for events, documents and mails after the end of a return. */
 const settledAfterMs = 120_000;
 
 const isFresh = ({ processedAt }: ReturnRecord, now: Date): boolean =>
@@ -45,15 +45,15 @@ const isOurMistake = ({ reason, wrongPartSent }: ReturnItemRecord): boolean =>
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0);
 
-/** Units of lines with a price. */
+/** The number of units on lines with a price. */
 const pricedUnits = (rows: readonly { readonly priceCents: number; readonly quantity: number }[]): number =>
   sumOf(rows, ({ priceCents, quantity }) => (priceCents > 0 ? quantity : 0));
 
 const decidedAt = ({ processing, processedAt }: ReturnRecord): Date => processing?.at ?? processedAt ?? new Date(0);
 
 /**
- * Whether one of the returns completed, with those before it, an order that was returned because of our mistake. Units that were cancelled
- * later belonged to the order then.
+ * Whether one of the returns, together with those before it, returned the whole order because of the shop's mistake. Units that
+ * were cancelled after the return still belonged to the order at that time.
  */
 const isWholeOurMistake = (
   order: OrderRecord,
@@ -89,7 +89,7 @@ export const deliveryFeesGoBack = (
     const gone = sumOf(own, ({ deliveryRefundCents = 0 }) => deliveryRefundCents);
     const refunds = sumOf(own, ({ refundCents }) => refundCents);
     const right = gone === due && refunds === due + sumOf(kept, ({ refundCents }) => refundCents);
-    // Of the last one, orders, returns and items may have been read at different moments.
+    // Orders, returns and items are read one after another, so the last return may be seen half-updated.
     const ends = own.every((one) => one.state === 'Completed' && (right || !isFresh(one, now)));
     if (!ends) found.wait();
     else
@@ -101,7 +101,7 @@ export const deliveryFeesGoBack = (
   return found.result();
 };
 
-/** The refunded amount per order, and the orders with a refund under way. */
+/** The refunded amount per order, and the orders with a refund in progress. */
 export const returnedOf = (returns: readonly ReturnRecord[]) => {
   const cents = new Map<string, number>();
   const underWay = new Set<string>();
@@ -137,8 +137,8 @@ export const refundsMatchReturns = (
 const ofOrders = /^(cancel|double|review):/;
 
 /**
- * Every refund in the provider's journal belongs to one return, to one ended order, or to a capture that was not kept.
- * `foundThere`: transactions made at the provider and not by us; captures and orders explain them.
+ * Every refund in the provider's journal belongs to a return, to an ended order, or to a capture that no order needed.
+ * `foundThere`: refunds made at the provider directly; other checks explain them by captures and orders.
  */
 export const refundsAreExplained = (
   returns: readonly ReturnRecord[],
@@ -216,7 +216,7 @@ export const creditNotesAreThere = (
   return found.result();
 };
 
-/** In the languages of the mails; an answer about a part has a colon after the number. */
+/** The subject of the mail about an ended return, in each language. A mail about a single part has a colon after the number. */
 const ended = /^(?:Your return (\S+) has been (?:completed|declined)|您的退货 (\S+) (?:已完成|未获批准))$/;
 
 /** The member gets one mail when a return has ended. */

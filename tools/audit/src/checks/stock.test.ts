@@ -68,7 +68,7 @@ describe('the audit of stock', () => {
       holdsMatchOrders([order('AwaitingPayment', { ...second, releases })], [leak], false).violations;
     expect(waiting([1])).toEqual([]);
     expect(waiting([])).toHaveLength(1);
-    // Orders of every state are swept while they list a round.
+    // The sweeper releases the listed rounds of an order in any state.
     const listed = (...releases: number[]) =>
       holdsMatchOrders([order('Placed', { ...second, releases })], [sold, leak], false);
     expect(listed(1)).toMatchObject({ violations: [], underWay: 1 });

@@ -72,7 +72,7 @@ export const leakedRounds = ({ hold }: OrderRecord, held: readonly { readonly ro
 const unitsOf = (lines: readonly { readonly quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The units of an accepted offer were sold with the parent. */
+/** A follow-on order of a price offer sells nothing: its units were sold with the parent order. */
 const sellsNothing = (order: OrderRecord): boolean => order.parent !== undefined && !isExchange(order);
 
 /** Every placed order sold its units once. No ended order holds units, and no order holds units of an earlier round. */

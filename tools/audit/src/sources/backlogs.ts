@@ -2,7 +2,9 @@ import { usersOf } from '@southline/processes';
 import type { Backlog } from '../checks/events.ts';
 import type { Stores } from './stores.ts';
 
-/** A mail that is refused permanently is no fault of the shop; a separate alert covers it. */
+/**
+ * The type of jobs that may fail: a permanent refusal by a mail server is not the shop's fault, and a separate alert covers it.
+ */
 const mayFail = 'mail';
 
 /** Events and jobs of each service that are not done. */

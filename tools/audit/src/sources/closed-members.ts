@@ -4,7 +4,7 @@ import type { Stores } from './stores.ts';
 
 const settledMs = 20 * 60_000;
 
-/** A place of a store where data of a closed member must not be: how many records of it are there. */
+/** The number of records that still have data of a closed member, in one place where there should be none. */
 export interface Remains {
   readonly membershipNo: string;
   readonly place: string;

@@ -80,7 +80,7 @@ export const readSiteMailsWanted = async (content: Db): Promise<WantedMail[]> =>
     (siteMailKeys[what]?.(value) ?? []).map((key) => ({ key, sentAt })),
   );
 
-/** The dealer of an order has one mail for each cancellation; it is dropped where the dealer has no address. */
+/** For each cancellation the order's dealer has one mail. It is dropped if the dealer has no address. */
 export const readDealerMailsWanted = async (orders: Db): Promise<WantedMail[]> =>
   (await readSentEvents(orders))
     .filter(({ what }) => what === 'order-cancelled')
@@ -91,7 +91,7 @@ export const readDealerMailsWanted = async (orders: Db): Promise<WantedMail[]> =
         : [];
     });
 
-/** Mails from their first sending on, and the keys of those that wait. */
+/** The mails that were sent or are being sent, and the keys of those still queued. */
 export const readEventMails = async (notifications: Db) => {
   const jobs = notifications.collection<{ _id: string }>('jobs');
   const waiting = { kind: { $in: ['account-mail', 'site-mail', 'dealer-mail'] }, state: 'queued' };

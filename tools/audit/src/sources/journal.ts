@@ -5,7 +5,7 @@ export interface JournalEntry {
   readonly at?: string;
   /** `<orderId>-<attempt>` on captures. */
   readonly invoiceReference?: string;
-  /** The order's number, on all entries that do not name their transaction. */
+  /** The order's number, on all entries that have no transaction id. */
   readonly invoiceNumber?: string;
   readonly transactionId?: number;
   readonly originalTransactionId?: number | null;
@@ -57,15 +57,18 @@ export const capturesOf = (journal: readonly JournalEntry[]): Capture[] => {
     }));
 };
 
-/** A capture of no order of ours, as payments has it. */
+/** A capture at the provider that belongs to none of our orders, as payments records it. */
 export interface ForeignRecord {
-  /** The order id of its ledger entry, once it goes back. */
+  /** The order id that its ledger entry gets when it is refunded. */
   readonly _id: string;
   readonly transaction: string;
   readonly decided?: string;
 }
 
-/** Names foreign captures as the ledger does, and leaves out those that a person has accepted: the ledger lacks them. */
+/**
+ * Gives foreign captures the same order ids as the ledger. Leaves out those that staff have accepted, because the ledger has no
+ * entry for them.
+ */
 export const withoutAccepted = (
   captures: readonly Capture[],
   foreign: readonly ForeignRecord[],
@@ -84,7 +87,7 @@ export interface NumberedOrder {
   readonly orderNo: string;
 }
 
-/** Which order a number was sent to the provider for, paid or not. */
+/** The orders whose numbers were sent to the provider, paid or not. */
 export const numbersIn = (journal: readonly JournalEntry[]): NumberedOrder[] =>
   journal
     .filter(

@@ -30,7 +30,7 @@ export interface OrderRecord {
   readonly placedAt?: Date;
   /** The account of its buyer is closed: its delivery details, order confirmation and packing list are gone. */
   readonly forgottenAt?: Date;
-  /** Units that are in follow-on orders. */
+  /** Units that moved to follow-on orders. */
   readonly followOns?: readonly {
     readonly orderId: string;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
@@ -46,7 +46,7 @@ export interface OrderRecord {
     readonly lines: readonly { readonly lineId: string; readonly priceCents: number }[];
     readonly accepted?: { readonly orderId: string };
   }[];
-  /** Absent on orders that an earlier release dispatched. */
+  /** Absent on orders that were dispatched under a release without parcels. */
   readonly parcels?: readonly {
     readonly no: number;
     readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
@@ -65,11 +65,11 @@ export interface OrderRecord {
 /** Whether it replaces returned units of its parent, and so has its own stock. */
 export const isExchange = ({ parent }: OrderRecord): boolean => Boolean(parent?.returnNo);
 
-/** Whether it was placed; it may be cancelled since. */
+/** Whether the order was placed. A placed order may have been cancelled since. */
 export const isPlaced = ({ state, placedAt }: OrderRecord): boolean =>
   ['Placed', 'Dispatched', 'Delivered', 'Moved'].includes(state) || (state === 'Cancelled' && placedAt !== undefined);
 
-/** A line as it was paid, cancelled units included. */
+/** A line as it was paid, including units cancelled later. */
 export const paidLine = ({
   priceCents: price,
   quantity,
@@ -109,7 +109,7 @@ export const cancelledCents = ({ cancellations = [] }: OrderRecord): number =>
 export const refundsUnderWay = ({ cancellations = [] }: OrderRecord): boolean =>
   cancellations.some(({ refundedAt }) => refundedAt === undefined);
 
-/** Orders that a sweeper, a refund or the placing still has to finish. */
+/** Whether the order still waits for its payment, its placing or its refund. */
 export const isUnderWay = ({ state }: OrderRecord): boolean => ['AwaitingPayment', 'Paid', 'Refunding'].includes(state);
 
 export const readOrders = (orders: Db): Promise<OrderRecord[]> =>

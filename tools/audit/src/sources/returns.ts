@@ -14,7 +14,7 @@ export interface ReturnRecord {
   readonly refundCents: number;
   /** When staff decided. */
   readonly processing?: { readonly at: Date };
-  /** When it ended: once the refund was made. */
+  /** When the return ended, after its refund. */
   readonly processedAt?: Date;
 }
 
@@ -31,13 +31,13 @@ export interface ReturnItemRecord {
   readonly priceCents: number;
   readonly reason: number;
   readonly wrongPartSent?: boolean;
-  /** Absent: no other part was wanted. */
+  /** Absent if the buyer wanted no other part in exchange. */
   readonly exchange?: { readonly state: string; readonly quantity: number };
 }
 
-/** Units of a line that went back to the warehouse's shelves, by a return or by a cancellation. */
+/** Units that were put back into stock by a return or a cancellation. */
 export interface RestockRecord {
-  /** returnId:lineId; of a cancellation orderId/number:lineId */
+  /** `returnId:lineId` for a return, `orderId/number:lineId` for a cancellation. */
   readonly _id: string;
   readonly cancellationNo?: number;
   readonly partNo: string;

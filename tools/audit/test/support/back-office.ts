@@ -19,7 +19,7 @@ const aKey = () => randomBytes(32).toString('base64');
 const nobody = '127.0.0.1:1';
 const site = 'http://127.0.0.1:9';
 
-/** The other services that have a desk. They call no service and send no mail. */
+/** Starts the other services with work for staff. They call no other service and send no mail. */
 export const openBackOffice = async ({ keys }: Pick<Shop, 'keys'>, settings: Readonly<Record<string, string>>) => {
   const run = async <Config>(
     name: 'auth' | 'content' | 'documents' | 'notifications',
@@ -64,7 +64,7 @@ export const openBackOffice = async ({ keys }: Pick<Shop, 'keys'>, settings: Rea
         LINK_SIGNING_KEY: aKey(),
         MAIL_FROM: 'orders@southline.example',
         PUBLIC_URL: site,
-        // A mail that is tried again waits.
+        // Mails are held, so that a mail which staff retry stays queued.
         SWITCHES: 'mails-held=on',
       },
     ),

@@ -15,10 +15,13 @@ import {
 import { readReturns } from '../../src/sources/returns.ts';
 import type { Shop } from './shop.ts';
 
-/** No documents are made here. */
+/** The findings about documents are ignored, because no documents are made here. */
 const ofDocuments = /paper|packing list|credit note|invoice/;
 
-/** Events, stock and refunds of the last steps count as late. */
+/**
+ * The audit's clock is this far ahead, so that missing events, stock changes and refunds count as violations and not as fresh
+ * work.
+ */
 const laterMs = 5 * 60_000;
 
 const unitsIn = (

@@ -44,21 +44,24 @@ import { beginStory, orderOf, returnsOf, type Story } from './story.ts';
 
 type JobStore = typeof jobs | typeof parkedEvents;
 
-/** A record that waits for the action. */
+/** A record on which the action can be taken, and how to take it. */
 export interface Case {
   readonly act: (by: Identity, requestId: string) => Promise<unknown>;
-  /** How often the action had its effect. */
+  /** How often the action took effect. */
   readonly effects: () => Promise<number>;
 }
 
 export interface Action {
   readonly service: string;
   readonly name: string;
-  /** The rpc that the BFF calls. */
+  /** The rpc that the BFF calls for this action. */
   readonly rpc: string;
-  /** What the second of two people may be answered: a refusal's code, or `done` if nothing is left to do. */
+  /**
+   * The allowed answers to the second of two people who take the action at once: codes of refusals, or `done` if nothing is
+   * left to do.
+   */
   readonly told: readonly string[];
-  /** What the same person is answered for the same request, if not the first answer. */
+  /** The answer to the same person who repeats the same request, if it differs from the first answer. */
   readonly again?: string;
   readonly mongo: Mongo;
   readonly fresh: () => Promise<Case>;
@@ -107,7 +110,7 @@ export const decisionsOf = ({ auth, notifications, orders: ofOrders, payments, r
   );
 };
 
-/** Every action of staff on the desk and on the pages of orders and returns. */
+/** Every action that staff can take in the staff UI and on the pages of orders and returns. */
 export const deskActions = (shop: Shop, services: Services): readonly Action[] => {
   const client = <Definition extends RpcDefinition>(name: Name, definition: Definition) => {
     const made = services[name].client(definition);
@@ -159,7 +162,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     };
   };
 
-  // Parked events. Each is one that its handler can handle.
+  // Parked events: the actions work on events that the handler can process.
   const closed = (): Omit<ReturnType<typeof memberClosedMessage>, 'topic'> & { readonly topic: string } =>
     memberClosedMessage(unique('M'));
   const sent = (topic: string, value: Uint8Array) => ({
@@ -223,7 +226,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       told: ['NotWaiting', 'ReplayRunning'],
       mongo,
       async fresh() {
-        // One decision about a handler at a time.
+        // A handler has at most one decision about its events at a time, so the earlier records are deleted first.
         await parkedEvents(mongo).deleteMany({ kind: 'parked-event', ...others } as never);
         await eventually(async () => {
           if ((await parkedEvents(mongo).countDocuments(others as never)) > 0) throw new Error('a replay is under way');
@@ -247,12 +250,12 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     };
   };
 
-  // Money, up to the amount by one administrator, above it by two.
+  // Decisions about money. One administrator decides alone up to a limit; above it two must agree.
   interface MoneyRow {
     readonly service: 'orders' | 'payments';
     readonly kind: string;
     readonly decisions: readonly string[];
-    /** A new item of this amount; `booked` counts how often a decision about it had its effect. */
+    /** Creates an item of this amount. `booked` counts how often a decision about it took effect. */
     readonly item: (decision: string, cents: number) => Promise<{ key: string; booked: () => Promise<number> }>;
   }
   const ordersDesk = client('orders', consumingDesks.orders);
@@ -329,7 +332,7 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     role: 'service',
   });
   const ofPayments = services.payments.mongo;
-  /** A card payment that the provider has and that nobody here asks about. */
+  /** A card payment that the provider has captured and that no service asks about. */
   const aPayment = async (amount: number) => {
     const orderId = randomId();
     const customer = { firstName: 'A', lastName: 'Buyer', addressLine: '1 Street', locality: 'Carlton' };

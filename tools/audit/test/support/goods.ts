@@ -15,7 +15,7 @@ const codes: readonly VoucherRow[] = [
   { code: 'THREEFORTWO', title: 'Buy 2, get 1 free', benefit: 'buy 2 get 1' },
 ];
 
-/** Prices that no voucher divides without a rest. */
+/** Prices of which no voucher's percentage is a whole number of cents. */
 const priceOf = (n: number): number => 1_001 + 397 * n;
 
 /** Fills the catalogue and the vouchers. */
@@ -26,9 +26,9 @@ export const sell = async (catalogue: Mongo, vouchers: Mongo) => {
     priced: numbers('SQ-P', 40),
     /** The price is to be advised. */
     unpriced: numbers('SQ-A', 20),
-    /** Exchanges and orders compete for these. */
+    /** Parts with little stock, for which exchanges and orders compete. */
     scarce: numbers('SQ-S', 10),
-    /** Codes that may be used once. */
+    /** Voucher codes that can be used once. */
     onceCodes: numbers('ONCE', 40),
     codes: codes.map(({ code }) => code),
   };

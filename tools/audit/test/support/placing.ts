@@ -36,7 +36,9 @@ const submit = ({ buyer }: Story, orderId: string): Promise<string> =>
     ),
   );
 
-/** Gets an access code, posts the card, asks about it and submits, as a browser does. The first card may be declined. */
+/**
+ * Requests an access code, posts the card, asks for the result and submits, as a browser does. The first card may be declined.
+ */
 export const pay = async (story: Story, orderId: string, orderNo: string, cents: number): Promise<string> => {
   const { buyer, shop, attempts } = story;
   const amount = { cents, currency: 'AUD' };
@@ -60,7 +62,7 @@ export const pay = async (story: Story, orderId: string, orderNo: string, cents:
   return submit(story, orderId);
 };
 
-/** Goods, sometimes some without a price, some that are scarce, and a code. */
+/** Fills the cart at random: parts with and without a price, scarce parts, and perhaps a voucher code. */
 const fillCart = async (story: Story): Promise<void> => {
   const { buyer, shop } = story;
   const { priced, unpriced, scarce, codes, onceCodes } = shop.goods;
@@ -84,7 +86,7 @@ const fillCart = async (story: Story): Promise<void> => {
   if (code) await answerOf(() => buyer.orders((service) => service.attachVoucher({ code, orderId })));
 };
 
-/** Places the first order of the story. Returns the answer. */
+/** Places the first order of the story. Returns the answer of the last call. */
 export const placeFirst = async (story: Story): Promise<string> => {
   await fillCart(story);
   const { orderId, orderNo, totals } = await cartOf(story);

@@ -7,13 +7,16 @@ import { anOrder, answerOf, beginStory, pick, type Story } from './story.ts';
 
 const stepsEach = 9;
 const inFlight = 16;
-/** The books are closed after so many. */
+/** The books are checked after each round of this many sequences. */
 const perRound = 50;
-/** The audit reads everything in a shop, and scarce goods are sold out after some time. */
+/**
+ * The number of sequences in one shop. Each audit reads the whole shop, and scarce parts sell out, so a new shop starts after
+ * this many.
+ */
 const perShop = 500;
 const closedWithinMs = 600_000;
 
-/** Nothing waits for a buyer any more: unpaid follow-on orders and offers without an answer end now. */
+/** Lets all waiting times end now: unpaid orders expire, and unanswered offers end. */
 const endTimes = async ({ services }: Shop): Promise<void> => {
   const past = new Date(Date.now() - 1_000);
   const orders = ordersIn(services.orders.mongo);
@@ -47,13 +50,13 @@ const countOf = (stories: readonly Story[]): string => {
 export interface Plan {
   readonly sequences: number;
   readonly seed: number;
-  /** One service is killed per so many sequences, while others are in flight; 0: none. */
+  /** One service is killed for each group of this many sequences, while others run. 0: none is killed. */
   readonly killEvery: number;
 }
 
 /**
- * Runs random sequences, so many in each separate shop, and closes the books after each round. Returns the number of steps. An error
- * names the findings, the seed and the steps.
+ * Runs random sequences in several shops, `perShop` in each, and checks the books after each round. Returns the number of
+ * steps. An error names the findings, the seed and the steps.
  */
 export const runSequences = async (plan: Plan): Promise<number> => {
   let steps = 0;
@@ -91,7 +94,7 @@ const runIn = async (shop: Shop, { seed, killEvery }: Plan, { first, end }: Numb
         try {
           story.told.push(`place: ${await placeFirst(story)}`);
           if (killEvery > 0 && nth % killEvery === 0) killOne(story);
-          // If the goods are sold out, there is no order.
+          // If the parts are sold out, the sequence has no order and takes no steps.
           if ((await answerOf(() => anOrder(story))) === 'done') await takeSteps(story, stepsEach);
         } catch (error) {
           failures.push(`${story.told.join(', ')}: ${error instanceof Error ? error.stack : error}`);

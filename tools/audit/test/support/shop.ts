@@ -49,7 +49,7 @@ const environment = {
     PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
     PAYMENT_REFUND_TIMEOUT_MS: '3000',
-    // Scaled: 6 s, longer than a request may take.
+    // RECONCILE_SCALE makes this 6 s, which is longer than a request may take.
     REFUND_LONGEST_MINUTES: '5',
     RECONCILE_SCALE: '0.02',
     ATTEMPT_ENCRYPTION_KEY: aKey(),
@@ -63,7 +63,7 @@ type Name = (typeof names)[number];
 
 interface ShopOptions {
   readonly inProcesses?: boolean;
-  /** Variables of every service. */
+  /** Environment variables of every service. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -116,7 +116,7 @@ export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptio
 
   const clientOf = <Definition extends RpcDefinition>(name: Name, definition: Definition) => {
     const client = services[name].client(definition);
-    /** Calls of this person, each with an id of its own. */
+    /** A client that calls as this person, with a new request id for each call. */
     return (identity: Identity) =>
       <T>(call: (service: typeof client) => Promise<T>): Promise<T> => {
         const tokenFor = (service: string) => createSigner(keys.signing.bff).sign(identity, service);
@@ -136,7 +136,7 @@ export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptio
     sandbox,
     goods,
     services,
-    /** A person who calls orders and returns. */
+    /** The clients with which a person calls orders and returns. */
     person: (identity: Identity) => ({ orders: orders(identity), returns: returns(identity) }),
     auditConfig: loadConfig({
       ...databases,

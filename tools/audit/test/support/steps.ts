@@ -17,7 +17,7 @@ type Step = (story: Story) => Promise<string | undefined>;
 
 const { ORDER_STATE_DISPATCHED: DISPATCHED, ORDER_STATE_DELIVERED: DELIVERED } = OrderState;
 
-/** Units of some lines, up to all that were bought: more than wait are refused. */
+/** Some lines, each with up to its bought quantity. The service refuses a quantity larger than what is left. */
 const someUnits = (story: Story, { lines }: Order) =>
   someOf(story, lines).map(({ lineId, quantity }) => ({ lineId, quantity: upTo(story, quantity) }));
 
@@ -105,7 +105,7 @@ const payFollowOn: Step = async (story) => {
   return order && pay(story, order.orderId, order.orderNo, order.totals?.totalToPay?.cents ?? 0);
 };
 
-/** The buyer posts the card for an access code of before, whatever became of its order. */
+/** The buyer posts the card for an old access code, whatever the order's state is now. */
 const payLate: Step = async (story) => {
   if (story.attempts.size === 0) return undefined;
   const [orderId, attempt] = pick(story, [...story.attempts]);
@@ -115,7 +115,7 @@ const payLate: Step = async (story) => {
   return answerOf(() => story.buyer.orders((service) => service.confirmPayment(request)));
 };
 
-/** Moves the times of one order into the past; its sweepers do the rest. */
+/** Moves the times of one order into the past, so that its sweepers act now. */
 const expireOffer: Step = async (story) => {
   const { orderId, offer } = await anOrder(story);
   if (!offer) return undefined;
@@ -234,7 +234,7 @@ const faults = [
   { kind: 'late', delayMs: 200, longestMs: 2_000, cut: 'at-once' },
 ];
 
-/** The next refund of the order, or of an open return, meets a fault at the provider. */
+/** Injects a fault for the next refund of the order or of an open return. */
 const failRefund: Step = async (story) => {
   const references = [
     ...[...story.orderIds].map((orderId) => `cancel:${orderId}`),
@@ -245,7 +245,7 @@ const failRefund: Step = async (story) => {
   return 'done';
 };
 
-/** Steps that are more often possible or more often interesting come more often. */
+/** The steps with their weights. Steps that are often possible, or interesting, have a higher weight. */
 const steps: readonly (readonly [name: string, weight: number, step: Step])[] = [
   ['cancel some', 2, cancelSome],
   ['cancel the rest', 1, cancelRest],
@@ -281,7 +281,7 @@ const take = async (story: Story): Promise<boolean> => {
 
 const mostTries = 25;
 
-/** So many steps that were done, unless nothing more can be done. Some are taken two at once. */
+/** Takes random steps until `count` were done or too many were tried. Sometimes two run at once. */
 export const takeSteps = async (story: Story, count: number): Promise<void> => {
   for (let tries = 0, taken = 0; taken < count && tries < mostTries; tries += 1) {
     const both = isLikely(story, 0.1) ? [take(story), take(story)] : [take(story)];

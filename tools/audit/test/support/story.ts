@@ -12,14 +12,14 @@ export interface Attempt {
   readonly formUrl: string;
 }
 
-/** One order, its follow-on orders, and the people who do something with them. */
+/** One order with its follow-on orders, its buyer and its staff. */
 export interface Story {
   readonly shop: Shop;
   readonly random: () => number;
   readonly buyer: Person;
   readonly staff: Person;
   readonly isMember: boolean;
-  /** The first order and those that follow from it. */
+  /** The first order and its follow-on orders. */
   readonly orderIds: Set<string>;
   /** Access codes by order; the buyer may use an old one. */
   readonly attempts: Map<string, Attempt>;
@@ -52,7 +52,7 @@ export const upTo = ({ random }: Story, most: number): number => 1 + Math.floor(
 
 export const isLikely = ({ random }: Story, chance: number): boolean => random() < chance;
 
-/** Some of these, at least one. */
+/** A random selection, at least one. */
 export const someOf = <T>(story: Story, from: readonly T[]): T[] => {
   const chosen = from.filter(() => isLikely(story, 0.6));
   return chosen.length > 0 || from.length === 0 ? chosen : [pick(story, from)];

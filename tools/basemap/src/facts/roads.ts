@@ -35,7 +35,7 @@ B100: Port Augusta, Whyalla, Port Lincoln, Ceduna
 1: Hobart, Campbell Town, Launceston, Devonport, Burnie
 `;
 
-/** Names that both countries, or two states, have. */
+/** Towns whose name occurs in both countries or in two states. */
 const elsewhere: Readonly<Record<string, string>> = { Hamilton: 'NZ', Queenstown: 'NZ', Albany: 'NZ' };
 
 const find = (name: string, ref: string) => {
@@ -47,7 +47,7 @@ const find = (name: string, ref: string) => {
   return found.at;
 };
 
-/** Straight from town to town: for a map on which a town is a dot. */
+/** Each road is a sequence of straight lines between towns, exact enough for a map on which a town is a dot. */
 export const roads = table
   .trim()
   .split('\n')

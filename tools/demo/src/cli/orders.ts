@@ -34,7 +34,7 @@ const makeOrders = async (member: ShopClient): Promise<void> => {
   const visitor = createShopClient(web);
   const byGuest = await buy(visitor, [first, third], '', guest);
 
-  // Its orders come from one cart, so one after another.
+  // The member's orders share one cart, so they are placed one after another.
   const old = await buy(member, [first, second], 'PO-1040');
   const delivered = await buy(member, [third], 'PO-1077');
   const dispatched = await buy(member, [fourth, first]);

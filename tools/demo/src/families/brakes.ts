@@ -144,7 +144,7 @@ function draftDrum(corner: Corner, grade: Grade, random: Random): Draft {
   };
 }
 
-/** Hydraulic and electrical parts of a corner, all with the same fields: number, price band, quantity. */
+/** A hydraulic or electrical part of a wheel corner. All of these parts have the same fields. */
 function small(
   item: string,
   share: number,

@@ -3,7 +3,7 @@ import { gradeStep, priced } from '../price.ts';
 import { at, type Random } from '../random.ts';
 import { type Group, makeName, modelName, type World, yearsText } from '../world.ts';
 
-/** A group and its index in the list; the filter's number is made of it. */
+/** A group of vehicles and its index in the list. The filter's number is derived from the index. */
 type Slot = { group: Group; serial: number };
 
 const slots = (groups: readonly Group[]): readonly Slot[] => groups.map((group, serial) => ({ group, serial }));

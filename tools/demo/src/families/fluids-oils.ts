@@ -33,7 +33,7 @@ const petrol = ({ sample }: Group) => /Petrol|Hybrid|LPG/.test(sample.fuel);
 const diesel = ({ sample }: Group) => sample.fuel === 'Diesel';
 const middle = (group: Group) => (group.from + group.to) / 2;
 
-// By year and fuel, as workshops choose: item, viscosity, grade, standards, engines.
+// Oils by year and fuel, as workshops choose them: item, viscosity, grade, standards, engines.
 const oils: readonly (readonly [string, string, Grade, Readonly<Record<string, string>>, (group: Group) => boolean])[] =
   [
     [
@@ -335,7 +335,7 @@ export const fluidsOils: FamilyPlan = {
       draft: (pack, _variant, { random }) => draftBrakeFluid('FB', 'Brake Fluid', pack, random),
     }),
     kind({
-      // At least two containers in a set of 2,000 parts.
+      // With this share a set of 2,000 parts has at least two containers.
       share: 0.03,
       bases: () => bulk,
       variants: ['', 'T'] as const,

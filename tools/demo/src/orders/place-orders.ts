@@ -23,7 +23,7 @@ const rowsOf = async (shop: ShopClient, wanted: Body<'Products/search-by-categor
   return data.partListing.flatMap(({ partsListing }) => partsListing as PartRow[]);
 };
 
-/** Parts that can be paid for now. */
+/** Parts that are in stock and have a price. */
 export const someParts = async (shop: ShopClient): Promise<PartRow[]> =>
   (await rowsOf(shop, { category: 'Light Bulbs' })).filter(
     ({ listPrice, overallStockLevel, hasSupersessionCollapseButton }) =>

@@ -11,7 +11,10 @@ interface Line {
   readonly shoppingCartID: string;
 }
 
-/** Finds the lines of a delivered order by their position now, because returned lines leave the list. */
+/**
+ * Lists the returnable lines of a delivered order. A line is found by its position in this list, because returned lines leave
+ * it.
+ */
 const linesOf = async (member: ShopClient, orderID: string) => {
   const { data } = await member.post('return/get-return-order-info', { orderNo: orderID });
   return (place: number): Line => {
@@ -26,7 +29,7 @@ const ask = async (member: ShopClient, line: Line, userMsg: string, exchangeFor?
   const wanted = { ...line, returnQuantity: 1, returnReason: 1, userMsg, exchangeFor };
   const made = await member.post('return/create-return-order-item', { returnItems: [wanted] });
   const { returnOrderNo } = made.data;
-  // A guest has no list of requests.
+  // Looks the request up on the page of its order, because a guest has no list of requests.
   const { data } = await member.post('Order/get-member-order-details', { orderID: line.orderID });
   const item = data.returnDataTables.find((one) => one.returnOrderNumber === returnOrderNo);
   if (!item) throw new Error('the request is not on the page of its order');
@@ -47,7 +50,7 @@ const answer = (desk: ShopClient, { returnItemID }: Asked, response: 'RA' | 'RD'
     acceptable: ({ RA: 'Yes', RD: 'No', RM: undefined } as const)[response],
   });
 
-/** Repeats until the refund is settled. */
+/** Repeats a call until the refund is settled. */
 const process = (desk: ShopClient, { returnOrderNo, shoppingCartID }: Asked, actionCode: 'C' | 'D', note: string) =>
   desk.insist('return/process-return', {
     returnItems: {
@@ -88,11 +91,11 @@ export const returnGoods = async (
   await ask(member, (await linesOf(member, orders.one))(0), 'It was meant for another vehicle.');
 };
 
-/** The first line is to be returned for another part. */
+/** Requests the return of the first line in exchange for another part. */
 export const askForExchange = async (buyer: ShopClient, orderID: string, wanted: PartWanted): Promise<Asked> =>
   ask(buyer, (await linesOf(buyer, orderID))(0), 'I need the other base. Can I have this one instead?', wanted);
 
-/** The approval holds the wanted part in stock. Returns its order, which is to be paid for. */
+/** Approves the request, which holds the wanted part in stock. Returns the exchange order, which is still to be paid. */
 export const exchangePart = async (
   member: ShopClient,
   desk: ShopClient,

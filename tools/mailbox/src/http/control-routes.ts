@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type FaultBox, faultOrder } from '../smtp/fault-box.ts';
 
-/** Health, as Mailpit has it and as the rest of the product has it, and faults for tests. */
+/** Health routes under Mailpit's names and under those of this product, and routes to inject faults in tests. */
 export const controlRoutes = async (app: FastifyInstance, faults: FaultBox): Promise<void> => {
   for (const path of ['/livez', '/readyz', '/healthz']) app.get(path, async () => 'ok');
 

@@ -6,7 +6,7 @@ export const pageSize = 50;
 
 interface Shown {
   readonly query: string;
-  /** All that match, newest first. */
+  /** All messages that match the query, newest first. */
   readonly matching: readonly Summary[];
   readonly start: number;
 }

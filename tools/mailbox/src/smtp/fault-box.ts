@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export const faultOrder = z.strictObject({
   kind: z.enum(['reject-temporarily', 'reject-permanently', 'close-after-data']),
-  /** How many messages it hits. */
+  /** How many messages the fault affects. */
   count: z.int().min(1).max(100_000).default(1),
-  /** Only messages with a recipient that contains this. */
+  /** Affects only messages with a recipient that contains this text. */
   match: z.string().min(1).max(254).optional(),
 });
 export type Fault = z.output<typeof faultOrder>;
