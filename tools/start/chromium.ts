@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onPath, run } from '#machine/run.ts';
 import { CannotGoOn, say } from '#machine/say.ts';
 
-/** Chromium without a window: the same engine at about half of the processor's time. */
+/** Chromium's headless shell: the same engine, with about half of the processor time. */
 const withoutWindow = 'chromium-headless-shell';
 const names = [withoutWindow, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macBundle = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -35,14 +35,14 @@ const aptGet = (...args: string[]) => {
 
 const install = (name: string) => aptGet('install', '--no-install-recommends', name, 'fonts-liberation');
 
-/** Path of a Chromium, which is installed where that is allowed. */
+/** The path of a Chromium. Installs one if there is none and installing is allowed. */
 export const chromium = async () => {
   const here = found();
   if (here) return here;
   if (mayInstall()) {
     say('installing Chromium (apt-get)');
     await aptGet('update');
-    // Older distributions lack the first one.
+    // Older distributions lack the headless shell.
     const first = await install(withoutWindow);
     const { code, output } = first.code === 0 ? first : await install('chromium');
     if (code !== 0) throw new CannotGoOn(`apt-get install failed:\n${output.slice(-1500)}`);

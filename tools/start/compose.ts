@@ -30,7 +30,7 @@ export const composeAddresses = (env: NodeJS.ProcessEnv) => {
   };
 };
 
-/** The environment plus the variables that docker-compose.yml reads. */
+/** The environment with the variables that docker-compose.yml reads. */
 export const composeEnvironment = (env: NodeJS.ProcessEnv) => {
   const { web, provider } = composeAddresses(env);
   return { ...env, PUBLIC_URL: web, PAYMENT_FORM_ORIGIN: env.PAYMENT_FORM_ORIGIN || provider };
@@ -68,7 +68,7 @@ export const splitLogLine = (text: string) => {
   return name ? { name, line } : undefined;
 };
 
-/** Warnings and errors of all processes go to the screen, as they do without containers. */
+/** Shows warnings and errors of all processes, as without containers. */
 const watchLogs = (docker: string, env: NodeJS.ProcessEnv) => {
   const filters = new Map<string, (line: string) => void>();
   const child = spawn(docker, composeCommands.logs, { env, cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });

@@ -9,10 +9,10 @@ import { delimiter, dirname } from 'node:path';
  * @param {string[]} args
  */
 export const handOver = (node, args) => {
-  // kafkajs sets timers in the past, and this Node warns about that.
+  // kafkajs sets timers with negative delays, about which this Node warns.
   const quiet = '--disable-warning=TimeoutNegativeWarning';
   const child = spawn(node, [quiet, ...process.execArgv, ...args], {
-    // The child ends when this process has ended (starter.ts).
+    // With this variable the child ends when this process has ended (starter.ts).
     env: {
       ...process.env,
       SOUTHLINE_LAUNCHER: String(process.pid),

@@ -8,7 +8,7 @@ import type { Ending } from './interrupt.ts';
 import { createStack, type ServiceName } from './stack.ts';
 import { forgetStack, writeStack } from './stack-file.ts';
 
-/** The product, or these processes of it, on this machine. */
+/** Runs the product, or only some of its processes, on this machine. */
 export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) => {
   const build = startBuild(only && ['topics', ...only].flatMap(packagesOf));
   const stack = createStack({ dataDir: dataRoot, ports: 'fixed', keep: true, only, whenBuilt: build.of });
@@ -18,7 +18,7 @@ export const runInProcesses = async ({ atEnd }: Ending, only?: ServiceName[]) =>
     return stack.stop();
   });
   for (const name of await endLeftovers(dataRoot)) say(`ended ${name}, which an earlier run had left`);
-  // A failed build is the better error than the start that lacks its files.
+  // If the build fails, its error is reported, and not that of the start that lacks its files.
   await Promise.all([build.all, stack.start().catch((error) => build.all.then(() => Promise.reject(error)))]);
   const services = (['orders', 'payments', 'documents'] as const).filter((name) => stack.facts.uses(name));
   const commands = Object.fromEntries(services.map((name) => [name, stack.commandEnv(name)]));

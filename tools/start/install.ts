@@ -9,7 +9,7 @@ import { pnpm } from './pnpm.ts';
 
 const stampFile = join(dataRoot, 'build', 'install.json');
 
-/** Prints pnpm's own progress line from time to time; its other lines are for terminals. */
+/** Prints pnpm's progress line from time to time. Its other lines are made for terminals. */
 const progress = () => {
   const show = nowAndThen((line) => say(`  ${line}`));
   return (text: string) => text.includes('Progress:') && show(text.slice(text.lastIndexOf('Progress:')));
@@ -22,7 +22,8 @@ const installNow = async () => {
   say('installing the workspace');
   await pnpm(['install', '--frozen-lockfile', '--reporter=append-only'], 'installing the workspace', {
     show: progress(),
-    // Without a terminal pnpm would ask before it replaces a node_modules folder with other settings.
+    // Without this setting pnpm asks before it replaces a node_modules folder with other settings, which fails without a
+    // terminal.
     env: { CI: 'true' },
   });
   writeStamp(stampFile, { state });

@@ -3,7 +3,10 @@ import { explain } from '#machine/say.ts';
 import { onStarterGone } from './starter.ts';
 
 const codes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 };
-/** npm passes on a Ctrl-C that the terminal has already sent, so only a later one means "at once". */
+/**
+ * Milliseconds. npm passes on a Ctrl-C that the terminal has already sent, so only a second signal after this time means "stop
+ * at once".
+ */
 const impatienceMs = 2000;
 
 /**

@@ -16,7 +16,7 @@ const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
 const ruleExpressions = rules.replace(/annotations:\n\s+summary: .*/g, '').replace(/^\s*#.*$/gm, '');
 const panelExpressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
-/** Names of series in an expression, a histogram's without the ending that its parts have. */
+/** Names of metrics in an expression. Histograms are listed without the suffixes _bucket, _count and _sum. */
 const metricsIn = (text: string) =>
   [...text.matchAll(/\b(?:southline|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
     name.replace(/_(bucket|count|sum)$/, ''),

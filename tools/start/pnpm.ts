@@ -8,7 +8,7 @@ import { CannotGoOn } from '#machine/say.ts';
 // another version.
 const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
-/** Runs the pinned pnpm in the workspace, or in another clone of it; throws with the end of its output when it fails. */
+/** Runs the pinned pnpm in the workspace, or in another clone of it. Throws with the end of its output if it fails. */
 export const pnpm = async (args: string[], what: string, { show, env, cwd = root }: RunOptions = {}) => {
   const { code, output } = await run('npx', ['--yes', pinned(), ...args], {
     cwd,

@@ -72,10 +72,10 @@ const present = () => ({ path: process.execPath, version: process.versions.node,
 /** Whether this Node can run TypeScript, as the commands need: 22.18 and newer. */
 const runsTypeScript = () => Boolean(process.features.typescript);
 
-/** {path, version, source} of a Node like production's: from the PATH, or from the npm registry. */
+/** The path, version and source of a Node with production's version: from the PATH, or from the npm registry. */
 export const productionNode = () => fromPath() ?? fromRegistry();
 
-/** The Node version to run commands with: production's, or with SOUTHLINE_NODE=present the current one. */
+/** The Node to run commands with: production's version, or with SOUTHLINE_NODE=present the current one. */
 export const chooseNode = () => {
   const [here = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (here < oldest.major || (here === oldest.major && minor < oldest.minor)) {

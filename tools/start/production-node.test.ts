@@ -25,7 +25,7 @@ const program = (folder: string, name: string, text: string) => {
   return join(dir, folder);
 };
 
-/** Nothing else: the machine may have a Node 24. */
+/** Replaces the whole PATH, because the machine may have a Node 24. */
 const onThePath = (...folders: string[]) => vi.stubEnv('PATH', folders.join(delimiter));
 
 test('a Node 24 of the PATH is taken, though another version comes first', () => {

@@ -1,6 +1,6 @@
 import type { Entry } from '../processes/src/start.ts';
 
-/** A process of a stack; a replica names its service. */
+/** A process of a stack. A replica also names its service. */
 export type Replica = Entry & { readonly replicaOf?: string };
 
 const further = (entry: Entry, number: number): Replica => {
@@ -19,7 +19,7 @@ const further = (entry: Entry, number: number): Replica => {
   };
 };
 
-/** The table with further processes of some services: `{orders: 2}` adds `orders#2`, which shares its database and key. */
+/** The table of processes with replicas added: `{orders: 2}` adds `orders#2`, which shares the database and key of `orders`. */
 export const withReplicas = (table: readonly Entry[], counts: Readonly<Record<string, number>> = {}): Replica[] =>
   table.flatMap((entry): Replica[] => [
     entry,

@@ -14,7 +14,7 @@ export type ReleaseOf = (name: string) => string;
 
 interface Around {
   readonly chosen: readonly Replica[];
-  /** Throws once the start was interrupted. */
+  /** Throws if the start was interrupted. */
   readonly goingOn: () => void;
   readonly environmentOf: (entry: Replica) => NodeJS.ProcessEnv;
   /** Resolves once the package in this folder is built. */

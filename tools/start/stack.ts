@@ -34,12 +34,12 @@ export type StackEnvironment = Readonly<
 export interface StackOptions {
   dataDir: string;
   ports?: 'free' | 'fixed';
-  /** Whether the data are permanent; without it everything is killed at the end. */
+  /** Whether the data are permanent. If not, everything is killed at the end. */
   keep?: boolean;
   only?: readonly ServiceName[];
   /** The number of processes of a service; 1 by default. */
   replicas?: Partial<Record<ServiceName, number>>;
-  /** Variables for all processes; they override the table. */
+  /** Environment variables for all processes. They override those of the table. */
   env?: StackEnvironment;
   quiet?: boolean;
   /** Whether to load the demo data; true by default. */
@@ -51,15 +51,15 @@ export interface StackOptions {
 }
 
 const startingAtOnce = 3;
-/** Its demo data take longest, so it is prepared first. */
+/** The service whose demo data take longest. It is prepared first. */
 const longest = 'catalogue';
 
 const callsOf = ({ name }: Replica): readonly string[] => services[name as Name]?.calls ?? [];
 
-/** Services in starting order: those that call few others come early. */
+/** Orders services for the start: `longest` first, then by how many services they call. */
 const byCalls = (a: Replica, b: Replica) =>
   Number(b.name === longest) - Number(a.name === longest) || callsOf(a).length - callsOf(b).length;
-/** Enough parts of every family for tests, generated in a tenth of the time. */
+/** The number of parts in the demo set for tests: enough of every family, in a tenth of the time. */
 const partsForTests = '2000';
 
 /**
@@ -142,7 +142,7 @@ export const createStack = ({
     goingOn();
     const { name, dir, ready } = entry;
     const began = Date.now();
-    // At the end calls are cut off: what services log about it is in the files.
+    // While the stack stops, services log calls that were cut off. These warnings go to the log files only.
     const show = filterFor((text) => {
       if (!ending) warn(`${name}: ${text}`);
     });
@@ -165,7 +165,7 @@ export const createStack = ({
     report(`${name} started (${((Date.now() - began) / 1000).toFixed(1)} s)`);
   };
 
-  /** Waits until all are ready, including their dependencies. */
+  /** Waits until all processes, or the named ones, report that they and their dependencies are ready. */
   const ready = async ({ timeoutMs = 90_000, names }: { timeoutMs?: number; names?: readonly ProcessName[] } = {}) => {
     for (const { name, ready: at } of chosen.filter(
       (entry) => !names || names.some((wanted) => wanted === entry.name),
@@ -200,7 +200,7 @@ export const createStack = ({
     await preparedOnce(url, 'start', preparationOf(entry.dir, settings), run);
   };
 
-  /** Topics and migrations of the release that each service is to run, as before an upgrade. */
+  /** Creates the topics and runs the migrations of the release that each service is to run, as before an upgrade. */
   const setUp = async () => {
     await commands.topics();
     for (const entry of chosen.filter(({ isService, replicaOf }) => isService && !replicaOf))
@@ -236,7 +236,7 @@ export const createStack = ({
     const started = new Map<string, Promise<void>>();
     /** Starts a service after the services that it calls, so that its first background rounds find them. */
     const startService = (entry: Replica) => {
-      // Only those earlier in the order: services that call each other would otherwise wait for each other.
+      // Waits only for services earlier in the order. Otherwise two services that call each other would wait for each other.
       const before = callsOf(entry).flatMap((name) => started.get(name) ?? []);
       const start = async () => {
         await prepare(entry);
@@ -284,15 +284,15 @@ export const createStack = ({
     get facts() {
       return facts;
     },
-    /** Every process of it, replicas too. */
+    /** Names of all processes, replicas included. */
     names: chosen.map(({ name }) => name as ProcessName),
     /** Environment for commands that check the stack (audit, end-to-end tests). */
     auditEnv: () => auditEnvironment(facts),
-    /** The whole environment of one process, for running its commands. */
+    /** The whole environment of one process, as its commands need it. */
     processEnv: (name: ProcessName) => environmentOf(entryOf(name)),
     /** Places the demo member's orders, if there are none; the stack must be ready. */
     demoOrders,
-    /** The environment that a command of a service needs in addition to the present one. */
+    /** The variables that a service's command needs in addition to the current environment. */
     commandEnv: (name: ProcessName): Record<string, string> => ({ ...ownOf(entryOf(name)), ...env }),
     /**
      * Ends it by a signal (default SIGKILL); the supervisor restarts it after 0.2 s, doubling with each exit. Resolves with
@@ -300,7 +300,7 @@ export const createStack = ({
      */
     kill: (name: ProcessName, signal?: NodeJS.Signals) => running(name).kill(signal),
     restart: (name: ProcessName) => running(name).restart(),
-    /** Shuts the process down in good order; it stays down until `startProcess`. */
+    /** Stops the process in order. It stays down until `startProcess`. */
     stopProcess: (name: ProcessName) => running(name).stop(),
     startProcess: (name: ProcessName) => running(name).start(),
     pid: (name: ProcessName) => running(name).pid,

@@ -34,7 +34,7 @@ const within = async <Started extends { stop(): Promise<unknown> }, T>(
   }
 };
 
-/** Without a server every test would wait for its timeout: the step ends with the reason instead. */
+/** If a server is missing, the step ends with the reason, because otherwise every test would wait for its timeout. */
 const untilLost = (lost: Promise<string>, work: (until: AbortSignal) => Promise<Result>) => {
   const ending = new AbortController();
   return Promise.race([
@@ -122,14 +122,14 @@ const checksAtOnce = 2;
 interface Suite {
   readonly tally: Tally;
   readonly ending: Ending;
-  /** Only these test files; empty means all. */
+  /** The test files to run; empty: all. */
   readonly files: string[];
-  /** Only these steps; empty means all of them, the drills in a thorough run only. */
+  /** The steps to run. Empty: all; the drills only in a thorough run. */
   readonly steps: string[];
   readonly thorough: boolean;
 }
 
-/** Every step that is wanted, each counted. */
+/** Runs the wanted steps and counts their results. */
 export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite) => {
   const wants = (step: string) => steps.length === 0 || steps.includes(step);
   /** After an interruption no further step starts, because the process is about to end. */
@@ -138,11 +138,11 @@ export const runSuite = async ({ tally, ending, files, steps, thorough }: Suite)
     if (ending.begun()) await new Promise(() => {});
     return ok;
   };
-  // Stops processes that a test file had started when it was interrupted, in this run or an earlier one.
+  // Stops processes that an interrupted test file has left, in this run or an earlier one.
   await sweepSpaces();
   ending.atEnd(() => sweepSpaces());
   if (wants('checks')) {
-    // The others read what it writes.
+    // The first check generates code, which the others read.
     const [generated, ...others] = quickChecks();
     if (generated) await step(generated.name, () => asResult(generated.check));
     await limited(others, checksAtOnce, ({ name, check }) => step(name, () => asResult(check)));

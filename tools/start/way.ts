@@ -2,7 +2,10 @@ import { CannotGoOn } from '#machine/say.ts';
 
 const ways = ['containers', 'processes'];
 
-/** Servers run by others are reached by processes on this machine; containers bring their own. */
+/**
+ * Variables with the address of an external server. Only processes on this machine use them; containers bring their own
+ * servers.
+ */
 const foreign = ['MONGO_URL', 'KAFKA_BROKERS', 'REDIS_URL', 'SMTP_URL', 'PAYMENT_PROVIDER_URL'];
 
 /** The oldest Compose that reads docker-compose.yml. */
@@ -15,7 +18,7 @@ const isRecent = (version = '') => {
 
 interface Circumstances {
   readonly env: NodeJS.ProcessEnv;
-  /** The requested processes; undefined for all. */
+  /** The requested processes; undefined: all. */
   readonly only?: readonly string[];
   readonly engineAnswers: () => Promise<boolean>;
   /** Version of Docker Compose, '' without one. */
@@ -28,8 +31,8 @@ interface Way {
 }
 
 /**
- * How `npm start` runs the product: in containers if an engine answers and nothing prevents it; `SOUTHLINE_START` overrides
- * this.
+ * How `npm start` runs the product: in containers if a container engine answers and nothing prevents it. `SOUTHLINE_START`
+ * overrides the choice.
  */
 export const chooseWay = async ({ env, only, engineAnswers, composeVersion }: Circumstances): Promise<Way> => {
   const wanted = env.SOUTHLINE_START;

@@ -79,7 +79,7 @@ const indexes = (name: ServiceName): string =>
     2,
   );
 
-/** Parts of the compose files, by the names of their places. */
+/** Generated parts of the compose files, by the names of their markers. */
 export const composeParts = (): Record<string, string> => ({
   images: text(
     serviceNames.flatMap((name) => [

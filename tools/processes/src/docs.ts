@@ -13,7 +13,7 @@ const titled = (titles: Row, rows: readonly Row[]): Row[] => [titles, titles.map
 
 const named = (names: readonly string[]): string => names.join(', ');
 
-/** All our images that a manifest names, for a cluster on one machine. */
+/** Every image of this product that a manifest names. A cluster on one machine has to load them. */
 const images = (): string[] => {
   const manifests = globSync('infra/k8s/**/*.yaml', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),

@@ -12,7 +12,7 @@ import { fewestPods, targetMillicores } from './scaling.ts';
 const grpcPort = 17_050;
 const httpPort = 8_080;
 
-/** YAML documents below each other. */
+/** Joins YAML documents with `---`. */
 const documents = (parts: readonly string[]): string => parts.map((part) => part.trim()).join('\n---\n');
 
 const lines = (parts: readonly string[], indent: number): string =>
@@ -37,7 +37,7 @@ kind: ServiceAccount
 metadata: { name: ${name} }
 automountServiceAccountToken: false`;
 
-/** Headless, if clients balance over the pods themselves. */
+/** Headless if clients balance their calls over the pods themselves. */
 const service = (name: ServiceName, { ports: { grpc } }: Description) => `
 apiVersion: v1
 kind: Service
@@ -92,7 +92,7 @@ spec:
   selector:
     matchLabels: { ${labelsOf(name)} }`;
 
-/** Account, Service, Deployment and disruption budget of each service; patches add the common part. */
+/** For each service: ServiceAccount, Service, Deployment and PodDisruptionBudget. Patches add what all of them share. */
 export const processManifests = (): string =>
   documents(
     serviceNames.flatMap((name) => [
@@ -103,7 +103,7 @@ export const processManifests = (): string =>
     ]),
   );
 
-/** A job for each database, with the service's own image. */
+/** For each database: a job that creates its indexes, with the service's own image. */
 export const indexManifests = (): string =>
   documents(
     usersOf('mongo').map(
@@ -135,7 +135,7 @@ const peers = (direction: 'from' | 'to', names: readonly string[]) =>
     )}
       ports: [{ port: ${grpcPort} }]`;
 
-/** Calls between processes, both ends of each. */
+/** Network policies for the calls between processes: egress of the caller and ingress of the called process. */
 export const callPolicies = (): string =>
   documents(
     serviceNames.flatMap((name) => {

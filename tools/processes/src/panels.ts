@@ -4,7 +4,7 @@ interface Panel {
   readonly title: string;
   /** Shown beside the title. */
   readonly says?: string;
-  /** Without a unit: a plain number. */
+  /** Undefined for a plain number. */
   readonly unit?: Unit;
   /** The value shown before any process has reported; 0 by default. */
   readonly withoutValue?: string;

@@ -1,4 +1,4 @@
-/** Two of each process, so that one may go. */
+/** Each process has at least two pods, so that one may be replaced. */
 export const fewestPods = 2;
-/** A process uses one core at most. Above this average the autoscaler adds a pod. */
+/** Millicores. A process can use one core at most. Above this average use the autoscaler adds a pod. */
 export const targetMillicores = 600;

@@ -32,7 +32,7 @@ export interface Entry {
   readonly ports: Readonly<Record<string, Port>>;
   readonly ready: { readonly port: string; readonly path: string };
   readonly heapMb?: number;
-  /** A variable that names another server instead of it. */
+  /** The environment variable that names another server to use in the place of this stand-in. */
   readonly replacedBy?: string;
   readonly env: (facts: Facts) => Environment;
 }
@@ -91,7 +91,7 @@ const serviceEntry = (name: ServiceName): Entry => ({
 const standIns = { mailbox, 'payment-sandbox': paymentSandbox };
 export type StandInName = keyof typeof standIns;
 
-/** In starting order; they stop in reverse. The process that the public reaches starts last. */
+/** In starting order; they stop in reverse order. The BFF, which serves the public, starts last. */
 export const entries: readonly Entry[] = [
   ...Object.entries(standIns).map(
     ([name, { ports, ready, replacedBy, inProcesses }]): Entry => ({

@@ -15,9 +15,9 @@ export const staleFiles = async (): Promise<string[]> => {
   return Object.entries(files()).flatMap(([file, text]) => (isCurrent(file, text) ? [] : [file]));
 };
 
-/** Returns the written files. */
+/** Writes the generated files that are out of date, and returns their paths. */
 export const writeFiles = async (): Promise<string[]> => {
-  // Before everything that reads it.
+  // Written first, because the other generated files import it.
   writeFileSync(join(root, registryFile), registryText());
   const { files } = await import('./files.ts');
   const stale = Object.entries(files()).filter(([file, text]) => !isCurrent(file, text));

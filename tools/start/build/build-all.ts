@@ -40,10 +40,10 @@ export interface Build {
   readonly all: Promise<void>;
 }
 
-/** Starts to build all packages, or those in `only`, by folder name. One build of a clone at a time. */
+/** Starts to build all packages, or those in `only`, by folder name. Only one build of a clone runs at a time. */
 export const startBuild = (only?: readonly string[]): Build => {
   const parts = partsOf(only).map(([name, work]) => ({ name, work, ...Promise.withResolvers<void>() }));
-  // A failure is reported by `all` too.
+  // Prevents unhandled rejections: `all` reports each failure.
   for (const { promise } of parts) promise.catch(() => {});
 
   const build = async () => {
@@ -53,7 +53,7 @@ export const startBuild = (only?: readonly string[]): Build => {
     await limited(parts, atOnce, async ({ name, work, resolve, reject }) => {
       try {
         if (await work()) say(`built ${name}`);
-        // They lie beside the service's bundles, which empty the folder.
+        // The texts are built after the service's bundles, because bundling empties the folder.
         if (name === 'content' && (await buildTexts())) say('texts of the client, for the content service');
         resolve();
       } catch (error) {
@@ -61,7 +61,7 @@ export const startBuild = (only?: readonly string[]): Build => {
         reject(error);
       }
     });
-    // Stops its process, which would otherwise keep more memory than the whole product.
+    // Stops esbuild's process, which would otherwise hold more memory than the whole product.
     await stop();
     if (failures.length > 0) throw new CannotGoOn(`The build failed.\n${failures.join('\n')}`);
     say(`build is current (${((Date.now() - began) / 1000).toFixed(1)} s)`);

@@ -36,7 +36,7 @@ const absent = [
   'utf-8-validate',
 ];
 
-// CommonJS packages in an ES module bundle still need these.
+// CommonJS packages need these in a bundle that is an ES module.
 const banner = [
   "import { createRequire as __bundleRequire } from 'node:module';",
   'const require = __bundleRequire(import.meta.url);',
@@ -48,15 +48,15 @@ export const options: BuildOptions & { metafile: true } = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // A service and its commands share most of their code: it is written once. Shared files lie beside main.js, because sources
-  // find files by their own folder.
+  // The code that a service shares with its commands is written once. Shared files are beside main.js, because sources find
+  // other files relative to their own folder.
   splitting: true,
   chunkNames: 'shared-[hash]',
   target: 'node24',
   sourcemap: 'linked',
   sourcesContent: false,
-  // A process keeps the text of its code in memory. Without comments it is a third shorter, and one byte per character: a
-  // single dash in a comment would double that.
+  // A process keeps the text of its code in memory. Without comments that text is a third shorter and needs one byte per
+  // character. A single dash in a comment would make it two.
   minifyWhitespace: true,
   lineLimit: 200,
   metafile: true,
@@ -94,7 +94,7 @@ export const bundle = async (target: Target) => {
   return true;
 };
 
-/** esbuild's problems, a line each with its place. */
+/** esbuild's errors, one line each with file and position. */
 export const describe = (error: Error & { errors?: Message[] }) =>
   error.errors
     ?.map(({ text, location }) => `${location ? `${location.file}:${location.line} ` : ''}${text}`)

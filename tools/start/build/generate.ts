@@ -8,7 +8,7 @@ const contracts = join(root, 'packages', 'contracts');
 const output = join(contracts, 'src', 'gen');
 const stampFile = join(output, '.stamp.json');
 
-/** Code from proto/, when proto/ or the generator changed; returns whether it did. */
+/** Generates the code from proto/ if proto/ or the generator has changed. Returns whether it did. */
 export const generate = async () => {
   const generator = [join(contracts, 'buf.gen.yaml'), ...filesBelow(join(contracts, 'rules'))];
   const sources = [...filesBelow(join(root, 'proto')), ...generator, lockfile];

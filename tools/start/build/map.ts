@@ -9,7 +9,7 @@ const dir = join(root, 'tools', 'basemap');
 // Outside dist/, because every file in dist/ is served.
 const stampFile = join(root, '.data', 'build', 'map.json');
 
-/** tools/basemap/dist, when the tool, its facts or the atlas changed; returns whether it was built. */
+/** Builds tools/basemap/dist if the tool, its facts or the atlas has changed. Returns whether it did. */
 export const buildMap = async () => {
   if (!existsSync(join(dir, 'package.json'))) return false;
   const state = hashOf([...filesBelow(dir), lockfile]);

@@ -8,9 +8,11 @@ import { filesBelow, hashOf, readStamp, writeStamp } from './stamp.ts';
 const output = join(root, 'services', 'content', 'dist', 'texts');
 const stampFile = join(output, '.stamp.json');
 
-/** English for the content service, out of the client's messages: <output>/en/<screen>.json. Returns whether it changed. */
+/**
+ * Writes the client's English messages for the content service: <output>/en/<screen>.json. Returns whether anything changed.
+ */
 export const buildTexts = async () => {
-  // Files imported by a messages.ts may hold messages, too.
+  // All files count, because a messages.ts may import messages from other files.
   const state = hashOf([
     ...filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.(ts|json)$/.test(file)),
     ...filesBelow(join(root, 'services', 'content', 'texts')),

@@ -10,7 +10,7 @@ const dir = join(root, 'web');
 // Outside dist/, because every file in dist/ is served.
 const stampFile = join(root, '.data', 'build', 'web.json');
 
-/** web/dist, when the client or a package that it uses changed; returns whether it was built. */
+/** Builds web/dist if the client or a package that it uses has changed. Returns whether it did. */
 export const buildWeb = async () => {
   if (!existsSync(join(dir, 'package.json'))) return false;
   const state = hashOf([...workspaceFolders(dir).flatMap(filesBelow), lockfile]);

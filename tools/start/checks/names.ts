@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
 import type { Verdict } from '../tally.ts';
 
-/** Names of files and factories that break the rules of docs/how-to/add-a-service.md. */
+/** Names of files and of factories that break the rules of docs/how-to/add-a-service.md. */
 export const problemsOfNames = (file: string, text: string): string[] => {
   const isIn = (folder: RegExp) => folder.test(file);
   const factories = [
@@ -22,7 +22,7 @@ export const problemsOfNames = (file: string, text: string): string[] => {
   ];
 };
 
-/** Files and factories have the same names in every service. */
+/** Checks that files and factories have the same names in every service. */
 export const checkNames = async (): Promise<Verdict> => {
   const files = globSync('services/*/src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const problems = files.flatMap((file) =>

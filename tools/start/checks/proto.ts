@@ -11,7 +11,7 @@ const git = (...args: string[]) => run('git', args, { cwd: root });
 
 const holdsProto = async (ref: string) => (await git('cat-file', '-e', `${ref}:proto/buf.yaml`)).code === 0;
 
-/** The version that clients rely on: the newest version tag, else the previous commit; undefined if neither has proto/. */
+/** The git reference to compare with: the newest version tag, else the previous commit. Undefined if neither has proto/. */
 const baseline = async () => {
   const { output } = await git('tag', '--list', 'v*', '--sort=-v:refname');
   for (const ref of [...output.trim().split('\n').filter(Boolean), 'HEAD^']) {
@@ -22,7 +22,7 @@ const baseline = async () => {
 
 export const lintProto = () => passes('buf', ['lint'], { cwd: proto });
 
-/** Against an unpacked copy, which works in any kind of clone. */
+/** Compares with an unpacked copy, because that works in any kind of clone. */
 export const checkBreaking = async (): Promise<Verdict> => {
   const ref = await baseline();
   if (!ref) return { ok: true, note: 'nothing earlier to compare with' };

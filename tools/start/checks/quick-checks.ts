@@ -9,7 +9,7 @@ import { checkReadmes } from './readmes.ts';
 import { checkStates } from './states.ts';
 import { checkTexts } from './texts.ts';
 
-/** By one checker: with several the verdict about recursive types depends on which checker gets which file. */
+/** Uses one type checker. With several, the verdict about recursive types depends on which checker gets which file. */
 const types = (project: string) => () => passes('tsc', ['-p', project, '--noEmit', '--checkers', '1']);
 
 const filesOfProcesses = async () => {
@@ -17,7 +17,7 @@ const filesOfProcesses = async () => {
   return { ok: stale.length === 0, reason: `run "npm run processes", it writes ${stale.join(', ')}` };
 };
 
-/** [{name, check}]: generated code comes first, since the other checks need it. */
+/** The first check generates code, which all other checks need. */
 export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[] => [
   { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
   { name: 'types', check: types('tsconfig.json') },

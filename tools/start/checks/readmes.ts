@@ -22,7 +22,7 @@ const eventsOf = (service: string, declarations: string): string[] =>
     .filter(([, publisher, , consumers = '']) => publisher === service || consumers.includes(`'${service}'`))
     .map(([, , event = '']) => event);
 
-/** What a README does not name, and what its table of variables names although no configuration has it. */
+/** Lists variables, rpcs and events that a README does not name, and variables in its table that no configuration reads. */
 export const problemsOfReadme = (
   readme: string,
   declared: {
@@ -45,7 +45,9 @@ export const problemsOfReadme = (
   ];
 };
 
-/** Each service's README names its rpcs, its events and the variables of its environment, and no variable of the past. */
+/**
+ * Checks that each service's README names its rpcs, its events and its environment variables, and no variable that was removed.
+ */
 export const checkReadmes = async (): Promise<Verdict> => {
   const shared = variablesOf(read('packages', 'platform', 'src', 'config', 'index.ts'));
   const declarations = read('packages', 'contracts', 'src', 'events.ts');

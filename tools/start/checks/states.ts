@@ -4,7 +4,7 @@ import { root } from '#machine/paths.ts';
 import type { Verdict } from '../tally.ts';
 
 interface Table {
-  /** Of its section in docs/states.md. */
+  /** The title of the section in docs/states.md. */
   readonly title: string;
   readonly file: string;
   readonly name: string;
@@ -19,7 +19,9 @@ const tables: readonly Table[] = [
   { title: 'Payment attempt', file: 'services/payments/src/domain/attempt.ts', name: 'moves' },
 ];
 
-/** States that the code names without a table of moves. `names` matches each within `body`. */
+/**
+ * States without a table of transitions in the code. `body` matches the code that lists them; `names` matches each state in it.
+ */
 const lists: readonly (Omit<Table, 'name'> & { readonly body: RegExp; readonly names: RegExp })[] = [
   {
     title: 'Refund',
@@ -39,7 +41,7 @@ export type Moves = Readonly<Record<string, readonly string[]>>;
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Matches the transitions in the code: `State: ['Next', …]`, one state a line. */
+/** Reads a table of transitions from the code, which has one line per state: `State: ['Next', …],`. */
 const movesIn = ({ file, name }: Table): Moves => {
   const [, body = ''] = new RegExp(`const ${name}\\b[^=]*= \\{\\n([\\s\\S]*?)\\n\\};`).exec(read(file)) ?? [];
   const rows = [...body.matchAll(/^\s+(\w+): \[(.*)\],$/gm)];
@@ -48,7 +50,7 @@ const movesIn = ({ file, name }: Table): Moves => {
   );
 };
 
-/** States that the table of a section calls final, and those with a way out. */
+/** States that a section's table calls final, and those for which it names an exit. */
 export const rowsOf = (section: string): { readonly final: readonly string[]; readonly open: readonly string[] } => {
   const rows = [...section.matchAll(/^\| (?:item: )?([A-Za-z, ]+) \| (.*?) \|/gm)].slice(1);
   const named = (isFinal: boolean) =>
@@ -56,13 +58,16 @@ export const rowsOf = (section: string): { readonly final: readonly string[]; re
   return { final: named(true), open: named(false) };
 };
 
-/** Whether a final state can be reached. A circle of states has no end. */
+/** Whether a final state can be reached from this one. A cycle of states without an exit has no end. */
 const ends = (moves: Moves, state: string, seen: readonly string[] = []): boolean => {
   const next = (moves[state] ?? []).filter((to) => to !== state);
   return next.length === 0 || next.some((to) => !seen.includes(to) && ends(moves, to, [...seen, state]));
 };
 
-/** Where the page and a table of moves differ: an unnamed state, one without an end, or one that only the page or only the code calls final. */
+/**
+ * Differences between the page and a table of transitions: a state that the page does not name, a state without an end, or a
+ * state that only one of the two calls final.
+ */
 export const problemsOfStates = (section: string, moves: Moves): string[] => {
   const { final, open } = rowsOf(section);
   return Object.entries(moves).flatMap(([state, next]) => {
@@ -73,7 +78,7 @@ export const problemsOfStates = (section: string, moves: Moves): string[] => {
   });
 };
 
-/** States that the code names and the page does not. */
+/** States that the code names and that the page lacks. */
 const problemsOfLists = (sections: ReadonlyMap<string, string>): string[] =>
   lists.flatMap(({ title, file, body, names }) => {
     const found = [...(body.exec(read(file))?.[1] ?? '').matchAll(names)].map(([, state = '']) => state);
@@ -83,7 +88,7 @@ const problemsOfLists = (sections: ReadonlyMap<string, string>): string[] =>
     return unnamed.map((state) => `docs/states.md, ${title}: does not name ${state}`);
   });
 
-/** docs/states.md says of every state what ends it, and calls those without a move final. */
+/** Checks that docs/states.md names every state with its exit, and calls exactly the states without a transition final. */
 export const checkStates = async (): Promise<Verdict> => {
   const sections = new Map(
     read('docs/states.md')

@@ -33,7 +33,7 @@ export const readCounts = async (internalPorts: readonly number[], mongoUrl: str
   return { rpc: counts, mongo: await workDone(mongoUrl).catch(() => undefined) };
 };
 
-/** [name, number of additional calls], the largest first. */
+/** The number of calls between two readings, as [name, calls], the largest first. */
 export const countedBetween = (before: Counts, after: Counts): [string, number][] => [
   ...[...after.rpc]
     .map(([method, calls]): [string, number] => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])

@@ -9,11 +9,11 @@ import { outcomeOf } from './table.ts';
 import { readUsage, usedBetween } from './usage.ts';
 
 const rounds = Number(process.env.LOAD_ROUNDS || 4);
-/** The accepted ratio of costs; smaller differences are noise of the machine. */
+/** The largest accepted ratio of costs. Differences below it are noise of the machine. */
 const worst = 1.15;
 
 interface Side extends Loaded {
-  /** Mails that all buyers so far have got or will get. */
+  /** Mails sent or due to all buyers so far. */
   mails: number;
 }
 
@@ -32,8 +32,8 @@ const round = async (side: Side, scenario: string, profile: string, k6: K6): Pro
 };
 
 /**
- * Runs another commit beside this clone and loads both in turn: true unless an operation costs clearly more here. They
- * alternate in going first.
+ * Builds another commit in a separate clone and loads both in turn; the one that goes first alternates. Returns whether an
+ * operation costs at most `worst` times as much here.
  */
 export const compareLoad = async (ending: Ending, commit: string, scenario: string): Promise<boolean> => {
   await sweepSpaces('load');

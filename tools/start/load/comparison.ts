@@ -12,7 +12,7 @@ export interface Figures {
   readonly costs: Costs;
 }
 
-/** Measured one after the other on the same machine, under the same conditions. */
+/** Two measurements in succession on the same machine, under the same conditions. */
 export interface Pair {
   readonly before: Figures;
   readonly after: Figures;

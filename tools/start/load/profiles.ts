@@ -8,7 +8,7 @@ import type { Use } from './usage.ts';
 const writingMs = 3000;
 const shown = 12;
 
-/** Milliseconds of each function in a .cpuprofile: [name, ms], the most first, without idle time. */
+/** The milliseconds of each function in a .cpuprofile as [name, ms], the largest first, without idle time. */
 export const hottest = ({
   nodes,
   samples = [],
@@ -27,13 +27,13 @@ export const hottest = ({
   return [...spent].sort(([, one], [, other]) => other - one);
 };
 
-/** Sends the signal that begins and ends profiles to the Node processes of the stack. */
+/** Sends the signal that starts or stops profiling to the stack's Node processes. */
 export const toggleProfiles = async (usage: readonly Use[], servers = ['mongo', 'kafka', 'redis']) => {
   for (const { name, pid } of usage) if (!servers.includes(name)) process.kill(pid, 'SIGUSR2');
   await pause(writingMs);
 };
 
-/** The functions of each profile in a folder that cost most, as text. */
+/** The most expensive functions of each profile in a folder, as text. */
 export const describeProfiles = (folder: string) =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.cpuprofile'))

@@ -7,7 +7,7 @@ import type { Ending } from '../interrupt.ts';
 import { buildRelease } from '../release.ts';
 import { createStack } from '../stack.ts';
 
-/** The folder for CPU profiles, if requested; only for a stack started here. */
+/** The folder for CPU profiles, if requested. Only a stack that is started here can be profiled. */
 export const profiles = process.env.LOAD_PROFILES && resolve(process.env.LOAD_PROFILES);
 const profiler = new URL('./profiler.ts', import.meta.url);
 
@@ -31,7 +31,7 @@ const replicasIn = (text = '') =>
 const startOwn = async ({ atEnd }: Ending, create: typeof createStack): Promise<Loaded> => {
   const dataDir = openSpace('load');
   atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
-  // The demo set at its full size. Tests use a small one, but a measurement needs the real size.
+  // Measurements need the demo set in its full size; tests use a smaller one.
   const env = {
     LOG_LEVEL: 'warn',
     DEMO_PARTS: process.env.DEMO_PARTS ?? '20000',

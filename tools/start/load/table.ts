@@ -13,7 +13,10 @@ export interface Summary {
 /** By process name. */
 type Used = ReadonlyMap<string, number>;
 
-/** Milliseconds of processor time while idle (a second), during the run and after it, and most megabytes. */
+/**
+ * Per process: milliseconds of processor time per second while idle, in total during and after the run, and the peak memory in
+ * MB.
+ */
 interface Usage {
   readonly idle: Used;
   readonly during: Used;
@@ -95,7 +98,7 @@ const callRows = ({ metrics }: Summary) => {
 
 const byUse = (during: Used, after: Used) => [...new Set([...during.keys(), ...after.keys()])];
 
-/** Stand-ins for outside servers are listed separately: their processor time is not the product's. */
+/** Stand-ins for outside servers are listed separately, because their processor time is not part of the product's cost. */
 export const standIns = ['payment-sandbox', 'mailbox'];
 
 const processRows = ({ operations, seconds, idle, during, afterwards, memory }: Usage & Work) => {

@@ -10,7 +10,7 @@ const set = demoSet({ parts: 4_000, seed: 1, vehicles: 300 });
 
 /** Names of makers and of their products. */
 const names = /^(Dexron|Mercon|Matic|Polo)$/;
-/** The English words left in a translation. The text after the dash is a vehicle and does not count. */
+/** The English words that are left in a translation. The text after the dash names a vehicle and is ignored. */
 const wordsIn = (said: string): string[] =>
   (said.split(' – ')[0] ?? '').match(/(?<![\w.])[A-Za-z][a-z]{2,}(?!\w)/g)?.filter((word) => !names.test(word)) ?? [];
 

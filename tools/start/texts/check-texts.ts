@@ -42,7 +42,7 @@ export const problemsOfMessages = (messages: readonly Message[]) => {
   return messages.flatMap(({ id, text, screen, file }) => {
     const problems: string[] = [];
     const before = seen.get(id);
-    // Two places of the same screen may show the same message.
+    // The same message may be declared twice for a screen, with the same text.
     if (before && before.text !== text) problems.push(`${file}: ${id} says something else in ${before.file}`);
     seen.set(id, { text, file });
     if (!id.startsWith(`${screen}.`)) problems.push(`${file}: ${id} does not start with ${screen}.`);
@@ -51,7 +51,7 @@ export const problemsOfMessages = (messages: readonly Message[]) => {
   });
 };
 
-/** Problems of one screen in one language. */
+/** Problems of one screen's texts in one language. */
 export const problemsOfTranslation = (name: string, english: Texts, texts: Texts) =>
   Object.entries(texts).flatMap(([id, text]) => {
     if (!(id in english)) return [`${name}: ${id} is not in the client`];

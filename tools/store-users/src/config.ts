@@ -8,9 +8,9 @@ const users = z
   .transform((entries): StoreUser[] => entries.map(([name, password]) => ({ name, password })));
 
 const env = z.object({
-  /** The URL of a user with the right to create users; without a database. */
+  /** The URL of a user who may create users; without a database. */
   MONGO_URL: z.string().regex(/^mongodb(\+srv)?:\/\//, 'expected mongodb://…'),
-  /** Host and port of the one member if the server is not a replica set yet; without it no set is created. */
+  /** Host and port of the only member, if the server is not a replica set yet. Without it no replica set is created. */
   MONGO_MEMBER: z.string().optional(),
   /** `name:password` of every service and of the audit, separated by commas. */
   MONGO_USERS: users,

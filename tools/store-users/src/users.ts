@@ -5,12 +5,14 @@ export interface StoreUser {
   readonly password: string;
 }
 
-/** The audit reads every service's database; a service reads and writes its own. */
+/** The audit's user reads every service's database. A service's user reads and writes only its own. */
 const auditor = 'audit';
 
 const databaseOf = (name: string) => `southline_${name}`;
 
-/** The staff journal has a database of its own: its service adds entries and reads them, and cannot change or delete one. */
+/**
+ * The service that owns the staff journal, a separate database. It can add entries and read them, but not change or delete one.
+ */
 const journalKeeper = 'auth';
 const journal = `${databaseOf(journalKeeper)}_journal`;
 

@@ -8,7 +8,7 @@ const env = z.object({
   ...brokerAccessEnv,
   TOPIC_PARTITIONS: z.coerce.number().int().min(1).default(usualPartitions),
   TOPIC_REPLICATION: z.coerce.number().int().min(1).default(1),
-  /** Whether to grant each service's user its rights; the broker must have an authorizer. */
+  /** Whether to grant each service's user its rights. The broker must have an authorizer for that. */
   TOPIC_ACLS: z.enum(['true', 'false']).default('false'),
 });
 

@@ -3,7 +3,7 @@ import { createBroker, ensureTopics, grantRights } from '@southline/platform/kaf
 import { createLogger } from '@southline/platform/logger';
 import { loadConfig } from './config.ts';
 
-/** The autoscaler reads the lag. */
+/** Users that may read the consumers' lag: the autoscaler KEDA. */
 const observers = ['keda'];
 
 const config = loadConfig(process.env);

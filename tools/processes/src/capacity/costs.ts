@@ -36,10 +36,10 @@ export const costs: Readonly<Record<Operation, Partial<Record<Consumer, number>>
 
 /** Steps of a visit without a purchase, as in the scenario `mixed`. */
 export const stepsOfVisit: Partial<Record<Operation, number>> = { list: 0.53, search: 0.32, part: 1.53, add: 0.16 };
-/** A purchase: `order` includes its cart. */
+/** Steps of a purchase. The cost of `order` includes filling its cart. */
 export const stepsOfOrder: Partial<Record<Operation, number>> = { part: 1, order: 1 };
 
-/** Visits that mix these steps find fewer cached answers: the scenario `mixed` costs so many times the sum of its steps. */
+/** The scenario `mixed` costs this many times the sum of its steps, because mixed visits find fewer cached answers. */
 export const mixedCosts = 1.35;
 
 /** Bytes in MongoDB of one order in all services, indexes included; two thirds are PDFs. */

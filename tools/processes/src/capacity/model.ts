@@ -8,7 +8,7 @@ export interface Demand {
   readonly visitsPerDay: number;
   /** The share of a day's visits and orders in its busiest hour. */
   readonly busiestHour: number;
-  /** How much more than the hour's average its busiest minute has. */
+  /** The rate of the busiest minute divided by the average of its hour. */
   readonly peak: number;
   /** Cores of the largest machine for a MongoDB server. */
   readonly mongoCores: number;
@@ -16,7 +16,7 @@ export interface Demand {
 
 export const usualDemand = { busiestHour: 0.12, peak: 2, mongoCores: 16 } as const;
 
-/** Also for stores: above it they answer slowly. */
+/** The share of a core that may be used. Stores too answer slowly above it. */
 export const usedOfCore = targetMillicores / 1_000;
 const secondsPerHour = 3_600;
 const daysPerYear = 365;
@@ -44,11 +44,11 @@ export interface Plan {
   readonly kafkaCores: number;
   readonly redisCores: number;
   readonly shards: number;
-  /** Of every topic: a consumer needs one for each of its pods. */
+  /** Partitions of every topic. A consumer needs at least as many partitions as it has pods. */
   readonly partitions: number;
-  /** After a year of these orders. */
+  /** Size of MongoDB's data after a year of this many orders. */
   readonly mongoGb: number;
-  /** The first one to reach its limit comes first. */
+  /** What reaches its limit if the load grows, the first one first. */
   readonly bottlenecks: readonly Bottleneck[];
 }
 
@@ -74,7 +74,7 @@ const needOf = (name: ServiceName, demand: Demand): ProcessNeed => {
   return { name, cores, pods, mostPods: scaling.most, memoryGb: pods * gbOf(resources.limit) };
 };
 
-/** The least number of a resource that leaves it below the share that is used. */
+/** The fewest machines that keep the use below `usedOfCore`. */
 const machines = (cores: number, each: number): number => Math.max(1, Math.ceil(cores / (each * usedOfCore)));
 
 export const planFor = (demand: Demand): Plan => {
