@@ -11,7 +11,7 @@ const fileName = 'scripts.json';
 const isCardPage = (module: string | null) => /\/web\/src\/routes\/(cart|pay-offer)-page\.tsx$/.test(module ?? '');
 const isOtherPage = (module: string | null) => /\/web\/src\/routes\//.test(module ?? '') && !isCardPage(module);
 
-/** Names of the packages that modules come from, in order. */
+/** Names of the packages that modules belong to, sorted. */
 export const packagesOf = (modules: readonly string[]): string[] => {
   const names = modules.flatMap((module) => {
     const [, name] = [...module.matchAll(/node_modules\/((?:@[^/]+\/)?[^/.][^/]*)/g)].at(-1) ?? [];
@@ -20,7 +20,7 @@ export const packagesOf = (modules: readonly string[]): string[] => {
   return [...new Set(names)].sort();
 };
 
-/** Packages without a reason in the inventory, and reasons without a package. */
+/** Packages that the inventory does not justify, and justifications of packages that are no longer used. */
 export const inventoryProblems = (found: readonly string[], justified: readonly string[]): string[] => [
   ...found.filter((name) => !justified.includes(name)).map((name) => `${name} has no reason in the inventory`),
   ...justified.filter((name) => !found.includes(name)).map((name) => `${name} is no longer part of the pages`),
@@ -43,7 +43,7 @@ const cardScripts = (bundle: Bundle): string[] => {
 export const builtScripts = (): Plugin => ({
   name: 'southline:built-scripts',
   apply: 'build',
-  // From the files as written: while the bundle is generated, other plugins still change the code.
+  // Hashes the files as written, because other plugins still change the code while the bundle is generated.
   async writeBundle({ dir = 'dist' }, bundle) {
     const cardForm = cardScripts(bundle);
     const modules = cardForm.flatMap((name) => {
@@ -54,7 +54,7 @@ export const builtScripts = (): Plugin => ({
     if (problems.length > 0) this.error(`web/build/card-form-packages.json: ${problems.join('; ')}`);
     const integrity: Record<string, string> = {};
     for (const { fileName: name } of Object.values(bundle).filter(isScript)) {
-      // Pages do not import the service worker.
+      // No page imports the service worker.
       if (name === 'sw.js') continue;
       const hash = createHash('sha256').update(await readFile(join(dir, name)));
       integrity[name] = `sha256-${hash.digest('base64')}`;

@@ -32,7 +32,7 @@ export const pageFiles = (forServer = false): Plugin => {
         const filesOf = (module: string): string[] => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === module);
           if (!chunk) return [];
-          // Without the worker: a script preloaded for a worker would be loaded again when the worker starts.
+          // Leaves out the worker: a script that is preloaded for a worker would be loaded again when the worker starts.
           const scripts = withImports(bundle, chunk.fileName, nothing, new Set(first.scripts));
           const sheets = importsFirst(bundle, chunk.fileName, new Set(first.scripts)).flatMap(sheetsOf);
           return [...[...scripts].filter((name) => !first.scripts.has(name)), ...sheets];

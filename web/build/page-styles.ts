@@ -25,7 +25,8 @@ export const pageStyles = (): Plugin => ({
       const scriptsFor = new Map(pages.map((page) => [page, importsFirst(bundle, page.fileName)]));
       const needs = (page: Rolldown.OutputChunk, script: Rolldown.OutputChunk) =>
         scriptsFor.get(page)?.includes(script) ?? false;
-      // A part of a page, such as a dialog, imports the page's own script and comes after its styles.
+      // The pages that use a script. A page is left out if it only uses the script through another page's script, as a dialog
+      // does; its styles come after that page's.
       const usersOf = (script: Rolldown.OutputChunk) =>
         pages.filter(
           (user) =>
@@ -48,7 +49,7 @@ export const pageStyles = (): Plugin => ({
       for (const [name, merged] of files) {
         const owner = bundle[name];
         const sheets = merged.flatMap(sheetsOf);
-        // A sheet that cannot be merged with another one stays as its own file.
+        // A stylesheet that cannot be merged with another one stays a separate file.
         if (!isScript(owner) || (sheets.length < 2 && name !== first.entry)) continue;
         const source = sheets.map((sheet) => {
           const file = bundle[sheet];

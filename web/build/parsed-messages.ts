@@ -24,8 +24,8 @@ export const withParsedMessages = (code: string): MagicString => {
 };
 
 /**
- * The client's own texts are parsed when it is built, and the parser of ICU's messages comes with the texts that need it
- * (shared/i18n/message-parser.ts): 6 kB less of the first script.
+ * Parses the client's own texts at build time, so that the ICU parser is loaded only with texts that need it
+ * (shared/i18n/message-parser.ts). That saves 6 kB of the first script.
  */
 export const parsedMessages = (): Plugin => ({
   name: 'southline:parsed-messages',

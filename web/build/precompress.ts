@@ -12,7 +12,7 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY 
 export const precompress = (): Plugin => ({
   name: 'southline:precompress',
   apply: 'build',
-  // From the files as written: while the bundle is generated, other plugins still change the code.
+  // Compresses the files as written, because other plugins still change the code while the bundle is generated.
   async writeBundle({ dir = 'dist' }, bundle) {
     for (const name of Object.keys(bundle)) {
       if (!/\.(m?js|css|svg|json)$/.test(name)) continue;

@@ -24,13 +24,13 @@ export const withImports = (
 
 export const nothing = () => false;
 
-/** The script that every page begins with, with all that it imports. */
+/** The script that every page starts with, and all its imports. */
 export const firstScripts = (bundle: Bundle): { entry: string; scripts: Set<string> } | undefined => {
   const entry = Object.values(bundle).find((file) => isScript(file) && file.isEntry && file.name !== 'sw');
   return entry && { entry: entry.fileName, scripts: withImports(bundle, entry.fileName, nothing) };
 };
 
-/** A script after all its imports, in the order that their styles need. */
+/** A script after all its imports, which is the order that their styles need. */
 export const importsFirst = (bundle: Bundle, name: string, found = new Set<string>()): Rolldown.OutputChunk[] => {
   const file = bundle[name];
   if (found.has(name) || !isScript(file)) return [];

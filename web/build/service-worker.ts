@@ -4,7 +4,7 @@ import type { Build } from '../worker/build.ts';
 import { corePages, isPageOf, morePages } from './public-pages.ts';
 import { type Bundle, firstScripts, isScript, nothing, sheetsOf, withImports } from './scripts-of.ts';
 
-/** Only the map is larger than this, and it shows nothing without a connection. */
+/** Characters. Only the map's script is larger, and the map shows nothing without a connection. */
 const largest = 200_000;
 const isSmall = ({ code }: Rolldown.OutputChunk) => code.length < largest;
 
@@ -28,7 +28,7 @@ export const serviceWorker = (): Plugin => ({
     if (!isScript(worker) || !first) this.error('the build has no worker or no entry');
     if (worker.imports.length > 0) this.error(`a worker imports nothing: ${worker.imports}`);
     const names = Object.keys(bundle);
-    // Only the static imports of the entry: on demand it loads every page.
+    // Of the entry only the static imports are followed: its dynamic imports are all pages.
     const all = (names: readonly string[], lazy: boolean) =>
       names
         .flatMap((name) => [...withImports(bundle, name, lazy ? isSmall : nothing, new Set(first.scripts))])

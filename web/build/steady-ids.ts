@@ -9,8 +9,8 @@ export const useId = (given) => {
 `;
 
 /**
- * Mantine gives every field, tab and pop-up a second id after mounting, in case React has none for it. React has one, so the
- * second id only renders the field again at once: that is half of the hydration time.
+ * Mantine gives every field, tab and pop-up a second id after mounting, for versions of React without ids. React has ids, so
+ * the second one only renders the field again, which takes half of the hydration time.
  */
 export const steadyIds = (): Plugin => {
   let found = false;
