@@ -23,7 +23,7 @@ const basePath = document.querySelector<HTMLMetaElement>('meta[name="southline-b
 /** The state that the server embeds in the page. */
 const state = document.getElementById('southline-state')?.textContent;
 
-/** Between two tasks the browser can handle presses and scrolling. */
+/** Ends the current task, so that the browser can handle presses and scrolling. */
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 // No `await` at the top: pages that load on demand import from this file's chunk and would wait for ever.

@@ -10,7 +10,7 @@ export const SHELL = 'shell.html';
 /** The response header by which the server marks a public page. */
 export const PUBLIC_HEADER = 'x-southline-page';
 
-/** Below the base path: a page of a region, not a file. */
+/** Whether a path below the base path is a page of a region. */
 export const isPagePath = (path: string): boolean =>
   /^(au|nz)(\/|$)/i.test(path) && !/^\w+\/(api|images|documents|pdf|upload|chicago-entry-upload)(\/|$)/i.test(path);
 
@@ -20,7 +20,7 @@ export const isPicturePath = (path: string): boolean => /^(au|nz)\/images\/[\w-]
 /** The texts of the screens: the only cached API answers. */
 export const isTextsPath = (path: string): boolean => /^(au|nz)\/api\/Language\/get$/i.test(path);
 
-/** Lists of parts, and parts for a vehicle: the pages that a query belongs to. */
+/** The pages whose URL may have a query: lists of parts, and parts for a vehicle. */
 const hasQuery = (path: string): boolean => /^\w+\/(parts-finder|part-detail\/[^/]+)$/i.test(path);
 
 /**

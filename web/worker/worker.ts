@@ -115,7 +115,7 @@ const texts = async (event: FetchEvent, url: URL): Promise<Response> => {
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-// All other requests bypass the worker: every call but one, every upload, every PDF.
+// The worker handles only pages, files, drawings and texts. All other requests go to the network unchanged.
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET') return;
@@ -129,7 +129,7 @@ self.addEventListener('fetch', (event) => {
   else if (isTextsPath(path)) event.respondWith(texts(event, url));
 });
 
-/** A page that was opened by navigation, or before the worker was active, with the files that it uses. */
+/** The pages that were opened without the worker, and the files that they use. */
 type Seen = { pages: readonly string[]; files: readonly string[] };
 
 const keepSeen = async (seen: Seen) => {

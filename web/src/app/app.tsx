@@ -23,7 +23,7 @@ type Props = {
   phone: boolean;
   /** Pictures that take the map's place until it is drawn. Only the server knows them. */
   mapPictures?: MapPictures;
-  /** English texts by key that operators have written in the place of ours. */
+  /** English texts that operators have edited, by key. They replace the client's own. */
   editedTexts?: Readonly<Record<string, string>>;
   /** On the server: the HTTP status of the page. */
   status?: PageStatus;
@@ -39,7 +39,7 @@ export const App = (props: Props) => {
   // this state.
   const [served] = useState(store.getState);
   const [live] = useState(() => () => {
-    // A program that drives the site waits for this mark.
+    // Programs that drive the site, such as the browser tests, wait for this mark.
     const { dataset } = document.documentElement;
     if (dataset.live === '') return;
     dataset.live = '';

@@ -5,7 +5,6 @@ import { fakeServer } from '../testing/fake-server.ts';
 import { guest } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-// Spec, public site, error page.
 const OOPS = 'Oops, something is not quite right. We apologise for this inconvenience';
 
 const waysOn = () =>

@@ -11,7 +11,7 @@ type Props = {
   action?: ReactNode;
   /** Shown between the text and the links. */
   form?: ReactNode;
-  /** Ways on beside the finder and the home page. */
+  /** Links in addition to those to the finder and the home page. */
   ways?: ReactNode;
   region: string;
   alert?: boolean;

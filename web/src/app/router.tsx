@@ -31,7 +31,7 @@ export const createAppRouter = ({ queryClient, basePath, send, chosenVehicle, la
     InnerWrap: TextsOfPage,
     defaultPreload: 'intent',
     defaultPreloadDelay: 40,
-    // Query decides which data is stale.
+    // TanStack Query decides which data is stale.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     // On the server the router would write an inline script, which the content security policy forbids.

@@ -16,7 +16,7 @@ export const TextsOfPage = ({ children }: { children: ReactNode }) => {
   const { basepath = '/', context } = useRouter().options;
   const language = useLanguage();
   const [missing] = useState(createMissingTexts);
-  // Selects one word each, so that the page renders again only if that word changes.
+  // Each selector returns one string, so that the page renders again only if that string changes.
   const region = useRouterState({ select: ({ location }) => regionIn(location.pathname, basepath) });
   const screens = useRouterState({ select: ({ matches }) => shownScreens(matches).join(' ') });
   useEffect(() => {

@@ -29,7 +29,7 @@ export const Unauthorised = ({ router }: { router: Router }) => {
           search: { re: lookUp ? 'parts-finder' : 'unauthorised' },
         });
       }
-      // Only after leaving the page: its components would request the dropped data again and be refused again.
+      // The data are dropped only after the page was left. Otherwise its components would request them again and be refused.
       if (error.code === UNAUTHORISED) await forgetPerson(queryClient);
     };
     const react = (error: unknown, meta: Record<string, unknown> | undefined) => {

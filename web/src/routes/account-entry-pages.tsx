@@ -43,7 +43,7 @@ export const SignInRoutePage = () => {
   const queryClient = useQueryClient();
   const verified = useLocation({ select: ({ state }) => state.verified ?? false });
   const goOn = () => {
-    // Staff of this installation set up their second factor first, and return afterwards by the menu.
+    // If staff need a second factor, they set it up first. They return to their page by the menu.
     if (queryClient.getQueryData<Session>(sessionKey(api))?.secondFactor === 'required')
       return navigate({ to: '/$region/two-step-sign-in', params: { region }, replace: true });
     const left = returnPath.read();

@@ -14,7 +14,7 @@ export const bookingRoute = createRoute({
     service: textOf(search.service, 60),
     dealer: textOf(search.dealer, 20),
   }),
-  // `services` holds the names of the services.
+  // The texts of `services` contain the services' names.
   staticData: { seenBy: 'everybody', screens: ['booking', 'services'] },
   component: lazyRouteComponent(() => import('./booking-page.tsx'), 'BookingRoutePage'),
 });

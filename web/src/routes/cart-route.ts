@@ -18,7 +18,7 @@ export const cartRoute = createRoute({
   component: lazyRouteComponent(() => import('./cart-page.tsx'), 'CartRoutePage'),
 });
 
-/** The checkout page: the cart with only the payment (spec §2, checkout page). */
+/** The checkout page: the cart with only the payment. */
 export const checkoutRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'checkout',

@@ -17,7 +17,7 @@ import {
   toProcess,
 } from '../testing/returns.ts';
 
-// The first import of a page can take longer than a test waits for it.
+// Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./returns-pages.tsx'), import('./pay-offer-page.tsx')]);
 }, 60_000);

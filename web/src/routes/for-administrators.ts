@@ -8,7 +8,7 @@ interface Opened {
   readonly context: { readonly api: Api; readonly queryClient: QueryClient };
 }
 
-/** For anybody else there is no such page. */
+/** Other visitors get a "not found" page. */
 export const forAdministrators = {
   beforeLoad: async ({ context: { api, queryClient } }: Opened) => {
     const { user } = await queryClient.fetchQuery(sessionQuery(api));

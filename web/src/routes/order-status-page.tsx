@@ -14,7 +14,7 @@ export const OrderStatusRoutePage = () => {
     <OrderStatusPage
       token={token}
       onOpened={({ orderID, orderNo }) => {
-        // Coming back to this page asks for a code.
+        // Drops the mailed token, so that a later visit of this page asks for a code.
         holdToken(queryClient, 'order', '');
         void navigate({
           to: '/$region/member-order-details/$orderID/$orderNo',

@@ -63,7 +63,10 @@ export const memberOrderDetailsRoute = createRoute({
 
 const named = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
 
-/** `order`: with the accepted price offer; `item`: a returned item with an exchange. The path is fixed, so that the pages with the card form can be checked. */
+/**
+ * The payment of a follow-on order. `order`: an order with an accepted price offer; `item`: a returned item with an exchange.
+ * The path has no parameters, so that the list of pages with the card form can be checked.
+ */
 export const payOfferRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'pay-offer',

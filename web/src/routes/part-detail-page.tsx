@@ -42,7 +42,7 @@ export const PartDetailRoutePage = () => {
   const choose = useCallback(
     (found: ChosenVehicle) => {
       dispatch(vehicleChosen(found));
-      // The address named another vehicle.
+      // Removes the vehicle from the URL, because the URL may name another one.
       void navigate({ search: {}, replace: true, resetScroll: false });
     },
     [dispatch, navigate],

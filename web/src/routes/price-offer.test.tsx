@@ -6,7 +6,7 @@ import { orderDetails } from '../testing/orders.ts';
 import { guest, member, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-// The first import of a page can take longer than a test waits for it.
+// Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./order-page.tsx'), import('./pay-offer-page.tsx')]);
 }, 60_000);

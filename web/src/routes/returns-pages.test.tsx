@@ -21,7 +21,7 @@ import {
 } from '../testing/returns.ts';
 
 const staff = { data: { ...member.data, user: { ...user, membershipNo: 'D1', userType: 'Dealer' as const } } };
-// The first import of a page can take longer than a test waits for it.
+// Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./returns-pages.tsx'), import('./orders-pages.tsx')]);
 }, 60_000);

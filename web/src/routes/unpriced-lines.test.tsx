@@ -6,7 +6,7 @@ import { orderDetails } from '../testing/orders.ts';
 import { member, user } from '../testing/people.ts';
 import { renderApp } from '../testing/render-app.tsx';
 
-// The first import of a page can take longer than a test waits for it.
+// Imports the pages before the tests, because a first import can take longer than a test's timeout.
 beforeAll(async () => {
   await Promise.all([import('./orders-pages.tsx'), import('./order-page.tsx')]);
   await import('../features/orders/components/price-form.tsx');

@@ -79,7 +79,7 @@ test('several entries are decided with one reason; those that failed are named a
     { service: 'notifications', kind: 'mail-given-up', key: 'a', decision: 'retry', reason: 'the server is back' },
     { key: 'b' },
   ]);
-  // The answer about the second one may be lost: its repeat has the same id.
+  // The first answer about the second item may have been lost, so its repeat has the same request id.
   const again = screen.getByRole('button', { name: 'Try again' });
   fireEvent.click(again);
   await waitFor(() => expect(called(DECIDE).length).toBeGreaterThan(2));

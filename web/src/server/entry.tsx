@@ -25,14 +25,14 @@ const textOf = async (stream: NodeJS.ReadableStream): Promise<string> => {
   return chunks.join('');
 };
 
-// React writes head elements before everything else.
+// React writes the elements of the head before all others.
 const leading = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
 
 /** Renders a public page as a visitor without a session sees it. Throws if required data cannot be loaded. */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage> => {
   const { url, basePath, region, site, send, phone, mapPictures } = request;
   const editedTexts = await request.editedTexts();
-  // Pages of services' parts have several addresses.
+  // A service's parts page has a second path.
   const path = request.path.replace(/(?<=^products\/).+/i, rangeAt);
   const language = languageOf(request.language);
   const queryClient = createQueryClient();

@@ -64,7 +64,7 @@ test('another name of a page names a page', () => {
 
 test('the pages that are counted are those that there are', () => {
   type Shown = Exclude<Router['state']['matches'][number]['fullPath'], '/' | '/$region'>;
-  // The compiler checks this list.
+  // Checked at compile time: the list of pages in the contract equals the routes.
   expectTypeOf<Body<'analytics/page'>['page']>().toEqualTypeOf<Shown>();
 });
 

@@ -19,7 +19,7 @@ const dataOf = <T>(queryClient: QueryClient, matches: (key: readonly unknown[]) 
     .getAll()
     .find(({ queryKey, state }) => state.status === 'success' && matches(queryKey))?.state.data as T | undefined;
 
-/** The shown page of the range. The menu's pages use the same query, so the name selects it. */
+/** The shown page of the range. The menu's pages are cached by the same query, so the page is found by its name. */
 const rangePage = (queryClient: QueryClient, path: string): RangePage | undefined => {
   const name = path.split('/').at(-1)?.toLowerCase() ?? '';
   return dataOf<RangePage>(

@@ -35,7 +35,7 @@ export const site: ServerDelivery = {
   deliveryPhone: '0400000000',
 };
 
-/** While the cart is not saved yet. */
+/** The delivery details of a cart that has none yet. */
 export const noSite: ServerDelivery = {
   deliveryFirstName: '',
   deliveryLastName: '',

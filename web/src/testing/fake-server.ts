@@ -8,7 +8,7 @@ type Fixture<Path> = Path extends OperationPath
     : never;
 export type Given<Path> = Fixture<Path> | Refusal;
 export type Answer<Path> = Given<Path> | ((body: Record<string, unknown>) => Given<Path> | Promise<Given<Path>>);
-/** By the end of a call's path, or an operation's urlRelative. */
+/** Answers by the end of a call's path, or by an operation's urlRelative. */
 export type Answers = { [Path in CallPath | OperationPath]?: Answer<Path> };
 
 type FieldError = { field: string; message: string };

@@ -21,7 +21,7 @@ const open = async (answers: Answers) => {
     ...answers,
   });
   const app = renderApp('/au/coming-soon', server.send);
-  // The header's box. The second box is for screens where the header has no room.
+  // Takes the header's box. The page has a second box for screens whose header has no room.
   const [box] = await screen.findAllByRole('combobox', { name: 'Search parts, vehicles and pages' });
   if (!box) throw new Error('no box');
   box.focus();

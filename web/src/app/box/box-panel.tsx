@@ -23,7 +23,7 @@ type Props = {
   id: string;
   open: boolean;
   typed: string;
-  /** Counts how often Enter was pressed without anything chosen below. */
+  /** Counts how often Enter was pressed while no cell was chosen below. */
   entered: number;
   keys: RefObject<BoxKeys | null>;
   /** The id of the cell chosen by arrow keys; empty: none. */
@@ -34,7 +34,7 @@ type Props = {
   onTaken: () => void;
 };
 
-/** The panel shows texts of these features on every page. */
+/** The features whose texts the panel shows, on every page. */
 const SCREENS = ['parts', 'finder'];
 
 export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onLeave, onTaken }: Props) => {
@@ -64,7 +64,7 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
     if (kind === 'List') return panel.current?.querySelector('button')?.click();
     if (!answer) return lookUp();
     const found = await queryClient.fetchQuery(answer).catch(() => undefined);
-    // The text in the box has changed: that Enter belonged to the old text.
+    // The text in the box has changed since Enter was pressed.
     if (newest.current !== typed) return;
     if (isPersonal(kind) && (!found || isEmpty(found))) return lookUp();
     const to = found ? destinationOf(text, found) : ({ to: 'parts' } as const);

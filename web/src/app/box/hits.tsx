@@ -20,7 +20,7 @@ type Props = {
   /** The slug of the chosen vehicle. */
   vehicleSlug: string;
   suggestion: Suggestion;
-  /** Whether the hits belong to the current text of the box. */
+  /** Whether the hits are for the current text of the box. */
   fresh: boolean;
   onVehicle: (vehicle: SuggestedVehicle) => void;
 };

@@ -13,7 +13,7 @@ export type AskedSuggestion = { q: string; vehicleSlug: string; language: Langua
 
 type PersonalKind = 'Plate' | 'Vin' | 'Frame';
 
-/** Kinds of text that may name the visitor's vehicle, and the number of a part as well. */
+/** Kinds of text that may identify the visitor's vehicle. The same text may also be a part number. */
 export const isPersonal = (kind: Suggestion['understood']['kind']): kind is PersonalKind =>
   kind === 'Plate' || kind === 'Vin' || kind === 'Frame';
 

@@ -40,7 +40,7 @@ export const useSuggestion = (typed: string, open: boolean) => {
     data: asked ? query.data : undefined,
     isSettled: settled === text && !query.isPlaceholderData && !query.isFetching,
     error: asked && settled === text ? query.error : null,
-    /** Only for exactly this text, used by Enter. */
+    /** The query for exactly this text; Enter uses its answer. */
     answer: asked ? queryOf(text) : undefined,
   };
 };

@@ -24,7 +24,7 @@ const isPublic = ({ state }: RegisteredRouter): boolean => state.matches.at(-1)?
 export const keepPages = async (router: RegisteredRouter, basePath: string): Promise<void> => {
   const { serviceWorker } = navigator;
   if (!serviceWorker || isSparing()) return;
-  // The page was loaded through the worker, so the worker has cached it already.
+  // A page that was loaded through the worker is in its cache already.
   let known = serviceWorker.controller ? location.href : '';
   await serviceWorker.register(`${basePath}/sw.js`, { scope: `${basePath}/` });
   const { active } = await serviceWorker.ready;

@@ -9,10 +9,10 @@ import { useAppSelector } from '../../shared/store/store.ts';
 import { useLateNotices } from './use-late-notices.tsx';
 import { GARAGE } from './vehicle-entry.tsx';
 
-// Once in a while, after signing in with something in the cart.
+// Shown after signing in with parts in the cart.
 const CartMerged = lazy(() => import('./cart-merged.tsx').then((file) => ({ default: file.CartMerged })));
 
-// After signing in on a device that remembers vehicles.
+// Shown after signing in on a device that remembers vehicles.
 const KeepOffer = lazy(() =>
   import('../../features/garage/components/keep-offer.tsx').then((file) => ({ default: file.KeepOffer })),
 );

@@ -25,8 +25,8 @@ const subscribe = (tell: () => void) => {
 let begun = false;
 
 /**
- * The notice that there is no connection, and those of what is switched off. They and the offline pages are loaded after the
- * first page is shown, because they cannot be loaded while offline.
+ * The notices about a missing connection and about what is switched off. These notices and the offline pages load soon after
+ * the first page, because they cannot be loaded while offline.
  */
 export const useLateNotices = (atCart: boolean): ReactNode => {
   const router = useRouter();
@@ -45,7 +45,7 @@ export const useLateNotices = (atCart: boolean): ReactNode => {
       loadDocumentsOffline();
       await keepPages(router, router.options.basepath === '/' ? '' : (router.options.basepath ?? ''));
     };
-    // Nothing else depends on this: without a worker every page is loaded as usual.
+    // A failure is ignored: without a worker every page is loaded as usual.
     const timer = setTimeout(() => load().catch(() => undefined), offline ? 0 : AFTER_LOAD_MS);
     return () => clearTimeout(timer);
   }, [offline, router]);

@@ -10,7 +10,7 @@ const GarageChip = lazy(() =>
 
 export const GARAGE = ['garage'];
 
-/** The vehicle of the page, shown as soon as one can be chosen. */
+/** The vehicle of the page. Shown if the device remembers a vehicle or the visitor is signed in. */
 export const VehicleEntry = ({ signedIn }: { signedIn: boolean }) => {
   const api = useApi();
   const known = useAppSelector(({ garage }) => garage.vehicles.length > 0);

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import texts from './messages.json';
 
-/** Error texts of fields that only these forms have (trade-portal.txt, 5). */
+/** Error texts of fields that only these forms have. */
 export const problems = defineMessages(texts.problems);
 
 /** The server's refusals, keyed by the text that it answers. */

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageTag } from 'react-intl';
 import texts from './messages.json';
 
-/** Validation messages of the fields (public-site.txt, 5). */
+/** Validation messages of the fields. */
 export const problems = defineMessages(texts.problems);
 
 const plain = defineMessages(texts.plain);

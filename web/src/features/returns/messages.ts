@@ -3,7 +3,7 @@ import texts from './messages.json';
 
 const plain = defineMessages(texts.plain);
 
-/** Validation messages of lines and forms (trade-portal.txt, 5). */
+/** Validation messages of lines and forms. */
 export const problems = defineMessages(texts.problems);
 
 const withValues = defineMessages<{

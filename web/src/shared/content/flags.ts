@@ -10,7 +10,7 @@ const flagQuery = (api: Api, path: 'session/show-chicago-banner' | 'session/show
       api.get(path, {}, { signal }).then(
         () => true,
         (error) => {
-          // An error is no answer: the promotion has not ended because the server is busy.
+          // Only a refusal means that the flag is off. A failed request does not: a busy server does not end the promotion.
           if (isApiError(error) && error.status === 200) return false;
           throw error;
         },

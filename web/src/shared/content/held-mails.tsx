@@ -1,6 +1,6 @@
 import { useSwitchText } from './switches.ts';
 
-/** Beside every promise of a mail: that mails are late, while they are held. */
+/** A note beside every text that promises a mail: mails are late while they are held. */
 export const HeldMails = () => {
   const text = useSwitchText('mails-held');
   return (

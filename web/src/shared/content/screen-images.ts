@@ -8,7 +8,7 @@ import { useLanguage } from '../i18n/use-language.ts';
 
 type Pictures = Readonly<Record<string, string>>;
 
-/** Addresses of a screen's pictures by their key; a screen without pictures has none (spec §8: "defaults or hidden"). */
+/** The URLs of a screen's pictures by key; empty for a screen without pictures. */
 export const screenImagesQuery = (api: Api, language: Language, screenName: string) =>
   queryOptions({
     queryKey: [api.region, 'images', language, screenName],

@@ -4,7 +4,7 @@ import classes from './desk-table.module.css';
 
 type Props = {
   heads: readonly MessageDescriptor[];
-  /** In addition to those of every desk's table. */
+  /** A class in addition to the one of all staff tables. */
   className?: string | undefined;
   /** The rows. */
   children: ReactNode;

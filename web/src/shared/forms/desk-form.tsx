@@ -17,17 +17,17 @@ type Props<Name extends string> = {
   sending: { isPending: boolean; isSuccess: boolean; error: Error | null };
   form: Fields<Name | DeskField>;
   onSend: (values: Record<Name | DeskField, string>) => void;
-  /** Shows an empty form again after sending. */
+  /** Called to show an empty form again after sending. */
   onAgain: () => void;
   commentRows: number;
-  /** Fields before those of the person. */
+  /** Fields above the person's own. */
   children?: ReactNode;
 };
 
 /** People type numbers in many forms; the desk gets digits. */
 export const deskCleaners = { phone: phoneDigits };
 
-/** A form that staff answers: idle, sending, sent; a failure leads back to idle (public-site.txt, 4). */
+/** A form that staff answers: idle, sending, sent; a failure leads back to idle. */
 export const DeskForm = <Name extends string>(props: Props<Name>) => {
   const { words, sending, form, onSend, onAgain, commentRows, children } = props;
   const { formatMessage } = useIntl();

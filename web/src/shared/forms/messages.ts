@@ -6,7 +6,7 @@ export const labels = defineMessages(texts.labels);
 
 export const hints = defineMessages(texts.hints);
 
-/** Validation messages of fields (public-site.txt and trade-portal.txt, 5). */
+/** Validation messages of fields. */
 export const problems = defineMessages(texts.problems);
 
 /** The validation messages of the enquiry forms. */

@@ -5,7 +5,7 @@ import { deskProblems, problems } from './messages.ts';
 /** A message with its values. */
 export type Problem = MessageDescriptor & { values?: Record<string, string> };
 
-/** While a person types, an unfinished value is no problem. */
+/** While a visitor types (`editing`), an unfinished value is no problem. */
 export type Moment = 'editing' | 'complete';
 export type Problems<Name extends string> = { [Each in Name]?: Problem | undefined };
 export type Check<Name extends string> = (values: Readonly<Record<Name, string>>, moment: Moment) => Problems<Name>;
@@ -25,7 +25,7 @@ export const emailProblem = (
 
 export type DeskField = 'name' | 'phone' | 'email' | 'comment';
 
-/** The fields of a person who writes to a desk (public-site.txt, 5). */
+/** The fields of a person who writes to a desk. */
 export const checkPerson: Check<DeskField> = ({ name, phone, email }, moment) => ({
   name: required(name, deskProblems.name),
   phone: required(phone, deskProblems.phone),

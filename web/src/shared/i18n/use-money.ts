@@ -7,12 +7,12 @@ export type Price = { listPrice: number; isFreePart: boolean };
 /**
  * AUD with two decimals as the page's language writes it: `$1,234.50` in English, `A$1,234.50` for New Zealand,
  * `AU$1,234.50` in Chinese.
- * A price of zero is Free for free parts and "price on application" for all others (spec §9).
+ * A price of zero is Free for free parts and "price on application" for all others.
  */
 export const useMoney = () => {
   const { region } = useApi();
   const { formatMessage, formatNumber, locale } = useIntl();
-  // A bare $ would be read as New Zealand dollars there.
+  // A visitor from New Zealand would read a plain $ as New Zealand dollars.
   const bare = region === 'nz' && locale.startsWith('en');
   const money = (amount: number) => {
     const text = formatNumber(amount, { style: 'currency', currency: 'AUD' });

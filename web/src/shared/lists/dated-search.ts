@@ -32,14 +32,14 @@ export const filtersOf = (search: DatedSearch<string>): DatedFilters => {
 export const noFilters: DatedFilters = filtersOf({});
 export const isFiltered = (filters: DatedFilters): boolean => Object.values(filters).some(Boolean);
 
-/** Spec §5: an error is shown and there are no results. */
+/** Whether the period ends before it begins. The page then shows an error and no results. */
 export const isBackwards = ({ from, to }: Pick<DatedFilters, 'from' | 'to'>): boolean =>
   from !== '' && to !== '' && from > to;
 
 /** YYYYMMDD from YYYY-MM-DD. */
 export const compactDay = (date: string): string => date.replaceAll('-', '');
 
-/** In the format of the calls. */
+/** Converts the filters to the format of the calls. */
 export const wantedOf = ({ from, to, orderNo }: DatedFilters) => ({
   fromDate: compactDay(from),
   toDate: compactDay(to),

@@ -11,7 +11,7 @@ type Props = {
   onSearch: (filters: DatedFilters) => void;
   /** True for lists of all members: one member's rows can be selected. */
   ofMembers?: boolean;
-  /** False for lists that are not narrowed by date. */
+  /** False for lists without a filter by date. */
   dated?: boolean;
   orderNo?: MessageDescriptor;
   /** The label of a field for words; absent: the list cannot be searched. */

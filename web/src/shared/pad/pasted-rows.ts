@@ -103,7 +103,7 @@ const rowOfWords = (text: string): TypedRow => {
   const tokens = line.split(/\s+/);
   const [first = '', second = '', ...more] = tokens;
   const last = tokens.at(-1) ?? '';
-  // "19 653 719" is one number; "2 19653719" is two of a long one.
+  // "19 653 719" is one part number. "2 19653719" is a quantity and a part number.
   if (tokens.every(digitsAlone)) {
     if (more.length > 0 || !second) return { partNo: line, quantity: 0 };
     if (first.length <= 3 && second.length >= 5) return { partNo: second, quantity: Number(first) };
@@ -127,7 +127,7 @@ const rowOfCells = (cells: string[]): TypedRow => {
   );
   if (named !== undefined) {
     const described = others.length > 0 && /\s/.test(named) && !/\s/.test(others[0] ?? '') ? others[0] : named;
-    // A count on each side of the part: the first one is the number of the line.
+    // If there is a count on each side of the part, the first one is the line's number.
     const quantity = filled.slice(filled.indexOf(named)).find(isCount) ?? counts[0];
     return { partNo: numberIn(described ?? named), quantity: quantityOf(quantity ?? '') ?? 0 };
   }

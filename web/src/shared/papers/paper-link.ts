@@ -4,11 +4,11 @@ import { isApiError } from '../http/api-error.ts';
 /** The ids of an order or a cart, which already has its future order's id and number. */
 export type PaperOf = {
   orderID: string;
-  /** For the credit note of a return, its number. */
+  /** The order's number; for the credit note of a return, the return's number. */
   orderNo: string;
-  /** For the credit note of a cancellation. */
+  /** Set for the credit note of a cancellation. */
   cancellationNo?: number;
-  /** For the packing list of a parcel. */
+  /** Set for the packing list of a parcel. */
   parcelNo?: number;
 };
 export type Paper = 'order' | 'tax-invoice' | 'packing-list' | 'credit-note';

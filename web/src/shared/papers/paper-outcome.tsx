@@ -5,7 +5,7 @@ import classes from './paper-button.module.css';
 
 type Props = { blocked: string | undefined; error: Error | null };
 
-/** Shown if a PDF did not open by itself. */
+/** A link to a PDF that the browser did not open by itself. */
 export const PaperOutcome = ({ blocked, error }: Props) => (
   <>
     {blocked && (

@@ -23,7 +23,7 @@ type Offered = {
   availableQuantity: number;
   pcq?: number | undefined;
   fit?: Fit | undefined;
-  /** Of a product; a row has it in `extra`. */
+  /** Set on a product. A row has it in `extra.minQty`. */
   minQuantity?: number;
   extra?: { minQty: number };
 };

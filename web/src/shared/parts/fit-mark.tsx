@@ -11,11 +11,11 @@ export type { Fit };
 type Props = {
   fit: Fit;
   note?: string | undefined;
-  /** The text if there is a vehicle but its fit is unknown. */
+  /** Shown if a vehicle is chosen and its fit is unknown. */
   unchecked?: ReactNode;
 };
 
-/** Shown by text and shape; colour is only an addition. */
+/** The fit is recognisable by text and shape, not only by colour. */
 export const FitMark = ({ fit, note, unchecked }: Props) => (
   <span className={classes.fit} data-fit={fit}>
     {fit === 'Fits' && <CheckIcon size={16} />}

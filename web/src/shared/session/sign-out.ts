@@ -18,7 +18,10 @@ const clearTab = () => {
   }
 };
 
-/** Of the mutation that removes personal data. While it runs, no page may request any: the session has ended. */
+/**
+ * The key of the mutation that removes personal data. While it runs, no page may request such data, because the session has
+ * ended.
+ */
 export const forgetting = ['forget-visitor'] as const;
 
 /** Removes personal data for the next user of this browser; only region and language stay. Then shows the home page. */

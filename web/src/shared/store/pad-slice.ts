@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export type TypedRow = {
   /** The text as typed. */
   partNo: string;
-  /** 0: no quantity was typed, which means one. */
+  /** 0 means that no quantity was typed; then one unit is ordered. */
   quantity: number;
 };
 export type PadRow = TypedRow & { id: number };

@@ -9,7 +9,7 @@ import { initialPreferences, type PreferencesState, preferencesSlice } from './p
 import { throttledStorage } from './throttled-storage.ts';
 
 const STORAGE_VERSION = 2;
-/** Spec §9. */
+/** Milliseconds. */
 const SAVE_EVERY_MS = 1000;
 /** Functions that write a store's last changes at once. */
 const flushes = new WeakMap<object, () => Promise<void>>();
@@ -20,7 +20,7 @@ const reducer = combineReducers({
   preferences: preferencesSlice.reducer,
 });
 
-/** Drops state stored by another client version, or without a version (spec §3, local persistence). */
+/** Drops state stored by another client version, or without a version. */
 const onlyThisVersion = async (stored: PersistedState): Promise<PersistedState> =>
   stored?._persist?.version === STORAGE_VERSION ? stored : undefined;
 

@@ -1,2 +1,2 @@
-/** The phone layout begins here: 768 pixels (spec, business constants), earlier with larger text. */
+/** The phone layout is used up to this width: 768 pixels, or more with larger text. */
 export const MOBILE = '(max-width: 48em)';

@@ -7,7 +7,7 @@ type Pattern = { sentence: RegExp; names: readonly string[]; text: string };
 
 const patternsOf = new WeakMap<object, readonly Pattern[]>();
 
-/** Sentences with a name or an amount in them: "A cart holds at most {count} different parts." */
+/** Regular expressions of the sentences with placeholders: "A cart holds at most {count} different parts." */
 const patterns = (texts: IntlShape['messages']): readonly Pattern[] => {
   const known = patternsOf.get(texts);
   if (known) return known;
@@ -20,7 +20,7 @@ const patterns = (texts: IntlShape['messages']): readonly Pattern[] => {
     const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     return [{ sentence: new RegExp(`^${parts.join('')}$`), names, text }];
   });
-  // "Add {words} to your cart …" is tried before "Add {count}", which would take it too.
+  // The longest pattern first: "Add {count}" would also match "Add {words} to your cart …".
   made.sort((a, b) => b.sentence.source.length - a.sentence.source.length);
   patternsOf.set(texts, made);
   return made;

@@ -30,7 +30,7 @@ const useOpenSession = <Typed>(call: (api: Api, typed: Typed) => Promise<Answer<
 
 export const useSignIn = () => useOpenSession<Credentials>((api, typed) => api.post('auth/sign-in', typed));
 
-/** The second step, where `auth/sign-in` asked for it. */
+/** Sends the second factor, if `auth/sign-in` has asked for one. */
 export const useFinishSignIn = () => useOpenSession<SecondStep>((api, typed) => api.post('auth/finish-sign-in', typed));
 
 /** The answer is the same whether the address has an account or not; only the mail differs. */

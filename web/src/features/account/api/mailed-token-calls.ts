@@ -27,7 +27,10 @@ export const useVerifyEmail = () => {
 
 export type Passwords = Body<'auth/reset-password'>;
 
-/** With a mailed token and its temporary password; with an empty token it changes the password of the signed-in account. */
+/**
+ * Sets a new password with a mailed token and its temporary password. With an empty token it changes the password of the
+ * signed-in account.
+ */
 export const useResetPassword = () => {
   const api = useApi();
   const lng = useMailLanguage();

@@ -12,7 +12,7 @@ type Props = RefusalProps & {
   action: MessageDescriptor;
   /** Shown beside the button. */
   beside?: ReactNode;
-  /** The success message, and how it is removed when the visitor types again. */
+  /** The success message, whether it is shown, and the callback that removes it when the visitor types again. */
   done?: { text: MessageDescriptor; shown: boolean; onTyped: () => void };
   wide?: boolean;
   children: ReactNode;

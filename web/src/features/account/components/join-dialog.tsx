@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import classes from './form.module.css';
 import { JoinSteps } from './join-steps.tsx';
 
-/** Spec §9. */
+/** Pixels. */
 const WIDTH = 550;
 
 /** Lets a guest join without leaving the cart. The cart keeps its lines. */

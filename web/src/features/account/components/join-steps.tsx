@@ -13,7 +13,7 @@ type Props = {
   onward: ReactNode;
 };
 
-/** Step 0, the form; step 1, the request to verify the address. */
+/** The two steps of registration: 0 is the form, 1 the request to verify the address. */
 export const JoinSteps = ({ id, beside, onward }: Props) => {
   const [joined, setJoined] = useState<string | null>(null);
   if (joined === null) {

@@ -16,7 +16,7 @@ export const ResetForm = ({ token, onChanged }: { token: string; onChanged: () =
     repeatedIn: { newPassword: 'confirmPassword' },
   });
   const send = submit(({ tempPassword, newPassword }) => {
-    // Copied out of a mail, it often brings a space along.
+    // A password that was copied from a mail often has a space at its end.
     if (!isPending)
       mutate({ token, tempPassword: tempPassword.trim(), newPassword }, { onSuccess: onChanged, onError: refuse });
   });

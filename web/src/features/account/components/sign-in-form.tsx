@@ -26,7 +26,7 @@ export type AskSecondStep = ComponentType<{
 
 export type SignInFormProps = { onSignedIn: () => void; SecondStep: AskSecondStep };
 
-/** The question in the refusal of a sign-in; undefined: another refusal. */
+/** The second factor that a refused sign-in asks for. Undefined for other refusals. */
 const askedBy = (error: Error | null): Asked | undefined => {
   if (!isApiError(error, 'SecondFactorNeeded')) return undefined;
   const { token = '', totp, passkeyOptions = '' } = error.data;

@@ -4,7 +4,10 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './form.module.css';
 
-/** For the link of a new address if its member is not signed in; this tab holds the token during the sign-in. */
+/**
+ * Asks a visitor who is not signed in to sign in before a changed address is verified. The tab keeps the mailed token
+ * meanwhile.
+ */
 export const SignInToConfirm = () => {
   const { region } = useApi();
   return (

@@ -14,7 +14,7 @@ export const emptyJoin = {
   confirmPassword: '',
 };
 
-/** Spec §5, sign-up and join popup. Addresses are compared without regard to case. */
+/** E-mail addresses are compared without regard to case. */
 export const checkJoin: Check<keyof typeof emptyJoin> = (values, moment) => ({
   firstname: required(values.firstname, shared.firstName),
   lastname: required(values.lastname, shared.lastName),

@@ -7,11 +7,13 @@ export type ProfileField = 'firstName' | 'lastName' | 'address' | 'suburb' | 'st
 
 const same = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the address differs from the account's and from a pending one. Then the form asks for the password. */
+/**
+ * Whether the address differs from the account's address and from a pending one. If it does, the form asks for the password.
+ */
 export const isNewEmail = (email: string, known: { email: string; pendingEmail: string }): boolean =>
   !same(email, known.email) && !same(email, known.pendingEmail);
 
-/** Spec §5, profile. In New Zealand an address does without its region. */
+/** In New Zealand an address needs no region. */
 export const checkProfile =
   (known: { email: string; pendingEmail: string }, region: string): Check<ProfileField | 'currentPassword'> =>
   (values, moment) => ({

@@ -9,6 +9,6 @@ export const cartQuery = (api: Api) =>
     queryKey: cartKey(api),
     queryFn: ({ signal }) => api.post('cart/get-shopping-carts-for-cartspage', {}, { signal }),
     staleTime: 0,
-    // Another tab may have added to it.
+    // Another tab may have changed the cart.
     refetchOnWindowFocus: true,
   });

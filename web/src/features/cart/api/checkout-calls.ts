@@ -11,7 +11,7 @@ export type OrderExtras = RemarkTexts;
 /** The order that a payment pays for, and its amount. */
 export type Payable = Pick<Cart, 'orderID' | 'orderNo' | 'totalToPay'>;
 
-/** The extras go along, so that the server can place the order when this browser is gone. */
+/** Sends the extras too, so that the server can place the order after this browser has closed. */
 export const saveCustomerDetails = (api: Api, devliveryDetails: Delivery, extras: OrderExtras) =>
   api.post('cart/update-cart-customer-details', { devliveryDetails, ...extras });
 
@@ -25,7 +25,7 @@ export const requestAccessCode = async (api: Api, { orderID, orderNo, totalToPay
   return { orderID, orderNo, accessCode, formUrl, rdTransactionNo, heldUntil };
 };
 
-/** Resolves when the card may be posted; re-load and other refusals are thrown. */
+/** Resolves when the card may be posted. Throws if the cart must be loaded again, and on any other refusal. */
 export const reportCard = async (api: Api, { orderID, orderNo, rdTransactionNo }: Attempt) => {
   try {
     await api.post('payment/eway-sending-card', { orderID, orderNo, rdTransactionID: rdTransactionNo });

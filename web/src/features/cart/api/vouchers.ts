@@ -9,7 +9,7 @@ import type { Cart } from './cart-types.ts';
 export type Voucher = Cart['voucher'][number];
 export type Offer = NonNullable<Answer<'voucher/get-voucher-message'>['voucherMessage']>;
 
-/** Throws with the server's reason for a code that does not count. */
+/** Throws the server's reason if the code gives no discount. */
 export const useEnterVoucher = ({ orderID }: Cart) => {
   const api = useApi();
   return useMutation({
@@ -26,7 +26,7 @@ export const useRemoveVoucher = ({ orderID }: Cart) => {
   });
 };
 
-/** How a voucher of the cart would give more; loaded again with the cart. */
+/** The offer to add parts with which a voucher of the cart would give more. Loaded again with the cart. */
 export const offerQuery = (api: Api, { orderID, voucher }: Cart) =>
   queryOptions({
     queryKey: [...cartKey(api), 'offer', orderID],

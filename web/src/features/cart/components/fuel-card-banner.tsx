@@ -5,7 +5,7 @@ import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './fuel-card-banner.module.css';
 
-/** Spec §2: the banner of the checkout. Input on the checkout is kept while the visitor reads the page behind it. */
+/** The banner on the checkout. Typed details are kept while the visitor reads the page behind it. */
 export const FuelCardBanner = () => {
   const { region } = useApi();
   return (

@@ -17,7 +17,7 @@ export const VoucherBlock = ({ cart }: { cart: Cart }) => {
   const enter = useEnterVoucher(cart);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // An empty code is ignored (spec §5).
+    // An empty code is ignored.
     if (code.trim() !== '' && !enter.isPending) enter.mutate(code.trim(), { onSuccess: () => setCode('') });
   };
   return (

@@ -15,7 +15,7 @@ export type Buyer =
       lastSite: Delivery | null;
     };
 
-/** The owner of the typed details. */
+/** The identity under which typed details are stored: `guest` or the membership number. */
 export const whoIs = (buyer: Buyer): string => (buyer.kind === 'guest' ? 'guest' : buyer.membershipNo);
 
 /** Goods are delivered to Australia only: of a foreign address only the person's name and contact are used. */

@@ -20,7 +20,7 @@ const postcodeProblem = (
 
 const extraEmails = { invalid: messages.extraEmailsInvalid, 'too-many': messages.extraEmailsMany };
 
-/** Rules for the delivery details and the texts sent with an order (trade-portal.txt, 5). */
+/** Rules for the delivery details and the texts sent with an order. */
 export const checkDetails: Check<keyof CheckoutValues> = (values, moment) => {
   const copies = moment === 'editing' ? null : emailsProblem(values.ccemail);
   return {

@@ -32,7 +32,7 @@ const MAX_PLACINGS = 5;
 
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Undecided: the result is still pending, or the request failed. */
+/** Whether the result is still unknown: it is pending, or the request failed. */
 const isOpen = (error: unknown) =>
   isApiError(error) && (error.code === 'Pending' || error.status === 0 || error.status === 429 || error.status >= 500);
 
@@ -53,7 +53,7 @@ const place = async (ports: CheckoutPorts, attempt: Attempt | null, tell: Tell):
       ports.forget();
       return tell({ type: 'placed', order });
     } catch (error) {
-      // The payment is refunded: there is nothing to finish and nothing to resume after a reload.
+      // The order was cancelled and its payment refunded, so a reload has nothing to resume.
       if (isApiError(error, 'OrderCancelled')) {
         ports.forget();
         return tell({ type: 'failed', title: 'cancelled', message: textOf(error) });

@@ -3,7 +3,7 @@ import { largestQuantity, type QuantityProblem, quantityProblem } from '@southli
 export const stepUp = (quantity: number, minimum: number): number =>
   Math.min(largestQuantity(minimum), quantity + minimum);
 
-/** Null below the minimum: the line is then removed. */
+/** The next lower quantity. Null if it would be below the minimum; the line is then removed. */
 export const stepDown = (quantity: number, minimum: number): number | null =>
   quantity - minimum < minimum ? null : quantity - minimum;
 

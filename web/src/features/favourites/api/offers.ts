@@ -45,7 +45,7 @@ export const useAddAll = (vehicleSlug: string) => {
       const { data } = await api.post('cart/quick-order', body, { idempotencyKey: key });
       return { added: data.added, left: data.problems.map(({ partNo }) => one(partNo)) };
     },
-    // Refused for certain: the next press is another wish.
+    // A refusal is final, so the next press is a new request with a new key.
     onError: (error) => {
       if (isApiError(error) && error.status >= 400 && error.status < 500) setKey(crypto.randomUUID());
     },

@@ -14,7 +14,7 @@ type Categories = Pick<UseQueryResult<Category[]>, 'data' | 'error' | 'refetch'>
 type Props = {
   categories: Categories;
   search: FinderSearch;
-  /** Shows all branches unfolded, where the menu closes after the first choice. */
+  /** Shows all branches unfolded; used where the menu closes after the first choice. */
   unfolded?: boolean;
   onChoose?: () => void;
 };

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../shared/ui/load-failed.tsx';
 import { messages } from '../messages.ts';
 import classes from './vehicle-modal.module.css';
 
-/** The list is long enough to be worth a box that narrows it. */
+/** Longer lists get a box that narrows them. */
 const WORTH_FILTERING = 24;
 const placeholders = Array.from({ length: 20 }, (_, index) => index);
 

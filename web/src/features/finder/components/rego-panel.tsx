@@ -11,7 +11,9 @@ import { PLATE_LENGTH, plateStates } from '../model/vehicle-numbers.ts';
 import classes from './lookup-form.module.css';
 import { LookupForm } from './lookup-form.tsx';
 
-/** A registration number needs the state that gave it. Neither leaves this panel but in the question itself. */
+/**
+ * The look-up by registration, which needs the state that issued it. Both values leave this panel only in the request itself.
+ */
 export const RegoPanel = ({ onChoose }: { onChoose: (vehicle: ChosenVehicle) => void }) => {
   const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);

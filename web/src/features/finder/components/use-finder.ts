@@ -24,7 +24,7 @@ export const useFinder = (search: FinderSearch) => {
   const go = (next: FinderSearch, replace = false) =>
     void navigate({ to: '/$region/parts-finder', params: { region: api.region }, search: next, replace });
 
-  // The URL names no search: the page shows the vehicle of the last visit, so the URL must name it.
+  // If the URL names no search, the page shows the vehicle of the last visit. Its slug is added to the URL.
   useEffect(() => {
     if (untouched && !choose && stored) go({ vehicle: stored.vehicleSlug }, true);
   });

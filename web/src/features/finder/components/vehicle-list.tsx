@@ -18,7 +18,7 @@ export const VehicleList = ({ steps, onChoose }: Props) => {
   const query = useInfiniteQuery(vehiclesQuery(useApi(), filter, variant !== null));
   const vehicles = query.data?.pages.flatMap((page) => page.items) ?? [];
   const total = query.data?.pages[0]?.totalCount ?? 0;
-  // A visitor who meant another vehicle can return to the step before.
+  // A single vehicle is chosen automatically, with a way back to the previous step.
   const only = useOnlyVehicle(vehicles, total, (vehicle) => onChoose(vehicle, backTo(steps, 'variant')));
   if (query.error) return <StepProblem error={query.error} onRetry={() => void query.refetch()} />;
   if (!query.data || only) return <ChoiceSkeleton />;

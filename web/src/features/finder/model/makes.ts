@@ -1,4 +1,4 @@
-/** Listed before the others (spec §2). */
+/** Makes that are listed before the others. */
 const POPULAR_MAKES: readonly string[] = [
   'AUDI',
   'BMW',

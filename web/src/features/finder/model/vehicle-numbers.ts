@@ -1,7 +1,7 @@
 import { AUSTRALIAN_STATES } from '@southline/kernel/places';
 import type { Region } from '../../../shared/http/api-client.ts';
 
-/** Spec §9. */
+/** The most characters of each number. */
 export const PLATE_LENGTH = 10;
 export const VIN_LENGTH = 17;
 

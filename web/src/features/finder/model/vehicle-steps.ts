@@ -7,7 +7,7 @@ export type Step = 'make' | 'model' | 'year' | 'variant' | 'vehicle';
 
 export const noSteps: VehicleSteps = { make: '', model: '', year: null, variant: null };
 
-// Each choice drops the ones after it (spec §4, vehicle selection).
+// Each choice clears the later ones.
 export const chooseMake = (make: string): VehicleSteps => ({ ...noSteps, make });
 export const chooseModel = ({ make }: VehicleSteps, model: string): VehicleSteps => ({ ...noSteps, make, model });
 export const chooseYear = ({ make, model }: VehicleSteps, year: number | null): VehicleSteps => ({
@@ -25,7 +25,7 @@ export const currentStep = ({ make, model, year, variant }: VehicleSteps): Step 
   return variant ? 'vehicle' : 'variant';
 };
 
-/** The steps with `step` open again. */
+/** Opens a step again, which clears its choice and the later ones. */
 export const backTo = (steps: VehicleSteps, step: Step): VehicleSteps => {
   if (step === 'make') return noSteps;
   if (step === 'model') return chooseMake(steps.make);

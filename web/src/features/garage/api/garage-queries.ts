@@ -17,7 +17,7 @@ export const garageQuery = (api: Api, signedIn: boolean) =>
     enabled: signedIn,
   });
 
-/** Every change answers the garage as it then is. */
+/** Every change returns the changed garage. */
 const useGarageChange = <Wish, Answered extends { data: GarageVehicle[] }>(
   send: (api: Api, wish: Wish) => Promise<Answered>,
 ) => {

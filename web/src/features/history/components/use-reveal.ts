@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { MOBILE } from '../../../shared/ui/breakpoints.ts';
 
-/** Share of an item's height (spec §9, scroll visibility threshold). */
+/** The share of an item's height that must be visible. */
 const HALF_VISIBLE = 0.5;
 const QUIET = `${MOBILE}, (prefers-reduced-motion: reduce)`;
 

@@ -5,7 +5,7 @@ import { CarIcon, ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './home-entry.module.css';
 
-/** The way in by vehicle. Numbers and words go into the header's search, the only one of the page. */
+/** The entry by vehicle. Part numbers and words are searched in the header's box, the only one on the page. */
 export const HomeEntry = () => {
   const { region } = useApi();
   return (

@@ -9,7 +9,7 @@ import { ChevronRight } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import classes from './product-thumbnails.module.css';
 
-/** How many a phone shows at first (spec §9). */
+/** The number of families that a phone shows at first. */
 const FIRST = 6;
 
 type Product = RangePage['childrenList'][number];

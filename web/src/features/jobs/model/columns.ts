@@ -35,9 +35,9 @@ export const gradesOf = (rows: readonly JobRow[]): Grade[] => {
 
 export type Line = {
   part: PartRow;
-  /** Pieces that are sold and enough for the need. */
+  /** The quantity to order: it covers the need and can be sold. */
   quantity: number;
-  /** The stock is less than the need. */
+  /** Whether the stock is smaller than that quantity. */
   short: boolean;
 };
 
@@ -55,7 +55,7 @@ export const totalOf = (lines: readonly Line[]): number =>
 /** Whether a need is selected by default. */
 export const usual = ({ use, parts }: JobRow): boolean => use !== 'Optional' && parts.length > 0;
 
-/** The same part for two needs is ordered in one row. */
+/** If one part serves two needs, its quantities are added up in one row. */
 export const rowsToAdd = (lines: readonly Line[]): { partNo: string; quantity: number }[] => {
   const rows = new Map<string, number>();
   for (const { part, quantity } of lines) rows.set(part.productNr, (rows.get(part.productNr) ?? 0) + quantity);

@@ -9,10 +9,10 @@ import type { Position } from '../model/map-view.ts';
 export type FoundDealers = Data<'Locations/get-locations'>;
 type State = 'NZ';
 
-/** The schema lists the states. The state in the URL was checked against the states of the region. */
+/** The request's schema lists the states. The state in the URL was checked against the states of the region. */
 const stateOf = (state: string) => state as State | '';
 
-/** An answer with `status:false` means no dealers (spec §8). It names the searched place. */
+/** An answer with `status:false` means no dealers. It names the searched place. */
 const orNone = (error: unknown): { data: FoundDealers } => {
   if (!isApiError(error, 'NotFound') || error.status !== 200) throw error;
   return { data: { dealers: [], totalCount: 0, place: null, ...error.data } };

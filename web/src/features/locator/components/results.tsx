@@ -21,7 +21,7 @@ type Props = {
   onSelect: (dealer: Dealer) => void;
 };
 
-/** `text`: why nothing was found. */
+/** `text` explains why nothing was found. */
 export const NoResults = ({ text }: { text: MessageDescriptor }) => {
   const { region } = useApi();
   return (
@@ -41,11 +41,11 @@ export const NoResults = ({ text }: { text: MessageDescriptor }) => {
   );
 };
 
-/** The list: all that the map shows, and more of each. */
+/** The dealers of the map as a list, with more details. */
 export const Results = ({ type, found: { dealers, totalCount }, active, onSelect }: Props) => {
   const [wanted, setWanted] = useState(atOnce);
   if (dealers.length === 0) return <NoResults text={messages.noneHint} />;
-  // A dealer chosen on the map is listed, even far down the list.
+  // Lists enough dealers to include the one that was chosen on the map.
   const listed = Math.max(wanted, dealers.findIndex(({ dealerCode }) => dealerCode === active) + 1);
   return (
     <>
@@ -78,7 +78,7 @@ export const Results = ({ type, found: { dealers, totalCount }, active, onSelect
   );
 };
 
-/** As tall as the first results. */
+/** Placeholders as tall as the first results. */
 export const ResultsWaiting = () => (
   <div className={page.waiting} aria-hidden="true">
     {[0, 1, 2, 3].map((at) => (

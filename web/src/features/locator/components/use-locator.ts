@@ -42,7 +42,7 @@ export const useLocator = ({ params, search, asked }: At) => {
       replace: true,
       resetScroll: false,
     });
-  /** Results belong to the choice that they were searched by (spec §4). */
+  /** Removes the results when the selection changes, because they belong to the previous selection. */
   const clear = () => {
     setIncomplete(false);
     near.reset();

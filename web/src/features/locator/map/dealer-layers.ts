@@ -13,7 +13,7 @@ import { imageOf } from './marker-images.ts';
 export const DEALERS = 'dealers';
 export const CLUSTERS = 'clusters';
 const MARKERS = 'markers';
-/** Outside of any cluster, so that it is always visible. */
+/** The active dealer has a layer of its own and is in no cluster, so it is always visible. */
 const ACTIVE = 'active';
 /** Layers that react to a press on the map. */
 export const pressed = [CLUSTERS, MARKERS, ACTIVE];
@@ -46,7 +46,7 @@ const dealerLayers = (type: DealerType, active: string): LayerSpecification[] =>
     source: DEALERS,
     filter: ['has', 'point_count'],
     paint: {
-      // A ring, so that its count is not read as the number of a result.
+      // A cluster is a ring, so that its count is not read as a result's number.
       'circle-color': '#ffffff',
       'circle-radius': ['step', ['get', 'point_count'], 17, 10, 21, 50, 26],
       'circle-stroke-color': markerShapes[type].fill,

@@ -29,7 +29,7 @@ export type MapProps = {
   dealers: readonly Dealer[];
   type: DealerType;
   active: string | undefined;
-  /** The part of the map's lower edge that is covered, as a share of the window's height. */
+  /** The height of the map's covered lower edge, as a share of the window's height. */
   covered: number;
   onSelect: (dealerCode: string | undefined) => void;
   onFailed: () => void;
@@ -40,10 +40,10 @@ export type MapProps = {
 
 const maxZoom = 14;
 const roomAround = 48;
-/** Above the active marker, in pixels. */
+/** Pixels to leave free above the active marker for its info window. */
 const roomForInfo = 190;
 
-/** In pixels. Evaluated late, because the server has no window. */
+/** Converts a share of the window's height to pixels. Not a constant, because the server has no window. */
 const pixelsOf = (covered: number): number => Math.round(covered * window.innerHeight);
 
 const look = (map: MapLibre, view: MapView, covered: number): void => {
@@ -58,7 +58,7 @@ const look = (map: MapLibre, view: MapView, covered: number): void => {
   else map.fitBounds([...view.corners], { padding, maxZoom: tileZoom(view.zoom), animate: false });
 };
 
-/** Opens a pressed cluster or returns the pressed result; undefined if neither was hit. */
+/** Zooms into a pressed cluster, or returns the code of a pressed dealer. Undefined if neither was hit. */
 const take = async (map: MapLibre, point: { x: number; y: number }): Promise<string | undefined> => {
   const layers = pressed.filter((id) => map.getLayer(id));
   const [feature] = map.queryRenderedFeatures([point.x, point.y], { layers });

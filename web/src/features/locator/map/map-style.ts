@@ -4,7 +4,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 export const readStyle = (style: StyleSpecification, address: string): StyleSpecification => {
   const sources = Object.entries(style.sources).map(([name, source]) => {
     if (!('tiles' in source) || !source.tiles) return [name, source] as const;
-    // The braces are the map's to fill in.
+    // URL encodes the braces of the tile template. They are decoded again, because the map replaces them.
     const tiles = source.tiles.map((tile) => decodeURI(new URL(tile, address).href));
     return [name, { ...source, tiles }] as const;
   });

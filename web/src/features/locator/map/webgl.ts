@@ -2,7 +2,7 @@
 export const hasWebgl = (): boolean => {
   try {
     const context = document.createElement('canvas').getContext('webgl2');
-    // A page may have few of them at a time.
+    // Releases the context, because a page can have only few of them.
     context?.getExtension('WEBGL_lose_context')?.loseContext();
     return context !== null;
   } catch {

@@ -4,7 +4,7 @@ import type { Region } from '../../../shared/http/api-client.ts';
 import { type DealerType, type TypeSlug, typeOf } from './locator-types.ts';
 import { nothingChosen, type Selection } from './selection.ts';
 
-/** The states of a region's locator; New Zealand is one (spec §9). */
+/** The states of a region's locator; New Zealand is one. */
 export const statesOf = (region: Region): readonly string[] =>
   region === 'nz' ? ['NZ'] : [...AUSTRALIAN_STATES].sort();
 

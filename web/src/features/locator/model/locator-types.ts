@@ -6,7 +6,7 @@ export type TypeSlug = LocatorPage;
 
 export const typeSlugs: readonly TypeSlug[] = Object.values(locatorPages);
 
-/** The dealer types of the call (spec §9). */
+/** The dealer types as the call names them. */
 export const typeOf = Object.fromEntries(Object.entries(locatorPages).map(([type, slug]) => [slug, type])) as Readonly<
   Record<TypeSlug, DealerType>
 >;

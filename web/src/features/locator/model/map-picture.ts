@@ -19,7 +19,7 @@ interface Box {
 export interface PictureTile {
   readonly column: number;
   readonly row: number;
-  /** Pixels from the middle of the picture. */
+  /** Pixels from the centre of the picture. */
   readonly left: number;
   readonly top: number;
   readonly size: number;
@@ -34,7 +34,7 @@ export interface PictureMark {
 
 type At = Extract<MapView, { kind: 'at' }>;
 
-/** The tiles that cover a box around the middle of a view. `zoom`: that they are of. */
+/** The tiles, at the tiles' own `zoom`, that cover a box around the centre of a view. */
 export const tilesAround = ({ centre, zoom: seen }: At, zoom: number, { width, height }: Box): PictureTile[] => {
   const size = tileSize * 2 ** (tileZoom(seen) - zoom);
   const middle = onWorld(centre);

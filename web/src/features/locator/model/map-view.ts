@@ -3,13 +3,13 @@ import type { Region } from '../../../shared/http/api-client.ts';
 
 export type Position = Dealer['location'];
 
-/** Zooms of the spec's map (§9), which counts in tiles of 256 pixels. */
+/** Zoom levels, counted in tiles of 256 pixels. */
 export const zoomOf = { start: 12, searched: 10, everywhere: 6 } as const;
 
-/** MapLibre counts in tiles of 512 pixels: the same view has a number less. */
+/** MapLibre counts in tiles of 512 pixels, so its zoom for the same view is one less. */
 export const tileZoom = (zoom: number): number => zoom - 1;
 
-/** Shown without results (spec §9); Australia's pages show the city of the brand's warehouse. */
+/** The centre of the map without results. For Australia it is the city of the brand's warehouse. */
 export const fallbackOf: Readonly<Record<Region, Position>> = {
   nz: { lat: -36.8509, lng: 174.7645 },
   au: { lat: -37.8136, lng: 144.9631 },
@@ -17,7 +17,7 @@ export const fallbackOf: Readonly<Record<Region, Position>> = {
 
 export type MapView =
   | { readonly kind: 'at'; readonly centre: Position; readonly zoom: number }
-  /** Shows all corners, at most at this zoom. */
+  /** Shows all corners, with at most this zoom. */
   | {
       readonly kind: 'around';
       readonly corners: readonly [west: number, south: number, east: number, north: number];

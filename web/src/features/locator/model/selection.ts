@@ -9,7 +9,7 @@ export interface Selection {
 
 export const nothingChosen: Selection = { state: '', suburb: '', postcode: '' };
 
-/** Suburb and postcode exclude each other, and both belong to a state (spec §4). */
+/** Suburb and postcode exclude each other, and both belong to a state. */
 export const choose = (selection: Selection, name: keyof Selection, value: string): Selection => {
   switch (name) {
     case 'state':
@@ -21,6 +21,6 @@ export const choose = (selection: Selection, name: keyof Selection, value: strin
   }
 };
 
-/** Whether a search of a type has to name a place first (spec §5). */
+/** Whether a search of a type has to name a place first. */
 export const lacksPlace = (type: DealerType, { suburb, postcode }: Selection): boolean =>
   type !== 'Service' && suburb === '' && postcode === '';

@@ -1,4 +1,4 @@
-/** Heights of the sheet, as parts of the window's (spec §9). */
+/** Heights of the sheet, as shares of the window's height. */
 export const sheetHeights = [0.04, 0.35, 0.65] as const;
 export const sheetLowest = sheetHeights[0];
 export const sheetHighest = sheetHeights[2];

@@ -8,7 +8,7 @@ import { Term } from '../../../shared/ui/term.tsx';
 import { fuelCard as messages } from '../messages.ts';
 import classes from './fuel-card-page.module.css';
 
-/** The page behind the banner of the checkout (spec §2). */
+/** The page behind the banner of the checkout. */
 export const FuelCardPage = () => {
   const { region } = useApi();
   const toContact = (words: ReactNode) => (

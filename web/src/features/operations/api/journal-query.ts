@@ -6,7 +6,7 @@ import type { JournalSearch } from '../model/journal-search.ts';
 
 export type JournalEntry = Data<'operations/get-journal'>['entries'][number];
 
-/** In the format of the calls. */
+/** Converts the filters to the format of the call. */
 const wantedOf = ({ find, action, from, to }: JournalSearch) => ({
   ...(find && { search: find }),
   ...(action && { action }),
@@ -16,7 +16,7 @@ const wantedOf = ({ find, action, from, to }: JournalSearch) => ({
 
 export const isBackwardsSearch = ({ from = '', to = '' }: JournalSearch): boolean => isBackwards({ from, to });
 
-/** Read again each time that the page shows it. */
+/** Loaded again whenever a page shows it. */
 export const journalQuery = (api: Api, search: JournalSearch) =>
   queryOptions({
     queryKey: [api.region, 'account', 'journal', search],
@@ -28,6 +28,6 @@ export const journalQuery = (api: Api, search: JournalSearch) =>
     staleTime: 0,
   });
 
-/** The URL of the chosen entries as a CSV file. */
+/** The URL of the filtered entries as a CSV file. */
 export const csvAddress = (api: Api, search: JournalSearch): string =>
   `${api.urlOf('operations/journal.csv')}?${new URLSearchParams(wantedOf(search))}`;

@@ -5,7 +5,7 @@ import type { Api } from '../../../shared/http/api-client.ts';
 export type Timeline = Data<'operations/get-order-timeline'>;
 export type TimelineEntry = Timeline['entries'][number];
 
-/** What happened to an order; read again each time that the page shows it. */
+/** The history of an order. Loaded again whenever a page shows it. */
 export const timelineQuery = (api: Api, orderID: string) =>
   queryOptions({
     queryKey: [api.region, 'account', 'order-timeline', orderID],

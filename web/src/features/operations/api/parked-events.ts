@@ -14,7 +14,7 @@ const idleMs = 10_000;
 
 const parkedKey = (api: Api) => [api.region, 'account', 'parked-events'] as const;
 
-/** Parked events by handler; read again and again, often while a decision is being carried out. */
+/** Parked events by handler. Polled, and more often while a decision is being carried out. */
 export const parkedQuery = (api: Api) =>
   queryOptions({
     queryKey: parkedKey(api),
@@ -23,7 +23,7 @@ export const parkedQuery = (api: Api) =>
     refetchInterval: ({ state: { data } }) => (data?.runs.some(({ isOver }) => !isOver) ? refreshMs : idleMs),
   });
 
-/** Decides about all events of a group. Until an answer comes, a repeat has the same request id and so one effect. */
+/** Decides about all events of a group. The request id changes only after an answer, so a repeated request has one effect. */
 export const useDecideParked = () => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import type { StaffAccount, StaffAction } from '../model/staff.ts';
 
 const staffKey = (api: Api) => [api.region, 'account', 'staff'] as const;
 
-/** Every account of staff; read again each time that the page shows it. */
+/** Every staff account. Loaded again whenever a page shows it. */
 export const staffQuery = (api: Api) =>
   queryOptions({
     queryKey: staffKey(api),
@@ -50,7 +50,7 @@ const send = (api: Api, { account, action, reason }: StaffChange, requestID: str
   }
 };
 
-/** A call that is sent again after a lost answer keeps its request id, so that it has one effect. */
+/** A call that is repeated after a lost answer keeps its request id, so that it has one effect. */
 const useStaffMutation = <Change>(
   confirmed: Confirmed,
   call: (api: Api, change: Change, requestID: string) => Promise<unknown>,

@@ -10,7 +10,7 @@ const refreshMs = 2_000;
 
 const boardKey = (api: Api) => [api.region, 'account', 'switches'] as const;
 
-/** The switches, and how far each process is; read again and again while the page is open. */
+/** The switches, and how far each process has applied them. Polled while the page is open. */
 export const boardQuery = (api: Api) =>
   queryOptions({
     queryKey: boardKey(api),
@@ -19,7 +19,7 @@ export const boardQuery = (api: Api) =>
     refetchInterval: refreshMs,
   });
 
-/** Sets one switch. The board is read again also after a refusal, which another person may have caused. */
+/** Sets one switch. The list is loaded again also after a refusal, because another person may have changed the switch. */
 export const useSetSwitch = () => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ export type Work = Data<'operations/get-work'>;
 
 const workKey = (api: Api) => [api.region, 'account', 'work'] as const;
 
-/** What waits for a person; read again each time that the page shows it. */
+/** Items that wait for staff. Loaded again whenever a page shows them. */
 export const workQuery = (api: Api) =>
   queryOptions({
     queryKey: workKey(api),
@@ -24,13 +24,13 @@ export interface Failure {
   readonly error: Error;
 }
 
-/** With a new address where a mail is sent to another one. */
+/** The reason of a decision. `value` is the new address if a mail is sent to another one. */
 interface Why {
   readonly reason: string;
   readonly value?: string | undefined;
 }
 
-/** How far a run over several items is. */
+/** The progress of a decision about several items. */
 export interface Run {
   readonly all: number;
   readonly done: number;
@@ -39,8 +39,8 @@ export interface Run {
 }
 
 /**
- * Carries out one decision about several items, one after the other. The list is read again at the end. An item whose answer
- * is lost keeps its request id, so that the next run has one effect.
+ * Carries out one decision for several items, one after the other, and then loads the list again. An item whose answer was lost
+ * keeps its request id, so that a second run has no second effect.
  */
 export const useDecide = (confirmed: Confirmed) => {
   const api = useApi();

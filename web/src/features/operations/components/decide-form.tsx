@@ -11,7 +11,7 @@ import { CodeWord } from './code-word.tsx';
 import classes from './operations.module.css';
 import { useReason } from './use-reason.tsx';
 
-/** How far a run is and, at its end, the items that it failed for. */
+/** The progress of a run and, at its end, the items for which it failed. */
 const RunNotice = ({ run: { all, done, failures, isOver } }: { run: Run }) => {
   const { formatMessage } = useIntl();
   if (!isOver)

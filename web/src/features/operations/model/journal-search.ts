@@ -7,5 +7,5 @@ export interface JournalSearch {
   readonly after?: string;
 }
 
-/** Its fields, as the URL has them. */
+/** The search's fields, as the URL has them. */
 export const journalFields = ['find', 'action', 'from', 'to', 'after'] as const;

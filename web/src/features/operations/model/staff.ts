@@ -15,7 +15,7 @@ export type StaffAction =
 
 export const nameOf = ({ firstName, lastName }: StaffAccount): string => `${firstName} ${lastName}`;
 
-/** What this administrator may do with the account, the likeliest first. */
+/** The actions that this administrator may take on the account, the most likely first. */
 export const actionsFor = (account: StaffAccount, ownNo: string): readonly StaffAction[] => {
   const { membershipNo, userType, proposedBy, disabled, invited, sessions } = account;
   if (membershipNo === ownNo) return [];

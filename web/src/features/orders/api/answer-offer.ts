@@ -5,7 +5,7 @@ import { ordersKey } from './orders-queries.ts';
 
 type OfferAnswer = Body<'Order/answer-offer'>;
 
-/** Resolves with the order that is to be paid. The orders are read again, also after a refusal. */
+/** Resolves with the order to be paid. The orders are loaded again, also after a refusal. */
 export const useAnswerOffer = () => {
   const api = useApi();
   const queryClient = useQueryClient();

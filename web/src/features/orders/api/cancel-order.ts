@@ -9,7 +9,7 @@ import { ordersKey } from './orders-queries.ts';
 
 export type CancelPlan = Data<'Order/cancel'>;
 
-/** A dry run. It is never cached, because another tab may cancel units. */
+/** The refund and units of a cancellation, from a dry run. Never cached, because another tab may cancel units. */
 export const cancelPlanQuery = (api: Api, orderID: string, chosen: Units) => {
   const lines = unitsToSend(chosen);
   return queryOptions({
@@ -24,7 +24,7 @@ export const cancelPlanQuery = (api: Api, orderID: string, chosen: Units) => {
   });
 };
 
-/** The order is another one than the page shows. */
+/** The order has changed since the page loaded it. */
 export const isConflict = (error: Error): boolean => isApiError(error) && error.status === 409;
 
 export type Cancelling = { chosen: Units; reason: string; requestID: string; refund: number };

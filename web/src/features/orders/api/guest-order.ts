@@ -8,7 +8,7 @@ import { ordersKey } from './orders-queries.ts';
 
 export type GuestPair = Body<'Order/request-code'>;
 
-/** The answer is the same for an unknown pair; only the mail differs. */
+/** The answer is the same for an unknown order or address; only the mail differs. */
 export const useRequestCode = () => {
   const api = useApi();
   const language = spokenLanguage(useLanguage());
@@ -16,7 +16,9 @@ export const useRequestCode = () => {
   return useMutation({ mutationFn: (pair: GuestPair) => api.post('Order/request-code', pair, options) });
 };
 
-/** Resolves with the order, whose earlier answers are dropped: before, it was another person's. */
+/**
+ * Resolves with the opened order. Cached answers about it are dropped, because they were given before the visitor had access.
+ */
 const useOpening = <Input>(call: (input: Input) => Promise<{ data: OrderIds }>) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ export type OrderDetails = Data<'Order/get-member-order-details'>;
 export type OrderLine = OrderDetails['orderDetails'][number];
 export type Step = OrderDetails['steps'][number];
 
-/** How often an open page looks whether a refund is made. */
+/** How often an open page asks whether a refund is settled. */
 const refundLookMs = 5_000;
 
 export const orderQuery = (api: Api, orderID: string) =>

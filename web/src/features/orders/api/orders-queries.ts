@@ -6,7 +6,7 @@ import type { Area } from '../model/area.ts';
 import { listOptions, type OrdersSearch } from '../model/orders-search.ts';
 
 type ManagerRow = Answer<'Order/get-admin-orders'>['data'][number];
-/** Only the rows for staff name the member. */
+/** Only the lists for staff name the member of each row. */
 export type OrderRow = Omit<ManagerRow, 'membershipNo'> & Partial<Pick<ManagerRow, 'membershipNo'>>;
 export type OrdersPage = { data: OrderRow[]; totalCount: number };
 

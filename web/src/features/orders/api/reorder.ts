@@ -9,7 +9,7 @@ import { ordersKey } from './orders-queries.ts';
 export type Reordered = Data<'Order/reorder'>;
 export type ReorderedRow = Reordered['added'][number];
 
-/** Whether an order can be repeated unchanged: every part, at the price that was paid. */
+/** Whether an order can be repeated unchanged: all its parts are sold, at the prices that were paid. */
 export const sameAsBefore = (plan: Reordered | null): boolean =>
   plan !== null &&
   plan.added.length > 0 &&

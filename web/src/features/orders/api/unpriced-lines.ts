@@ -17,7 +17,7 @@ export const unpricedQuery = (api: Api, { page = 1, orderNo = '' }: Pick<OrdersS
     placeholderData: keepPreviousData,
   });
 
-/** Sends an offer to the buyer. The orders are read again, also after a refusal. */
+/** Sends an offer to the buyer. The orders are loaded again, also after a refusal. */
 export const useOfferPrices = () => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { ordersKey } from './orders-queries.ts';
 type Fulfilment = Body<'Order/update-fulfilment-status'>;
 export type FulfilmentStatus = Fulfilment['status'];
 
-/** Lists and the orders themselves are read again. */
+/** Afterwards the lists and the orders are loaded again. */
 export const useUpdateFulfilment = () => {
   const api = useApi();
   const queryClient = useQueryClient();

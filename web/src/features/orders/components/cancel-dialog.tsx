@@ -32,7 +32,7 @@ const Close = ({ onClose }: Pick<Props, 'onClose'>) => (
   </div>
 );
 
-/** Takes the focus: the button that was pressed is gone. */
+/** Takes the focus, because the pressed button has disappeared. */
 const FocusedNotice = (props: Pick<ComponentProps<typeof Notice>, 'kind' | 'children'>) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -52,7 +52,7 @@ const Done = ({ refund }: { refund: number }) => {
   );
 };
 
-/** What went wrong. After a conflict the order below is read again. */
+/** The reason of the failure. After a conflict the order below is loaded again. */
 const Failed = ({ error }: { error: Error }) => {
   const Box = isConflict(error) ? FocusedNotice : Notice;
   return (
@@ -92,7 +92,7 @@ const Content = ({ orderID, only, onClose }: Omit<Props, 'opened'>) => {
       {failed && !isUnauthorised(failed) && <Failed key={failed.message} error={failed} />}
       {lines.length > 0 ? (
         <CancelForm
-          // Other units wait than before: the choice begins again with those.
+          // When the order's waiting units change, the form starts again with them.
           key={lines.map((line) => `${line.shoppingCartID} ${waitingOf(line)}`).join()}
           order={order}
           orderID={orderID}

@@ -67,7 +67,7 @@ type Props = {
   staff: boolean;
   reason: string;
   onReason: (reason: string) => void;
-  /** A dry run found that other units wait than these. */
+  /** Called if a dry run finds that the order has changed. */
   onConflict: (error: Error) => void;
   cancelling: ReturnType<typeof useCancelOrder>;
   onClose: () => void;
@@ -80,7 +80,7 @@ export const CancelForm = ({ order, orderID, only, staff, reason, cancelling, ..
   const { formatMessage } = useIntl();
   const lines = waitingLines(order);
   const [chosen, setChosen] = useState(() => chosenAtFirst(lines, only));
-  // Of this choice: sent again after a lost answer, it cancels nothing more.
+  // The idempotency key of this choice. If the request is repeated after a lost answer, the server cancels nothing twice.
   const [requestID, setRequestID] = useState(() => crypto.randomUUID());
   const [pressed, setPressed] = useState(false);
   const { data, error, isPlaceholderData } = useQuery(cancelPlanQuery(api, orderID, chosen));

@@ -14,7 +14,7 @@ import { UnitStepper } from './unit-stepper.tsx';
 
 type Props = {
   orderIDs: string[];
-  /** The single order, whose units are chosen; undefined: all that waits of several orders. */
+  /** The order whose units are chosen. Undefined if all waiting units of several orders are moved on. */
   order?: OrderDetails;
   onDone?: () => void;
 };
@@ -55,7 +55,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
   const [carrier, setCarrier] = useState('');
   const [trackingNo, setTrackingNo] = useState('');
   const [chosen, setChosen] = useState(() => chosenAtFirst(lines));
-  // Of this choice: sent again after a lost answer, it makes no other parcel.
+  // The idempotency key of this choice. If the request is repeated after a lost answer, the server creates no second parcel.
   const [requestID, setRequestID] = useState(() => crypto.randomUUID());
   const { mutate, isPending, error, data } = useUpdateFulfilment();
   const units = unitsToSend(chosen);
@@ -66,7 +66,7 @@ export const DispatchForm = ({ orderIDs, order, onDone }: Props) => {
   };
   const send = (to: FulfilmentStatus) => {
     const sent = { status: to, carrier, trackingNo };
-    // Delivered without lines also delivers the parcels that are on their way.
+    // "Delivered" for all units is sent without lines, because then the server also delivers the parcels on their way.
     const named = lines.length > 0 && !(to === 'Order Delivered' && whole) ? { lines: units } : {};
     const [orderID = ''] = orderIDs;
     mutate(order ? { orderID, ...sent, ...named, requestID } : { orderIDs, ...sent }, {

@@ -7,7 +7,7 @@ type Props = {
   day: string;
 };
 
-/** When something is expected, until that day is over. */
+/** The day when something is expected; nothing once that day is over. */
 export const ExpectedDay = ({ message, day }: Props) => {
   const { formatDate } = useIntl();
   if (day === '' || day < new Date().toISOString().slice(0, 10)) return null;

@@ -58,7 +58,7 @@ const PartNo = ({ number }: { number: string }) => {
   );
 };
 
-/** FREE for a gift, POA for a price to be advised (spec §9). */
+/** FREE for a gift, POA for a price to be advised. */
 const usePrices = () => {
   const { price } = useMoney();
   const { formatMessage } = useIntl();

@@ -35,7 +35,7 @@ import { useStaff } from './use-staff.ts';
 
 const PriceForm = lazy(() => import('./price-form.tsx').then((file) => ({ default: file.PriceForm })));
 
-/** Of the units that can be dispatched: when they change, the form begins again with all of them. */
+/** Identifies the units that can be dispatched. When they change, the form starts again with all of them. */
 const waitingKey = (order: OrderDetails): string => dispatchable(order).map(waitingOf).join();
 
 /** The returns below the order; the route supplies them, because features do not import each other. */
@@ -79,7 +79,7 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   const [first] = order.orderDetails;
   const own = me !== undefined && me !== null && me.membershipNo === first?.membershipNo;
   const cancelled = order.fulfilmentStatus === 'Order Cancelled';
-  // A cancelled order was placed before, or its payment came to nothing.
+  // An order without a date was never placed, for example because its payment failed.
   const placed = Boolean(first?.orderDate);
   const ofGuest = first?.membershipNo === '';
   // The server shows an order to its owner, to staff, and to a guest session that opened it.
@@ -146,13 +146,13 @@ const Order = ({ order, orderID, returns }: { order: OrderDetails; orderID: stri
   );
 };
 
-/** The page of an order is also found by the number of any of its returns (spec §2, Return Request). */
+/** The page of an order is also found by the number of any of its returns. */
 const isNamed = (order: OrderDetails, number: string): boolean =>
   [order.orderNumber, ...order.returnDataTables.map(({ returnOrderNumber }) => returnOrderNumber)].some(
     (each) => each.toLowerCase() === number.toLowerCase(),
   );
 
-/** Spec §2, "Order details". Another number names no order. */
+/** An order number that does not belong to the id shows no order. */
 export const OrderPage = ({ orderID, orderNo, returns }: OrderIds & { returns: Returns }) => {
   const api = useApi();
   const staff = useStaff();

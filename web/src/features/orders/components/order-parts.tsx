@@ -25,10 +25,12 @@ export const ToOrder = ({ order: { orderid, orderNumber } }: Props) => {
   );
 };
 
-/** An order without a payment shows "price on application" (spec §9). */
+/** An order without a payment shows "price on application". */
 export const Total = ({ order: { sales } }: Props) => useMoney().price({ listPrice: sales, isFreePart: false });
 
-/** How far the units are, in the words of the order page and the CSV; below it "Completed" unless it is cancelled (spec §2). `bare`: without it. */
+/**
+ * The order's state, as on the order page and in the CSV. Below it "Completed", unless the order is cancelled or `bare` is set.
+ */
 export const Status = ({ order, bare }: Props & { bare?: true }) => (
   <>
     <FormattedMessage {...messages[order.fulfilmentStatus as 'Order Placed']} />

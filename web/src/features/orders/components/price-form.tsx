@@ -82,7 +82,7 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
       [...lines.map(({ shoppingCartID }) => shoppingCartID), DAYS].map((id) => [id, withoutSigns]),
     ),
   });
-  // A repeat of the same press makes no other offer.
+  // The idempotency key of this offer. If the request is repeated after a lost answer, the server makes no second offer.
   const [requestID, setRequestID] = useState(() => crypto.randomUUID());
   const send = () =>
     mutate(
@@ -144,7 +144,9 @@ const Form = ({ order: { offer }, orderID, lines }: Props) => {
   );
 };
 
-/** Staff offer prices for the lines whose price is to be advised. An accepted offer is not replaced: the buyer may be paying. */
+/**
+ * Staff offer prices for the lines without one. An accepted offer cannot be replaced, because the buyer may be paying for it.
+ */
 export const PriceForm = ({ order, orderID }: Omit<Props, 'lines'>) => {
   const lines = unpriced(order);
   if (lines.length === 0) return null;

@@ -14,9 +14,9 @@ type Props = {
   most: number;
   /** The part's number, for screen readers. */
   name: string;
-  /** Takes the focus of its dialog. */
+  /** Whether it takes the focus when its dialog opens. */
   first?: boolean;
-  /** What becomes of the units. */
+  /** What happens to the units. */
   verb?: keyof typeof words;
   onChange: (units: number) => void;
 };

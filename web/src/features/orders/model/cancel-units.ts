@@ -7,23 +7,23 @@ export type Units = Readonly<Record<string, number>>;
 export const waitingOf = ({ quantity, cancelledQuantity, movedQuantity, dispatchedQuantity }: OrderLine): number =>
   quantity - cancelledQuantity - movedQuantity - dispatchedQuantity;
 
-/** Whether units of it may wait. */
+/** Whether the order may have units that are neither dispatched nor cancelled. */
 export const mayWait = ({ fulfilmentStatus }: Pick<OrderDetails, 'fulfilmentStatus'>): boolean =>
   fulfilmentStatus === 'Order Placed' || fulfilmentStatus === 'Order Partly Dispatched';
 
-/** The lines with units that may be cancelled. An order without a date is not placed yet, or never was. */
+/** The lines with units that may be cancelled. A line without a date belongs to an order that is not placed. */
 export const waitingLines = (order: OrderDetails): OrderLine[] =>
   mayWait(order) ? order.orderDetails.filter((line) => line.orderDate !== '' && waitingOf(line) > 0) : [];
 
 export const hasPrice = ({ sellPrice, tradeClub$ }: OrderLine): boolean => sellPrice > 0 || tradeClub$;
 
-/** Those that can be dispatched: units without a price wait until it is known and paid. */
+/** The waiting lines that can be dispatched. Units without a price wait until they are priced and paid. */
 export const dispatchable = (order: OrderDetails): OrderLine[] => waitingLines(order).filter(hasPrice);
 
-/** Those whose price is to be advised. */
+/** The waiting lines whose price is to be advised. */
 export const unpriced = (order: OrderDetails): OrderLine[] => waitingLines(order).filter((line) => !hasPrice(line));
 
-/** All waiting units, or those of one line. */
+/** Initially all waiting units, or those of one line, are chosen. */
 export const chosenAtFirst = (lines: readonly OrderLine[], only?: string): Units =>
   Object.fromEntries(
     lines.map((line) => [

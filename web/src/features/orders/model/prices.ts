@@ -6,12 +6,12 @@ import type { OrderDetails, OrderLine } from '../api/order-query.ts';
 import { problems } from '../messages.ts';
 import { waitingOf } from './cancel-units.ts';
 
-/** By field: the id of each line, and `validDays`. */
+/** Typed texts by field. A field is the id of a line, or `validDays`. */
 export type Typed = Readonly<Record<string, string>>;
 
 export const DAYS = 'validDays';
 
-/** Cents of a typed amount; undefined: it is none. */
+/** The cents of a typed amount; undefined if it is not an amount. */
 const centsOf = (typed: string): Cents | undefined =>
   /^\d+(\.\d{1,2})?$/.test(typed) ? fromDollars(Number(typed)) : undefined;
 
@@ -36,7 +36,7 @@ const priceProblem = (typed: string): Problem | undefined => {
   return cents > dearestOffer ? problems.dearest : undefined;
 };
 
-/** A line without a price is not offered; one line at least is. */
+/** At least one line needs a price. Lines without a price are not part of the offer. */
 export const checkPrices =
   (lines: readonly OrderLine[]): Check<string> =>
   (typed, moment) => {

@@ -10,7 +10,7 @@ export type QuickOrder = Data<'cart/quick-order'>;
 type Answers = ReadonlyMap<string, Answer>;
 
 const none: Answers = new Map();
-/** Wait while the buyer types; a pasted list is looked up at once. */
+/** The delay before a look-up while the buyer types. A pasted list is looked up at once. */
 const TYPING_MS = 350;
 const FEW = 3;
 const MOST_AT_ONCE = 200;

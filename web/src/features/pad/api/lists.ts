@@ -70,7 +70,7 @@ export const useShareCart = (): Sharing => {
   );
 };
 
-/** One unit of each favourite. */
+/** Rows with one unit of each favourite. */
 export const useFavouriteRows = () => {
   const api = useApi();
   return useMutation({

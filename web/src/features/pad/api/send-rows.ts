@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../../../shared/store/store.ts';
 import { questionOf } from '../model/row-view.ts';
 import { type QuickOrder, useKeepAnswers } from './answers.ts';
 
-/** Certain refusals only: after any other failure the rows may be in the cart. */
+/** Whether the server certainly refused the rows. After any other failure they may be in the cart. */
 const isRefused = (error: Error): boolean => isApiError(error) && error.status >= 400 && error.status < 500;
 
 export type Refusals = ReadonlyMap<string, string>;

@@ -24,7 +24,7 @@ const Again = ({ onClick }: { onClick: () => unknown }) => (
 
 const focus = (link: HTMLAnchorElement | null) => link?.focus();
 
-/** `next`: no other step is left here, so that the keyboard focus starts from it. */
+/** `next`: this link is the only next step, so it takes the keyboard focus. */
 const ToCart = ({ next = false }: { next?: boolean }) => {
   const { region } = useApi();
   return (

@@ -6,7 +6,7 @@ import type { Sharing } from '../api/lists.ts';
 import { messages } from '../messages.ts';
 import classes from './pad-dialogs.module.css';
 
-/** The whole address of a shared list, to be copied, and the way to end every link to the list. */
+/** The URL of a shared list to copy, and a button that ends every link to the list. */
 export const SharedLink = ({ sharing, stopping }: Sharing) => {
   const { formatMessage } = useIntl();
   const [copied, setCopied] = useState('');
@@ -14,7 +14,7 @@ export const SharedLink = ({ sharing, stopping }: Sharing) => {
   const { link, expires } = sharing.data;
   if (stopping.isSuccess)
     return (
-      // The button that had the focus is gone.
+      // Takes the focus, because the pressed button has disappeared.
       <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
         <FormattedMessage {...messages.sharingStopped} />
       </p>

@@ -1,4 +1,4 @@
-/** More than 200 rows of a list with every column that a system exports. */
+/** Bytes. More than enough for 200 rows with every column that a system exports. */
 const LARGEST_FILE = 2_000_000;
 
 export type FileProblem = 'too-large' | 'workbook';

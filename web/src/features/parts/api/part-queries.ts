@@ -25,7 +25,7 @@ const load = async (api: Api, { source, ask }: Asked, options: CallOptions): Pro
     case 'part-number':
       return execute(api, 'POST', 'api/products/searchall', { partNo: source.partNo, ...list }, options);
     case 'keywords': {
-      // The spec's name for the page.
+      // This call has another name for the page.
       const { page: pageNo, ...rest } = list;
       return execute(
         api,
@@ -52,7 +52,7 @@ export const partsQuery = (api: Api, source: PartsSource, { page, sort, filters 
     staleTime: 60_000,
   });
 
-/** Longer lists are in the finder. */
+/** The number of sizes on a product page. The finder shows the whole list. */
 const sizesShown = 20;
 
 /** The first parts of the list on a product page, and the number of all its parts. */
@@ -62,7 +62,7 @@ export const sizesQuery = (api: Api, sizes: RangeSizes) =>
     queryFn: async ({ signal }) => {
       const { data } = await api.post('Products/search-by-category', { ...sizes, pageSize: sizesShown }, { signal });
       const rows = data.partListing.flatMap(({ partsListing }) => partsListing);
-      // The finder shows the parts of each kit.
+      // The parts of kits are left out; the finder shows them.
       const plain = rows.slice(0, sizesShown).map(({ childPartListing: _inside, ...row }) => row);
       return { rows: plain, totalCount: data.totalCount };
     },

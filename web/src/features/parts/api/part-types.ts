@@ -5,5 +5,5 @@ export type { PartListing, PartRow };
 export type PartGroup = PartListing['partListing'][number];
 export type Supersession = SupersessionRow;
 
-/** Whether a part can still be bought, and what to buy in its place. */
+/** Whether a part can still be bought, and its successor if there is one. */
 export type Sale = Pick<PartRow, 'orderable' | 'supersededBy'>;

@@ -6,7 +6,6 @@ import { messages } from '../messages.ts';
 import classes from './disclaimer.module.css';
 import { DisclaimerLabel } from './disclaimer-label.tsx';
 
-// Spec §9.
 const SHOW_AFTER_MS = 250;
 const HIDE_AFTER_MS = 400;
 

@@ -20,13 +20,13 @@ type Props = {
   Buy: BuySlot;
   FitCheck: FitCheckSlot;
   inCart: number | undefined;
-  /** Shown below a part that there is. */
+  /** Shown below the part, if the part exists. */
   below: ReactNode;
 };
 
 /** Memoised. The components around it depend on the session; its answer must not render the whole part again. */
 export const PartDetail = memo(({ productNo, vehicleSlug, below, ...slots }: Props) => {
-  // A chosen vehicle adds the fit. The page keeps its content until the new answer is there.
+  // Choosing a vehicle changes the query. The page keeps its content until the answer with the fit arrives.
   const product = { ...productQuery(useApi(), productNo, vehicleSlug), placeholderData: keepPreviousData };
   const { data, error, refetch } = useQuery(product);
   return (

@@ -12,7 +12,7 @@ type Props = Omit<RowsProps, 'part'> & {
 /** One table body per category, so that a screen reader hears the group with its rows. */
 export const PartGroups = ({ groups, named, className, ...row }: Props) =>
   groups.map((group) => (
-    // A category occurs twice if some of its parts fit the vehicle.
+    // A category has two groups if only some of its parts fit the vehicle.
     <tbody key={`${group.categoryName} ${group.partsListing[0]?.partguid}`}>
       {named(group) && (
         <tr className={className}>

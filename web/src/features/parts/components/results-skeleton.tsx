@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import grid from './part-grid.module.css';
 import classes from './part-table.module.css';
 
-/** Nine rows of the size that the real ones have (spec §4). */
+/** Nine rows of the size that the real ones have. */
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** A dozen rows of the table. */

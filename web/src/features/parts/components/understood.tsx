@@ -14,7 +14,7 @@ type Props = {
   isEmpty: boolean;
 };
 
-/** How the search was read. A link takes words out of the search or chooses a vehicle; the address holds both. */
+/** How the search was understood. Its links remove words from the search or choose a vehicle, by changing the URL. */
 export const Understood = ({ understood: { read, leftOut, notSold, choices }, keywords, isEmpty }: Props) => {
   const { formatMessage, formatList } = useIntl();
   return (

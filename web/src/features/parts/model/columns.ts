@@ -2,7 +2,7 @@ import type { PartRow } from '../api/part-types.ts';
 
 type Attributes = Pick<PartRow, 'attributes' | 'keyAttributes'>;
 
-/** On a wide screen; the stylesheet hides columns without room. */
+/** The most columns of a wide screen. The stylesheet hides columns that have no room. */
 const MOST_COLUMNS = 9;
 /** A column that is empty in most rows is not worth its width. */
 const FILLED = 0.5;
@@ -34,7 +34,7 @@ export const attributeOf = ({ attributes = [] }: Pick<PartRow, 'attributes'>, na
 
 const natural = new Intl.Collator('en-AU', { numeric: true });
 
-/** By the number or the word of an attribute; rows without it come last. */
+/** Sorts by an attribute, as numbers or as words. Rows without the attribute come last. */
 export const sortedBy = <Row extends Pick<PartRow, 'attributes'>>(rows: readonly Row[], name: string): Row[] =>
   rows.toSorted((one, other) => {
     const [a, b] = [attributeOf(one, name), attributeOf(other, name)];

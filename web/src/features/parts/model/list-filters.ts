@@ -53,7 +53,7 @@ export const toggle = (filters: PartFilters, facet: string, value: string): Part
   });
 };
 
-/** One for each active value; a value that the list no longer counts keeps its spelling. */
+/** An active value of a filter. If the list no longer has the value, its label is the value as typed in the URL. */
 export type Chosen = { facet: string; value: string; label: string; name: string };
 
 export const chosenOf = (filters: PartFilters, facets: readonly Facet[]): Chosen[] => {

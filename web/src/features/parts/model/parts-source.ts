@@ -16,7 +16,7 @@ type Asked = {
   category?: string;
 };
 
-/** Part number first, then keywords, then the tree, then the category search (spec §4, parts source priority). */
+/** Part number first, then keywords, then the tree, then the category search. */
 export const sourceOf = ({ part, keywords, vehicle, top, sub, category }: Asked): PartsSource | null => {
   const vehicleSlug = vehicle ?? '';
   if (part) return { kind: 'part-number', partNo: part, vehicleSlug };

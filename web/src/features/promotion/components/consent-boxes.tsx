@@ -12,7 +12,7 @@ import { useTermsAddress } from './use-terms-address.ts';
 type Name = keyof Consents;
 type Props = { values: Consents; onChange: (name: Name, checked: boolean) => void };
 
-/** The button is disabled until all three boxes are ticked (spec §5). */
+/** The button is disabled until all three boxes are ticked. */
 export const ConsentBoxes = ({ values, onChange }: Props) => {
   const privacy = useApi().fileUrl('privacy-policy');
   const terms = useTermsAddress();

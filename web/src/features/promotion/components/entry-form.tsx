@@ -58,7 +58,7 @@ export const EntryForm = ({ onDone }: { onDone: (message: string | undefined) =>
           {...field('receiptNo')}
           label={messages.receiptNo}
           maxLength={60}
-          // Files belong to the number that they were sent with.
+          // The invoice number cannot change after files were uploaded for it.
           readOnly={uploads.length > 0}
           aria-required
         />

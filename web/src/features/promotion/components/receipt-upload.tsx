@@ -50,7 +50,7 @@ const Line = ({ upload, onRemove }: { upload: Upload; onRemove: Props['onRemove'
   );
 };
 
-/** Up to three files, each uploaded as soon as it is chosen, with its progress (spec §5). */
+/** Up to three files, each uploaded as soon as it is chosen, with its progress. */
 export const ReceiptUpload = ({ uploads, receiptNo, error, onAdd, onRemove }: Props) => {
   const reset = useRef<() => void>(null);
   const full = isFull(uploads);

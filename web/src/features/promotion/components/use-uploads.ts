@@ -45,7 +45,7 @@ export const useUploads = () => {
     running.current.get(id)?.abort();
     const found = uploads.find((each) => each.id === id);
     if (found?.state !== 'ready') return change({ kind: 'removed', id });
-    // Removed from the list once the server has deleted it.
+    // An uploaded file is removed from the list only after the server has deleted it.
     deleteFile(found.fileName, { onSuccess: () => change({ kind: 'removed', id }) });
   };
 

@@ -3,7 +3,7 @@ import { problems as shared } from '../../../shared/forms/messages.ts';
 import { type Check, emailProblem, type Problem, required } from '../../../shared/forms/rules.ts';
 import { problems } from '../messages.ts';
 
-/** Spec §5 and §9. */
+/** Limits of an entry: files, bytes per file, dollars, digits. */
 export const MAX_FILES = 3;
 const MAX_BYTES = 100_000_000;
 const SERVICE_MINIMUM = 100;
@@ -38,7 +38,7 @@ const amountProblem = ({ amount, receiptType }: EntryFields): Problem | undefine
   return receiptType === 'Service' && Number(amount) < SERVICE_MINIMUM ? problems.amountService : undefined;
 };
 
-/** `files`: how many uploads have finished. */
+/** `files`: the number of uploaded files. */
 export const checkEntry =
   (files: number): Check<keyof EntryFields> =>
   (values, moment) => ({

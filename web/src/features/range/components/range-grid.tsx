@@ -7,7 +7,7 @@ import { FinderLink } from './finder-link.tsx';
 import classes from './range-grid.module.css';
 import { RangeLink } from './range-link.tsx';
 
-/** Families whose list has its own link to the finder (spec §2, product category list). */
+/** Families whose list has its own link to the finder. */
 const WITH_FINDER = [
   'Light Bulbs',
   'Chemicals',

@@ -11,7 +11,7 @@ const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEve
 
 /**
  * A click on a link of the range loads its page first and then navigates to that page's URL. If there is no such page, the
- * click does nothing (spec, error catalogue). If the look-up fails, the link's own URL opens and shows the error.
+ * click does nothing. If the look-up fails, the link's own URL opens and shows the error.
  */
 export const useResolvedClick = () => {
   const api = useApi();

@@ -20,15 +20,15 @@ export const rangeSplat = (categories: readonly string[], product?: string): str
 /** The name requested from the server: the product's, else the deepest category's, else the root's. */
 export const screenName = ({ categories, product }: RangePath): string => product ?? categories.at(-1) ?? '';
 
-/** A segment as text, until the page's own name is loaded (spec: "100-" reads "100%-"). */
+/** A segment as text, until the page's own name is loaded. "100-" is read as "100%-". */
 export const readableSegment = (segment: string): string => segment.replace(/^100-/, '100%-').replace(/-/g, ' ');
 
 /** The fields that decide a page's URL. */
 type Placed = { segment: string; isHaveChild: boolean; pageLevel: number; trail: readonly { segment: string }[] };
 
 /**
- * The target of a click on a page (spec, catalogue navigation): -1 is the root of the range, 1 to 3 the category at that
- * depth. A page without children is a detail page; the depth of the path that was clicked decides the route.
+ * The target of a click on a page: -1 is the root of the range, 1 to 3 the category at that depth. A page without children is a
+ * detail page; the depth of the path that was clicked decides the route.
  */
 export const targetOf = ({ segment, isHaveChild, pageLevel, trail }: Placed, current: readonly string[]): string => {
   if (pageLevel < 0) return '';

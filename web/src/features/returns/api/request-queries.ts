@@ -26,7 +26,7 @@ export const requestQuery = (api: Api, orderID: string) =>
 
 export type ExchangePart = PartRow;
 
-/** Parts that words or a number name and that can be ordered; what fits the vehicle comes first. */
+/** Parts that match words or a number, have a price and can be ordered. Parts that fit the vehicle come first. */
 export const exchangePartsQuery = (api: Api, keywords: string, vehicleSlug: string) =>
   queryOptions({
     queryKey: [...returnsKey(api), 'exchange', keywords, vehicleSlug],
@@ -41,7 +41,7 @@ export const exchangePartsQuery = (api: Api, keywords: string, vehicleSlug: stri
     staleTime: 60_000,
   });
 
-/** Staff and the member may have the return open at the same time. */
+/** The page polls, because staff and the member may have the return open at the same time. */
 const CONVERSATION_MS = 20_000;
 
 export const itemQuery = (api: Api, returnItemID: string) =>

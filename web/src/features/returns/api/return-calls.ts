@@ -8,7 +8,7 @@ import { uploadForm } from '../../../shared/http/upload.ts';
 import { sentName } from '../model/photo.ts';
 import { ordersKey } from './returns-queries.ts';
 
-/** The server compares it with the session. */
+/** The member's number, which the server compares with the session. */
 export const useMemberno = (): string => useQuery(sessionQuery(useApi())).data?.user?.membershipNo ?? '';
 
 /**

@@ -52,7 +52,7 @@ export const memberRequestsQuery = (api: Api, search: DatedSearch<string>) => {
   });
 };
 
-/** Colleagues work on the same list. */
+/** The list is polled, because colleagues work on it at the same time. */
 const DESK_MS = 20_000;
 
 export const staffReturnsQuery = (api: Api, search: ReturnsSearch) => {

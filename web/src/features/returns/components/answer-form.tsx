@@ -65,7 +65,7 @@ const Ways = ({ item, next }: { item: ReturnItem; next: Next }) => {
 
 type Props = {
   item: ReturnItem;
-  /** The return that was answered before this one was opened; empty: none. */
+  /** The number of the return that was answered before this one; empty if there is none. */
   answered: string;
   onAnswered: (returnOrderNumber: string) => void;
 };
@@ -91,7 +91,7 @@ export const AnswerForm = ({ item, answered, onAnswered }: Props) => {
       ofWhole && answer.whole ? toApproval(answer, item.returnOrderNumber) : toAnswer(answer, item.return_ItemID);
     mutate(wanted, { onSuccess: done, onError: form.refuse });
   };
-  // The keys go on to the next request, so that a queue is answered without looking for it.
+  // The keyboard shortcut opens the next request, so that staff can answer a queue one by one.
   const sendAndGoOn = () =>
     send(() => {
       const after = ofWhole && form.getValues().whole ? nextReturn : next;

@@ -17,7 +17,7 @@ import classes from './exchange.module.css';
 
 type Props = { line: ReturnableLine; form: Fields<string>; disabled: boolean };
 
-/** The part that is wanted instead of the returned one. It lists what fits the vehicle of the line first. */
+/** The choice of the part that the buyer wants in exchange. Parts that fit the line's vehicle come first. */
 const PartChoice = ({ line, form, disabled }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
@@ -30,7 +30,7 @@ const PartChoice = ({ line, form, disabled }: Props) => {
   const search = () => setKeywords(typed.trim());
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter would send the request.
+    // Enter searches instead of sending the form.
     event.preventDefault();
     search();
   };

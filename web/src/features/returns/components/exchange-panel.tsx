@@ -7,7 +7,7 @@ import { messages } from '../messages.ts';
 import classes from './exchange.module.css';
 import { ExchangeState } from './exchange-state.tsx';
 
-/** The part that is wanted instead. `mine`: the buyer is shown the way to pay for it. */
+/** The part that the buyer wants in exchange. `mine`: the reader is the buyer and can pay for it here. */
 export const ExchangePanel = ({ item, mine }: { item: ReturnItem; mine: boolean }) => {
   const { region } = useApi();
   const { exchange, return_ItemID: itemID } = item;

@@ -23,7 +23,7 @@ const hints = {
 
 const empty = { userMsg: '', fileurl: '' };
 
-/** The member answers the dealer's question; otherwise the text is read-only (spec §4). */
+/** The member answers the dealer's question; otherwise the text is read-only. */
 export const FollowUpForm = ({ item }: { item: ReturnItem }) => {
   const { formatMessage } = useIntl();
   const memberno = useMemberno();

@@ -33,7 +33,7 @@ const Aside = ({ item }: { item: ReturnItem }) => {
   );
 };
 
-/** Spec §2, "Return follow-up": the member's form, and for staff the form of the answer. */
+/** The conversation about a returned item: the member's form, or for staff the form of the answer. */
 export const ItemPage = ({ returnItemID }: { returnItemID: string }) => {
   const api = useApi();
   const query = useQuery(itemQuery(api, returnItemID));

@@ -7,7 +7,7 @@ import { isRefundable, stateOf } from '../model/outcome.ts';
 import { StateMark } from './state-mark.tsx';
 import { reasonWord } from './words.ts';
 
-/** The orders for which a list of returns offers a new return. */
+/** The sort orders of a list, by date and by value. */
 export const byDateAndValue = <By extends string>(date: By, value: By) =>
   [
     [date, 'desc', messages.newest],

@@ -20,7 +20,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Uploads one file as soon as it is chosen (spec §5). */
+/** Uploads one file as soon as it is chosen. */
 export const PhotoField = ({ orderID, value, onChange, disabled = false }: Props) => {
   const { formatMessage } = useIntl();
   const send = useSendPhoto(orderID);

@@ -17,7 +17,7 @@ const Aside = ({ summary: { returnOrderNo, status } }: Pick<ReturnToProcess, 'su
   </>
 );
 
-/** Spec §2, "Admin processing". */
+/** The page on which staff process a return. */
 export const ProcessPage = ({ returnOrderNo, confirmed }: { returnOrderNo: string; confirmed: Confirmed }) => {
   const query = useQuery(processQuery(useApi(), returnOrderNo));
   const { data } = query;

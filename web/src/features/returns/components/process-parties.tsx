@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 import classes from './process.module.css';
 import { Age } from './row-parts.tsx';
 
-/** The member, the origin of the goods, and the way of the refund. */
+/** The member, where the goods come from, and how the refund is paid. */
 export const ProcessParties = ({ summary }: { summary: ReturnSummary }) => (
   <section className={classes.parties}>
     <div>

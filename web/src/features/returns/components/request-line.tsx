@@ -20,7 +20,7 @@ import { reasonWord } from './words.ts';
 
 type Props = { line: ReturnableLine; form: Fields<string>; problem: string; disabled: boolean };
 
-/** For a defective part: where to take it instead (spec §2). */
+/** For a defective part: where to take it instead. */
 const Defective = () => {
   const { region } = useApi();
   return (
@@ -38,7 +38,7 @@ const Defective = () => {
   );
 };
 
-/** What to write, and near the end how many characters are left. */
+/** A hint what to write. Near the limit it shows how many characters are left. */
 const NoteHint = ({ note }: { note: string }) =>
   note.length < longestReturnNote / 2 ? (
     <FormattedMessage {...messages.notesHint} />

@@ -197,7 +197,7 @@ const Request = ({ order, info, ids }: FormProps) => {
   );
 };
 
-/** Spec §2, "Return request form". An order number that is not the member's shows no order. */
+/** The form that requests a return. The number of another member's order shows no order. */
 export const RequestPage = ({ orderID, orderNo }: OrderIds) => {
   const api = useApi();
   const query = useQuery(requestQuery(api, orderID));

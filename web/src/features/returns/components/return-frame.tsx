@@ -15,13 +15,13 @@ import { messages } from '../messages.ts';
 import { DESK_VIEWS } from '../model/desk-views.ts';
 import classes from './frame.module.css';
 
-/** Names the page of an order. */
+/** The ids in the URL of an order's page. */
 export type OrderIds = { orderID: string; orderNo: string };
 
 type Props = {
   title: MessageDescriptor;
   aside?: ReactNode;
-  /** The tab that the back link opens; for staff, the desk. */
+  /** The tab that the back link opens; `desk` opens the list of staff. */
   back: '1' | '2' | 'desk';
   /** The page to which a guest returns. */
   order: OrderIds | undefined;

@@ -28,7 +28,7 @@ type Props<Row, SortBy extends string, Status extends string> = Searching & {
   status: { label: MessageDescriptor; words: Readonly<Record<string, MessageDescriptor>> };
   ofMembers?: boolean;
   orderNo?: MessageDescriptor;
-  /** The state in which rows wait for the reader. An empty list of it is good news, not a failed search. */
+  /** The state in which rows wait for the reader. An empty list of this state means that nothing is left to do. */
   waiting?: Status;
   /** Shown if the list is completely empty. */
   empty: ReactNode;

@@ -5,7 +5,7 @@ import { RegionDay } from '../../../shared/ui/region-time.tsx';
 import { messages } from '../messages.ts';
 import { ageOf } from '../model/age.ts';
 
-/** The order's date, and the day of the 30-day window on which the return was requested. */
+/** The order's date, and how many days after it the return was requested, of 30. */
 export const Age = ({ orderedAt, askedAt }: { orderedAt: string; askedAt: string }) => {
   const { region } = useApi();
   const { late, ...values } = ageOf(orderedAt, askedAt, region);

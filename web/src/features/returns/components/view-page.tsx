@@ -12,7 +12,7 @@ import { OneReturn } from './one-return.tsx';
 import { ReturnFrame } from './return-frame.tsx';
 import classes from './view.module.css';
 
-/** The order at purchase, without GST (spec §2). */
+/** The order as it was bought, without GST. */
 const Order = ({ view }: { view: ReturnView }) => {
   const { money } = useMoney();
   return (
@@ -44,7 +44,7 @@ const Order = ({ view }: { view: ReturnView }) => {
 
 type Props = { orderNo: string; isReturn: boolean; returnNo: string };
 
-/** Spec §2, "Returns view": an order, or one of its returns. */
+/** An order, or one of its returns. */
 export const ViewPage = ({ orderNo, isReturn, returnNo }: Props) => {
   const query = useQuery(viewQuery(useApi(), orderNo, isReturn ? returnNo : ''));
   const { data } = query;

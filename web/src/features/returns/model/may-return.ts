@@ -5,7 +5,7 @@ import type { OrderDetails } from '@southline/rest/types';
 type Row = { someDelivered: boolean; returnStatus: string };
 
 /**
- * Spec §4: only delivered items, and only if no request is pending. The server also checks the 30 days and the remaining
+ * Only delivered items can be returned, and only if no request is pending. The server also checks the 30 days and the remaining
  * quantity.
  */
 export const mayReturn = ({ someDelivered, returnStatus }: Row): boolean =>

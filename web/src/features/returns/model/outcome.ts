@@ -3,7 +3,7 @@ import type { ReturnItem } from '../api/request-queries.ts';
 
 type Answered = Pick<ReturnItem, 'returnResponse' | 'returnStatus'>;
 
-/** Its return was processed or declined: the item can no longer be changed. */
+/** Whether the item's return was processed or declined. Then the item can no longer change. */
 export const hasEnded = ({ returnStatus }: Answered): boolean => returnStatus !== 'P';
 
 /** Whether the member can still get money back for the item. */

@@ -10,7 +10,7 @@ export const photoProblem = ({ name, size }: Pick<File, 'name' | 'size'>): Photo
   return size > largestReturnFile ? 'photoTooLarge' : undefined;
 };
 
-/** Spec §5. */
+/** The name under which a file is sent: each @ becomes an underscore. */
 export const sentName = (name: string): string => name.replaceAll('@', '_');
 
 /** File types that every browser can show as a picture. Other files are shown as a sheet with their type. */

@@ -76,5 +76,5 @@ export const totalOf = (toProcess: ReturnToProcess, values: Values = {}): number
         ),
       );
 
-/** "$0.00", with any currency sign, means a price on application (spec §2). */
+/** "$0.00", with any currency sign, means a price on application. */
 export const isZeroPrice = (text: string): boolean => /\d/.test(text) && !/[1-9]/.test(text);

@@ -15,7 +15,7 @@ export type Values = Readonly<Record<string, string>>;
 export const nameOf = ({ shoppingCartID }: Pick<ReturnableLine, 'shoppingCartID'>, part: Part): string =>
   `${shoppingCartID}:${part}`;
 
-/** Lines with nothing left to return are not shown (spec §2). */
+/** Lines with nothing left to return are not shown. */
 export const returnable = (lines: readonly ReturnableLine[]): ReturnableLine[] =>
   lines.filter(({ remainingQuantity }) => remainingQuantity > 0);
 
@@ -37,7 +37,7 @@ const typedOf = (values: Values, line: ReturnableLine) => ({
 });
 
 /**
- * Digits only, at most the remaining quantity (spec §5). A fraction is not changed, so that the check refuses it instead of
+ * Digits only, at most the remaining quantity. A fraction is not changed, so that the check refuses it instead of
  * returning another number.
  */
 export const cleanQuantity =
@@ -55,7 +55,10 @@ export const makesItem = (reason: number): boolean => reason > 0 && reason !== D
 export const isExchange = (values: Values, line: ReturnableLine): boolean =>
   values[nameOf(line, 'exchangeWanted')] === 'yes';
 
-/** The kind of a part: its description up to the first size or type. The whole description would find this part only. */
+/**
+ * The kind of a part for a search: its description up to the first word with a digit. The whole description would find only
+ * this part.
+ */
 export const kindOf = (description: string): string => {
   const words = description.split(/\s+/);
   const size = words.findIndex((word) => /\d/.test(word));
@@ -97,7 +100,7 @@ export const refundOfLine = (values: Values, line: ReturnableLine): { refund: Ce
   };
 };
 
-/** Spec §9: subtotal = total × 10/11, GST = total / 11; their sum is the refund. In dollars, as calls have them. */
+/** Subtotal = total × 10/11, GST = total / 11; their sum is the refund. In dollars, as calls have them. */
 export const splitOf = (total: Cents) => {
   const gst = gstOf(total);
   return { subtotal: toDollars(total - gst), gst: toDollars(gst), total: toDollars(total) };
@@ -109,7 +112,7 @@ export const refundOf = (values: Values, lines: readonly ReturnableLine[]) => {
   return { ...splitOf(sum('refund')), share: toDollars(sum('list') - sum('refund')) };
 };
 
-/** Lines with a reason; a defective part goes without quantity, note and file (spec §4). */
+/** Lines with a reason; a defective part goes without quantity, note and file. */
 export const toReturnItems = (values: Values, lines: readonly ReturnableLine[], memberno: string): RequestItem[] =>
   lines.flatMap((line) => {
     const { reason, quantity, note, file, exchange, exchangeQuantity } = typedOf(values, line);

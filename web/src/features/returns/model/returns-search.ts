@@ -9,7 +9,7 @@ import { type DatedSearch, datedSearch } from '../../../shared/lists/dated-searc
 const responses = Object.keys(returnResponses) as ReturnResponseCode[];
 const statuses = Object.keys(returnStatuses) as ReturnStatusCode[];
 
-/** The four lists by their reader and their columns. */
+/** The filters and sortable columns of each list. */
 export const lists = {
   memberReturns: datedSearch(['order_Number', 'orderdate', 'orderValue', 'returnStatus'], 'orderdate', statuses),
   memberRequests: datedSearch(
@@ -30,7 +30,7 @@ export type ReturnsSearch = DatedSearch<string> & {
   list?: 'requests' | undefined;
   /** Only the pending returns that can be processed now. */
   ready?: true | undefined;
-  /** The number of the return that was asked for just now. */
+  /** The number of the return that was just requested. */
   sent?: string | undefined;
 };
 

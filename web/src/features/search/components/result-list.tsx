@@ -23,7 +23,7 @@ const kindWords = {
 
 type Props = {
   results: readonly SiteResult[];
-  /** The base path of the client; links of the server begin with it. */
+  /** The base path of the client, with which the server's links begin. */
   basePath: string;
   /** The position of the first result in the whole list. */
   from: number;

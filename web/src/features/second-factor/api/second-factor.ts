@@ -56,12 +56,12 @@ export const useConfirmTotp = () => {
   });
 };
 
-/** The browser did not make or use a passkey, or its holder said no. */
+/** The browser could not create or use a passkey, or the person cancelled it. */
 export class PasskeyFailed extends Error {
   override readonly name = 'PasskeyFailed';
 }
 
-/** Asks the browser, which shows its own dialog. */
+/** Lets the browser create or use a passkey, which shows the browser's own dialog. */
 export const passkeyAnswer = async (ask: () => Promise<object>): Promise<string> => {
   try {
     return JSON.stringify(await ask());

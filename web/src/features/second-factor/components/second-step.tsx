@@ -14,7 +14,7 @@ export type SecondStepProps = {
   onGive: (given: Given) => void;
   pending: boolean;
   error: Error | null;
-  /** Goes back to before the question. */
+  /** Returns to the step before the second factor. */
   onAgain: () => void;
   /** The name of that way. */
   back?: MessageDescriptor;

@@ -18,7 +18,7 @@ export const services: readonly Service[] = [
 /** The overview of all services. */
 export const OVERVIEW = 'service';
 
-/** The name under products that a service's button leads to: its id with the word "service" replaced by "parts". */
+/** The name below /products of the page that a service's button opens: the service's id with "service" replaced by "parts". */
 export const partsNameOf = (id: string): string => id.replace('service', 'parts');
 
 const rangeByName = new Map([
@@ -26,7 +26,7 @@ const rangeByName = new Map([
   ...services.map(({ id, range }): [string, string] => [partsNameOf(id), range]),
 ]);
 
-/** The range path for a URL below /products: the page that a service's part name leads to, or the path itself. */
+/** The range path of a URL below /products. A service's parts name is replaced by its page; other paths are unchanged. */
 export const rangeAt = (splat: string): string => rangeByName.get(splat.replace(/\/$/, '').toLowerCase()) ?? splat;
 
 export const serviceOf = (id: string): Service | undefined => services.find((service) => service.id === id);
