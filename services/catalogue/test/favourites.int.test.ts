@@ -6,7 +6,7 @@ import type { Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { maxFavourites } from '../src/domain/favourites/favourite.ts';
 import { favourites } from '../src/storage/collections.ts';
-import { addSortNumbers, createFavouriteStore, favouriteSort } from '../src/storage/favourite-store.ts';
+import { createFavouriteStore, favouriteSort } from '../src/storage/favourite-store.ts';
 import { forgetMember } from '../src/storage/forget-member.ts';
 import { type RunningCatalogue, runningCatalogue } from './support/running-catalogue.ts';
 import { importWorld, smallWorld } from './support/small-world.ts';
@@ -66,10 +66,6 @@ describe('favourites', () => {
         description: 'Plug',
         addedAt: new Date(),
       });
-    expect(await store.numbers(no)).toEqual(numbersInOrder);
-    await favourites(running.mongo).updateOne({ owner: no, part: 'PL10' }, { $unset: { sortNumber: 1 } });
-    expect(await store.numbers(no)).not.toEqual(numbersInOrder);
-    await addSortNumbers(running.mongo);
     expect(await store.numbers(no)).toEqual(numbersInOrder);
   });
 

@@ -1,15 +1,12 @@
 import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { documentReady } from '@southline/contracts/events';
 import { Cart } from '@southline/contracts/orders';
-import { dayMs } from '@southline/kernel/clock';
 import { parkedEvents } from '@southline/platform/inbox';
-import { jobs } from '@southline/platform/jobs';
 import { inTransaction } from '@southline/platform/mongo';
 import { eventually, unique } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { counters, invoiceNumbers, papers } from '../src/storage/collections.ts';
-import { invoiceEarlierOrders } from '../src/storage/invoice-earlier-orders.ts';
+import { invoiceNumbers, papers } from '../src/storage/collections.ts';
 import { createOrderIntake } from '../src/storage/order-repository.ts';
 import { queuePapers } from '../src/transport/kafka/queue-papers.ts';
 import { prepareDocuments } from './support/bench.ts';
@@ -128,32 +125,11 @@ test('an order without any price gets no tax invoice, and takes no number of the
   expect(await invoiceNumbers(documents.mongo).findOne({ _id: event.orderId })).toBeNull();
 });
 
-test('an order of which one line has no price gets its tax invoice at once, and one of an earlier release by the migration', async () => {
-  const [now, before] = [anOrderPlaced(), anOrderPlaced()];
-  for (const { lines } of [now, before]) lines.slice(0, 1).forEach(advise);
-  await documents.publish([orderPlacedMessage(now), orderPlacedMessage(before)]);
-  for (const { orderId } of [now, before])
-    expect((await papersMade(orderId)).map(({ kind }) => kind)).toContain('tax-invoice');
-  // As the earlier release left it.
-  const invoice = { orderId: before.orderId, kind: 'tax-invoice' } as const;
-  await papers(documents.mongo).deleteOne(invoice);
-  await invoiceEarlierOrders(documents.mongo);
-  await invoiceEarlierOrders(documents.mongo);
-  await papersMade(before.orderId);
-  expect(await papers(documents.mongo).countDocuments(invoice)).toBe(1);
-
-  // A setup long after the upgrade does not read all orders again.
-  await papers(documents.mongo).deleteOne(invoice);
-  const job = { _id: `tax-invoice/${before.orderId}` };
-  await jobs(documents.mongo).deleteOne(job);
-  const goTo = (count: number) =>
-    counters(documents.mongo).updateOne({ _id: 'earlier-orders-invoiced-at' }, { $set: { count } });
-  await goTo(Date.now() - 8 * dayMs);
-  await invoiceEarlierOrders(documents.mongo);
-  expect(await jobs(documents.mongo).countDocuments(job)).toBe(0);
-  await goTo(Date.now());
-  await invoiceEarlierOrders(documents.mongo);
-  await eventually(async () => expect(await papers(documents.mongo).countDocuments(invoice)).toBe(1));
+test('an order of which one line has no price gets its tax invoice at once', async () => {
+  const event = anOrderPlaced();
+  event.lines.slice(0, 1).forEach(advise);
+  await documents.publish([orderPlacedMessage(event)]);
+  expect((await papersMade(event.orderId)).map(({ kind }) => kind)).toContain('tax-invoice');
 });
 
 test('invoice numbers have no gap and no double, also when many orders come at once', async () => {

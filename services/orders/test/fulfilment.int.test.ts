@@ -24,7 +24,6 @@ import { perFile } from '@southline/testkit/per-file';
 import type { Binary } from 'mongodb';
 import { describe, expect, it } from 'vitest';
 import { orders } from '../src/storage/collections.ts';
-import { recordParcels } from '../src/storage/record-parcels.ts';
 import { runOrders } from './support/bench.ts';
 import { aShopper } from './support/shopper.ts';
 
@@ -201,20 +200,6 @@ describe('an order in parcels', () => {
     const [one, two] = [await placed(), await placed()];
     for (const over of [units(one.lineId, 1), { parcelNo: 1 }])
       await expect(advance([one.orderId, two.orderId], delivered, over)).rejects.toMatchObject({ kind: 'invalid' });
-  });
-
-  it('that a release without parcels dispatched has one parcel of everything after the setup', async () => {
-    const { orderId } = await placed({ quantity: 2 });
-    const shipment = { carrier: 'Toll', trackingNo: 'T1' };
-    const entry = { at: new Date(), from: 'Placed', to: 'Dispatched', why: 'dispatched', by: 'D3' };
-    await bench.mongo.db
-      .collection<{ _id: string; history: object[] }>('orders')
-      .updateOne({ _id: orderId }, { $set: { state: 'Dispatched', shipment }, $push: { history: entry } });
-    await recordParcels(bench.mongo);
-    await recordParcels(bench.mongo);
-    expect(await read(orderId)).toMatchObject({ ...shipment, parcels: [{ ...shipment, lines: [{ quantity: 2 }] }] });
-    await advance([orderId], delivered);
-    expect(await read(orderId)).toMatchObject({ ...shipment, state: delivered, lines: [{ deliveredQuantity: 2 }] });
   });
 });
 

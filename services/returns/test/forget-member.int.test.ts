@@ -10,7 +10,6 @@ import { ObjectId } from 'mongodb';
 import { expect, test } from 'vitest';
 import { items, photos, returns } from '../src/storage/collections.ts';
 import { forgetMember } from '../src/storage/forget-member.ts';
-import { moveRemarks } from '../src/storage/move-remarks.ts';
 import { runReturns } from './support/bench.ts';
 import { anApproved, aRequest, press, refusal } from './support/steps.ts';
 
@@ -35,17 +34,6 @@ const aPhoto = async (membershipNo: string) => {
   };
   await photos(bench.mongo).insertOne({ _id: new ObjectId(), ...photo });
 };
-
-test('the remarks of a return of an earlier release are its purchase order number', async () => {
-  const { returnNo } = await aRequest(bench);
-  const { returnNo: untouched } = await aRequest(bench);
-  const before = await stored(untouched);
-  const earlier = { $unset: { 'order.remarks': '' }, $set: { 'order.purchaseOrderNo': 'PO 7' } };
-  await bench.mongo.db.collection('returns').updateOne({ returnNo }, earlier);
-  await moveRemarks(bench.mongo);
-  expect((await stored(returnNo)).order.remarks).toEqual({ ...noRemarks, purchaseOrderNo: 'PO 7' });
-  expect((await stored(untouched)).order).toEqual(before.order);
-});
 
 test('an ended return loses its texts, its address and its photos; its numbers stay, and an open one is finished first', async () => {
   const membershipNo = unique('M');

@@ -18,5 +18,4 @@ export { defined } from './defined.ts';
 export { isDuplicateKey, isTransientMongo, translateMongo } from './errors.ts';
 export { counters, createNumberBlocks, passNumber, skipNumbers } from './number-blocks.ts';
 export { prepareDatabase } from './prepare.ts';
-export { rewriteEvents } from './rewrite-events.ts';
 export { inTransaction } from './transaction.ts';

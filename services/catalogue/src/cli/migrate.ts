@@ -2,10 +2,8 @@ import { migrate } from '@southline/platform/migrate';
 import { partIndexOf } from '../application/snapshot/part-index-of.ts';
 import { createCatalogueStore } from '../storage/catalogue-store.ts';
 import { collections } from '../storage/collections.ts';
-import { addSortNumbers } from '../storage/favourite-store.ts';
 
 await migrate('catalogue', process.env, collections, async (mongo) => {
-  await addSortNumbers(mongo);
   // Rebuilds an index of an older format before the services that need it start.
   const store = createCatalogueStore(mongo);
   const pointer = await store.pointer();

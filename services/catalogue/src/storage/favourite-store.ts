@@ -62,10 +62,3 @@ export const createFavouriteStore = (mongo: Mongo): FavouriteStore => ({
     );
   },
 });
-
-/** Adds the sort key of the number to rows from before it existed. */
-export const addSortNumbers = async (mongo: Mongo): Promise<void> => {
-  const lacking = favourites(mongo).find({ sortNumber: { $exists: false } }, { projection: { partNo: 1 } });
-  for await (const { _id, partNo } of lacking)
-    await favourites(mongo).updateOne({ _id, partNo }, { $set: { sortNumber: naturalKey(partNo) } });
-};

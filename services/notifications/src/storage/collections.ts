@@ -24,8 +24,7 @@ export const orders = defineCollection(
   'orders',
   {
     _id: text,
-    /** Absent on orders of earlier versions until they are migrated. */
-    owner: String,
+    owner: text,
     event: bytes,
     recipients: shaped<Recipient[]>(),
   },
@@ -49,7 +48,6 @@ export const returnNews = defineCollection(
     event: bytes,
     /** For an answer: the round of decisions of its mail. */
     round: String,
-    /** Absent on events of earlier versions until they are migrated. */
     receivedAt: Date,
   },
   [

@@ -112,9 +112,9 @@ export const orders = defineCollection(
     holdUntil: Date,
     /** When the order entered the lists. */
     listedAt: Date,
-    /** The day of `listedAt`, as `dayOf` counts days. Absent on orders of earlier versions until they are migrated. */
+    /** The day of `listedAt`, as `dayOf` counts days. */
     listedDay: Number,
-    /** The words by which a search finds the order. The migration adds them to orders of earlier versions. */
+    /** The words by which a search finds the order. */
     words: optional(shaped<readonly string[]>()),
     /** Rounds of the hold that are to be released, in any state of the order. */
     releases: shaped<number[]>(),

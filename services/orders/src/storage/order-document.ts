@@ -10,7 +10,7 @@ import type { OrderDocument } from './collections.ts';
 /**
  * In summer, midnight in New Zealand is 11:00 UTC. Stored days begin then, so that they nearly match the buyers' days.
  */
-export const dayBeginsMs = 13 * hourMs;
+const dayBeginsMs = 13 * hourMs;
 
 /** Days, counted. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + dayBeginsMs) / dayMs);

@@ -1,9 +1,9 @@
 import { dayMs } from '@southline/kernel/clock';
 import { randomId } from '@southline/platform/ids';
 import { pick } from '@southline/platform/measure';
-import { freeze, type HistoryEntry, type Order, type OrderState } from '../../domain/order.ts';
+import type { Line } from '../../domain/line.ts';
+import { freeze, type HistoryEntry, type Order, type OrderState, type Parcel } from '../../domain/order.ts';
 import { totalsOf } from '../../domain/totals.ts';
-import { withAllUnits } from '../../storage/record-parcels.ts';
 import { aPart, families } from './parts.ts';
 
 const minuteMs = 60_000;
@@ -18,7 +18,7 @@ const places = [
   ['Glenelg', 'SA', '5045'],
 ] as const;
 
-/** Three in ten orders are guests'. Of the others, a few workshops order much and most members little. */
+/** Three in ten are guests'; of the others a few workshops order much and most members little. */
 const ownerOf = (random: () => number, members: number): string =>
   random() < 0.3 ? `guest:${randomId()}` : `member:M${1_000_000 + Math.floor(members * random() ** 3)}`;
 
@@ -47,7 +47,16 @@ export interface Wanted {
   readonly now: Date;
 }
 
-/** A paid order of one to four lines. Its age decides whether it is dispatched or delivered. */
+/** One parcel of everything, once the order is dispatched. */
+const parcelsIn = (history: Order['history'], lines: readonly Line[]): readonly Parcel[] => {
+  const at = (state: OrderState) => history.find(({ to }) => to === state)?.at;
+  const [sentAt, deliveredAt] = [at('Dispatched'), at('Delivered')];
+  if (!sentAt) return [];
+  const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+  return [{ no: 1, at: sentAt, carrier: '', trackingNo: '', lines: units, ...(deliveredAt && { deliveredAt }) }];
+};
+
+/** A paid order of one to four lines, as far on its way as its age lets it be. */
 export const plausibleOrder = (random: () => number, { nth, members, placedAt, now }: Wanted): Order => {
   const many = 1 + Math.floor(4 * random() ** 3);
   const lines = Array.from({ length: many }, () => aPart(random, pick(random, families)));
@@ -80,5 +89,5 @@ export const plausibleOrder = (random: () => number, { nth, members, placedAt, n
   const reached = history.at(-1)?.to ?? first.to;
   const payment = { transaction: String(10_000_000 + nth), cents: order.totals.totalToPay, cardLastFour: '1111' };
   const placed = { ...order, state: reached, version: history.length, history, payment, placedAt };
-  return { ...placed, parcels: withAllUnits(placed, { carrier: '', trackingNo: '' }) };
+  return { ...placed, parcels: parcelsIn(history, lines) };
 };
