@@ -4,7 +4,7 @@ import type { Argon2Parameters } from './passwords/argon2-passwords.ts';
 
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
 
-/** Parameters of argon2id; passwords hashed with others are hashed again at the next sign-in. */
+/** Parameters of argon2id. Passwords that were hashed with other parameters are hashed again at the next sign-in. */
 const argon2 = {
   ARGON2_MEMORY_KIB: count(19_456),
   ARGON2_PASSES: count(2),
@@ -18,11 +18,11 @@ const env = z.object({
   ...database,
   ...argon2,
   KAFKA_BROKERS: brokerList(),
-  /** Passkeys belong to its host. */
+  /** The origin of the site. Passkeys belong to its host. */
   PUBLIC_URL: z.url(),
-  /** Mailed secrets are derived from it: base64 of 32 bytes. */
+  /** The key from which mailed secrets are derived: base64 of 32 bytes. */
   TOKEN_KEY: secretKey(),
-  /** Keys that other processes still use while one is replaced by the next. */
+  /** Previous or next keys: during a rotation other processes may still use them. */
   TOKEN_KEYS_BEFORE: z
     .string()
     .transform((list) => list.split(',').filter(Boolean))
@@ -32,7 +32,10 @@ const env = z.object({
   ARGON2_PARALLEL: count(Math.min(4, availableParallelism())),
   /** Passwords that may wait for a hash, about a second's work. */
   HASH_QUEUE: count(64),
-  /** Wrong passwords without a pause, and until a day's pause, per account and per known device of an account. */
+  /**
+   * How many wrong passwords are free, and how many lead to a pause of a day, per account and per known device of an
+   * account.
+   */
   TRIES_PER_ACCOUNT: count(5),
   TRIES_PER_ACCOUNT_IN_TOTAL: count(100),
   /** Wrong passwords per network address before a pause applies, not counting known devices. */

@@ -26,7 +26,7 @@ test('the account is closed with the password alone; nothing but its number stay
   expect(JSON.stringify(left)).not.toContain(email);
   expect(left).not.toHaveProperty('passwordHash');
   expect(new Set(Object.values(left?.profile ?? { none: 'there' }))).toEqual(new Set(['']));
-  // Sessions end by the standing.
+  // Open sessions check the standing, so they end.
   const standing = await auth.bff.getStanding({ membershipNo });
   expect(standing).toMatchObject({ disabled: true, credentialVersion: credentialVersion + 1 });
   await expect(auth.as(membershipNo).getProfile({})).rejects.toMatchObject({ kind: 'not-found' });
@@ -79,6 +79,6 @@ test('a closing that is killed before any of its writes leaves the account open,
     if (!done) await auth.bff.signIn({ email, password: goodPassword, visitor });
     runs += 1;
   }
-  // The links, the member and the event.
+  // Three killed runs, one before each write (the links, the member, the event), and the completed one.
   expect(runs).toBe(4);
 });

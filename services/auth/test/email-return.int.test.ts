@@ -12,7 +12,7 @@ const auth = perFile(() => runAuth({}, { clock }));
 
 type Somebody = Awaited<ReturnType<typeof aMember>>;
 
-/** By a person with a session and the password. */
+/** Changes the address, with a session and the password. */
 const move = async ({ membershipNo }: Somebody, to = `${unique('moved')}@shop.example`, password = goodPassword) => {
   const account = auth.as(membershipNo);
   const { profile } = await account.getProfile({});

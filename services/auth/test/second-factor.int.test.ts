@@ -98,7 +98,7 @@ test('guesses are locked like passwords: five, then pauses; the known browser ha
   const wrong = wrongFor(secret, clock);
   for (let at = 0; at < 5; at += 1) await expect(give(token, wrong, stranger)).rejects.toThrow('code_wrong');
   await expect(give(token, codeOf(secret, clock), stranger)).rejects.toMatchObject({ code: 'TooManyAttempts' });
-  // Another question does not start the count again.
+  // Another challenge does not reset the count.
   const other = await ask(auth, email, stranger);
   await expect(give(other.token, codeOf(secret, clock), stranger)).rejects.toMatchObject({ code: 'TooManyAttempts' });
   await give((await ask(auth, email, visitor)).token, codeOf(secret, clock), visitor);

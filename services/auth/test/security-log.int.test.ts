@@ -10,7 +10,7 @@ import { aMember, aVisitor, event, goodPassword, secretOf, verify, workedOff } f
 const newPassword = 'Marble-Orchard-Kettle';
 
 test('each event of an account is one line with account, role, address, outcome and request', async () => {
-  // Errors alone are logged here, so that the level does not decide about the security log.
+  // The level excludes all lines except errors. The security log must not depend on it.
   const auth = await startLogged({ LOG_LEVEL: 'error' });
   const member = await aMember(auth);
   const { email, membershipNo, visitor } = member;

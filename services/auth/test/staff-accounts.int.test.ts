@@ -117,7 +117,7 @@ test('a role that makes an administrator waits; the first proposal stands, and c
   const wanted = { email, userType: Admin, reason };
   expect(await as(one).changeStaffRole(wanted)).toMatchObject({ waits: true });
   expect(await as(one).changeStaffRole(wanted)).toMatchObject({ waits: true });
-  // The same wish of another administrator is no agreement.
+  // A second administrator's proposal does not count as agreement.
   expect(await as(other).changeStaffRole(wanted)).toMatchObject({ waits: true });
   expect(await listed(email)).toMatchObject({ userType: Dealer, proposedBy: one });
   const decline = { email, agreed: false, reason: 'not yet' };

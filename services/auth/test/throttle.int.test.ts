@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves this process's clock, which is not the database's. */
+/** Moves this process's clock, but not the database's. */
 const clockOff = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
 test('a process with a slow clock refuses no free try, and waits as long as all others', async () => {

@@ -69,7 +69,7 @@ type Decided = Pick<Change, 'member' | 'losesAdministrator'> & {
   readonly logged: StaffChange['action'];
 };
 
-/** Changes an account, with its entry of the journal; `undefined`: it is as wanted already. */
+/** Changes an account and adds an entry to the journal. `undefined`: the account already is as requested. */
 export const changeStaff = async (
   ports: Pick<Ports, 'accounts' | 'clock'>,
   { email, reason: typed, by }: StaffCommand,
@@ -96,7 +96,7 @@ export const changeStaff = async (
 
 const isAdministrator = ({ userType, disabledAt }: Member): boolean => userType === 'Admin' && !disabledAt;
 
-/** Switches an account off or on again; its sessions end at their next check. */
+/** Disables or enables an account. Its sessions end at their next check. */
 export const setDisabled =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   (command: StaffCommand, disabled: boolean): Promise<Member> =>
@@ -127,13 +127,13 @@ export const inRole = (current: Member, userType: UserType): Decided => {
   };
 };
 
-/** An operator gives a role at once: the shell is the second person. */
+/** An operator's change of a role takes effect at once. Access to the shell replaces the second administrator. */
 export const setUserType =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   (command: StaffCommand, userType: UserType): Promise<Member> =>
     changeStaff(ports, command, (current) => (current.userType === userType ? undefined : inRole(current, userType)));
 
-/** Ends the sessions that were open when the caller saw the account. */
+/** Ends the sessions that were already open when the caller listed the account. */
 export const endSessions =
   (ports: Pick<Ports, 'accounts' | 'clock'>) =>
   (command: StaffCommand, seenVersion: number): Promise<Member> =>

@@ -15,7 +15,7 @@ export interface UpdateProfile {
   readonly membershipNo: string;
   readonly profile: Profile;
   readonly email: string;
-  /** Needed for a new address; empty: none was given. */
+  /** Required for a new address; empty: no password was sent. */
   readonly currentPassword: string;
   readonly region: string;
   readonly language: string;
@@ -47,7 +47,7 @@ export const updateProfile =
     const id = `email-change/${ports.ids.next()}`;
     const request = { kind: 'email-change', membershipNo, email, locale: localeOf(command) } as const;
     const changed = await changeMember(ports, member, (current) => {
-      // The checked password is no longer the current one.
+      // The password was changed after the check.
       if (isNew && current.credentialVersion !== member.credentialVersion) throw invalidCredentials();
       return email === current.email
         ? { member: { ...current, profile, pendingEmail: undefined }, ended: ['email-change'] }

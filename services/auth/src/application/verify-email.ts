@@ -20,11 +20,17 @@ export interface VerifyEmail {
   readonly visitor: Visitor;
 }
 
-/** The first password counts only in the browser that chose it, because a stranger may have registered this address. */
+/**
+ * The password of the registration is valid only in the browser that chose it, because a stranger may have registered this
+ * address.
+ */
 const passwordCounts = (member: Member, { deviceHash }: Visitor): boolean =>
   member.verifiedAt !== undefined || registeredIn(member, deviceHash);
 
-/** In its own browser a registration is verified unchanged. In another one it gets a new password and loses its profile. */
+/**
+ * In the browser of the registration the account is verified unchanged. In another browser it gets a new password and loses
+ * its profile.
+ */
 const verifiedRegistration = async (
   { passwords, hashQueue }: Ports,
   { newPassword, visitor }: VerifyEmail,

@@ -5,7 +5,7 @@ import { makeEmailChange } from './make-email-change.ts';
 import { makeReset } from './make-reset.ts';
 import { registerMember } from './register-member.ts';
 
-/** Performs a job. A job that was done but not marked as done has no request any more: there is nothing left to do. */
+/** Performs a job. If the request no longer exists, an earlier run has done the work and only the mark is missing. */
 export const workOff =
   (ports: Ports) =>
   async (jobId: string, request: AccountRequest | undefined): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Locale } from './member-event.ts';
 import type { Profile } from './profile.ts';
 
-/** Work done after the answer was sent, so that known and unknown addresses cost the caller the same. */
+/** Work that is done after the answer was sent, so that known and unknown addresses take the same time for the caller. */
 export type AccountRequest =
   | {
       readonly kind: 'sign-up';
@@ -21,6 +21,6 @@ export interface AccountJob {
 
 export const accountJob = 'account-request';
 
-/** The tenth failure in a row, after about ten minutes, is the last. */
+/** The job fails for good after ten failures in a row, about ten minutes. */
 export const accountBackoff = (tries: number): number | undefined =>
   tries >= 10 ? undefined : Math.min(1_000 * 2 ** (tries - 1), 120_000);

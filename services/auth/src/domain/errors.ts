@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 
-/** Expected refusals carry the key that clients translate as their message. */
+/** The message of an expected refusal is the key that clients translate. */
 export const invalidCredentials = () => new DomainError('declined', 'InvalidCredentials', 'invalid_credentials');
 export const emailNotVerified = () => new DomainError('declined', 'EmailNotVerified', 'email_not_verified');
 export const invalidToken = () => new DomainError('declined', 'InvalidToken', 'invalid_token');

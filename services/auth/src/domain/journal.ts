@@ -18,7 +18,7 @@ export interface JournalEntry {
 }
 
 export interface JournalSelection {
-  /** Whole words; entries with all of them. */
+  /** Whole words; entries must contain all of them. */
   readonly search: string;
   /** Empty: any. */
   readonly action: string;

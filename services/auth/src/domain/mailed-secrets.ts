@@ -21,9 +21,9 @@ const grouped = (signs: readonly (string | undefined)[]): string => signs.join('
 /** A random secret in the form of a temporary password. */
 export const typedSecret = (): string => grouped(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]));
 
-/** "abcde-fghjk-mnpqr": 15 signs of 31, 74 bits. */
+/** "abcde-fghjk-mnpqr": 15 characters out of 31, 74 bits. */
 const temporaryPasswordFrom = (key: Buffer, requestId: string): string => {
-  // Bytes beyond the last multiple of 31 would favour some signs; 64 bytes leave far more than 15.
+  // Bytes beyond the last multiple of 31 would favour some characters, so they are dropped. 64 bytes leave far more than 15.
   const fair = alphabet.length * Math.floor(256 / alphabet.length);
   const bytes = [1, 2].flatMap((half) => [...derive(key, `temporary-password:${half}:${requestId}`)]);
   const signs = bytes.filter((byte) => byte < fair).map((byte) => alphabet[byte % alphabet.length]);
@@ -44,7 +44,7 @@ export interface MailedSecret {
 export interface MailedSecrets {
   /** The stored hashes of a new request's secrets. */
   hashesFor(purpose: Purpose, requestId: string): Pick<OneTimeRequest, 'tokenHash' | 'temporaryHash'>;
-  /** The secrets of a request, if its key is still known. */
+  /** The secrets of a request; undefined if its key is not known any more. */
   reveal(request: OneTimeRequest): MailedSecret | undefined;
 }
 

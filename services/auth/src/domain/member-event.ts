@@ -1,6 +1,6 @@
 import { knowsHolder, type Member } from './member.ts';
 
-/** The recipient of a mail and its language. */
+/** The recipient of a mail, and the mail's language. */
 export interface Addressee {
   readonly membershipNo: string;
   readonly firstName: string;
@@ -34,8 +34,8 @@ export type MemberEvent =
   | ({ readonly kind: 'signed-in-on-new-device'; readonly deviceLabel: string; readonly at: Date } & Mailed);
 
 /**
- * If the holder of the address did not verify this profile, the mail does not greet by name. The person who entered the
- * address also chose the name, and could make us mail words to a stranger.
+ * If the holder of the address did not verify this profile, the mail does not greet by name. A stranger may have entered
+ * both, and could otherwise send chosen words to another person.
  */
 export const addresseeOf = (member: Member, { region, language }: Locale, email = member.email): Addressee => ({
   membershipNo: member.membershipNo,

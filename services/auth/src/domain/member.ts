@@ -38,18 +38,18 @@ export interface Member {
   /** For unverified accounts: when they are removed. */
   readonly unverifiedUntil?: Date | undefined;
   readonly disabledAt?: Date | undefined;
-  /** Closed by its member for good; nothing but the number is left. */
+  /** Closed permanently by its member; only the membership number is left. */
   readonly closedAt?: Date | undefined;
   /** A new address which its holder has not confirmed yet. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
   /** Of staff. */
   readonly secondFactor?: SecondFactor | undefined;
-  /** Of staff: an administrator wants this account to be one, too; a second one decides. */
+  /** For staff: one administrator has proposed the role Admin for this account, and a second one decides. */
   readonly proposal?: Proposal | undefined;
   /** The request of the latest invitation. */
   readonly invitation?: string | undefined;
-  /** The browser of the registration, as long as no other one asked for this account. */
+  /** The browser of the registration, as long as no other browser has registered this account. */
   readonly signUpDevice?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ const isByStaff = ({ createdAt, verifiedAt }: Pick<Member, 'createdAt' | 'verifi
 export const isProven = (member: Pick<Member, 'createdAt' | 'verifiedAt' | 'provenAt'>): boolean =>
   member.verifiedAt !== undefined && (!isByStaff(member) || member.provenAt !== undefined);
 
-/** The holder of an address that staff entered answered a mail. */
+/** Records that the holder of an address that staff entered has answered a mail. */
 export const proven = (member: Member, now: Date): Member => (isProven(member) ? member : { ...member, provenAt: now });
 
 /** Sessions of the earlier password end: they carry its version. */
@@ -105,23 +105,26 @@ export const withSecondFactor = (member: Member, secondFactor: SecondFactor | un
 });
 
 /**
- * Registered but never signed in to: the name and the phone may be a stranger's, even if the holder of the address has
- * verified it.
+ * An account that was registered but never signed in to. A stranger may have entered its name and phone, even if the holder
+ * of the address has verified it.
  */
 const isUnusedSignUp = (member: Member): boolean => member.devices.length === 0 && !isByStaff(member);
 
-/** Whether only this browser asked for the account. */
+/** Whether only this browser has registered the account. */
 export const registeredIn = ({ signUpDevice }: Member, deviceHash: string): boolean =>
   deviceHash !== '' && signUpDevice === deviceHash;
 
 /** Whether the holder of the address entered the profile. */
 export const knowsHolder = (member: Member): boolean => member.verifiedAt !== undefined && !isUnusedSignUp(member);
 
-/** Drops the profile of an unverified sign-up, because a stranger may have entered it; the holder fills it in. */
+/** Drops the profile of an unused sign-up, because a stranger may have entered it; the holder fills it in. */
 const withoutForeignProfile = (member: Member): Member =>
   isUnusedSignUp(member) ? { ...member, profile: noProfile } : member;
 
-/** Members have no second factor. A proposal ends with every decision about the role. */
+/**
+ * The account in another role. Members have no second factor, so it is removed. Every decision about the role ends a
+ * proposal.
+ */
 export const withUserType = (member: Member, userType: UserType): Member => ({
   ...(userType === 'Member' ? withSecondFactor(member, undefined) : member),
   userType,
@@ -147,14 +150,14 @@ export const recovered = (
   devices: withDevice([], { hash, label, lastSeen: now }),
 });
 
-/** The record of a closed account. Its number is never given again; its address is free. */
+/** The record of a closed account. Its number is never issued again; its address is free. */
 export const closed = (
   { membershipNo, userType, credentialVersion, version, createdAt }: Member,
   now: Date,
 ): Member => ({
   membershipNo,
   userType,
-  // No address: those have an @.
+  // A placeholder that cannot be an address, because it has no @.
   email: `closed-${membershipNo.toLowerCase()}`,
   profile: noProfile,
   credentialVersion: credentialVersion + 1,

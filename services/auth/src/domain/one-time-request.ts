@@ -1,14 +1,14 @@
 import { linkLifeMs, type Purpose } from '@southline/kernel/mailed-links';
 
 /**
- * A request behind a mailed link. A member has at most one of each purpose, the newest; for returns to an earlier address,
- * one per address.
+ * A request with a mailed link. A member has at most one of each purpose, the newest; restore links: one per earlier
+ * address.
  */
 export interface OneTimeRequest {
   readonly requestId: string;
   readonly purpose: Purpose;
   readonly membershipNo: string;
-  /** The address that it was mailed to. */
+  /** The address to which it was mailed. */
   readonly email: string;
   /** SHA-256, hex. */
   readonly tokenHash: string;
@@ -16,7 +16,10 @@ export interface OneTimeRequest {
   readonly temporaryHash?: string | undefined;
   /** How many temporary passwords may still be tried. */
   readonly triesLeft: number;
-  /** For restore links: the account's version when the address was left. The earliest address wins. */
+  /**
+   * For restore links: the account's version when the address was replaced. The link of the earliest address takes
+   * precedence.
+   */
   readonly leftAtVersion?: number | undefined;
   readonly createdAt: Date;
   readonly expiresAt: Date;
@@ -24,7 +27,7 @@ export interface OneTimeRequest {
 
 const temporaryPasswordTries = 5;
 
-/** They set a new password, with the temporary one from the mail. */
+/** Purposes that set a new password, together with the temporary one from the mail. */
 export const passwordPurposes: readonly Purpose[] = ['reset', 'email-return', 'invitation'];
 export const setsPassword = (purpose: Purpose): boolean => passwordPurposes.includes(purpose);
 

@@ -1,4 +1,4 @@
-/** Passwords are compared and hashed in this form, however a keyboard composes its letters. */
+/** The form in which passwords are compared and hashed, so that it does not matter how a keyboard composes letters. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
 
 const shortest = 10;
@@ -43,7 +43,7 @@ export interface Holder {
   readonly lastName: string;
 }
 
-/** Words about the person: names, and the address with and without its domain. */
+/** Words that identify the person: names, and the address with and without its domain. */
 const ownWords = ({ email, firstName, lastName }: Holder): string[] => {
   const [local = '', domain = ''] = email.split('@');
   return [email, local, domain.split('.')[0] ?? '', firstName, lastName, firstName + lastName, lastName + firstName]
@@ -61,8 +61,8 @@ const leansOn = (text: string, word: string): boolean => {
 };
 
 /**
- * 10 to 128 characters. No common password, alone, repeated, or with digits and signs around it; no words of the product or
- * the holder with little else. `isCommon` gets lower case.
+ * A password has 10 to 128 characters. It must not be a common password, alone, repeated, or with digits and signs around
+ * it. It must not consist of words of the product or the holder with few other characters. `isCommon` gets lower case.
  */
 export const isTooWeak = (raw: string, holder: Holder, isCommon: (text: string) => boolean): boolean => {
   const password = normalizePassword(raw);

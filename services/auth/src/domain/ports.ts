@@ -18,13 +18,13 @@ export interface Change {
   readonly events?: readonly MemberEvent[];
   /** Replaces the member's request of the same purpose; a restore link only the one of the same address. */
   readonly request?: OneTimeRequest;
-  /** The token that this change uses up. */
+  /** The request whose token this change uses up. */
   readonly consumed?: OneTimeRequest;
-  /** The question about a second factor that this change answers. */
+  /** The challenge of a second factor that this change answers. */
   readonly answered?: Challenge;
-  /** Purposes whose open requests of the member end with this change. */
+  /** Ends the member's open requests with these purposes. */
   readonly ended?: readonly Purpose[];
-  /** All open requests of the member end, restore links too. */
+  /** Ends all open requests of the member, including restore links. */
   readonly allEnded?: boolean;
   /** Invalidates this restore link and those of later addresses. */
   readonly endedReturns?: OneTimeRequest | undefined;
@@ -35,7 +35,7 @@ export interface Change {
   readonly staffChange?: StaffChange;
   /** The action of a staff member on another account, for the journal. */
   readonly acted?: Acted;
-  /** An administrator may be lost by this change: one must remain. */
+  /** This change may remove an administrator. It is refused if none would remain. */
   readonly losesAdministrator?: boolean;
 }
 
@@ -117,24 +117,22 @@ export interface Requests {
   end(request: OneTimeRequest): Promise<void>;
 }
 
-/**
- * Times are judged by the database's clock only: clocks of processes differ, and a caller's own time is old after waiting.
- */
+/** All times come from the database's clock. The clocks of processes differ, and a caller's own time is old after a wait. */
 export interface Throttle {
   /** Counts a try before it is made, so that concurrent tries count too. Throws too_many_attempts while the key must wait. */
   take(limit: string, key: string, pauses: Pauses): Promise<void>;
-  /** Takes a try back: it was not made, or it succeeded at a key that keeps its other failures. */
+  /** Takes back a try that was not made, or that succeeded for a key whose other failures stay counted. */
   giveBack(limit: string, key: string): Promise<void>;
   forget(limit: string, key: string): Promise<void>;
-  /** Counts a use; returns how long the window still lasts when the limit is passed, 0 otherwise. */
+  /** Counts a use. Returns the remaining time of the window if the limit is exceeded, 0 otherwise. */
   countWithin(limit: string, key: string, most: number, windowMs: number): Promise<number>;
-  /** The remaining time of a window that is known to be used up, 0 otherwise; reads only memory. */
+  /** The remaining time of a window that this process knows to be used up, 0 otherwise; reads only memory. */
   usedUpFor(limit: string, key: string): number;
   /** Takes a use back. */
   uncount(limit: string, key: string, windowMs: number): Promise<void>;
 }
 
-/** Questions about a second factor. */
+/** Challenges for a second factor. */
 export interface Challenges {
   add(challenge: Challenge): Promise<void>;
   byTokenHash(tokenHash: string): Promise<Challenge | undefined>;
@@ -149,19 +147,19 @@ export interface Totps {
     /** otpauth:// */
     readonly uri: string;
   };
-  /** The time step of a right code; undefined: the code is wrong. The steps beside the present one count. */
+  /** The time step of a correct code; undefined for a wrong one. The previous and the next step are accepted too. */
   stepOf(sealed: string, membershipNo: string, code: string, now: Date): number | undefined;
-  /** The secret under the current key; undefined: it is. */
+  /** The secret, encrypted with the current key; undefined if it already is. */
   resealed(sealed: string, membershipNo: string): string | undefined;
 }
 
-/** Options for the browser, in JSON, and what its answer must sign. */
+/** Options for the browser, in JSON, and the nonce that its answer must sign. */
 export interface PasskeyQuestion {
   readonly options: string;
   readonly nonce: string;
 }
 
-/** Passkeys (WebAuthn). Answers are the browser's, in JSON; undefined: the answer is wrong. */
+/** Passkeys (WebAuthn). Answers are JSON from the browser; undefined: the answer is wrong. */
 export interface Passkeys {
   create(member: Member): Promise<PasskeyQuestion>;
   created(
@@ -176,7 +174,7 @@ export interface Passkeys {
   ): Promise<Pick<Passkey, 'id' | 'counter'> | undefined>;
 }
 
-/** The classes of the queue; lower numbers go first. */
+/** The priority classes of the queue; lower numbers go first. */
 export const priority = { knownDevice: 0, quietAddress: 1, anybody: 2 } as const;
 export type Priority = (typeof priority)[keyof typeof priority];
 
@@ -191,12 +189,12 @@ export interface HashQueue {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash the same work is done on a dummy. `outdated`: the hash has old parameters. */
+  /** Without a hash, hashes a dummy so that the call takes the same time. `outdated`: the hash has old parameters. */
   verify(hash: string | undefined, password: string): Promise<{ readonly right: boolean; readonly outdated: boolean }>;
   isCommon(text: string): boolean;
 }
 
-/** Network addresses that failed lately, as far as this process has seen; only the order of waiting depends on it. */
+/** Network addresses with recent failures, as seen by this process. They affect only the order in the queue. */
 export interface FailingAddresses {
   has(clientAddress: string, now: Date): boolean;
   add(clientAddress: string, now: Date): void;
@@ -233,6 +231,6 @@ export interface Ports {
   readonly securityLog: SecurityLog;
   /** Keyed hash of an e-mail address, for the security log. */
   readonly emailHash: (email: string) => string;
-  /** Lets the worker look for jobs at once. */
+  /** Wakes the worker of jobs. */
   readonly wakeWorker: () => void;
 }

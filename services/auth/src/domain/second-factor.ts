@@ -5,17 +5,17 @@ import { temporaryPasswordHash, typedSecret } from './mailed-secrets.ts';
 export interface Totp {
   /** Encrypted. */
   readonly secret: string;
-  /** The time step of the last accepted code, in steps since 1970; no code of it or of an earlier one is accepted. */
+  /** The time step of the last accepted code, in steps since 1970. Codes of this step and of earlier ones are refused. */
   readonly lastStep: number;
 }
 
-/** A key pair that the browser or a security key keeps; this is its public half. */
+/** The public half of a key pair that a browser or a security key stores. */
 export interface Passkey {
   /** base64url. */
   readonly id: string;
   /** COSE, base64url. */
   readonly publicKey: string;
-  /** How often it was used, if its keeper counts. */
+  /** The authenticator's count of uses; 0 if it does not count. */
   readonly counter: number;
   readonly transports: readonly string[];
   /** As its holder named it. */
@@ -26,7 +26,7 @@ export interface Passkey {
 export interface SecondFactor {
   readonly totp?: Totp | undefined;
   readonly passkeys?: readonly Passkey[] | undefined;
-  /** SHA-256 of the codes that are left. */
+  /** SHA-256 hashes of the unused recovery codes. */
   readonly recoveryHashes: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const recoveryCodes = 10;
 
 export const passkeysOf = (factor: SecondFactor | undefined): readonly Passkey[] => factor?.passkeys ?? [];
 
-/** Recovery codes alone are no factor. */
+/** Recovery codes alone do not count as a second factor. */
 export const orNone = (factor: SecondFactor): SecondFactor | undefined =>
   factor.totp || passkeysOf(factor).length > 0 ? factor : undefined;
 
@@ -48,7 +48,7 @@ export const withoutPasskey = (factor: SecondFactor, id: string): SecondFactor =
   passkeys: passkeysOf(factor).filter((passkey) => passkey.id !== id),
 });
 
-/** The factor after a use of this passkey; undefined: it was removed. */
+/** The factor after a use of this passkey; undefined if the passkey was removed. */
 export const withUse = (factor: SecondFactor, use: Pick<Passkey, 'id' | 'counter'>): SecondFactor | undefined => {
   const passkey = passkeysOf(factor).find(({ id }) => id === use.id);
   if (!passkey) return undefined;
@@ -63,14 +63,14 @@ export const newRecoveryCodes = () => {
 
 const same = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** The factor without this recovery code; undefined: it is none, or used. */
+/** The factor without this recovery code; undefined if the code is unknown or used. */
 export const withoutCode = (factor: SecondFactor, code: string): SecondFactor | undefined => {
   const hash = temporaryPasswordHash(code);
   const left = factor.recoveryHashes.filter((known) => !same(known, hash));
   return left.length < factor.recoveryHashes.length ? { ...factor, recoveryHashes: left } : undefined;
 };
 
-/** The factor after a code of this time step; undefined: a code of that step, or a later one, was used. */
+/** The factor after a code of this time step; undefined if a code of that step, or a later one, was already used. */
 export const withStep = (factor: SecondFactor, step: number | undefined): SecondFactor | undefined =>
   step !== undefined && factor.totp && step > factor.totp.lastStep
     ? { ...factor, totp: { ...factor.totp, lastStep: step } }
@@ -80,19 +80,19 @@ export const withStep = (factor: SecondFactor, step: number | undefined): Second
 export const challengePurposes = ['sign-in', 'again', 'totp', 'passkey'] as const;
 export type ChallengePurpose = (typeof challengePurposes)[number];
 
-/** A question that one answer ends. */
+/** A challenge for a second factor; one answer ends it. */
 export interface Challenge {
   /** SHA-256 of its token, hex. */
   readonly tokenHash: string;
   readonly purpose: ChallengePurpose;
   readonly membershipNo: string;
-  /** A changed password or factor makes it invalid. */
+  /** The account's version of password and factor. A change of either makes the challenge invalid. */
   readonly credentialVersion: number;
   /** The browser that asked. */
   readonly deviceHash: string;
-  /** Of an app that is being set up; encrypted. */
+  /** The encrypted secret of an app that is being set up. */
   readonly secret?: string | undefined;
-  /** For a passkey: what its answer signs. */
+  /** For a passkey: the nonce that its answer signs. */
   readonly nonce?: string | undefined;
   readonly expiresAt: Date;
 }

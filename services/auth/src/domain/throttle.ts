@@ -1,7 +1,7 @@
 const second = 1_000;
 const hour = 3_600 * second;
 
-/** The pauses after failures; forgotten when there was no try for `forgetMs`. */
+/** The pauses after failures. The failures of a key are deleted after `forgetMs` without a try. */
 export interface Pauses {
   /** Failures without a pause. */
   readonly free: number;

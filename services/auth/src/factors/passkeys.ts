@@ -10,14 +10,14 @@ import { passkeysOf } from '../domain/second-factor.ts';
 const rpName = 'Southline';
 const loopback: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Browsers make passkeys for names only, so on one machine the shop is opened as `localhost`. */
+/** Browsers create passkeys only for host names, so on one machine the shop is opened as `localhost`. */
 const placeOf = (publicUrl: string) => {
   const url = new URL(publicUrl);
   if (loopback.has(url.hostname)) url.hostname = 'localhost';
   return { rpID: url.hostname, expectedOrigin: url.origin };
 };
 
-/** The library throws for every answer that is wrong in any way; the person hears no details. */
+/** The library throws for every invalid answer. The person gets no details. */
 const rightOnly = async <Answer>(verify: () => Promise<Answer>): Promise<Answer | undefined> => {
   try {
     return await verify();

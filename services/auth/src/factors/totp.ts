@@ -3,13 +3,13 @@ import { Secret, TOTP } from 'otpauth';
 import type { Totps } from '../domain/ports.ts';
 
 const issuer = 'Southline';
-/** As RFC 4226 recommends for SHA-1. */
+/** The secret's length in bytes, as RFC 4226 recommends for SHA-1. */
 const secretBytes = 20;
-/** Seconds; what authenticator apps understand. */
+/** Seconds per time step, as authenticator apps expect. */
 const period = 30;
 const algorithm = 'SHA1';
 const digits = 6;
-/** Steps before and after the present one, for clocks that differ. */
+/** Accepted steps before and after the present one, because clocks differ. */
 const window = 1;
 
 const contextOf = (membershipNo: string) => `${membershipNo}/totp`;

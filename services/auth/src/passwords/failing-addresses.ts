@@ -3,7 +3,7 @@ import type { FailingAddresses } from '../domain/ports.ts';
 const rememberMs = 15 * 60_000;
 const most = 50_000;
 
-/** Addresses that failed within a quarter of an hour; beyond 50,000 the oldest are dropped. */
+/** Addresses that failed within the last 15 minutes; beyond 50,000 the oldest are dropped. */
 export const createFailingAddresses = (): FailingAddresses => {
   const seen = new Map<string, number>();
   return {

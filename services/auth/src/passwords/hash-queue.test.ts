@@ -11,7 +11,7 @@ const gate = () => {
   return { open, opened };
 };
 
-/** A queue whose only place is taken until `release`. */
+/** A queue whose only slot is taken until `release`. */
 const busyQueue = (bound = 10) => {
   const queue = createHashQueue(1, bound);
   const { open, opened } = gate();

@@ -16,8 +16,9 @@ export interface CountedHashQueue extends HashQueue {
 const retryMs = 5_000;
 
 /**
- * At most `parallel` password hashes at once: each takes 19 MiB and a core. At most `bound` others wait, known devices before
- * quiet addresses before all others. A newcomer at a full queue replaces the latest entry of a lower class, or is refused.
+ * Runs at most `parallel` password hashes at once: each takes 19 MiB and a core. At most `bound` calls wait, in the order of
+ * their classes: known devices, addresses without recent failures, all others. If the queue is full, a new call replaces the
+ * latest one of a lower class, or is refused.
  */
 export const createHashQueue = (parallel: number, bound: number): CountedHashQueue => {
   const lanes: Waiting[][] = Object.values(priority).map(() => []);
@@ -33,7 +34,7 @@ export const createHashQueue = (parallel: number, bound: number): CountedHashQue
     first.start();
   };
 
-  /** Makes a place in the queue, if necessary by removing an entry of a lower class. */
+  /** Makes room in the queue, if necessary by removing the latest entry of a lower class. */
   const makeRoom = (mine: Priority): boolean => {
     if (length() < bound) return true;
     const last = lanes

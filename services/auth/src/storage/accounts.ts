@@ -13,7 +13,8 @@ const found = (document: MemberDocument | null): Member | undefined => (document
 export const createAccounts = (mongo: Mongo): Accounts => ({
   find: async (membershipNo) => found(await members(mongo).findOne({ _id: membershipNo })),
   async findByEmail(email) {
-    // The first address not before this one: an unknown address also reads a document, which takes the same time.
+    // The first address that does not sort before this one. So an unknown address also reads a document, which takes the
+    // same time.
     const nearest = await members(mongo).findOne({ email: { $gte: email } }, { sort: { email: 1 } });
     return found(nearest?.email === email ? nearest : null);
   },

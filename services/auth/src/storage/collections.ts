@@ -81,7 +81,7 @@ export const requests = defineCollection(
 );
 export type RequestDocument = DocumentOf<typeof requests>;
 
-/** Questions about second factors, by the hash of their token. */
+/** Challenges for second factors, by the hash of their token. */
 export const challenges = defineCollection(
   'challenges',
   {
@@ -106,7 +106,7 @@ export const failures = defineCollection(
     blockedUntil: date,
     /** Whether the latest try was admitted. */
     taken: flag,
-    /** Milliseconds from the latest try until the next one is admitted; a long of the driver's. */
+    /** Milliseconds from the latest try until the next one is admitted. The driver returns it as a long. */
     waitMs: number,
     expiresAt: date,
   },
@@ -118,7 +118,7 @@ export const uses = defineCollection(
   {
     _id: text,
     count: number,
-    /** The rest of the window at the latest use. */
+    /** The remaining time of the window at the latest use. */
     waitMs: number,
     /** The window's end. */
     expiresAt: date,

@@ -45,7 +45,10 @@ const writeMember = async (mongo: Mongo, session: ClientSession, { member, isNew
   return before;
 };
 
-/** A used link proves that the holder of an address has the account. An address or a password that staff enter proves nothing. */
+/**
+ * The event of a verified address. A used link proves that the holder of the address has the account; an address or a
+ * password that staff entered proves nothing.
+ */
 const verifiedBy = ({ member, consumed }: Change, before: MemberDocument | undefined, now: Date): OutboxEvent[] => {
   const { membershipNo, email, version } = member;
   if (!before || !consumed || !isProven(member)) return [];
@@ -83,7 +86,7 @@ const writeRequests = async (mongo: Mongo, session: ClientSession, change: Chang
   }
 };
 
-/** Changes that may lose an administrator wait for each other, so that two at once cannot lose both. */
+/** Serialises changes that may remove an administrator, so that two concurrent ones cannot remove both. */
 const keepAdministrator = async (mongo: Mongo, session: ClientSession) => {
   await counters(mongo).updateOne(
     { _id: 'losses-of-administrators' },
@@ -103,7 +106,7 @@ const takeJob = async (mongo: Mongo, session: ClientSession, jobId: string) => {
   if (matchedCount === 0) throw new Refused('spent');
 };
 
-/** The whole change in one transaction; see `Committed` for its possible failures. */
+/** Writes the whole change in one transaction; see `Committed` for its possible failures. */
 export const commit = async (mongo: Mongo, change: Change, now: Date): Promise<Committed> => {
   const events = (change.events ?? []).map((event) => toOutbox(event, change.member.version + 1, now));
   const staffChangeId = randomId();

@@ -51,7 +51,7 @@ export const addEntry = async (mongo: Mongo, session: ClientSession, entry: Jour
 
 const tokenOf = ({ at, _id }: Row): string => Buffer.from(`${at} ${_id}`).toString('base64url');
 
-/** Entries that come after the token's in the list, the newest first. */
+/** Entries that follow the token's entry in the list, the newest first. */
 const after = (token: string): Filter<Row> => {
   if (!token) return {};
   const [at = '', _id = ''] = Buffer.from(token, 'base64url').toString().split(' ');

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { type OwnFiles, ownRecords } from '@southline/platform/own-data';
 import { members, requestKeysOf, requests, staffChanges } from './collections.ts';
 
-/** What this service keeps about a member; hashes of secrets are left out. */
+/** The records about a member, without hashes of secrets. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords(
     'profile.json',

@@ -14,7 +14,7 @@ const epoch = new Date(0);
 /** The database's own clock, or a test's. */
 type Now = '$$NOW' | Date;
 
-/** One atomic step: drops expired failures, lets the try through unless the key must pause, and sets the next pause. */
+/** One atomic step: drops expired failures, admits the try unless the key must pause, and sets the next pause. */
 const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
   const remembered = { $gt: ['$expiresAt', now] };
   const costly = { $subtract: ['$failures', free] };
@@ -30,7 +30,7 @@ const takeStep = ({ free, after, forgetMs }: Pauses, now: Now) => {
     { $set: { failures: { $add: ['$failures', { $cond: ['$taken', 1, 0] }] } } },
     {
       $set: {
-        // A free try blocks no other, not even for the difference between two clocks of the cluster.
+        // A free try blocks no other try, even if the clocks of the cluster's nodes differ.
         blockedUntil: { $cond: [{ $and: ['$taken', { $gte: [costly, 0] }] }, { $add: [now, pause] }, '$blockedUntil'] },
       },
     },
@@ -65,7 +65,7 @@ const countStep = (windowMs: number, now: Now) => {
   ];
 };
 
-/** Two concurrent first tries: the second one retries and finds the record of the first. */
+/** Two concurrent first tries conflict: the second one retries and finds the record of the first. */
 const again = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -76,9 +76,9 @@ const again = async <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Counters in the database, so that all processes share them. If the database is unavailable, no try is let through. Keys
- * (mail and network addresses) are stored as keyed hashes only. `refused` is called for every refusal. `testClock` replaces
- * the database's clock.
+ * Counters in the database, so that all processes share them. If the database is unavailable, no try is admitted. Keys (mail
+ * and network addresses) are stored as keyed hashes only. `refused` is called for every refusal. `testClock` replaces the
+ * database's clock.
  */
 export const createThrottle = (
   mongo: Mongo,
@@ -91,7 +91,7 @@ export const createThrottle = (
   const hashed = (limit: string, text: string) =>
     `${limit}:${createHmac('sha256', key).update(`${limit}:${text}`).digest('base64url')}`;
 
-  /** The latest window of each limit that was found used up, and its end on this process's clock; refusing from it costs nothing. */
+  /** The latest used-up window of each limit, and its end on this process's clock, so that a refusal needs no read. */
   const usedUp = new Map<string, { _id: string; end: number }>();
 
   return {

@@ -15,7 +15,7 @@ const text = (words: string) => Buffer.concat([Buffer.from([0x60 + words.length]
 /** A CBOR byte string of at most 255 bytes. */
 const bytes = (content: Buffer) => Buffer.concat([Buffer.from([0x58, content.length]), content]);
 
-/** A browser with a key pair, as an authenticator of WebAuthn without attestation. */
+/** A browser with a key pair, as a WebAuthn authenticator without attestation. */
 export const anAuthenticator = (origin: string, rpId = new URL(origin).hostname) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -29,7 +29,7 @@ export const anAuthenticator = (origin: string, rpId = new URL(origin).hostname)
 
   return {
     id,
-    /** The answer to the options of a registration. */
+    /** The answer to options for creating a passkey. */
     create(options: string): string {
       const { challenge } = JSON.parse(options);
       // COSE: EC2, ES256, P-256, x, y.
@@ -57,7 +57,7 @@ export const anAuthenticator = (origin: string, rpId = new URL(origin).hostname)
       };
       return JSON.stringify({ id, rawId: id, type: 'public-key', clientExtensionResults: {}, response });
     },
-    /** The answer to a question. `count`: the authenticator's counter. */
+    /** The answer to a challenge. `count`: the authenticator's counter. */
     use(options: string, count = counter + 1): string {
       counter = count;
       const { challenge } = JSON.parse(options);

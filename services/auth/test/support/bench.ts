@@ -51,7 +51,7 @@ export const runAuth = async (
 
 export type Auth = Awaited<ReturnType<typeof prepareAuth>>;
 
-/** A clock that only a test moves. */
+/** A clock that moves only when the test moves it. */
 export const heldClock = (start = new Date()) => {
   let now = start;
   return {

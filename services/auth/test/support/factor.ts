@@ -43,7 +43,7 @@ export const setUpTotp = async ({ as, visitor }: StaffMember, clock: Pick<Clock,
   return { secret, ...(await own.confirmTotp({ token, code: codeOf(secret, clock), visitor })) };
 };
 
-/** A sign-in up to the question for the second factor. */
+/** A sign-in up to the challenge for the second factor. */
 export const ask = async (auth: Auth, email: string, visitor: Visitor) => {
   const { member, secondFactor } = await auth.bff.signIn({ email, password: goodPassword, visitor });
   if (member || !secondFactor) throw new Error('a second factor was expected to be asked for');

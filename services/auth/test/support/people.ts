@@ -88,14 +88,14 @@ export const event = <Kind extends Name>(auth: Pick<Auth, 'mongo'>, kind: Kind, 
     return found.length >= count && last ? last : (false as const);
   });
 
-/** Waits until all jobs are done. */
+/** Waits until all jobs are finished. */
 export const workedOff = ({ mongo }: Pick<Auth, 'mongo'>) =>
   eventually(async () => (await mongo.db.collection('jobs').countDocuments({ state: 'queued' })) === 0);
 
 export const secretOf = ({ notifications }: Pick<Auth, 'notifications'>, { requestId }: { requestId: string }) =>
   notifications.getMailedSecret({ requestId });
 
-/** Opens the link of a verification mail; by default in a browser that has not been seen before. */
+/** Uses the link of a verification mail, by default in an unknown browser. */
 export const verify = (
   client: Pick<Auth['bff'], 'verifyEmail'>,
   { token }: { readonly token: string },
@@ -103,7 +103,7 @@ export const verify = (
   newPassword = '',
 ) => client.verifyEmail({ token, visitor, newPassword });
 
-/** A person who registered and answered the mail. */
+/** A person who has registered and used the link of the mail. */
 export const aMember = async (auth: Auth, change = {}) => {
   const registration = aRegistration(change);
   await auth.bff.signUp(registration);

@@ -10,7 +10,7 @@ export const callerOf = ({ identity }: CallContext): string => {
   return identity.membershipNo;
 };
 
-/** The network address of an event, and the hash of the e-mail address that was typed. */
+/** The network address of the caller, and the hash of the typed e-mail address, for an event of the security log. */
 export const originOf = ({ emailHash }: Ports, { clientAddress }: Visitor, email?: string) => ({
   clientAddress,
   ...(email !== undefined && { emailHash: emailHash(normalizeEmail(email)) }),

@@ -44,7 +44,7 @@ export const fromVisitor = (message: VisitorMessage | undefined): Visitor => {
   return checkedVisitor({ ...visitor, clientAddress: addressKey(clientAddress) });
 };
 
-/** Without a message there is nothing that could be right. */
+/** An absent message becomes empty answers, which are always wrong. */
 export const fromGiven = (message: SecondFactorGiven | undefined): Given => ({
   code: message?.code ?? '',
   passkey: message?.passkey ?? '',

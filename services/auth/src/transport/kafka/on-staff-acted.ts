@@ -16,7 +16,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 
 type Add = (session: ClientSession, entry: StaffActed) => Promise<void>;
 
-/** Every service's actions of staff become entries of the journal. */
+/** Adds the staff actions of every service to the journal. */
 export const onStaffActed = (add: Add): Consumption[] =>
   [
     ordersStaffActed,
