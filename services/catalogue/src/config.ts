@@ -4,7 +4,7 @@ const env = z.object({
   ...processEnv(),
   MONGO_URL: mongoUrl(),
   KAFKA_BROKERS: brokerList(),
-  /** The service that is asked about old holds. */
+  /** The service that decides whether old holds are still needed. */
   ORDERS_ADDRESS: address(),
   /** Holds of this age are checked with orders. Orders ends holds after minutes, and a card form is valid for a day. */
   HOLD_LONG_STOP_HOURS: z.coerce.number().positive().default(48),

@@ -19,7 +19,7 @@ const now = new Date();
 const clock = { now: () => now };
 let orders = 0;
 
-/** Orders whose units were sold so many hours ago. */
+/** Orders whose units were sold this many hours ago. */
 const sold = async (count: number, hours: number, parts: readonly string[], state: 'SETTLED' | 'HELD' = 'SETTLED') => {
   const documents = Array.from({ length: count }, () => {
     orders += 1;

@@ -37,7 +37,7 @@ const printed = {
 
 const atOnce = 50;
 
-/** Of the texts typed for each part, those whose first hit is another part. */
+/** Typed texts whose first hit is another part than the intended one. */
 const missed = async (typedOf: (part: Part) => string, firstOf: (typed: string, part: Part) => Promise<boolean>) => {
   const wrong: string[] = [];
   for (let from = 0; from < parts.length; from += atOnce)

@@ -213,7 +213,7 @@ describe('a closed account', () => {
       expect(await forgetMember(running.mongo)(holder)).toBeUndefined();
       expect([await numbers(memberOf(no)), (await lists.listPartLists({})).lists]).toEqual([[], []]);
     }
-    // Favourites, garage, lists and wishes for mails.
+    // Four killed runs, one before each deletion (favourites, garage, lists, wishes for mails), and the completed one.
     expect(runs).toBe(5);
   });
 });

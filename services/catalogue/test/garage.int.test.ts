@@ -29,7 +29,7 @@ const memberOf = (membershipNo = unique('m'), role: 'Member' | 'Dealer' | 'Admin
   running.garageOf({ subject: `member:${membershipNo}`, role, membershipNo });
 const save = (member: ReturnType<typeof memberOf>, label: string, vehicleSlug: string, id = '') =>
   member.saveGarageVehicle({ label, vehicleSlug, id });
-/** Belongs to the Ranger of 2019 in the simulated register. */
+/** The simulated register knows this plate as a Ranger of 2019. */
 const knownPlate = 'ONE107';
 const csv = (...lines: string[]) => ({ csv: Buffer.from(lines.join('\n')) });
 

@@ -9,7 +9,7 @@ const count = 230;
 const places = Array.from({ length: count }, (_, index) => index);
 const numberOf = (index: number) => `BP-${1000 + index}`;
 
-/** In the natural order of their numbers. */
+/** The numbers in their natural order. */
 const revised = ['PL9-1', 'PL27-1', 'PL27-1-A', 'PL27-1-B', 'PL27-2', 'PL27-10'];
 
 /** 230 brake pads in one category, of which seven fit the HiLux of 2018; the other data are the small world's. */

@@ -29,7 +29,7 @@ const words = [
 const sorts = ['price', '-price', 'stock', 'number'];
 const mega = 1024 * 1024;
 
-/** The slugs of vehicles from all over the catalogue. */
+/** Slugs of vehicles, spread over the whole catalogue. */
 const someVehicles = async (mongo: Mongo, generation: number): Promise<string[]> => {
   const rows = await generationCollection(mongo, 'vehicles', generation)
     .find({}, { projection: { slug: 1 } })

@@ -132,7 +132,7 @@ export const favourites = defineCollection(
   ],
 );
 
-/** Wishes for mails about a part; each expires. */
+/** Wishes for mails about a part. Each has a time at which it is deleted. */
 export const notices = defineCollection(
   'notices',
   {
@@ -142,7 +142,7 @@ export const notices = defineCollection(
     description: text,
     kind: oneOf(noticeKinds),
     state: oneOf(noticeStates),
-    /** Deleted once it is not needed any more. */
+    /** Deleted when it is no longer needed. */
     email: String,
     /** SHA-256 of the address: identifies the wishes of one reader. */
     addressKey: text,
@@ -180,7 +180,7 @@ export const partLists = defineCollection(
     _id: text,
     owner: text,
     name: text,
-    /** The name without regard to case: an owner has it once, and lists are sorted by it. */
+    /** The name in lower case. It is unique per owner, and lists are sorted by it. */
     nameKey: text,
     rows: shaped<PartListRow[]>(),
     savedAt: date,
@@ -188,16 +188,16 @@ export const partLists = defineCollection(
   [{ key: { owner: 1, nameKey: 1 }, name: 'by-name', unique: true }],
 );
 
-/** The version of links to a list (by its id) or to an owner's carts, from the first time that the owner stops sharing. */
+/** The version of links to a list (by its id) or to an owner's carts. It is created when the owner first revokes links. */
 export const linkVersions = defineCollection('link_versions', { _id: text, version: text, at: date }, [
-  // By then every link of an earlier version has expired.
+  // After this time every link of an earlier version has expired.
   { key: { at: 1 }, name: 'expired', expireAfterSeconds: (sharedLinkDays + 1) * 24 * 60 * 60 },
 ]);
 
 /** The saved vehicles of a person, by owner. */
 export const garages = defineCollection('garages', { _id: text, version: number, vehicles: shaped<KeptVehicle[]>() });
 
-/** Jobs on vehicles, by the word in their address. */
+/** Jobs on vehicles, by their segment of the URL. */
 export const jobs = defineCollection(
   'jobs',
   { _id: text, position: number, names: shaped<Job['names']>(), needs: shaped<Job['needs']>() },
@@ -207,7 +207,7 @@ export const jobs = defineCollection(
 /** Searches that were not repeated within this time are deleted. */
 const searchesKeptDays = 180;
 
-/** Searches without result, or without a result that was opened, by the query, normalised. */
+/** Normalised searches without result, or whose results nobody opened. */
 export const emptySearches = defineCollection(
   'empty_searches',
   { _id: text, count: number, unopened: optional(number), lastAt: date },

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import type { EmptySearchStore } from '../domain/search/ports.ts';
 import { emptySearches } from './collections.ts';
 
-/** Beyond this number of queries only known queries are counted. */
+/** When this number of queries is stored, only known queries are counted. */
 const maxQueries = 10_000;
 export const createEmptySearchStore = (mongo: Mongo): EmptySearchStore => ({
   add: async (searches) => {

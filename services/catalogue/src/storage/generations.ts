@@ -25,7 +25,7 @@ const indexes: Record<Kind, IndexDescription[]> = {
   ],
 };
 
-/** Building an index returns after a majority has all rows before it. */
+/** Building an index waits until a majority has all earlier rows. */
 export const hasIndexes = (kind: Kind): boolean => indexes[kind].length > 0;
 
 /** All generations that exist, published or not. */

@@ -3,7 +3,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { Mongo } from '@southline/platform/mongo';
 import type { ImportLease } from '../domain/import/ports.ts';
 
-/** One import of a database at a time: two would overwrite each other's pointer. */
+/** Only one import of a database may run at a time: two would overwrite each other's pointer. */
 export const importLease =
   (mongo: Mongo, logger: Logger): ImportLease =>
   (work) =>

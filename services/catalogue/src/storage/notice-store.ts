@@ -16,7 +16,7 @@ const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const raised = (noticeId: string, round: number, occurredAt: Date) =>
   outboxEvent(noticeRaised, { noticeId, unconfirmed: round > 0, round }, { version: 1 + round, occurredAt });
 
-/** The open wish for the same part, and the number of open wishes of its address. */
+/** The open wish for the same part, if any, and the number of open wishes of its address. */
 const found = async (mongo: Mongo, session: ClientSession, { part, kind, email }: Notice) => {
   const addressKey = addressKeyOf(email);
   const same = await notices(mongo).findOne({ part, kind, addressKey, open: true }, { session });

@@ -12,7 +12,7 @@ const nextVersion = { $add: [{ $ifNull: ['$version', 0] }, 1] };
 
 type Key = Pick<EverydayRow, 'language' | 'kind' | 'words'>;
 
-/** Other rows than the one with this language, kind and words. */
+/** Rows other than the one with this language, kind and words. */
 const without = ({ language, kind, words }: Key) => ({
   $filter: {
     input: { $ifNull: ['$rows', []] },
@@ -27,7 +27,7 @@ const without = ({ language, kind, words }: Key) => ({
   },
 });
 
-/** One document, so that each change is one write and readers never see half of an import. */
+/** All rows are in one document, so that each change is one write and readers never see half of an import. */
 export const createOwnLanguageStore = (mongo: Mongo): OwnLanguageStore => {
   const change = async (rows: object, session?: ClientSession) => {
     const update = [{ $set: { rows, version: nextVersion } }];
@@ -37,7 +37,7 @@ export const createOwnLanguageStore = (mongo: Mongo): OwnLanguageStore => {
     (await everydayLanguage(mongo).findOne({ _id: id }, { session }))?.rows?.find(
       (row) => row.language === language && row.kind === kind && row.words === words,
     );
-  /** Changes one row with its entry in the journal of staff actions; a repeat changes nothing. */
+  /** Changes one row and adds an entry to the journal of staff actions; a repeat changes nothing. */
   const changeRow = (key: Key, next: EverydayRow | undefined) =>
     inTransaction(mongo, async (session) => {
       const before = await find(session, key);

@@ -8,7 +8,8 @@ const MARK = 'counted-until';
 
 export const createPairStore = (mongo: Mongo): PairStore => ({
   countedUntil: async () => (await pairsMark(mongo).findOne({ _id: MARK }))?.at,
-  // Of sales in the same millisecond some may stay uncounted between two passes: a count for suggestions allows it.
+  // If several sales have the same millisecond, a pass may miss some of them. The counts only serve suggestions, so that is
+  // acceptable.
   sales: async (from, until, limit) => {
     const sold = holds(mongo).find(
       { state: 'SETTLED', at: { $gt: from, $lt: until } },

@@ -52,7 +52,7 @@ const sectionsOf = ({ directory, words, facts, vehicleParts }: PartIndexData): S
   'vehicles.parts': vehicleParts.parts,
 });
 
-/** The same generations give the same bytes, so a repeat does no harm. */
+/** The same generations give the same bytes, so a repeated write is harmless. */
 export const keepPartIndex = (mongo: Mongo, generations: Generations, index: PartIndexData): Promise<void> =>
   store(mongo).keep(keyOf(generations), sectionsOf(index));
 

@@ -1,7 +1,7 @@
 import { CataloguePublished, cataloguePublished, type PublishedSet } from '@southline/contracts/events';
 import { type OutboxEvent, outboxEvent } from '@southline/platform/outbox';
 
-/** `version` rises with each publication of the set. */
+/** The event of a publication; `version` increases with each publication of the set. */
 export const published = (
   set: PublishedSet,
   generation: string,

@@ -15,7 +15,7 @@ export const restockBook = (mongo: Mongo, session: ClientSession): RestockBook =
       { upsert: true, session },
     );
     if (upsertedCount === 0) return;
-    // A part removed by an import since then has no record; its units are counted anyway.
+    // If an import has removed the part, it has no stock record; its restocked units are recorded anyway.
     await stock(mongo).updateOne(
       { _id: partNo },
       { $inc: { available: quantity, restocked: quantity }, $setOnInsert: { held: 0, sold: 0, initial: 0 } },

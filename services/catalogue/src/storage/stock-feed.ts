@@ -6,7 +6,7 @@ import { type StockDocument, stock } from './collections.ts';
 const batchSize = 10_000;
 /** A poll takes the available changes only: the server's default wait is one second. */
 const maxAwaitTimeMS = 1;
-/** Changes processed together before other work runs. */
+/** The most changes of one poll, so that other work runs in between. */
 const maxChanges = 500;
 
 const pipeline = [
@@ -21,7 +21,7 @@ const pipeline = [
   },
 ];
 
-/** Undefined for a change of something else. */
+/** Undefined for a change of anything other than stock. */
 const unitsIn = (change: ChangeStreamDocument<StockDocument>): UnitsOfPart | undefined => {
   if (change.operationType === 'update') {
     const available = change.updateDescription.updatedFields?.available;

@@ -8,7 +8,7 @@ import { generationCollection } from './collections.ts';
 type WholeKinds = Pick<GenerationReader, 'categories' | 'supersessions' | 'parts' | 'vehicleNames' | 'fitments'>;
 
 /** Rows between two yields to the event loop. */
-const breath = 2_000;
+const rowsPerYield = 2_000;
 
 /** Documents with long lists are read in smaller batches. */
 const deepBreath = 500;
@@ -34,12 +34,12 @@ const partFields = {
 };
 const nameFields = { make: 1, model: 1, series: 1, year: 1, variant: 1 };
 
-async function* breathing<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+async function* yielding<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let count = 0;
   for await (const row of rows) {
     yield row;
     count += 1;
-    if (count % breath === 0) await setImmediate();
+    if (count % rowsPerYield === 0) await setImmediate();
   }
 }
 
@@ -51,20 +51,20 @@ export const wholeKinds = (mongo: Mongo, generations: Generations): WholeKinds =
   },
   supersessions: () => generationCollection(mongo, 'supersessions', generations.supersessions).find().toArray(),
   parts: () =>
-    breathing(
+    yielding(
       generationCollection(mongo, 'parts', generations.parts)
-        .find({}, { projection: partFields, batchSize: breath })
+        .find({}, { projection: partFields, batchSize: rowsPerYield })
         .sort({ _id: 1 })
         .map(({ _id: id, ...rest }) => ({ id, ...rest }) as unknown as PartText & PartEntry & PartSale),
     ),
   vehicleNames: () =>
-    breathing(
+    yielding(
       generationCollection(mongo, 'vehicles', generations.vehicles)
-        .find({}, { projection: nameFields, batchSize: breath })
+        .find({}, { projection: nameFields, batchSize: rowsPerYield })
         .map(({ _id: id, ...rest }) => ({ id, ...rest })),
     ),
   fitments: () =>
-    breathing(
+    yielding(
       generationCollection(mongo, 'fitments', generations.fitments).find(
         {},
         { projection: { _id: 0, part: 1, vehicles: 1 }, batchSize: deepBreath },

@@ -1,6 +1,9 @@
 import { on, type Sentence } from './sentences.ts';
 
-/** Worked with: each family by symptom, everyday name, attribute value, vehicle, wish, mistake, and without a noun. */
+/**
+ * Development set: rows and rules may be written for these sentences. Each family has sentences by symptom, everyday name,
+ * attribute value, vehicle, preference, mistake, and without a noun.
+ */
 export const familySentences: Readonly<Record<string, readonly Sentence[]>> = {
   brakes: [
     ['grinding when I brake', /brake pads|^disc rotor/i],

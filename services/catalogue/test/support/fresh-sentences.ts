@@ -1,6 +1,9 @@
 import { on, type Sentence } from './sentences.ts';
 
-/** What drivers, mechanics and parts clerks type, by the family of the part. Measured before they were worked with. */
+/**
+ * Sentences that drivers, mechanics and parts clerks type, by the family of the part. They were measured first and then
+ * became part of the development set.
+ */
 export const freshSentences: Readonly<Record<string, readonly Sentence[]>> = {
   numbers: [
     ['can i get 2 x BP1413C', 'BP1413C'],

@@ -1,8 +1,8 @@
 import { on, type Sentence } from './sentences.ts';
 
 /**
- * What drivers, mechanics and parts clerks type, by the family of the part, in English and Chinese. Only measured: no table
- * row and no rule may be written for one of them.
+ * Test set: sentences that drivers, mechanics and parts clerks type, by the family of the part, in English and Chinese. No
+ * table row and no rule may be written for one of them.
  */
 export const heldOutSentences: Readonly<Record<string, readonly Sentence[]>> = {
   numbers: [

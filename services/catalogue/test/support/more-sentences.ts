@@ -2,7 +2,10 @@ import { on, type Sentence } from './sentences.ts';
 
 const outside = { notSold: undefined };
 
-/** Typing errors, numbers written apart, names that the tables have nearly, and things that are not sold. Worked with. */
+/**
+ * Development set: typing errors, numbers written in pieces, names that are similar to those of the tables, and products
+ * that are not sold.
+ */
 export const moreSentences: Readonly<Record<string, readonly Sentence[]>> = {
   numbers: [
     ['bt 48 d26 lm', 'BT48D26LM'],

@@ -79,7 +79,7 @@ const partials: readonly Query[] = [
   ['08173-T', 'LBH412ST1'],
 ];
 
-/** Numbers with one wrong key. */
+/** Numbers with one mistyped character. */
 const slips: readonly Query[] = [
   ['SP1416ER6J-8', /spark plug/i],
   ['0817374722', 'LBH412ST1'],
@@ -237,7 +237,7 @@ const synonyms: readonly Query[] = [
   ['gray dust mask', /grey/i],
 ];
 
-/** Nothing should be found, and nothing should break. */
+/** The search should find nothing and should not fail. */
 const nonsense: readonly Query[] = [
   ['xyzzy', nothing],
   ['qwertyuiop asdfghjkl', nothing],

@@ -110,5 +110,5 @@ export const demoWorld = (): ReturnType<typeof searchWorld> => {
   return demo;
 };
 
-/** On a busy machine it takes minutes. */
+/** Timeout for building the data; a busy machine takes minutes. */
 export const worldMs = 1_200_000;

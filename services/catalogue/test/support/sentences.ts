@@ -1,6 +1,9 @@
 import type { QueryVehicle } from './query.ts';
 
-/** A right answer: a part by number, or one with such a description; or a thing outside the range, with its nearest parts. */
+/**
+ * An expected answer: a part by number, a part whose description matches, or a product outside the range with its nearest
+ * parts.
+ */
 export type Expected = string | RegExp | { readonly notSold: RegExp | undefined };
 
 export type Sentence = readonly [typed: string, expected: Expected, vehicle?: QueryVehicle];
@@ -16,8 +19,8 @@ const forester = on('SUBARU', 'Forester');
 const golf = on('VOLKSWAGEN', 'Golf');
 
 /**
- * What buyers type, by the family of the part. Written before the search was changed. The sentences at even places of each
- * list were worked with; those at odd places were only measured.
+ * Sentences that buyers type, by the family of the part. The sentences at even positions of each list are the development
+ * set; those at odd positions are the test set.
  */
 export const sentences: Readonly<Record<string, readonly Sentence[]>> = {
   numbers: [

@@ -5,7 +5,10 @@ import { keptDays, pairsOf } from '../../domain/bought-together/pairs.ts';
 import type { PairStore } from '../../domain/bought-together/ports.ts';
 
 const atOnce = 100;
-/** A sale has the time of its order. An event that comes later than this is not counted. */
+/**
+ * Orders are counted this long after their time, so that late events are included. Events that come even later are not
+ * counted.
+ */
 const settledMs = hourMs;
 
 /** Counts the parts of the next orders. Returns whether there are more. */

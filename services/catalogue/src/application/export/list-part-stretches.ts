@@ -16,7 +16,7 @@ export const listPartStretches =
     const { generations, parts } = catalogue.snapshot();
     const step = Math.min(Math.max(size, smallest), largest);
     const count = Math.ceil(parts.size / step);
-    // A page starts after its token: the last part of the previous stretch.
+    // A page token is the last part of the previous range.
     const pageTokens = Array.from({ length: count }, (_, at) => (at === 0 ? '' : parts.at(at * step - 1)));
     return { generation: generationKey(generations), pageTokens };
   };

@@ -22,7 +22,9 @@ export interface ListedFavourite extends Favourite {
 const usualPageSize = 10;
 const maxPageSize = 100;
 
-/** The last number in the chain of replacements that the catalogue has; if it has none of them, the last number. */
+/**
+ * The last number in the chain of replacements that the catalogue has; if it has none of them, the last number of the chain.
+ */
 const newest = (supersessions: Supersessions, exists: (part: string) => boolean, part: string): string => {
   const successors = supersessions.successors(part);
   const number = successors.filter(exists).at(-1) ?? successors.at(-1);

@@ -12,12 +12,12 @@ import type { GaragePorts } from './keep-vehicles.ts';
 
 export interface FleetReport {
   readonly garage: Garage;
-  /** The vehicles that are new in the garage. */
+  /** How many vehicles were added to the garage. */
   readonly added: number;
   readonly rejected: readonly (Problem & { readonly row: number })[];
 }
 
-/** Rows that are read at all; a garage has no more. */
+/** The most rows that are read. A garage cannot contain more vehicles. */
 const maxRows = maxGarage;
 
 /** The register is queried one plate after the other while the member waits, so their number is limited. */

@@ -10,7 +10,7 @@ import { readJobs } from './import-jobs.ts';
 import { importStock } from './import-stock.ts';
 import type { ImportKind, KindReport } from './rejects.ts';
 
-/** Rows by kind; each source is read once. */
+/** Rows by kind. Each source can be read only once. */
 export type RowSources = Readonly<Partial<Record<ImportKind, () => AsyncIterable<ImportRow>>>>;
 
 export interface ImportCatalogue {

@@ -14,7 +14,7 @@ export interface NeedPart {
   readonly partNo: string;
   readonly quantity: number;
   readonly fitments: readonly FitmentOnVehicle[];
-  /** Place of its category among those of the need. */
+  /** The position of its category among the categories of the need. */
   readonly place: number;
 }
 
@@ -24,7 +24,7 @@ export interface NeedParts {
   of(need: Need): NeedPart[];
 }
 
-/** The place of each category; a subcategory has the place of its parent. */
+/** The position of each category in the need; a subcategory has the position of its parent. */
 export const placesOf = ({ categories }: Snapshot, need: Need): ReadonlyMap<string, number> =>
   new Map(need.categories.flatMap((id, place) => categories.withDescendants(id).map((each) => [each, place] as const)));
 
@@ -43,7 +43,7 @@ export const readNeedParts = async (
     ),
   ];
   const fitted = new Set(idsOf(false));
-  // A part inside a kit is bought with the kit.
+  // Parts inside a kit are left out, because they are bought with the kit.
   const alone = (partNo: string) => parts.parentOf(partNo) === undefined;
   const onVehicle = partsOnVehicle(snapshot, vehicle).filter((part) => fitted.has(parts.categoryAt(part)));
   const fitting = [...onVehicle].map(parts.at).filter(alone);

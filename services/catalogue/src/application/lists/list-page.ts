@@ -30,7 +30,7 @@ const whole: ListOptions = { page: 1, pageSize: maxRows, sort: byRelevance, filt
 const inGroups = (rows: readonly PartRow[], standing: (row: PartRow) => number): PartGroup[] =>
   [...Map.groupBy(rows, standing).values()].flatMap(groupRows);
 
-/** Chooses the parts of a page, before their data are read. */
+/** Chooses the parts of a page before their data are read. */
 export const choosePage = (snapshot: Snapshot, { hits, vehicle, options }: Omit<ListQuery, 'explain'>) => {
   const { facts, units, parts } = snapshot;
   const checked = options ? checkedOptions(options, facts) : whole;
@@ -74,8 +74,8 @@ export const listPage = async (
 };
 
 /**
- * The same, with a cache for pages that only stock can change. `name` identifies the source of the parts. A page is made
- * again when the stock of its parts changes.
+ * The same with a cache, for pages of one generation that change only with the stock. `name` identifies the source of the
+ * parts. A page is computed again when the stock of its parts changes.
  */
 export const keptPage = async (
   reading: Reading,

@@ -122,7 +122,7 @@ describe('facets', () => {
       Axle: ['front 1', 'rear 1'],
       price: ['50-99.99 1'],
     });
-    // Only one value is left, so it is no useful filter.
+    // Only one value is left, so the attribute is not offered as a filter.
     expect(facets.Material).toBeUndefined();
   });
 

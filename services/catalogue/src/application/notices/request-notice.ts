@@ -22,7 +22,7 @@ export interface NoticeWish {
   readonly email: string;
   readonly region: Region;
   readonly language: string;
-  /** It is proven that the address belongs to the sender. */
+  /** Whether the address is known to belong to the sender. */
   readonly proven: boolean;
 }
 

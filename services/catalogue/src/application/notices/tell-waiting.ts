@@ -6,7 +6,7 @@ import type { NoticeStore } from '../../domain/notices/ports.ts';
 import { readListRows } from '../parts/part-rows.ts';
 import type { Reading } from '../snapshot/reading.ts';
 
-/** Wishes of one pass; further wishes for the last part are checked in the next round. */
+/** The most wishes of one pass; further wishes for the last part are checked in the next round. */
 const atOnce = 500;
 
 export interface TellWaitingPorts {
@@ -39,7 +39,7 @@ export const tellWaiting =
     return last.part;
   };
 
-/** Checks all waiting wishes, `everyMs` after the last time. Several processes may do so at the same time. */
+/** Checks all waiting wishes, `everyMs` after the last check. Several processes may do so at the same time. */
 export const tellingWaiting = (ports: TellWaitingPorts, everyMs: number, logger: Logger): Background => {
   const go = tellWaiting(ports);
   let after = '';

@@ -6,7 +6,7 @@ export interface LinkPorts extends PartListPorts {
   readonly links: LinkVersions;
 }
 
-/** Ends every link to a list of the owner, or without one every link to the owner's carts. */
+/** Revokes every link to a list of the owner, or without a list every link to the owner's carts. */
 export const endLinks =
   ({ lists, links, clock }: LinkPorts) =>
   async (owner: string, listId: string): Promise<void> => {

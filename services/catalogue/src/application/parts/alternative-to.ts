@@ -3,10 +3,10 @@ import { orderability } from '../../domain/parts/supersession.ts';
 import type { Reading } from '../snapshot/reading.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Many parts share some numbers: at most this many are checked. */
+/** The most candidates that are checked, because many parts may share a number. */
 const maxCandidates = 50;
 
-/** Numbers, cleansed, of parts that carry the same maker's number or may be used in a part's place. */
+/** Cleansed numbers of parts that have the same maker's number or may replace the part. */
 export const partsInPlaceOf = (
   { parts, supersessions }: Pick<Snapshot, 'parts' | 'supersessions'>,
   partNo: string,
@@ -17,7 +17,10 @@ export const partsInPlaceOf = (
   return [...new Set([...either, ...same])].filter((no) => no !== partNo && parts.has(no));
 };
 
-/** The number, cleansed, of a part in stock that carries the same maker's number or may be used in its place; undefined without. */
+/**
+ * The cleansed number of a part in stock that has the same maker's number or may replace the part; undefined if there is
+ * none.
+ */
 export const alternativeTo = async (
   { stock }: Reading,
   snapshot: Pick<Snapshot, 'parts' | 'supersessions'>,

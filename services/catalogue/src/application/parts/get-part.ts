@@ -48,14 +48,14 @@ const readPart = async (
   };
 };
 
-/** The alternative depends on the stock of parts that are not shown. */
+/** Added after the cache, because the alternative depends on the stock of parts that are not shown. */
 const withAlternative = async (reading: Reading, snapshot: Snapshot, found: FoundPart): Promise<FoundPart> => {
   const instead = await alternativeTo(reading, snapshot, found.row.id, found.others);
   const printed = instead && (await readSummaries(snapshot)([instead])).get(instead)?.partNo;
   return printed ? { ...found, alternative: printed } : found;
 };
 
-/** Reads its stock and the stock of its substitutes in one query. */
+/** Reads the stock of the part and of its substitutes in one query. */
 const keepPart = async (reading: Reading, snapshot: Snapshot, partNo: string): Promise<FollowingStock<FoundPart>> => {
   const { counted } = selectParts(snapshot, [partNo, ...(await sameUse(snapshot, partNo))]);
   return followingStock(counted, (available) =>

@@ -11,7 +11,7 @@ import { partsOnVehicle } from './parts-on-vehicle.ts';
 export interface ListParts {
   readonly vehicleSlug: string;
   readonly categoryId: string;
-  /** Empty: the category and all below it. */
+  /** Empty: all parts of the category and below it. */
   readonly subcategoryId: string;
   readonly options?: ListOptions | undefined;
 }

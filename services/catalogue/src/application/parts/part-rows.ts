@@ -10,7 +10,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { partsOnVehicle } from './parts-on-vehicle.ts';
 import { readSummaries } from './read-kept.ts';
 
-/** The parts and everything in them, down to the depth that is shown. */
+/** The parts and their components, down to the displayed depth. */
 const withChildren = (snapshot: Snapshot, partNos: readonly string[]): string[] => {
   const all = new Set(partNos);
   let level: readonly string[] = partNos;
@@ -26,7 +26,7 @@ export interface Selection {
   readonly partNos: readonly string[];
   /** The parts and their components. */
   readonly needed: readonly string[];
-  /** These and their successors: their stock decides the contents of the rows. */
+  /** The parts, their components and the successors of both. Their stock affects the rows. */
   readonly counted: readonly string[];
 }
 
@@ -49,7 +49,7 @@ export interface PartRowQuery<Part> {
   readonly read: (partNos: readonly string[]) => Promise<ReadonlyMap<string, Part>>;
 }
 
-/** The facts of rows that are not in the snapshot. */
+/** The facts for rows that are not in the snapshot. */
 export interface RowFacts {
   readonly parts: ReadonlyMap<string, PartSummary>;
   readonly available: ReadonlyMap<string, number>;
@@ -115,7 +115,7 @@ export const readRows = async <Part extends PartSummary>(
   const [parts, available, fitments] = await Promise.all([
     read(needed),
     stock.available(counted),
-    // Most parts of a list do not fit: those are known without asking.
+    // Most parts of a list do not fit the vehicle. The list of its parts is in memory, so these need no query.
     listed &&
       snapshot.read.fitmentsOn(
         vehicle.id,

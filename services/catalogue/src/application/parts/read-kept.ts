@@ -32,7 +32,7 @@ export const readSummaries =
   (partNos) =>
     readKept(caches.summaries, read.summaries, partNos);
 
-/** Whole parts, cached because a cart requests them until it is paid. */
+/** Whole parts are cached, because a cart requests them repeatedly until it is paid. */
 export const readDetails =
   ({ caches, read }: Kept): Read<PartDetail> =>
   (partNos) =>

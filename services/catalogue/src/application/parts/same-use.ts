@@ -3,13 +3,13 @@ import { partsOf } from '../../domain/lists/vehicle-parts.ts';
 import type { FitmentOnVehicle } from '../../domain/parts/fit.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** Some vehicles have very many parts of one category: at most this many are checked. */
+/** The most parts that are checked, because some vehicles have very many parts of one category. */
 const maxCandidates = 50;
 
 const positionsOf = (fitments: readonly FitmentOnVehicle[] = []): string =>
   [...new Set(fitments.map(({ position }) => position))].sort().join();
 
-/** Parts of the category that sit in the same place of a vehicle that the part is listed for. */
+/** Parts of the category that have the same position on a vehicle that the part is listed for. */
 const onTheSameVehicle = async (
   { read, parts, vehicleParts }: Pick<Snapshot, 'read' | 'parts' | 'vehicleParts'>,
   partNo: string,
@@ -27,7 +27,7 @@ const onTheSameVehicle = async (
   return candidates.filter((no) => positionsOf(fitments.get(no)) === place);
 };
 
-/** Parts without vehicles are compared by their measures: finds the parts of the category with the same ones. */
+/** Parts without vehicles are compared by their measures: finds the parts of the category with equal measures. */
 const ofTheSameSize = ({ parts, facts }: Pick<Snapshot, 'parts' | 'facts'>, partNo: string): string[] => {
   const ordinal = parts.ordinalOf(partNo);
   const among = parts.inCategories([parts.categoryAt(ordinal)]);
@@ -37,9 +37,9 @@ const ofTheSameSize = ({ parts, facts }: Pick<Snapshot, 'parts' | 'facts'>, part
 };
 
 /**
- * Cleansed numbers of equivalent parts: interchangeable ones, those with the same maker's number, and those of the category
- * for the same vehicles or, without vehicles, with the same measures. Cached for a generation, because only an import changes
- * it.
+ * Cleansed numbers of equivalent parts: interchangeable ones, those with the same maker's number, and parts of the category
+ * for the same vehicles. Parts without vehicles are compared by their measures. Cached for a generation, because only an
+ * import changes the result.
  */
 export const sameUse = (
   snapshot: Pick<Snapshot, 'read' | 'caches' | 'parts' | 'facts' | 'supersessions' | 'vehicleParts'>,

@@ -8,7 +8,7 @@ const tree = createCategoryTree([
   { id: 'b1', name: 'Marine', parentId: 'b', position: 1, family: 'batteries' },
   { id: 'f', name: 'Filters', parentId: '', position: 2, family: 'filters' },
 ]);
-/** Places of parts by category. */
+/** Positions of parts by category. */
 const places: Readonly<Record<string, readonly number[]>> = { b: [0, 1], b1: [2, 3, 4], f: [5] };
 
 const parts = [

@@ -7,11 +7,11 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 export interface FamilyOffer {
   /** Parts that are in stock in a quantity that can be bought. */
   readonly inStock: number;
-  /** The lowest price among them; free parts and those on application do not count. 0: none has one. */
+  /** The lowest price among them; free parts and parts without a price do not count. 0: none has a price. */
   readonly from: Cents;
 }
 
-// The counts pass over all parts of the shop. Stock may change with each order, but these figures need not follow at once.
+// Counting reads all parts of the shop. These figures may be some seconds old.
 const keptMs = 10_000;
 
 interface Counted extends Pick<Snapshot, 'categories' | 'facts' | 'units'> {
@@ -30,9 +30,9 @@ const offerOf = ({ categories, parts, facts, units }: Counted, { id }: CategoryN
   return { inStock, from: from === noPrice ? 0 : from };
 };
 
-/** What each family of parts offers now, by its name; a moment old. */
+/** The offers of each family of parts by its name; up to ten seconds old. */
 export const createFamilyOffers = () => {
-  // By a name and not by the snapshot, which would stay in memory after the next one has replaced it.
+  // The cache key is a name. The snapshot as a key would stay in memory after the next one has replaced it.
   const kept = new LRUCache<'families', ReadonlyMap<string, FamilyOffer>, Counted>({
     max: 1,
     ttl: keptMs,

@@ -5,11 +5,11 @@ import type { ListedPage, PageReader, Published, PublishedRange } from '../../do
 import type { ProductPage } from '../../domain/range/range-page.ts';
 
 export interface ProductPages {
-  /** By any spelling of the name; without a name the root. */
+  /** The page with any spelling of this name; without a name the root. */
   get(screenName: string): Promise<ProductPage>;
   /** All pages except the root. */
   list(): Promise<ListedPage[]>;
-  /** By the kind and the file name, ignoring case. */
+  /** The document of a kind by file name, ignoring case. */
   paper(kind: string, fileName: string): Promise<RangePaper & Published>;
   downloads(): Promise<Pick<PublishedRange, 'downloads'> & Partial<Published>>;
   publishedAt(): Promise<Date | undefined>;

@@ -11,7 +11,7 @@ export interface EmptySearchLog {
 }
 
 const writeMs = 2_000;
-/** Queries between two writes; more of them are a robot's. */
+/** The most queries that wait for a write. More of them come from robots and are dropped. */
 const maxWaiting = 500;
 
 /** Collects unsuccessful searches and writes them in the background. It stores nothing that may be personal data. */
@@ -58,7 +58,7 @@ export interface ExplainedSearch extends EmptySearch {
   readonly unknown: readonly UnknownWord[];
 }
 
-/** The most frequent first, with the words that the index lacks and those that would help. */
+/** The most frequent searches first, with their words that the index lacks and similar words of the index. */
 export const listEmptySearches =
   (store: EmptySearchStore, words: () => Pick<WordIndex, 'knows' | 'like'>) =>
   async (pageSize: number): Promise<{ searches: readonly ExplainedSearch[]; totalCount: number }> => {

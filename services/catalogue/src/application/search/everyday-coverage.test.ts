@@ -45,7 +45,7 @@ it.each([
   const { parts, categories } = world.searched;
   const kindOf = (id: string) => {
     const { categoryId = '', description = '' } = world.byId.get(id) ?? {};
-    // Two categories have this name.
+    // The description's first word distinguishes two categories with the same name.
     return `${categories.name(categoryId)}: ${description.split(' ', 1)}`;
   };
   const reached = new Set((await Promise.all(texts.map(firstOf))).flat().map((at) => kindOf(parts.at(at))));

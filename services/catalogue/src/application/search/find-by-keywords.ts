@@ -49,10 +49,10 @@ export const findByKeywords = (snapshot: Searched, keywords: string): Hits => {
   return numbers.length > 0 ? hits(numbers, words) : { ordinals: words, called: noneCalled };
 };
 
-/** So many parts of each thing come before all others, so that squeaky brakes lead to pads and to rotors. */
+/** The first so many parts of each thing come before all others: "squeaky brakes" shows pads and rotors. */
 const ofEach = 10;
 
-/** The parts of a description, ranked first by the other words of the sentence. */
+/** The parts that a description means. Other words of the sentence rank them. */
 export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): Uint32Array => {
   const found = things.map((thing) => byWords(snapshot, thing, [], { hints }));
   return Uint32Array.from(
@@ -60,15 +60,15 @@ export const findDescribed = (snapshot: Searched, { things, hints }: Sentence): 
   );
 };
 
-/** Parts with all of the words as they are written, or by other names. */
+/** Parts that have all of the words, as written or by a synonym. */
 export const findStrictly = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { strict: true });
 
-/** Parts with all of the words: none is overlooked. */
+/** Parts that have all of the words; unknown words are not ignored. */
 export const findWholly = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { whole: true });
 
-/** Parts with the most of the words: not all words have to match. */
+/** Parts that match most of the words. */
 export const findLoosely = (snapshot: Searched, query: string): Uint32Array =>
   byWords(snapshot, query, [], { loose: true });
 

@@ -17,8 +17,8 @@ export const partsCalled = ({ parts, supersessions }: Directory, number: string)
 };
 
 /**
- * Parts that a number may mean, the likeliest first: exactly, by its beginning, by its middle. A step that brings the
- * list to `enough` is the last.
+ * Parts that a number may mean, the likeliest first: exact matches, then matches at the beginning, then in the middle. Stops
+ * after the step that brings the list to `enough`.
  */
 export const partsLike = (directory: Directory, number: string, enough: number): string[] => {
   const found = new Set(partsCalled(directory, number));

@@ -14,8 +14,8 @@ const maxOrderRows = 200;
 const othersLookedAt = 10;
 
 /**
- * The possible parts of a number, by id. `alike`: they have the number or contain it; otherwise they differ by one typing
- * mistake.
+ * The possible parts of a number, by id. `alike`: they have the number or contain it; otherwise they differ from it by one
+ * typing mistake.
  */
 interface Hits {
   readonly ids: readonly string[];

@@ -39,7 +39,7 @@ export const searchByKeywords =
       choices: isChosen ? [] : askedVehicles(hits.vehicles),
     });
     const list = { hits, vehicle, options: query.options, explain, understood };
-    // The cut-off rest is searched for numbers as well.
+    // The rest of a query that was cut off is searched for numbers as well.
     return text === query.keywords
       ? keptPage(reading, snapshot, list, `words\n${text}`)
       : listPage(reading, snapshot, list);

@@ -14,7 +14,7 @@ export const partsOfNumber = (snapshot: Snapshot, number: string): string[] => {
   return found.length > 0 ? found : partsNear(snapshot, number);
 };
 
-/** Parts by number in any spelling; `*`, dashes and blanks do not matter. */
+/** Parts by number in any spelling; `*`, dashes and blanks are ignored. */
 export const searchPartNumber =
   (reading: Reading, emptySearches: EmptySearchLog) =>
   async (query: {

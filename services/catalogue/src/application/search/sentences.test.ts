@@ -49,7 +49,7 @@ const sets: Readonly<Record<string, ByFamily>> = {
   'held out': heldOutSentences,
 };
 const worked: readonly ByFamily[] = [sentences, familySentences, moreSentences, freshSentences];
-/** No row and no rule was written for these sentences. So their rates predict those of other sentences. */
+/** No table row and no rule was written for these sentences, so their rates predict the rates of new sentences. */
 const unworked = [unseenSentences, heldOutSentences];
 
 /** `SENTENCES="worked with"` prints the rates of this set by family, and the sentences that found nothing right. */

@@ -37,7 +37,7 @@ const nothing = { vehicles: [], categories: [], parts: [] };
 
 const none: Hits = { ordinals: new Uint32Array(0), called: noneCalled };
 
-/** Hits of a query whose last word may be unfinished. */
+/** Hits for a query whose last word may be unfinished. */
 const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   const finished = text.slice(0, Math.max(0, text.lastIndexOf(' '))).trim();
   for (const query of [text, finished]) {
@@ -47,7 +47,7 @@ const hitsOf = (snapshot: Snapshot, text: string): Hits => {
   return none;
 };
 
-/** Of most texts the words are enough; to understand a text costs twice as much. */
+/** For most texts matching words is sufficient. Understanding a text takes twice as long. */
 const isSentence = (text: string): boolean => text.split(/\s+/).length > 2;
 
 /** The hits of the page of results, if all words were understood. */

@@ -2,7 +2,7 @@ import { chunksOf } from '@southline/search/words';
 import type { CategoryNode } from '../../domain/parts/category-tree.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
-/** The share of hits in one category from which on the query means that category. */
+/** If at least this share of the hits is in one category, the query means that category. */
 const mostOfThem = 0.8;
 
 const wordsOf = (text: string): string[] => chunksOf(text).flatMap(({ pieces }) => pieces);

@@ -19,11 +19,11 @@ import {
 import { partsCalled } from './part-numbers.ts';
 import { byWishes, ofSizes, wishedElsewhere } from './wished-parts.ts';
 
-/** Vehicles that a text names. */
+/** The vehicles that a text names. */
 export interface NamedVehicles {
   /** The text without them. */
   readonly rest: string;
-  /** Places of the parts that are listed for any of them. */
+  /** Positions of the parts that are listed for any of them. */
   readonly parts: ReadonlySet<number>;
   readonly vehicles: readonly Vehicle[];
 }
@@ -31,7 +31,7 @@ export interface NamedVehicles {
 export interface VehicleReader {
   /** The vehicle that a text names. */
   read(text: string): VehicleInWords | undefined;
-  /** Its parts; the words left may narrow it ("SR5"). */
+  /** The parts of the vehicle. The remaining words may select a variant ("SR5"). */
   partsOf(named: VehicleInWords): Promise<NamedVehicles>;
 }
 
@@ -53,12 +53,12 @@ const theirsFirst = (hits: Hits, named: NamedVehicles | undefined): Hits => {
   return { ...hits, ordinals: first(hits.ordinals, isTheirs) };
 };
 
-/** A sentence has this many words that tell nothing about a part. */
+/** A text with at least this many words that do not describe a part counts as a sentence. */
 const sentenceFrom = 2;
-/** A symptom has two words and more. */
+/** The least number of words of a symptom. */
 const symptomFrom = 2;
 
-/** So many first hits tell which kind of part was found. */
+/** The number of first hits that decide which kind of part was found. */
 const considered = 10;
 
 interface Found {
@@ -68,15 +68,15 @@ interface Found {
 
 interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
   readonly typed: string;
-  /** The whole query without its wishes. */
+  /** The whole query without its preferences. */
   readonly text: string;
   /** Of the words left. */
   readonly head: Head | undefined;
 }
 
 /**
- * The words without the weakest: without one, then without all that the catalogue lacks, then without one more each time. Words
- * that the catalogue lacks are the weakest, then the last ones. Makes stay.
+ * Shorter versions of a query: first without one word each, then without several. The weakest words go first: those that the
+ * catalogue lacks, then the last ones. Makes are never dropped.
  */
 const withoutWeak = (
   { language, words: index }: Searched,
@@ -95,7 +95,10 @@ const withoutWeak = (
     .filter(({ others }) => sizes.length > 0 || others.some((other) => /\p{L}{3}/u.test(other) && index.knows(other)));
 };
 
-/** Tests for parts of the top category that is called like the head, or ends so: car batteries come before those of tools. */
+/**
+ * Tests whether a part belongs to the top category whose name is the head word, or ends with it. So car batteries come
+ * before those of tools.
+ */
 const homeOf = (
   { categories, parts }: Searched,
   head: Head | undefined,
@@ -111,7 +114,7 @@ const homeOf = (
   return (ordinal) => ids.has(parts.categoryAt(ordinal));
 };
 
-/** The parts that the words left mean: as a name, as a description, or by the most of them. */
+/** The parts that the remaining words mean: as a name, as a description, or as the best partial match. */
 const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head }: Words): Found => {
   const { language } = snapshot;
   const unsized = withoutSizes(rest, sizes);
@@ -120,12 +123,13 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   const described = language.described(typed, rest, isSentence || make !== '' ? undefined : symptomFrom);
   const home = homeOf(snapshot, head);
   let named: Found | undefined;
-  /** Parts of the kind that the head names. */
+  /** Parts of the kind that the head word names. */
   const asNamed = (): Found | undefined => {
     if (!head || named) return named;
     const query = telling.join(' ');
     const isOfMake = ({ missing }: Nearest) => !missing.includes(make.toLowerCase());
-    // Of several things in a name, the one with which most of the words hold is meant. Never those of another make.
+    // If a name contains several things, the one that leaves the fewest words unmatched is meant. Parts of another make do
+    // not qualify.
     const [best] = [head.word, ...head.others]
       .map((word) => findNearest(snapshot, { query, head: word, home }))
       .filter((nearest) => nearest.ordinals.length > 0 && isOfMake(nearest))
@@ -133,7 +137,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
     named = best && { ordinals: best.ordinals, leftOut: best.missing };
     return named;
   };
-  /** A description of other parts than those that the text names is of no use. */
+  /** The parts that the text describes; ignored if the text names other parts. */
   const asDescribed = (): Uint32Array | undefined => {
     if (!described) return undefined;
     const found = findDescribed(snapshot, described);
@@ -141,7 +145,10 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
     const ofHead = new Set(asNamed()?.ordinals);
     return found.some((ordinal) => ofHead.has(ordinal)) ? found : undefined;
   };
-  /** Parts that share rare words with the text, if no name says all of it; of a kind that the text names, if it does. */
+  /**
+   * Parts that share rare words with the text, if no name matches all of it. If the text names a kind of part, the guess
+   * must agree with it.
+   */
   const asGuessed = (): Uint32Array | undefined => {
     const byName = asNamed();
     if (byName && byName.leftOut.length === 0) return undefined;
@@ -154,8 +161,8 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   };
   type Attempt = () => Uint32Array | Found | undefined;
   /**
-   * "oil for a hybrid" describes an oil, even if a filter has all of the words. The other words of "oil for a 3.2 diesel" are
-   * about the vehicle.
+   * Parts of the head's category. In "oil for a hybrid" they win over a filter that has all of the words. In "oil for a 3.2
+   * diesel" the other words describe the vehicle.
    */
   const ofHome = (): Uint32Array | undefined => {
     if (!home || !head?.endsName) return undefined;
@@ -211,7 +218,7 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
   return loose.length > 0 ? { ordinals: loose, leftOut: [] } : (withSome(relaxed) ?? { ordinals: none, leftOut: [] });
 };
 
-/** A thing outside the range that a longer text names, unless it names or describes parts. */
+/** A product outside the range that a longer text names, unless the text names or describes parts. */
 const nearlyOutside = (snapshot: Searched, typed: string, { text, rest }: Understood): Outside | undefined => {
   const { language } = snapshot;
   const thing = language.outsideIn(rest, typed);
@@ -220,8 +227,8 @@ const nearlyOutside = (snapshot: Searched, typed: string, { text, rest }: Unders
 };
 
 /**
- * Finds the intended parts. A number that a part has wins over all other readings. Sizes exclude, wishes order, and parts of
- * a named vehicle come first.
+ * Finds the intended parts. An exact part number wins over all other readings. Sizes exclude parts, preferences sort them,
+ * and parts of a named vehicle come first.
  */
 export const understand = async (snapshot: Searched, typed: string, vehicles: VehicleReader): Promise<Meant> => {
   const { language, sizes, parts } = snapshot;
@@ -255,7 +262,7 @@ export const understand = async (snapshot: Searched, typed: string, vehicles: Ve
   const named = vehicle && (await vehicles.partsOf(vehicle));
   const rest = named?.rest ?? understood.rest;
   const whole = wishes.length > 0 ? [vehicle?.make, vehicle?.model, rest].filter(Boolean).join(' ') : text;
-  // One word is a name, a number or the beginning of one.
+  // A single word is a name, a number or the beginning of one.
   const isWord = words(typed) < 2 && isLatin.test(typed);
   const head = language.headOf(rest);
   const found = isWord

@@ -14,10 +14,10 @@ const hasAny = ({ facts: { starts, entries } }: Facts, ordinal: number, places: 
   return false;
 };
 
-/** A part whose size differs by more does not replace one of the wanted size. */
+/** A part whose size differs by more than this share does not replace one of the wanted size. */
 const nearTo = 0.25;
 
-/** Parts with nearly a size in the same unit, the nearest first: "100 Ah" may be 105 Ah. */
+/** Parts whose size in the same unit is close to the wanted one, the nearest first: "100 Ah" may be 105 Ah. */
 const nearlyOf = (snapshot: Facts, ordinals: Uint32Array, { value, names }: Size): Uint32Array => {
   const amountIn = (text: string) => /^(\d+(?:\.\d+)?) (\S+)$/.exec(text);
   const [, wanted, unit] = amountIn(value) ?? [];
@@ -37,8 +37,8 @@ const nearlyOf = (snapshot: Facts, ordinals: Uint32Array, { value, names }: Size
 };
 
 /**
- * Parts with every size. A size that no part has together with the others is left out; parts with nearly this size come
- * first then.
+ * Parts that have every size. If no part has a size together with the others, the size is left out and parts with nearly
+ * this size come first.
  */
 export const ofSizes = (
   snapshot: Facts,
@@ -58,10 +58,10 @@ export const ofSizes = (
   return { ordinals: kept, leftOut };
 };
 
-/** The first hits decide which kind of part a wish is about. */
+/** The number of first hits that decide to which kind of part a preference applies. */
 const considered = 10;
 
-/** The rank of a part by a preference, from 0; equal parts stay in their order. */
+/** The rank of a part by a preference, from 0; parts of equal rank keep their order. */
 const rankBy = (snapshot: Facts, preference: Preference): ((ordinal: number) => number) => {
   const { facts } = snapshot;
   if (preference.by === 'price') {
@@ -76,8 +76,8 @@ const rankBy = (snapshot: Facts, preference: Preference): ((ordinal: number) => 
 };
 
 /**
- * Categories of the kind that a wish is about: those below the top category of the first hit if it is called like the head
- * ("battery"), otherwise those of the first hits.
+ * The categories to which a preference applies. If the name of the first hit's top category ends with the head word
+ * ("battery"), all categories below it; otherwise the categories of the first hits.
  */
 const wishedCategories = (
   { categories, parts }: Pick<Snapshot, 'categories' | 'parts'>,
@@ -90,10 +90,10 @@ const wishedCategories = (
   return new Set(isNamed ? categories.withDescendants(top) : first);
 };
 
-/** The attribute with the kind of a part: an H7 lamp does not replace an H4 lamp. */
+/** The attribute that defines the kind of a part: an H7 lamp does not replace an H4 lamp. */
 const kindAttribute = 'Type';
 
-/** Places of the values of an attribute that parts have. */
+/** Positions of an attribute's values that these parts have. */
 const valuesOf = ({ facts }: Facts, ordinals: Uint32Array, name: string): ReadonlySet<number> => {
   const { from, to } = facts.attribute(name) ?? { from: 0, to: 0 };
   const places = new Set<number>();
@@ -107,8 +107,8 @@ const valuesOf = ({ facts }: Facts, ordinals: Uint32Array, name: string): Readon
 };
 
 /**
- * Parts with a wished value if no part found has one: brighter bulbs are of another category than those that "headlight"
- * finds. They are of the same top category and type, and have the same sizes.
+ * Parts with the preferred value if none of the found parts has it. Brighter bulbs are in another category than the bulbs
+ * that "headlight" finds. These parts have the same top category, type and sizes.
  */
 export const wishedElsewhere = (
   snapshot: Facts & Pick<Snapshot, 'categories'>,
@@ -149,7 +149,7 @@ const likeFirst = ({ facts }: Facts, ordinal: number): ((other: number) => boole
   return (other) => facts.attributesOf(other).filter(({ name }) => names.has(name)).length * 2 >= names.size;
 };
 
-/** Orders the parts of the kind that was found first by the wishes, the earlier wish first. */
+/** Sorts the parts of the found kind by the preferences; an earlier preference takes precedence. */
 export const byWishes = (
   snapshot: Facts & Pick<Snapshot, 'categories'>,
   ordinals: Uint32Array,

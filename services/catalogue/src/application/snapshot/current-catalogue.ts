@@ -7,7 +7,7 @@ import { loadSnapshot, type Snapshot } from './snapshot.ts';
 import { vehicleTableOf } from './vehicle-table-of.ts';
 
 export interface CurrentCatalogue extends Background {
-  /** Take it once per request, so that the whole answer comes from one snapshot. */
+  /** Call it once per request, so that the whole answer comes from one snapshot. */
   snapshot(): Snapshot;
   /** When the data of the snapshot were published; undefined before the first import. */
   publishedAt(): Date | undefined;
@@ -15,7 +15,10 @@ export interface CurrentCatalogue extends Background {
 
 const pollMs = 1_000;
 
-/** Follows the pointer and the shop's own language; a change is seen within a second and served as soon as its snapshot is loaded. */
+/**
+ * Follows the pointer and the shop's own language. A change is detected within a second and served as soon as its snapshot
+ * is loaded.
+ */
 export const followCatalogue = async (
   store: CatalogueStore,
   stock: Pick<Units, 'of'>,

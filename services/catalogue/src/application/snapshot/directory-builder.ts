@@ -6,7 +6,7 @@ import { numberPostings } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 import { ordinalIn } from './ordinal-in.ts';
 
-/** Collects numbers of one kind with their parts' positions. */
+/** Collects numbers of one kind with the positions of their parts. */
 const otherNumbers = () => {
   const numbers: string[] = [];
   const parts = growingList();
@@ -47,7 +47,7 @@ export const directoryBuilder = () => {
       interchange.add(replaced, ordinal);
     },
     ordinalOf: (id: string): number => ordinalIn(ids, id),
-    /** Notes that a part is listed for some vehicle. */
+    /** Records that a part is listed for at least one vehicle. */
     fit: (ordinal: number) => void fitted.add(ordinal),
     build(): DirectoryData {
       const byKey = (a: number, b: number) =>

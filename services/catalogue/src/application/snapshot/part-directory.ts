@@ -4,22 +4,22 @@ import type { NumberOrder } from '../../domain/lists/arrange.ts';
 import { createNumberIndex } from '../../domain/search/number-index.ts';
 import { type DirectoryData, noKit, type OtherNumbers } from '../../domain/search/part-index.ts';
 
-/** Facts of every part that each request needs, in memory for one generation. */
+/** Facts about every part that each request needs, in memory for one generation. */
 export interface PartDirectory {
   readonly size: number;
   has(partNo: string): boolean;
-  /** Place of a part in the order of ids; -1 for unknown parts. */
+  /** Position of a part in the order of ids; -1 for unknown parts. */
   ordinalOf(partNo: string): number;
   /** All parts, in the natural order of their numbers. */
   readonly order: NumberOrder;
-  /** The part at a place; empty past the last. */
+  /** The part at a position; empty past the last. */
   at(ordinal: number): string;
   /** Empty for unknown parts. */
   categoryOf(partNo: string): string;
   categoryAt(ordinal: number): string;
-  /** Places of the parts in some categories themselves: category by category, in the natural order of numbers. */
+  /** Positions of the parts that are directly in these categories: category by category, in the natural order of numbers. */
   inCategories(categoryIds: readonly string[]): Uint32Array;
-  /** The place of the kit that a part belongs to; -1 for none. */
+  /** The position of the kit that a part belongs to; -1 for none. */
   kitAt(ordinal: number): number;
   /** The kit that a part belongs to. */
   parentOf(partNo: string): string | undefined;
@@ -27,10 +27,10 @@ export interface PartDirectory {
   /** Whether a part has fitments on any vehicle. */
   isFitted(partNo: string): boolean;
   isFittedAt(ordinal: number): boolean;
-  /** Parts in a category itself. */
+  /** The number of parts directly in a category. */
   count(categoryIds: readonly string[]): number;
   readonly own: PartNumbers;
-  /** Maker's numbers, GM numbers among them. */
+  /** Maker's numbers, including GM numbers. */
   readonly oe: PartNumbers;
   readonly interchange: PartNumbers;
 }
@@ -45,7 +45,7 @@ export interface PartNumbers {
 /** Lists of several categories in memory; together they are hardly more than all parts. */
 const keptLists = 50;
 
-/** Places of parts by the place of their kit, in the kit's order. */
+/** Positions of parts by the position of their kit, in the kit's order. */
 const childrenByKit = ({ kits, positions }: DirectoryData): ReadonlyMap<number, readonly number[]> => {
   const children = new Map<number, number[]>();
   for (const [ordinal, kit] of kits.entries()) {

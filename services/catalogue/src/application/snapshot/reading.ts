@@ -3,7 +3,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /** The dependencies of the reading use cases. */
 export interface Reading {
-  /** Take the snapshot once per request, so that the whole answer comes from one. */
+  /** Use the snapshot once per request, so that the whole answer comes from one. */
   readonly catalogue: { snapshot(): Snapshot };
   readonly stock: StockReader;
 }

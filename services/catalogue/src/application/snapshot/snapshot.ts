@@ -22,39 +22,39 @@ import { createLru, type Lru } from './lru.ts';
 import { createPartDirectory, type PartDirectory } from './part-directory.ts';
 import { partIndexOf } from './part-index-of.ts';
 
-/** The data of one moment: one generation of each kind, and its parts kept in memory. */
+/** The data of one point in time: one generation of each kind, with its parts in memory. */
 export interface Snapshot {
   readonly generations: Generations;
   readonly read: GenerationReader;
   readonly categories: CategoryTree;
   readonly supersessions: Supersessions;
   readonly parts: PartDirectory;
-  /** Finds places of the directory. */
+  /** Finds positions of the directory. */
   readonly words: WordIndex;
   readonly facts: PartFacts;
-  /** Sizes that attributes of the parts have. */
+  /** Sizes that occur in the parts' attributes. */
   readonly sizes: Sizes;
   readonly language: EverydayLanguage;
   readonly languageVersion: number;
   /** The stored form of `words`. A change of the language builds `words` from it again. */
   readonly wordData: WordIndexData;
   readonly vehicleParts: VehiclePartsData;
-  /** Units of stock by place; they go on changing while the snapshot is read. */
+  /** Units of stock by position. They keep changing while the snapshot is in use. */
   readonly units: Uint32Array;
   readonly caches: Caches;
 }
 
-/** Answers that change by an import only. */
+/** Answers that only an import changes. */
 export interface Caches {
   readonly vehicles: Lru<Vehicle | undefined>;
   readonly vehicleLists: Lru<unknown>;
-  /** Places of the parts of vehicles that a text names, by the text. */
+  /** Positions of the parts of vehicles that a text names, by the text. */
   readonly namedParts: Lru<ReadonlySet<number>>;
   /** Recent searches, by their words. */
   readonly hits: LRUCache<string, Meant>;
   /** The vehicles of a part as its page lists them, by part. */
   readonly partFitments: Lru<PartFitments>;
-  /** Parts of the same use, by part. */
+  /** Parts for the same use, by part. */
   readonly sameUse: Lru<readonly string[]>;
   readonly vehicleTable: Lru<VehicleTable>;
   /** Pages of categories (by ids) and of searches, without a vehicle. */
@@ -63,7 +63,7 @@ export interface Caches {
   readonly foundParts: Lru<FollowingStock<FoundPart>>;
   /** By cleansed number. */
   readonly summaries: LRUCache<string, PartSummary>;
-  /** Whole parts, and other numbers of parts, by cleansed number. */
+  /** Whole parts, and the other numbers of parts, by cleansed number. */
   readonly details: LRUCache<string, PartDetail>;
   readonly otherNumbers: LRUCache<string, OtherNumbers>;
 }
@@ -71,16 +71,16 @@ export interface Caches {
 const freshCaches = (): Caches => ({
   vehicles: createLru(5_000),
   vehicleLists: createLru(5_000),
-  // Some thousand places each.
+  // Each entry has some thousand positions.
   namedParts: createLru(100),
-  // Sixteen megabytes: some hundred searches for nearly everything, thousands of others.
+  // At most 16 MB: some hundred searches that match nearly everything, or thousands of others.
   hits: new LRUCache({ max: 5_000, maxSize: 4_000_000, sizeCalculation: ({ ordinals }) => 1 + ordinals.length }),
   partFitments: createLru(500),
   sameUse: createLru(5_000),
   vehicleTable: createLru(1),
-  // Whole categories have some 150 kB with their bytes, pages of them a third, pages of a search a tenth.
+  // A whole category takes about 150 kB with its encoded bytes, a page of it a third, a page of a search a tenth.
   listings: createLru(200),
-  // About 15 kB with substitutes, plus its bytes.
+  // An entry takes about 15 kB with substitutes, plus its encoded bytes.
   foundParts: createLru(1_000),
   // Under a kilobyte each.
   summaries: new LRUCache({ max: 20_000 }),

@@ -2,7 +2,7 @@ import { growingList } from '@southline/search/growing-list';
 import { packTexts } from '@southline/search/packed-texts';
 import type { VehiclePartsData } from '../../domain/lists/vehicle-parts.ts';
 
-/** Collects which vehicles a part is listed for, in any order, and turns it around. */
+/** Collects the vehicles of parts, in any order, and builds the list of parts of each vehicle. */
 export const vehiclePartsBuilder = () => {
   const places = new Map<string, number>();
   // The vehicles of all parts in one list; `begins` holds the start of each part's vehicles.

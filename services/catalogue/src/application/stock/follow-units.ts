@@ -4,22 +4,22 @@ import type { Logger } from '@southline/platform/logger';
 import type { StockChanges, StockFeed, UnitsOfPart } from '../../domain/stock/ports.ts';
 import type { PartDirectory } from '../snapshot/part-directory.ts';
 
-/** Units by the part's position; kept up to date for the two newest directories. */
+/** Units by the part's position. They are kept up to date for the two newest directories. */
 interface Book {
   readonly parts: PartDirectory;
   readonly units: Uint32Array;
-  /** Places changed while the whole stock is read: the change is newer than the value read. */
+  /** Positions that changed while the whole stock was being read. The change is newer than the value that was read. */
   readonly changed: Set<number>;
 }
 
 export interface Units extends Background {
-  /** Units of all parts of a directory, by place; changes are written into it some moments after they happen. */
+  /** Units of all parts of a directory, by position. Changes appear in it some moments after they happen. */
   of(parts: PartDirectory): Promise<Uint32Array>;
 }
 
 /** Changes are polled: a waiting cursor would be woken by every write of the server, also to other collections. */
 const everyMs = 400;
-/** The current one and its successor. */
+/** The current directory and its successor. */
 const keptBooks = 2;
 
 /**
@@ -46,7 +46,7 @@ export const followUnits = (feed: StockFeed, logger: Logger): Units => {
       changed.add(place);
     }
   };
-  /** Listens before it reads: nothing happens in between. */
+  /** Opens the change stream before the stock is read, so that no change is missed. */
   const listen = async () => {
     if (changes) return changes;
     const opened = await feed.changes();

@@ -1,13 +1,13 @@
 import type { StockReader } from '../../domain/stock/ports.ts';
 
-/** Reads the stock each time; the same object as the time before is answered while no unit has moved. */
+/** Reads the stock on every call. Returns the same object as before while the stock is unchanged. */
 export type FollowingStock<Answer> = (stock: StockReader) => Promise<Answer>;
 
 const same = (one: readonly number[], other: readonly number[]) => one.every((units, index) => units === other[index]);
 
 /**
- * An answer that only changes with the stock of some parts; everything else is of one generation. `counted` are these parts.
- * `make` is called again when one of their counts or the count of `facet` has changed.
+ * An answer that depends on one generation and on the stock of some parts. `counted` are these parts. `make` is called again
+ * when the units of one of them, or the count of `facet`, have changed.
  */
 export const followingStock = <Answer>(
   counted: readonly string[],

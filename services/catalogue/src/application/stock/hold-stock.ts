@@ -69,7 +69,7 @@ export const holdStock =
 
     const outcome = await queue.run(partNos, attempt);
     if ('state' in outcome) return outcome.state;
-    // The missing units may be held by this same order.
+    // The order itself may hold the missing units.
     const earlier = await holds.find(key);
     if (earlier) return repeated(key, earlier, lines);
     throw stockShort(outcome.short);

@@ -9,8 +9,9 @@ export interface SettleHold extends HoldKey {
 }
 
 /**
- * Turns the hold of a placed order into a sale; a settled hold stays unchanged. Orders never places without a hold. If it
- * happens, the sale takes the available units. The missing units are recorded for staff, so that no count drops below zero.
+ * Turns the hold of a placed order into a sale; a settled hold stays unchanged. Orders never places an order without a hold.
+ * If that happens nevertheless, the sale takes the available units and records the missing ones for staff, so that no count
+ * drops below zero.
  */
 export const settleHold = async (sales: SaleBook, command: SettleHold): Promise<void> => {
   const { at } = command;

@@ -12,7 +12,7 @@ export const createShortages = () => {
   const seen = new Map<string, { readonly turn: number; readonly available: number }>();
   let turn = 0;
   return {
-    /** A counter that orders arrivals and stock readings. */
+    /** The next number in the common order of arrivals and stock readings. */
     nextTurn: (): number => {
       turn += 1;
       return turn;
@@ -21,7 +21,10 @@ export const createShortages = () => {
       if (seen.size > maxParts) seen.clear();
       for (const [partNo, available] of Object.entries(short)) seen.set(partNo, { turn: looked, available });
     },
-    /** Units of parts that a later reading showed as too few for a request that arrived then; undefined if there are none. */
+    /**
+     * Units of parts that are too few, from a reading that is newer than the request's arrival; undefined if there is no
+     * such reading.
+     */
     knownTo(lines: readonly HoldLine[], arrived: number): Units | undefined {
       const later = lines.flatMap(({ partNo }) => {
         const look = seen.get(partNo);

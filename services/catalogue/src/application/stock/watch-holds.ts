@@ -6,7 +6,7 @@ import { holdsOpen, oldestHoldSeconds } from '../../metrics.ts';
 
 const everyMs = 10_000;
 
-/** Only orders ends a hold, so a hold that stays open for hours means that orders has lost it. */
+/** Only orders ends a hold, so a hold that stays open for hours means that orders has lost track of it. */
 export const watchHolds = (holds: HoldStore, clock: Clock, logger: Logger): Background =>
   repeat('open holds', everyMs, logger, async () => {
     const { count, oldest } = await holds.open();

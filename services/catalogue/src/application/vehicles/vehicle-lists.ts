@@ -15,7 +15,7 @@ export interface VehicleQuery {
 
 const maxPageSize = 20;
 
-/** Filters by the given fields only; makes are upper case. */
+/** Only the given fields filter; makes are upper case. */
 const filterOf = ({ make, model, year, series, variant }: VehicleQuery): VehicleFilter => ({
   make: make.trim().toUpperCase(),
   ...(model && { model }),

@@ -5,7 +5,7 @@ import type { NamedVehicles, VehicleReader } from '../search/understand.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { allSeries } from './look-up-vehicle.ts';
 
-/** One model of one year has some dozens. */
+/** The most vehicles of a named model; one model of one year has some dozens. */
 const mostOfModel = 200;
 
 /** Names of makes and models for reading texts. */
@@ -14,7 +14,7 @@ export const namesOf = ({ caches, ...snapshot }: Snapshot): Promise<VehicleNames
     vehicleNames(await allSeries({ caches, ...snapshot }), snapshot.language),
   ) as Promise<VehicleNames>;
 
-/** The vehicles named by words, narrowed by the remaining words: "SR5" selects some of them. */
+/** The vehicles that words name. The remaining words select some of them, such as "SR5". */
 export const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, year, rest }: VehicleInWords) => {
   if (model === '') return { vehicles: [], rest };
   const filter = { make, model, ...(year > 0 && { year }) };
@@ -39,7 +39,7 @@ export const vehiclesNamed = async ({ caches, read }: Snapshot, { make, model, y
   return { vehicles, rest: left.join(' ') };
 };
 
-/** Places of the parts of a named vehicle. */
+/** Positions of the parts of a named vehicle. */
 export const partsOfNamed = async (snapshot: Snapshot, named: VehicleInWords): Promise<NamedVehicles> => {
   const { vehicles, rest } = await vehiclesNamed(snapshot, named);
   const { make, model, year } = named;
@@ -51,7 +51,7 @@ export const partsOfNamed = async (snapshot: Snapshot, named: VehicleInWords): P
   return { rest, parts, vehicles };
 };
 
-/** Reads vehicles in texts, by their parts. */
+/** Recognises vehicles in texts, and finds their parts. */
 export const vehicleReader = async (snapshot: Snapshot): Promise<VehicleReader> => {
   const names = await namesOf(snapshot);
   return {

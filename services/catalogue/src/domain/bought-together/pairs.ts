@@ -1,26 +1,26 @@
-/** An order of more different parts fills shelves: it does not show which parts belong together. */
+/** Orders with more different parts are not counted: they restock shelves and do not show which parts belong together. */
 const mostParts = 12;
 
-/** A pair of fewer orders may be chance, and could show what one buyer ordered. */
+/** Pairs in fewer orders are not shown: they may be chance, and could reveal what one buyer ordered. */
 export const leastOrders = 5;
 
-/** Pairs are deleted after so many days without an order. Older orders are not counted. */
+/** Days after which a pair without a new order is deleted. Older orders are not counted. */
 export const keptDays = 366;
 
-/** The other part of a pair, and the number of orders with both. */
+/** The other part of a pair, and the number of orders that contain both. */
 export interface Pair {
   readonly part: string;
   readonly other: string;
   readonly orders: number;
 }
 
-/** A placed order with its parts by cleansed number, and the time at which its units were sold. */
+/** A placed order with its cleansed part numbers, and the time of the sale. */
 export interface Sale {
   readonly at: Date;
   readonly parts: readonly string[];
 }
 
-/** Counts each pair of the sales once for each of its two parts. */
+/** Counts each pair of a sale once for each of its two parts. */
 export const pairsOf = (sales: readonly Sale[]): Pair[] => {
   const pairs = new Map<string, Pair>();
   for (const { parts } of sales) {

@@ -4,7 +4,7 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 /** A vehicle saved in an account, with its data at that time. */
 export interface KeptVehicle {
   readonly id: string;
-  /** Empty: the vehicle's name alone. */
+  /** Empty: only the vehicle's name is shown. */
   readonly label: string;
   readonly vehicle: Vehicle;
 }
@@ -29,7 +29,7 @@ const garageFull = () =>
 const same = (one: KeptVehicle, other: KeptVehicle): boolean =>
   one.vehicle.id === other.vehicle.id && one.label === other.label;
 
-/** Puts vehicles in front; one that already exists under its label stays in place. All of them, or none. */
+/** Adds vehicles at the front, all or none; a vehicle that already exists under its label keeps its place. */
 export const withVehicles = (garage: Garage, added: Garage): Garage => {
   const fresh: KeptVehicle[] = [];
   for (const entry of added) if (![...garage, ...fresh].some((known) => same(known, entry))) fresh.push(entry);
@@ -37,7 +37,7 @@ export const withVehicles = (garage: Garage, added: Garage): Garage => {
   return [...fresh, ...garage];
 };
 
-/** Changes the vehicle of an id; if it becomes equal to another one, they are merged. */
+/** Changes the vehicle with an id. If it becomes equal to another one, they are merged. */
 export const withChanged = (garage: Garage, changed: KeptVehicle): Garage => {
   if (!garage.some(({ id }) => id === changed.id)) throw notKept();
   return garage.flatMap((entry) => {

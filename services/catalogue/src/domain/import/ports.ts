@@ -23,5 +23,5 @@ export interface ImportStore extends PartIndexStore {
   replaceEveryday(rows: readonly EverydayRow[]): Promise<void>;
 }
 
-/** Runs an import alone; `check` throws once the lease is lost. */
+/** Runs an import exclusively; `check` throws once the lease is lost. */
 export type ImportLease = <T>(work: (check: () => void) => Promise<T>) => Promise<T>;

@@ -1,4 +1,4 @@
-/** In the languages of the import; always in English. */
+/** Names by language; English is always present. */
 export type Names = Readonly<Record<string, string>>;
 
 /** ALWAYS: the job always needs the part. */
@@ -22,7 +22,7 @@ export interface Need {
 }
 
 export interface Job {
-  /** The word in the job's address. */
+  /** The job's segment of the URL. */
   readonly id: string;
   /** Position in the list of jobs. */
   readonly position: number;

@@ -1,7 +1,7 @@
 import { byRelevance } from './list-options.ts';
 import { noPrice, type PartFacts } from './part-facts.ts';
 
-/** Sort keys combine value and place in one number: `spread` is above every place, `last` is above every value. */
+/** A sort key combines a value and a position in one number. `spread` exceeds every position, `last` exceeds every value. */
 const spread = 2 ** 24;
 const last = 2 ** 27;
 
@@ -38,9 +38,9 @@ export interface NumberOrder {
 }
 
 export interface Arranged {
-  /** The wanted places of the order. */
+  /** The parts of the requested range, in order. */
   readonly shown: Uint32Array;
-  /** How many of all fit the vehicle. */
+  /** How many parts of the list fit the vehicle. */
   readonly fitting: number;
 }
 
@@ -49,7 +49,7 @@ export interface Arrangement {
   readonly fits: ((ordinal: number) => boolean) | undefined;
   /** Parts with exactly the typed number; when sorting by relevance they come before parts that fit. */
   readonly called: ReadonlySet<number>;
-  /** Decides between equal parts. */
+  /** Orders parts that are otherwise equal. */
   readonly order: NumberOrder;
   readonly from: number;
   readonly to: number;
@@ -57,7 +57,7 @@ export interface Arrangement {
 
 /** Above every packed key: parts that do not fit the vehicle come after those that do. */
 const behind = 2 ** 52;
-/** Up to this many, selecting the smallest is faster than sorting all. */
+/** Up to this many wanted numbers, selecting the smallest is faster than sorting all. */
 const mostPicked = 200;
 
 /** The smallest numbers of a list, ascending. */
@@ -114,7 +114,8 @@ export const arrange = (
     if (isCalled?.(ordinal)) named += 1;
     else if (fit) ahead += 1;
   }
-  // The places of those that were called, of those that fit and of the rest, each counted on from where it begins.
+  // The next free position in each group: exact numbers, then fitting parts, then the rest. Each group starts where the
+  // previous one ends.
   let [nextCalled, nextFitting, nextOther] = [0, named, named + ahead];
   const shown = new Uint32Array(Math.max(0, Math.min(to, parts.length) - from));
   let missing = shown.length;

@@ -8,7 +8,7 @@ export interface PartFilters {
   /** In cents, inclusive. */
   readonly priceFrom?: number | undefined;
   readonly priceTo?: number | undefined;
-  /** Any of an attribute's values, of every attribute. */
+  /** For each attribute, the part must have one of its values. */
   readonly attributes: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 

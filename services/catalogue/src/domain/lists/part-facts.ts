@@ -21,26 +21,26 @@ export const noPrice = 0xffffffff;
 export const notSold = 0xffffffff;
 export const noBand = 0xff;
 
-/** Place of a price among the bands. */
+/** The position of a price in the list of bands. */
 const bandOf = (cents: number): number => (cents === noPrice ? noBand : priceBands.findIndex(({ to }) => cents <= to));
 
 export interface Attribute {
   readonly name: string;
-  /** Its values are consecutive: from `from`, up to but not including `to`. */
+  /** The values are consecutive: from `from`, up to but not including `to`. */
   readonly from: number;
   readonly to: number;
 }
 
 export interface PartFacts extends PartFactsData {
-  /** Places in the bands of prices; `noBand` without a price. */
+  /** Positions in the list of price bands; `noBand` without a price. */
   readonly bands: Uint8Array;
   /** The least stock with which a part can be bought; `notSold` if it cannot be bought at all. */
   readonly needed: Uint32Array;
   readonly attributes: readonly Attribute[];
   attribute(name: string): Attribute | undefined;
-  /** Place of an attribute's value; -1 when no part has it. */
+  /** The position of an attribute's value; -1 when no part has it. */
   valueAt(name: string, value: string): number;
-  /** The value at a place, without its name. */
+  /** The value at a position, without the attribute's name. */
   text(place: number): string;
   /** Attributes of the part at an ordinal, by name. */
   attributesOf(ordinal: number): { readonly name: string; readonly value: string }[];

@@ -1,6 +1,9 @@
 import type { PartFacts } from './part-facts.ts';
 
-/** The attributes that must be equal for one part to replace another. The first set that a part has completely counts. */
+/**
+ * The attributes that must be equal for one part to replace another. The first set of which a part has all attributes is
+ * used.
+ */
 const sizes: readonly (readonly string[])[] = [
   ['Length', 'Width', 'Height', 'Positive terminal', 'Terminal type', 'Hold down'],
   ['Type', 'Base', 'Voltage', 'Power'],
@@ -15,7 +18,7 @@ const sizes: readonly (readonly string[])[] = [
 const placesOf = ({ starts, entries }: PartFacts, ordinal: number): Uint32Array =>
   entries.subarray(starts[ordinal], starts[ordinal + 1]);
 
-/** Parts of `among` with the same measures as one, at most `most`; none for parts without measures. */
+/** Parts of `among` with the same measures as the given part, at most `most`; none for parts without measures. */
 export const sameSize = (facts: PartFacts, ordinal: number, among: Uint32Array, most: number): number[] => {
   const own = new Map(facts.attributesOf(ordinal).map(({ name, value }) => [name, facts.valueAt(name, value)]));
   const size = sizes.find((names) => names.every((name) => own.has(name)));

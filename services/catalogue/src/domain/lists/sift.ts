@@ -9,7 +9,7 @@ export interface Sifted {
   readonly facets: readonly Facet[];
 }
 
-/** Facets that a part may fail, by place; attributes follow. */
+/** Positions of the facets that a part may fail. The filtered attributes follow. */
 const [gradeFails, stockFails, priceFails, attributesFrom] = [0, 1, 2, 3];
 const failsNone = -1;
 const failsSeveral = -2;
@@ -23,12 +23,12 @@ const gradesWanted = ({ gradeNames }: PartFacts, wanted: readonly string[]): Uin
   return Uint8Array.from(gradeNames, (grade) => Number(names.has(grade.toLowerCase())));
 };
 
-/** The position of the one facet that a part fails, failsNone or failsSeveral. */
+/** Returns a test: the position of the one facet that a part fails, or `failsNone` or `failsSeveral`. */
 const judge = (facts: PartFacts, units: Uint32Array, filters: PartFilters) => {
   const grades = filters.grades.length > 0 ? gradesWanted(facts, filters.grades) : undefined;
   const { priceFrom = 0, priceTo = Number.POSITIVE_INFINITY } = filters;
   const priced = filters.priceFrom !== undefined || filters.priceTo !== undefined;
-  // For each value, the number (from 1) of the filtered attribute that it satisfies.
+  // For each value of an attribute, the number (from 1) of the filtered attribute that it satisfies.
   const satisfies = new Uint8Array(filters.attributes.length > 0 ? facts.values.length : 0);
   for (const [at, { name, values }] of filters.attributes.entries()) {
     for (const value of values) {
@@ -78,7 +78,7 @@ const countAll = (facts: PartFacts, parts: Uint32Array): Counts => {
   return counts;
 };
 
-/** How many of a list can be bought now. */
+/** How many parts of a list can be bought now. */
 export const countSold = (facts: PartFacts, units: Uint32Array, parts: Uint32Array): number => {
   let sold = 0;
   for (const ordinal of parts) if (isSold(facts, units, ordinal)) sold += 1;

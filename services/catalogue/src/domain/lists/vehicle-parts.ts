@@ -30,7 +30,7 @@ export const holds = (places: Uint32Array, wanted: number): boolean => {
   return false;
 };
 
-/** Tests whether a place is in a set: one bit per place, for lists that test every part. */
+/** Tests whether a position is in a set: one bit per position, for lists that test every part. */
 export const marks = (size: number, places: Uint32Array): ((place: number) => boolean) => {
   const bits = new Uint32Array((size >>> 5) + 1);
   for (const place of places) bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));

@@ -6,7 +6,9 @@ import type { PartRow } from '../parts/part-row.ts';
 export const noticeKinds = ['BackInStock', 'Superseded'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** Unconfirmed: its mail's link was not used yet. Told: its one mail is queued or sent. Ended: by its reader. */
+/**
+ * Unconfirmed: the link of its mail was not used yet. Told: its one mail is queued or sent. Ended: its reader has ended it.
+ */
 export const noticeStates = ['Unconfirmed', 'Waiting', 'Told', 'Ended'] as const;
 export type NoticeState = (typeof noticeStates)[number];
 
@@ -27,7 +29,7 @@ export interface Notice {
 export const keptMs: Readonly<Record<NoticeState, number>> = {
   Unconfirmed: 3 * dayMs,
   Waiting: 180 * dayMs,
-  // For this time the link in the mail can end the reader's other wishes.
+  // How long the link in the mail can end the reader's other wishes.
   Told: 30 * dayMs,
   Ended: 30 * dayMs,
 };
@@ -42,8 +44,8 @@ export const maxUnconfirmed = 5;
 export const maxRounds = 3;
 
 /**
- * The event to report about a part; undefined as long as the wish has to wait. `part`: undefined if the catalogue no longer
- * has it.
+ * The event that the mail about a part reports; undefined as long as the wish has to wait. `part`: undefined if the
+ * catalogue no longer has it.
  */
 export const newsOf = (
   kind: NoticeKind,

@@ -30,7 +30,7 @@ export interface NoticeStore {
   forMail(id: string): Promise<MailedNotice | undefined>;
   /** Wishes that wait, by part, for the parts after `after`. */
   waiting(after: string, limit: number): Promise<readonly WaitingNotice[]>;
-  /** Marks wishes as fulfilled and queues their mails, each once, also with concurrent processes. */
+  /** Marks wishes as fulfilled and queues one mail for each, also with concurrent processes. */
   fulfil(notices: readonly FulfilledNotice[], now: Date): Promise<number>;
   /** Deletes the addresses of persons notified before `at`. */
   forgetAddresses(at: Date): Promise<void>;

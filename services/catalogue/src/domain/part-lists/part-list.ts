@@ -41,9 +41,9 @@ export interface PartListStore {
 
 /** Versions of links. The key of a list is its id; the key of carts is their owner. */
 export interface LinkVersions {
-  /** Empty while nothing was ended in the lifetime of a link. */
+  /** Empty if no link was revoked within the lifetime of a link. */
   get(shared: string): Promise<string>;
-  /** Links of earlier versions end. */
+  /** Creates a new version. Links of earlier versions become invalid. */
   set(shared: string, version: string, at: Date): Promise<void>;
 }
 

@@ -18,7 +18,7 @@ export interface CategoryTree {
   /** In menu order. */
   readonly all: readonly CategoryNode[];
   name(id: string): string;
-  /** Place of a category in the order of the menu. */
+  /** The position of a category in the menu. */
   rank(id: string): number;
   /** The category and its ancestors, up to the root; empty for an unknown category. */
   path(id: string): string[];

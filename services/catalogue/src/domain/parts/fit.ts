@@ -8,7 +8,7 @@ export interface FitmentOnVehicle {
 
 export interface FitVerdict {
   readonly fit: Fit;
-  /** The conditions of FitsIf. For Fits: what its fitments tell about the part or the vehicle. */
+  /** For FitsIf: the conditions. For Fits: information from its fitments about the part or the vehicle. */
   readonly note: string;
   /** Pieces that the vehicle needs; 0 when unknown. */
   readonly quantity: number;

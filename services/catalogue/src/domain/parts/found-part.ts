@@ -6,7 +6,7 @@ export interface FoundPart {
   readonly row: PartRow;
   readonly detail: PartDetail;
   readonly others: OtherNumbers;
-  /** As printed: an equivalent part in stock, if this one is sold out. */
+  /** The printed number of an equivalent part in stock, if this one is sold out. */
   readonly alternative: string;
   /** Its category and the parent categories, the top one first. */
   readonly trail: readonly { readonly id: string; readonly name: string }[];

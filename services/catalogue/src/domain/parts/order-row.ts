@@ -14,7 +14,7 @@ export interface ResolvedRow {
   readonly replaced?: boolean | undefined;
 }
 
-/** More hits are not offered as a choice (contract, "Details"). */
+/** If more parts match, the row offers no choice. */
 export const mostChoices = 20;
 const nearestShown = 5;
 
@@ -30,7 +30,7 @@ export const judgeRow = (part: PartRow, asked: number, replaced: boolean): Resol
 
 const othersShown = 3;
 
-/** Of equivalent parts, those with sufficient stock. */
+/** Equivalent parts with sufficient stock. */
 export const offerOthers = (others: readonly PartRow[], quantity: number): readonly PartRow[] =>
   others
     .filter(({ orderable, available, minQty }) => orderable && available >= roundUp(quantity, minQty))

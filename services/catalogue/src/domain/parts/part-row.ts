@@ -64,7 +64,7 @@ export interface PartListing {
 export const maxRows = 200;
 export const maxChildDepth = 2;
 
-/** Rows under their category's name, names in the order of their first row. */
+/** Rows grouped by the name of their category; groups are in the order of their first row. */
 export const groupRows = (rows: readonly PartRow[]): PartGroup[] =>
   [...Map.groupBy(rows, ({ categoryName }) => categoryName)].map(([categoryName, list]) => ({
     categoryName,

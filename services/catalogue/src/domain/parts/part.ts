@@ -52,9 +52,9 @@ export type PartText = Pick<
 /** The facts that decide whether a part is sold, and its price. */
 export type PartSale = Pick<PartSummary, 'grade' | 'priceCents' | 'isFree' | 'minQty'>;
 
-/** Other numbers of a part; cleansed. */
+/** Other numbers of a part, cleansed. */
 export interface OtherNumbers {
-  /** Maker's numbers, its GM number among them. */
+  /** Maker's numbers, including its GM number. */
   readonly oeNumbers: readonly string[];
   /** Numbers of other brands that it replaces. */
   readonly interchange: readonly string[];

@@ -3,7 +3,7 @@ import type { StockLevel } from '@southline/kernel/part-words';
 const lowUnits = 5;
 const lowMinimums = 3;
 
-/** Fewer units than the smallest quantity sold cannot be bought: None. */
+/** A stock below the smallest sellable quantity counts as None, because it cannot be bought. */
 export const stockLevel = (available: number, minQty: number): StockLevel => {
   if (available < Math.max(1, minQty)) return 'None';
   return available <= lowUnits || available < lowMinimums * minQty ? 'Low' : 'InStock';

@@ -1,6 +1,6 @@
 export type SupersessionKind = 'REPLACES' | 'CONDITIONAL' | 'WHILE_STOCK' | 'DISCONTINUED' | 'INTERCHANGE';
 
-/** One step from an old number to a new one; numbers are cleansed, `…PartNo` as printed. */
+/** One step from an old number to a new one. Numbers are cleansed; the `…PartNo` fields contain the printed form. */
 export interface Supersession {
   readonly oldNo: string;
   readonly oldPartNo: string;
@@ -17,13 +17,13 @@ const maxDepth = 10;
 export interface Supersessions {
   /** Whether the number has a predecessor or a successor. */
   has(partNo: string): boolean;
-  /** Steps that start at a number. */
+  /** The steps that start at a number. */
   from(partNo: string): readonly Supersession[];
-  /** Every step among the numbers related to one, the oldest first. */
+  /** All steps among the numbers that are related to a number, the oldest first. */
   around(partNo: string): Supersession[];
-  /** Successors of a number, the nearest first; without itself. */
+  /** Successors of a number, the nearest first, without the number itself. */
   successors(partNo: string): string[];
-  /** A number as the steps print it. */
+  /** The printed form of a number in the steps. */
   printed(partNo: string): string;
 }
 
@@ -71,7 +71,7 @@ export const createSupersessions = (rows: readonly Supersession[]): Supersession
   };
 };
 
-/** The known state of a part at this moment. */
+/** The current state of a part. */
 export interface PartState {
   readonly exists: boolean;
   readonly available: number;

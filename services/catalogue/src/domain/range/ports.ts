@@ -15,7 +15,7 @@ export interface Published {
   readonly publishedAt: Date;
 }
 
-/** All that is published at once. */
+/** The pages and documents that are published together. */
 export interface PublishedRange {
   readonly pages: readonly ProductPage[];
   readonly papers: readonly RangePaper[];

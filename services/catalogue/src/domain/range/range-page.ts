@@ -4,7 +4,7 @@ export interface RangePage {
   readonly description: string;
   readonly drawing: Drawing;
   readonly children?: readonly RangePage[] | undefined;
-  /** Opens this document instead of a page. */
+  /** Opens this document in place of a page. */
   readonly opensDownload?: PaperKind | undefined;
   readonly highlights?: readonly Highlight[] | undefined;
   readonly featureList?: readonly string[] | undefined;
@@ -16,9 +16,9 @@ export interface RangePage {
   readonly parts?: PageParts | undefined;
   /** The catalogue PDF that contains the page. Pages below inherit it; the default is the catalogue of the family. */
   readonly book?: string | undefined;
-  /** Which safety texts are on its SDS. */
+  /** The group of safety texts for its SDS. */
   readonly safety?: string | undefined;
-  /** Which steps are on its installation sheet. */
+  /** The group of steps for its installation sheet. */
   readonly installation?: string | undefined;
 }
 
@@ -29,8 +29,8 @@ export interface ChosenParts {
 }
 
 /**
- * The parts that are the sizes of a product. A category alone means all its parts; it is preceded by its family if two have
- * that name.
+ * The parts that are the sizes of a product. A category name alone means all its parts. If two categories have the same
+ * name, the family's name comes first.
  */
 export type PageParts = string | ChosenParts;
 
@@ -61,16 +61,16 @@ export interface Applications {
   readonly items: readonly string[];
 }
 
-/** A page as answered, with its place in the range. */
+/** A page as the service returns it, with its position in the range. */
 export interface ProductPage {
-  /** See pageKey; the root's is empty. */
+  /** See pageKey; empty for the root. */
   readonly key: string;
   readonly name: string;
   readonly segment: string;
   readonly description: string;
   readonly drawing: Drawing;
   readonly level: number;
-  /** In menu order, from the root on. */
+  /** In menu order, starting at the root. */
   readonly position: number;
   readonly trail: readonly { readonly name: string; readonly segment: string }[];
   readonly children: readonly PageChild[];
@@ -95,7 +95,7 @@ export interface ProductDetail {
   readonly featureList: readonly string[];
   readonly papers: readonly PaperKind[];
   readonly finderCategory: string;
-  /** Empty: none. Absent from a range that was published before pages had it. */
+  /** Empty: none. Absent in a range that was published before pages had this field. */
   readonly parts?: PageParts;
   readonly book: string;
   readonly safety: string;

@@ -19,6 +19,6 @@ export const bundledRows: readonly EverydayRow[] = [
 
 export const bundledLanguage = everydayLanguage(bundledRows);
 
-/** The product's tables and the shop's own rows, which win. */
+/** The product's tables combined with the shop's own rows, which take precedence. */
 export const languageWith = (own: readonly EverydayRow[]) =>
   own.length === 0 ? bundledLanguage : everydayLanguage([...bundledRows, ...own]);

@@ -13,19 +13,24 @@ export interface Outside {
   readonly nearest: readonly string[];
 }
 
-/** All that the tables of everyday language say. */
+/** The contents of all tables of everyday language. */
 export interface EverydayLanguage
   extends Pick<Translation, 'inEnglish'>,
     Pick<Descriptions, 'tellingWords' | 'guessed'>,
     Names {
-  /** The parts that a text describes; the text is as typed, `rest` is it in English without its vehicle and wishes. */
+  /**
+   * The parts that a text describes. `typed` is the text as typed. `rest` is its English translation without vehicle and
+   * preferences.
+   */
   described(typed: string, rest: string, from?: number): Sentence | undefined;
   wished(typed: string): Wished;
   /** Units by the words that buyers write. */
   readonly units: ReadonlyMap<string, string>;
-  /** The thing outside the range that is all that the words name. */
+  /** The product outside the range, if the words name nothing else. */
   outside(words: readonly string[], typed: string): Outside | undefined;
-  /** The thing outside the range with which the name at the beginning of a text ends; `typed` is the text before its translation. */
+  /**
+   * A product outside the range that ends the name at the beginning of a text. `typed` is the text before its translation.
+   */
   outsideIn(text: string, typed: string): Outside | undefined;
   /** The word that names the kind of part. */
   headOf(text: string): Head | undefined;
@@ -52,7 +57,7 @@ const outsideReader = (rows: readonly EverydayRow[]) => {
   return {
     outside: (words: readonly string[], typed: string): Outside | undefined =>
       worded.get(keyOf(words.filter((word) => !number.test(word)))) ?? spelled.get(typed.trim()),
-    /** The longest thing that a name ends with, or that a text without blanks contains. */
+    /** The longest name of a product outside the range that a name ends with, or that a text without blanks contains. */
     endOf({ words, end }: ReturnType<ReturnType<typeof headReader>['nameIn']>, typed: string): Outside | undefined {
       for (let last = words.length; last >= end; last -= 1) {
         for (let length = Math.min(longest, last); length > Number(last > end); length -= 1) {

@@ -22,11 +22,11 @@ export interface EverydayRow {
   readonly kind: EverydayKind;
   readonly words: string;
   readonly means: string;
-  /** Where the wording comes from. */
+  /** The source of the wording. */
   readonly source: string;
 }
 
-/** The shop's own rows, used together with those of the product; a name of the shop wins over the product's. */
+/** The shop's own rows, used together with those of the product. A name of the shop takes precedence. */
 export interface OwnLanguage {
   readonly version: number;
   readonly rows: readonly EverydayRow[];

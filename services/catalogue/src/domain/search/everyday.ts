@@ -22,25 +22,24 @@ export const thingsOf = (means: string): string[] =>
 export interface Sentence {
   /** The parts in the words of the catalogue, the likeliest first. */
   readonly things: readonly string[];
-  /** Whether the description has all words that carry meaning. */
+  /** Whether the description contains all words of the text that carry meaning. */
   readonly isWhole: boolean;
-  /** Whether the description matches so many words that no name in the text can mean another part. */
+  /** Whether the description matches so many words that a name in the text cannot mean another part. */
   readonly isDetailed: boolean;
-  /** Whether it was read in the buyer's own language, before its translation. */
+  /** Whether it was matched in the buyer's own language, before translation. */
   readonly isNative: boolean;
-  /** Other words of the sentence, which may rank one such part above another. */
+  /** Other words of the sentence. They rank the parts that the description means. */
   readonly hints: readonly string[];
 }
 
-/** Everyday descriptions of parts by people who do not know the name. */
+/** Recognises everyday descriptions of parts by people who do not know the name. */
 export interface Descriptions {
   /**
-   * The parts that a text describes without naming them; the description with the most words wins, of equal ones the one
-   * with the fewest alternatives.
-   * Undefined for texts of fewer than `from` words, and if no row matches.
+   * The parts that a text describes without naming them. The description with the most words wins; of equal ones, the one
+   * with the fewest alternatives. Undefined for texts of fewer than `from` words, and if no row matches.
    */
   described(text: string, from?: number): Sentence | undefined;
-  /** The parts that share the rarest words with a text. Undefined if no part stands out. */
+  /** The parts that share the rarest words with a text. Undefined if no part has a clear lead. */
   guessed(text: string): Sentence | undefined;
   /** The words of a text that carry meaning. */
   tellingWords(text: string): string[];
@@ -53,7 +52,7 @@ const satisfies = (words: ReadonlySet<string>, groups: readonly Group[]): boolea
   groups.every((group) => [...group].some((word) => words.has(word)));
 
 const alternatives = (groups: readonly Group[]): number => groups.reduce((sum, group) => sum + group.size, 0);
-/** A description with so many words is about its parts even if the text names others: "wipers smear the glass". */
+/** A description with this many words is about its parts even if the text names others: "wipers smear the glass". */
 const detailedFrom = 3;
 
 interface Worded {
@@ -61,10 +60,10 @@ interface Worded {
   readonly words: ReadonlySet<string>;
 }
 
-/** The likeliest parts have to be so much likelier than the next. */
+/** The score of the likeliest parts must exceed the next score by this factor. */
 const margin = 1.25;
 
-/** Weighs the words of a text: the fewer parts a word belongs to, the more it tells. */
+/** Scores parts by the words of a text. A word that few parts share has a greater weight. */
 const guesser = (rows: readonly Worded[]) => {
   const byThing = new Map<string, { readonly things: readonly string[]; readonly words: Set<string> }>();
   for (const { things, words } of rows) {

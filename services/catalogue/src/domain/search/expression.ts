@@ -5,7 +5,7 @@ import type { Names, Phrase } from './synonyms.ts';
 export type Expression =
   | { readonly word: string }
   | { readonly all: readonly Expression[] }
-  /** `names` are the words as typed; `others` mean the same and count less. */
+  /** `names` are the words as typed; `others` are synonyms and have less weight. */
   | { readonly names: readonly Expression[]; readonly others: readonly Expression[] };
 
 /** Words as they were typed. */
@@ -17,7 +17,7 @@ export const wordsIn = (expression: Expression): string[] => {
 /** Longer queries are cut: they are not typed by people, and each word costs time. */
 export const maxQuery = 200;
 const maxChunks = 12;
-/** "76x65mm" has four runs; a text with more is a number, whose single characters would match anything. */
+/** "76x65mm" has four runs. A text with more runs is a number, and its single characters would match anything. */
 const maxRuns = 4;
 
 const phrase = (words: Phrase): Expression => {
@@ -62,7 +62,7 @@ export interface Vocabulary {
   readonly names: Names;
   /** Whether the catalogue uses a word. */
   known(word: string): boolean;
-  /** The word that was probably meant; the same word for most. */
+  /** The intended word if the word is mistyped; most words stay unchanged. */
   respell(word: string): string;
 }
 

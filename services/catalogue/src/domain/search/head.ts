@@ -6,7 +6,7 @@ import type { Names, Phrase } from './synonyms.ts';
 /** The word that names the kind of part: "gloves" in "gloves for battery acid". */
 export interface Head {
   readonly word: string;
-  /** Whether a name ends in it. Otherwise words follow that say something about the part: "wiper leaves streaks". */
+  /** Whether a name ends with this word. Otherwise more information about the part follows: "wiper leaves streaks". */
   readonly endsName: boolean;
   /** Other things in the same name: "pads" in "front pads gloves". */
   readonly others: readonly string[];
@@ -17,7 +17,10 @@ export interface Head {
 /** Words of other scripts are unknown in a translated text. */
 const latinIn = (text: string): string[] => piecesOf(text).filter((word) => /^[\x21-\x7e]+$/.test(word));
 
-/** Finds the head in texts; its classes of words are `thing`, `joint` (before more information) and `after` (a thing). */
+/**
+ * Finds the head word of texts. Its classes of words are `thing`, `joint` (before more information) and `after` (follows a
+ * thing).
+ */
 export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName }: Names) => {
   const classOf = (name: string): ReadonlySet<string> =>
     new Set(
@@ -30,7 +33,7 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
     rows.filter(({ kind }) => kind === 'filler' || kind === 'chatter').flatMap(({ words }) => piecesOf(words)),
   );
 
-  /** The words of a text; a name that means something else becomes the words of its meaning. */
+  /** The words of a text. A name with another meaning is replaced by the words of its meaning. */
   const phrasesOf = (text: string): Phrase[] => {
     const words = latinIn(text);
     const found: Phrase[] = [];
@@ -45,14 +48,14 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
   };
   const isJoint = ([word, ...more]: Phrase): boolean => more.length === 0 && joints.has(word ?? '');
   const thingIn = (phrase: Phrase | undefined): string | undefined => phrase?.findLast((word) => things.has(word));
-  /** Without the words that follow a name: "pads front", "wiper 24 inch". */
+  /** The name without its trailing details: "pads front", "wiper 24 inch". */
   const ended = (name: readonly Phrase[]): readonly Phrase[] => {
     const end = name.findLastIndex((phrase) => phrase.some((word) => !/\d/.test(word) && !after.has(word)));
     return name.slice(0, end + 1);
   };
   /**
-   * The phrases between two joints, the first that name a thing. `isFirst`: no words that tell something come before
-   * ("pedal sinks at the lights").
+   * The first run of phrases between two joints that names a thing. `isFirst`: fewer than two informative words precede it
+   * (false for "pedal sinks at the lights").
    */
   const firstName = (phrases: readonly Phrase[]): { readonly name: readonly Phrase[]; readonly isFirst: boolean } => {
     let name: Phrase[] = [];
@@ -83,7 +86,7 @@ export const headReader = (rows: readonly EverydayRow[], { meantBy, longestName 
         name: name.flat().filter((one) => !empty.has(one)),
       };
     },
-    /** The words before the first joint; the name ends at `end`, other words may follow: "lamp assembly left". */
+    /** The words before the first joint. The name ends at `end`; details may follow it: "lamp assembly left". */
     nameIn(text: string): { readonly words: readonly string[]; readonly end: number } {
       const words = latinIn(text).map((word) => [word]);
       const end = words.findIndex((word, at) => at > 0 && isJoint(word));

@@ -6,12 +6,12 @@ import { weights } from './word-index.ts';
 
 /** The searchable texts of a part, beside its numbers and vehicles. */
 export interface PartTexts {
-  /** The category's name and those above it. */
+  /** The category's name and the names of its parents. */
   readonly category: string;
   readonly description: string;
   /** Specifications, notes and the like. */
   readonly others: readonly string[];
-  /** Replaced, discontinued, or of use inside a kit only: listed behind the others. */
+  /** Replaced, discontinued, or used only inside a kit: ranked after the others. */
   readonly last: boolean;
 }
 
@@ -22,10 +22,10 @@ export interface NamedVehicle {
   readonly year: number;
 }
 
-/** Other texts repeat from part to part; this many of them are read once. */
+/** The number of other texts whose words are cached, because these texts repeat from part to part. */
 const rememberedTexts = 20_000;
-/** Parts worked on between two pauses. */
-const breath = 5_000;
+/** The number of parts that are processed before the builder yields to the event loop. */
+const partsPerPause = 5_000;
 
 /** Ids of a text's words. */
 interface Read {
@@ -33,7 +33,7 @@ interface Read {
   readonly partial: readonly number[];
 }
 
-/** Collects parts in the order of their numbers, then vehicles, then fitments; `build` makes the index. */
+/** Add parts in the order of their numbers, then vehicles, then fitments. `build` returns the index. */
 export const indexBuilder = (pause: () => Promise<void> = async () => undefined) => {
   const wordIds = new Map<string, number>();
   const idOf = (word: string): number => {
@@ -89,7 +89,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       const described = read(description);
       const own = new Set(described.whole);
       const { whole, partial } = readOnce(category);
-      // "Batteries & Chargers" contains both: the description says which one the part is.
+      // A category such as "Batteries & Chargers" contains both; the description decides which one the part is.
       note({ whole: whole.filter((id) => own.has(id)), partial: [] }, weights.category);
       note({ whole: whole.filter((id) => !own.has(id)), partial }, weights.description);
       note(described, weights.description);
@@ -100,7 +100,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
       vehicles.set(id, [unitOf(name), unitOf(String(year))]);
     },
 
-    /** `ordinal` is the place of the part in the order in which parts were added. */
+    /** `ordinal` is the position of the part in the order in which parts were added. */
     addFitment(ordinal: number, vehicleIds: readonly string[]): void {
       if (popularity.length !== offsets.length) popularity = new Uint32Array(offsets.length);
       if (stamps.length !== units.length) stamps = new Uint32Array(units.length);
@@ -143,7 +143,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
             best[id] = -1;
           }
           found.length = 0;
-          if (rank % breath === 0) await pause();
+          if (rank % partsPerPause === 0) await pause();
         }
       };
 
@@ -171,7 +171,7 @@ export const indexBuilder = (pause: () => Promise<void> = async () => undefined)
   };
 };
 
-/** Groups notes that were taken in any order by part. The values of a note run from one entry of `begins` to the next. */
+/** Groups notes, which may come in any order, by part. The values of a note run from one entry of `begins` to the next. */
 const byPart = (parts: Uint32Array, begins: Uint32Array, values: Uint32Array, size: number) => {
   const starts = new Uint32Array(size + 1);
   const endOf = (note: number) => begins[note + 1] ?? values.length;

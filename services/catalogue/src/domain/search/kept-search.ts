@@ -1,6 +1,6 @@
 import { looksPersonal } from './personal.ts';
 
-/** Longer texts are sentences, which may be personal. */
+/** Longer texts are sentences, which may contain personal data. */
 const mostWords = 6;
 const maxLength = 80;
 
@@ -14,8 +14,8 @@ export const normalised = (query: string): string =>
     .slice(0, maxLength);
 
 /**
- * The form in which a search without result is stored; empty for a text that may be personal. Several words are stored only
- * if the index knows at least half of them: it does not know names and addresses of people.
+ * The form in which a search without result is stored; empty for a text that may contain personal data. Several words are
+ * stored only if the index knows at least half of them: it does not know names and addresses of people.
  */
 export const keptSearch = (query: string, knows: (word: string) => boolean): string => {
   if (looksPersonal(query)) return '';

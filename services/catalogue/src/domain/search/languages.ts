@@ -5,9 +5,9 @@ import { nearName } from './near-name.ts';
 const split = (names: string): string[] => names.split(' ').filter(Boolean);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How a language without blanks between words is read. */
+/** Translates and matches texts of a language without blanks between words. */
 export interface Translation {
-  /** Names of the language become the catalogue's words, the longest first; unknown characters stay unchanged. */
+  /** Replaces names of the language by the catalogue's words, the longest first; unknown characters stay unchanged. */
   inEnglish(text: string): string;
   /** The parts that a text describes; undefined if no row matches. */
   described(text: string): Sentence | undefined;
@@ -15,11 +15,11 @@ export interface Translation {
 
 interface Piece {
   readonly text: string;
-  /** Empty: it tells nothing. Undefined: unknown. */
+  /** The catalogue's words. Empty: the text carries no meaning. Undefined: the text is unknown. */
   readonly means: string | undefined;
 }
 
-/** The numbers of pieces before and after unknown signs that may belong to their name. */
+/** How many pieces before and after unknown characters are tried as parts of the same name. */
 const reaches: readonly (readonly [number, number])[] = [
   [0, 0],
   [1, 0],
@@ -29,7 +29,9 @@ const reaches: readonly (readonly [number, number])[] = [
   [2, 0],
 ];
 
-/** `script`: the Unicode script of a language that has no spaces between words. Empty: its names are whole words. */
+/**
+ * `script`: the Unicode script of a language without blanks between words. Empty: the names of the language are whole words.
+ */
 export const translationOf = (rows: readonly EverydayRow[], script: string): Translation => {
   const runs = new RegExp(script === '' ? '.+' : `\\p{Script=${script}}+`, 'gsu');
   const isWritten = new RegExp(script === '' ? '.' : `\\p{Script=${script}}`, 'u');
@@ -46,7 +48,7 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
   const name = longestFirst.join('|');
   const known = name === '' ? undefined : new RegExp(script === '' ? `(?<!\\p{L})(?:${name})(?!\\p{L})` : name, 'giu');
   const near = nearName(meanings);
-  /** The names in a text and the signs between them, which no name has. */
+  /** Splits a text into known names and the unknown characters between them. */
   const piecesIn = (run: string): Piece[] => {
     if (!known) return [{ text: run, means: undefined }];
     const pieces: Piece[] = [];
@@ -59,7 +61,7 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
     if (end < run.length) pieces.push({ text: run.slice(end), means: undefined });
     return pieces;
   };
-  /** A name that is nearly known: unknown signs with the names beside them. */
+  /** Replaces unknown characters and the pieces beside them by the most similar name. */
   const withNearest = (pieces: readonly Piece[]): readonly Piece[] => {
     const found = pieces.flatMap((piece, at) =>
       piece.means === undefined
@@ -87,7 +89,7 @@ export const translationOf = (rows: readonly EverydayRow[], script: string): Tra
     things: thingsOf(means),
     groups: split(words).map((group) => group.split('|')),
   }));
-  /** The rule with the most groups that a text holds. */
+  /** The matching rule with the most groups. */
   const ruleIn = (written: string) => {
     let best: (typeof rules)[number] | undefined;
     for (const rule of rules) {

@@ -47,7 +47,7 @@ const commonStart = (a: string, b: string): number => {
 };
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Where a number differs from the typed one. */
+/** The difference between a number and the typed one. */
 export const nearNumber = (typed: string, text: string): NearNumber => {
   const at = commonStart(typed, text);
   const end = commonStart(reversed(typed.slice(at)), reversed(text.slice(at)));

@@ -1,10 +1,10 @@
-/** Shorter names have too many neighbours. */
+/** Shorter names are similar to too many others. */
 const shortest = 3;
 const longest = 10;
-/** The share of common signs, in order, from which on two names are one. */
+/** Two names count as equal if they share at least this part of their characters, in order. */
 const alikeFrom = 0.75;
 
-/** The number of signs that two texts have in common, in order. */
+/** The number of characters that two texts have in common, in order. */
 const commonSigns = (a: string, b: string): number => {
   let above = new Array<number>(b.length + 1).fill(0);
   for (const sign of a) {
@@ -16,14 +16,14 @@ const commonSigns = (a: string, b: string): number => {
   return above[b.length] ?? 0;
 };
 
-/** Names of three signs are alike by their beginning: the last sign is "oil", "agent" or "piece". */
+/** Names of three characters are similar if the first two are equal: the last one is often "oil", "agent" or "piece". */
 const likeness = (a: string, b: string): number => {
   const share = (2 * commonSigns(a, b)) / (a.length + b.length);
   if (share >= alikeFrom) return share;
   return a.length === shortest && b.length === shortest && a.slice(0, 2) === b.slice(0, 2) ? alikeFrom : 0;
 };
 
-/** Finds the meaning of names that a table of names in signs has nearly. Undefined if two meanings are as near. */
+/** Finds the meaning of the most similar name in a table of names. Undefined if two meanings are equally near. */
 export const nearName = (meanings: ReadonlyMap<string, string>) => {
   const names = [...meanings].filter(([name, means]) => means !== '' && name.length >= shortest);
   return (text: string): { readonly means: string; readonly likeness: number } | undefined => {

@@ -26,7 +26,7 @@ const gramAt = (number: string, at: number): number =>
   (digitOf(number.charCodeAt(at)) * alphabet + digitOf(number.charCodeAt(at + 1))) * alphabet +
   digitOf(number.charCodeAt(at + 2));
 
-/** For each three consecutive characters, the numbers that contain them: `entries` from an entry of `starts` to the next. */
+/** For each sequence of three characters, the numbers that contain it: `entries` from an entry of `starts` to the next. */
 export interface NumberPostings {
   readonly entries: Uint32Array;
   readonly starts: Uint32Array;
@@ -35,7 +35,7 @@ export interface NumberPostings {
 export const numberPostings = (numbers: PackedTexts): NumberPostings => {
   const keys = alphabet ** gram;
   const each = (visit: (key: number, entry: number) => void) => {
-    // A number that contains the three characters twice is entered once.
+    // A number that contains the same three characters twice is entered once.
     const last = new Int32Array(keys).fill(-1);
     for (let entry = 0; entry < countTexts(numbers); entry += 1) {
       const number = textAt(numbers, entry);

@@ -10,29 +10,29 @@ export interface OtherNumbers extends NumberPostings {
   readonly parts: Uint32Array;
 }
 
-/** Facts of every part that each request needs, in the order of ids. */
+/** Facts about every part that each request needs, in the order of ids. */
 export interface DirectoryData {
   readonly ids: PackedTexts;
-  /** All places, in the natural order of the printed numbers. */
+  /** All positions, in the natural order of the printed numbers. */
   readonly byNumber: Uint32Array;
   readonly categoryIds: readonly string[];
   /** Places in `categoryIds`. */
   readonly categories: Uint16Array;
-  /** Place of the kit that a part belongs to; `noKit` for most. */
+  /** Position of the kit that a part belongs to; `noKit` for most. */
   readonly kits: Uint32Array;
   /** Order within the kit. */
   readonly positions: Uint32Array;
   /** 1 for parts that are listed for some vehicle. */
   readonly fitted: Uint8Array;
   readonly own: NumberPostings;
-  /** Maker's numbers, GM numbers among them. */
+  /** Maker's numbers, including GM numbers. */
   readonly oe: OtherNumbers;
   readonly interchange: OtherNumbers;
 }
 
 export const noKit = 0xffffffff;
 
-/** All in-memory data about the parts of some generations; an import builds it, services load it. */
+/** All in-memory data about the parts of one set of generations. An import builds it; services load it. */
 export interface PartIndexData {
   readonly directory: DirectoryData;
   readonly words: WordIndexData;

@@ -4,7 +4,7 @@ import { hasPlateShape, kindOfTyped } from '@southline/kernel/typed-kind';
 const vin = /(?=(?:[A-Z]*\d){5})[A-HJ-NPR-Z\d]{14}\d{3}/;
 /** "GRX120-3012345": chassis code and serial number. */
 const frame = /\b[A-Z]{1,4}\d{1,3}[A-Z]{0,2}[-\s]?\d{6,7}\b/;
-/** Eight digits or more, however they are parted. */
+/** Eight digits or more, with any separators. */
 const phone = /(?:\d[\s().+-]*){8,}/;
 
 /**

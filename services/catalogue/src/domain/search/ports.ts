@@ -10,7 +10,7 @@ export interface OwnLanguageStore {
   replace(rows: readonly EverydayRow[]): Promise<void>;
 }
 
-/** A search without result, or without a result that was opened, normalised. */
+/** A normalised search without result, or whose results nobody opened. */
 export interface EmptySearch {
   readonly query: string;
   readonly count: number;

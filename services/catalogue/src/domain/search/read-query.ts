@@ -5,30 +5,30 @@ import { maxQuery } from './expression.ts';
 import type { Size, Sizes } from './sizes.ts';
 import type { Wish } from './wishes.ts';
 
-/** The meaning of a query. Each part keeps the words that it was read from, so that a buyer can remove it. */
+/** The meaning of a query. Each part of it keeps its original words, so that a buyer can remove it. */
 export interface Understood {
   /** The query in the catalogue's words. */
   readonly text: string;
-  /** The whole query in quotes: its words are meant literally. */
+  /** Whether the whole query is in quotes, so that its words are taken literally. */
   readonly isLiteral: boolean;
   /** Cleansed numbers that parts have. */
   readonly numbers: readonly string[];
-  /** With its model; a make alone is a word like others. */
+  /** A vehicle with its model. A make alone is treated as a word. */
   readonly vehicle: VehicleInWords | undefined;
-  /** A make without a model, which no part may lack; empty: none. */
+  /** A make without a model. Parts must match it; empty: none. */
   readonly make: string;
   readonly wishes: readonly Wish[];
   readonly sizes: readonly Size[];
   readonly outside: Outside | undefined;
-  /** The words left, which are matched. */
+  /** The remaining words, which are matched. */
   readonly rest: string;
 }
 
-/** The words left without the sizes, which exclude parts by their attributes. */
+/** The remaining words without the sizes. Sizes filter parts by their attributes. */
 export const withoutSizes = (rest: string, sizes: readonly Size[]): string =>
   sizes.reduce((left, { text }) => left.replace(text, ' '), rest);
 
-/** All that is needed to read a query. */
+/** The dependencies for reading a query. */
 export interface Knowledge {
   readonly language: EverydayLanguage;
   readonly sizes: Sizes;
@@ -38,12 +38,12 @@ export interface Knowledge {
 }
 
 const quoted = /^\s*["“”](.+)["“”]\s*$/u;
-/** Shorter numbers are words of other things too. */
+/** Shorter numbers may be ordinary words. */
 const shortest = 5;
 const looksLikeNumber = (number: string): boolean =>
   number.length >= shortest && /\d/.test(number) && (/[A-Z]/.test(number) || number.length > shortest);
 
-/** A number may be written apart, in so many pieces: "BT 48 D26 LM". */
+/** The most pieces that a number may be written in: "BT 48 D26 LM". */
 const mostPieces = 4;
 
 const numbersIn = (text: string, isNumber: Knowledge['isNumber']): string[] => {
@@ -59,7 +59,7 @@ const numbersIn = (text: string, isNumber: Knowledge['isNumber']): string[] => {
   return numbers;
 };
 
-/** Reads a query. A vehicle in its words counts instead of the chosen one. */
+/** Reads a query. A vehicle that it names replaces the chosen one. */
 export const readQuery = (typed: string, { language, sizes, vehicleIn, isNumber }: Knowledge): Understood => {
   const [, inner] = quoted.exec(typed) ?? [];
   const query = (inner ?? typed).slice(0, maxQuery);

@@ -1,4 +1,4 @@
-/** Pairs of neighbouring letters, the ends of the word among them. */
+/** Pairs of neighbouring letters, including the ends of the word. */
 const pairsOf = (word: string): Set<string> => {
   const framed = ` ${word} `;
   return new Set(Array.from({ length: framed.length - 1 }, (_, at) => framed.slice(at, at + 2)));

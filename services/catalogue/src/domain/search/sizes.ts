@@ -1,12 +1,12 @@
-/** A number or size in a query, as the attribute values that a part must have one of. */
+/** A number or size in a query, with the attribute values of which a part must have one. */
 export interface Size {
   /** The words as typed. */
   readonly text: string;
   /** Names of the attributes. */
   readonly names: readonly string[];
-  /** The value as the parts have it. */
+  /** The value as written in the parts' data. */
   readonly value: string;
-  /** Places among the values of all attributes. */
+  /** Positions in the list of all attribute values. */
   readonly places: ReadonlySet<number>;
 }
 
@@ -47,9 +47,9 @@ const atLeast = /(?:at least|minimum|min|over|more than|至少)\s*$/i;
 /** Longest spelling of a value, in words: "Dexron III H". */
 const longest = 3;
 
-/** "AGM" and "EFB" exclude other batteries. */
+/** Values such as "AGM" and "EFB" exclude other batteries. */
 const isAcronym = (name: string, value: string): boolean => name === 'Technology' && /^[A-Z]{3}$/.test(value);
-/** "Matic S": a single letter tells too little as a word. */
+/** Values such as "Matic S": as separate words, the single letter would match too much. */
 const isLettered = (value: string): boolean => /^[A-Z][a-z]+ [A-Z]$/.test(value);
 /** Other values without a digit are words ("ceramic"), which the word index finds. */
 const isSize = (value: string): boolean => /\d|\b[IV]{2,3}\b/.test(value) && value.length <= 24;
@@ -67,7 +67,7 @@ export const createSizes = (values: readonly string[], units: ReadonlyMap<string
     else if (!isSize(value) && !counted[name]) continue;
     for (const spelling of spellings(name, value)) {
       const key = keyOf(spelling);
-      // A number alone is a size of nothing; four digits can be a type of bulb.
+      // A short number alone is no size; a number of four digits can be a type of bulb.
       if (key.length < 2 || (/^[\d.]+$/.test(key) && key.length < 4)) continue;
       const places = byKey.get(key);
       if (places) places.add(place);

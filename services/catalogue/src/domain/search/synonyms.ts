@@ -14,11 +14,11 @@ export interface Names {
   meantBy(words: Phrase): Phrase | undefined;
   /** Other names with the same meaning; most words have none. */
   otherNames(words: Phrase): readonly Phrase[];
-  /** Words of names, which the catalogue itself may not use: they can be mistyped too. */
+  /** Words that occur in names but maybe not in the catalogue; they can be mistyped too. */
   readonly nameWords: ReadonlySet<string>;
   /** Whether a word alone is a name. */
   isName(word: string): boolean;
-  /** Whether a word tells nothing about a part. */
+  /** Whether a word has no meaning for the search. */
   isFiller(word: string): boolean;
 }
 

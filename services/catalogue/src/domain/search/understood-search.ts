@@ -1,7 +1,7 @@
 import type { VehicleChoice } from '../vehicles/asked-vehicles.ts';
 import type { Understood } from './read-query.ts';
 
-/** How a search was read. The buyer can remove each reading. */
+/** How a search was understood. The buyer can remove each reading. */
 export interface UnderstoodSearch {
   readonly read: readonly {
     readonly kind: 'VEHICLE' | 'SIZE' | 'WISH';
@@ -10,7 +10,7 @@ export interface UnderstoodSearch {
     readonly words: readonly string[];
   }[];
   readonly leftOut: readonly string[];
-  /** Empty: everything is sold. */
+  /** The product that is not sold; empty: none. */
   readonly notSold: string;
   /** The buyer chooses one of these vehicles. Empty: there is no choice to make. */
   readonly choices: readonly VehicleChoice[];

@@ -24,37 +24,37 @@ export interface WordIndexData {
   readonly entries: Uint32Array;
   /** Greatest weight of each word in any part. */
   readonly weights: Uint8Array;
-  /** Place in the directory (parts in order of number) by rank. */
+  /** Position in the directory (parts in the order of their numbers) by rank. */
   readonly ordinals: Uint32Array;
 }
 
 export interface WordSearch {
   readonly query: string;
-  /** Ordinals that are listed already. */
+  /** Ordinals that are already listed. */
   readonly without: readonly number[];
   /** Ordinals of parts whose number may contain a word; used for words with digits that match nothing. */
   readonly numbered: (word: string) => readonly number[];
   /** Optional words: parts with more of them rank higher. */
   readonly hints?: readonly string[];
-  /** If no part matches completely, allow partial matches. */
+  /** If no part matches completely, partial matches are allowed. */
   readonly loose?: boolean;
-  /** Every word must occur: an unknown one is not overlooked. */
+  /** Every word must occur; unknown words are not ignored. */
   readonly whole?: boolean;
-  /** A part must contain every word, or another name of the word. */
+  /** A part must contain every word, or a synonym of it. */
   readonly strict?: boolean;
 }
 
-/** A search for one word that parts must have; they should have the others. */
+/** A search for parts that must contain one word and should contain the others. */
 export interface NearestSearch extends Pick<WordSearch, 'query' | 'numbered'> {
   readonly head: string;
-  /** Of equal parts, these come first. */
+  /** Parts that come first among parts of equal rank. */
   readonly home: ((ordinal: number) => boolean) | undefined;
 }
 
 export interface Nearest {
-  /** All parts with the head; those with more and rarer other words first. */
+  /** All parts with the head word, those with more and rarer other words first. */
   readonly ordinals: Uint32Array;
-  /** Words that the first part lacks. */
+  /** Words that the best part lacks. */
   readonly missing: readonly string[];
 }
 
@@ -74,14 +74,17 @@ export interface WordIndex {
   readonly size: number;
 }
 
-/** Weight of a word of the category that the description has too, of either alone, of a vehicle's name, and of all else. */
+/**
+ * Weights of a word, by where the part has it: in category and description; in one of the two; in a vehicle's name;
+ * elsewhere.
+ */
 export const weights = { category: 3, description: 2, vehicle: 1, other: 0 } as const;
 
 const minPrefix = 3;
 const maxExpansions = 200;
 const minHalf = 3;
 const numberFrom = 4;
-/** From this many named things on, one may be missing. */
+/** If a query names at least this many things, a part may lack one of them. */
 const looseFrom = 3;
 
 export const createWordIndex = (data: WordIndexData, names: Names): WordIndex => {
@@ -136,7 +139,7 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
   };
 
   const known = (word: string): boolean => find(word) !== -1;
-  /** Other names may be mistyped as well, unless the catalogue has a word that is as near. */
+  /** Synonyms may be mistyped as well, unless the catalogue has a word that is equally near. */
   const respell = (word: string): string => {
     if (known(word) || nameWords.has(word) || words[place(word)]?.startsWith(word)) return word;
     const [name, own] = [nearNames(word), nearWords(word)];
@@ -145,7 +148,7 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
 
   const weightOf = (word: string): number => data.weights[find(word)] ?? 0;
   const isCommon = (word: string): boolean => weightOf(stem(word)) === weights.category || names.isFiller(word);
-  /** Whether parts have these words only in their vehicles. */
+  /** Whether these words occur only in names of vehicles. */
   const namesVehicles = (expression: Expression | undefined): boolean =>
     expression !== undefined && wordsIn(expression).every((word) => known(word) && weightOf(word) === weights.vehicle);
 
@@ -216,14 +219,14 @@ export const createWordIndex = (data: WordIndexData, names: Names): WordIndex =>
     const expressions = expressionsOf(query, { names, known, respell });
     const lists = expressions.map(listOf);
     const told = lists.filter((list) => list.length > 0);
-    // An unknown word among several others is ignored. A known word, of a make for example, is not.
+    // An unknown word among several others is ignored. A known word, such as a make, is not.
     const strange = expressions.filter((expression, at) => lists[at]?.length === 0 && !wordsIn(expression).some(known));
     const overlooked = !wholly && !strict && told.length >= 2 && told.length > strange.length ? strange.length : 0;
     const whole = told.length > 0 && told.length + overlooked === lists.length;
     const listed = new Set(without.map((ordinal) => rankOf[ordinal] ?? 0));
     const ranks = whole ? orderAll(told, listed) : nothing;
     if (ranks.length === 0 && loose && told.length >= looseFrom) {
-      // A make, a model or a year is never left out.
+      // A make, a model or a year is never ignored.
       const must = told.filter((list) => namesVehicles(expressions[lists.indexOf(list)]));
       const others = told.filter((list) => !must.includes(list));
       return inMost(others, must, ordinals.length).map((rank) => ordinals[rank] ?? 0);

@@ -8,11 +8,11 @@ export type Generations = Readonly<Record<Kind, number>>;
 
 export const noGenerations: Generations = { vehicles: 0, categories: 0, parts: 0, supersessions: 0, fitments: 0 };
 
-/** One text for all of them, as a cache key for other services. */
+/** The numbers of all generations in one text, as a cache key for other services. */
 export const generationKey = (generations: Generations): string =>
   kinds.map((kind) => `${kind}-${generations[kind]}`).join('.');
 
-/** The generations that are read now, and the previous ones for a rollback. */
+/** The current generations, and the previous ones for a rollback. */
 export interface Pointer {
   readonly generations: Generations;
   readonly previous: Generations;

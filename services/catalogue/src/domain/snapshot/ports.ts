@@ -16,7 +16,7 @@ export interface GenerationReader {
   otherNumbers(partNos: readonly string[]): Promise<ReadonlyMap<string, OtherNumbers>>;
   /** Fitments of some parts on one vehicle, by part. */
   fitmentsOn(vehicleId: string, partNos: readonly string[]): Promise<ReadonlyMap<string, FitmentOnVehicle[]>>;
-  /** Vehicles that a part is listed for, by the condition. */
+  /** Vehicles that a part is listed for, grouped by condition. */
   fitmentsOf(partNo: string): Promise<{ readonly vehicles: readonly string[]; readonly note: string }[]>;
   vehicle(slug: string): Promise<Vehicle | undefined>;
   makes(): Promise<string[]>;
@@ -39,7 +39,7 @@ export interface GenerationReader {
   fitments(): AsyncIterable<{ readonly part: string; readonly vehicles: readonly string[] }>;
 }
 
-/** The part index of generations: built once, by the import that writes them. */
+/** The part index of a set of generations. The import that writes the generations builds it once. */
 export interface PartIndexStore {
   read(generations: Generations): GenerationReader;
   /** Undefined if none was stored. */

@@ -45,7 +45,7 @@ export const sameLines = (a: readonly HoldLine[], b: readonly HoldLine[]): boole
   a.length === b.length &&
   a.every((line, index) => line.partNo === b[index]?.partNo && line.quantity === b[index]?.quantity);
 
-/** Units available of the parts that fall short; empty when all can be had. */
+/** The available units of parts that have too few; empty if all lines can be held. */
 export const shortOf = (
   lines: readonly HoldLine[],
   available: ReadonlyMap<string, number>,

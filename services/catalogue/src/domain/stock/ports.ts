@@ -12,7 +12,7 @@ export interface UnitsOfPart {
 
 /** Changes of the stock since it was opened. */
 export interface StockChanges {
-  /** The changes since the last call, in order; `more`: there may be further ones. */
+  /** The changes since the last call, in order. `more`: there may be further changes. */
   next(): Promise<{ readonly found: readonly UnitsOfPart[]; readonly more: boolean }>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface HoldStore extends StockReader {
   take(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<boolean>;
   /** Gives the units back, or leaves a tombstone if there is no hold; returns the resulting state. */
   release(key: HoldKey, at: Date): Promise<HoldState>;
-  /** The number of open holds, and the time of the oldest. */
+  /** The number of open holds, and the time at which the oldest was made. */
   open(): Promise<{ readonly count: number; readonly oldest: Date | undefined }>;
   /** Open holds older than `at`, the oldest first. */
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
@@ -56,7 +56,7 @@ export interface Restock extends HoldLine {
   readonly at: Date;
 }
 
-/** Works inside one transaction. */
+/** Restocks inside one transaction. */
 export interface RestockBook {
   /** Puts the units back, once for each line and cause. */
   restock(line: Restock): Promise<void>;
@@ -70,6 +70,6 @@ export interface SaleBook {
   sell(line: HoldLine): Promise<boolean>;
   /** Records a sale without a hold. */
   record(key: HoldKey, lines: readonly HoldLine[], at: Date): Promise<void>;
-  /** Writes down a sold line that the stock could not cover. */
+  /** Records a sold line for which the stock was too low. */
   recordViolation(key: HoldKey, line: HoldLine, reason: string, at: Date): Promise<void>;
 }

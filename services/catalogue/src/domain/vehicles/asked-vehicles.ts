@@ -12,8 +12,8 @@ export interface VehicleChoice {
 }
 
 /**
- * The vehicles that a buyer is asked to choose from: of each variant one with each engine, every engine among the first.
- * Empty if all have the same engine, or different years.
+ * The vehicles from which a buyer is asked to choose: one for each variant and engine. The first ones cover every engine.
+ * Empty if all have the same engine, or their years differ.
  */
 export const askedVehicles = (
   named: readonly Pick<Vehicle, 'slug' | 'carline' | 'variant' | 'year'>[],

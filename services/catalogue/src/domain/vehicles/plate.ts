@@ -34,7 +34,7 @@ export interface RegisteredVehicle {
   readonly body: string;
 }
 
-/** Knows the vehicles of plates. Throws Unavailable when it does not answer, or not in time. */
+/** Finds the vehicles of plates. Throws Unavailable if the register does not answer in time. */
 export interface VehicleRegister {
   vehiclesOf(plate: Plate, signal: AbortSignal | undefined): Promise<readonly RegisteredVehicle[]>;
 }

@@ -2,14 +2,14 @@ import { speller } from '@southline/search/speller';
 import type { Names } from '../search/synonyms.ts';
 import type { Series } from './vin.ts';
 
-/** A vehicle as a text names it, as far as it does. */
+/** A vehicle as a text names it; fields that the text does not name are empty. */
 export interface VehicleInWords {
   readonly make: string;
   /** Empty: any. */
   readonly model: string;
   /** 0: any. */
   readonly year: number;
-  /** The words that do not describe the vehicle, as typed. */
+  /** The remaining words, as typed, which do not describe the vehicle. */
   readonly rest: string;
 }
 
@@ -20,7 +20,7 @@ interface Model {
 }
 
 export interface VehicleNames {
-  /** `isCommon` tests for words that describe parts: as models they count only next to their make ("Spark"). */
+  /** `isCommon` tests for words that describe parts. As a model, such a word ("Spark") counts only next to its make. */
   read(text: string, isCommon: (word: string) => boolean): VehicleInWords | undefined;
 }
 
@@ -45,10 +45,10 @@ const yearOf = (word: string, newest: number): number => {
   return Number(short) + (Number(short) <= newest % 100 ? 2_000 : 1_900);
 };
 
-/** Short names alone are useless for a search: "3" and "fit" are models too. */
+/** Short names are not used on their own: "3" and "fit" are models too. */
 const tells = (key: string): boolean => key.length >= 3 && /\p{L}/u.test(key);
 
-/** Finds vehicles in words, in any spelling, with other names ("commo") and one mistake in long words. */
+/** Recognises vehicles in texts, in any spelling, with synonyms ("commo") and one mistake in long words. */
 export const vehicleNames = (all: readonly Series[], { otherNames }: Pick<Names, 'otherNames'>): VehicleNames => {
   const models = new Map<string, Model[]>();
   const makes = new Map<string, string>();

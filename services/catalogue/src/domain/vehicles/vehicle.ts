@@ -1,5 +1,5 @@
 export interface Vehicle {
-  /** The id that fitments name. */
+  /** The id by which fitments refer to it. */
   readonly id: string;
   readonly slug: string;
   /** One per type: make, model, series, engine, body and build period; several years may share it. */
@@ -22,7 +22,7 @@ export interface VehicleFilter {
   readonly variant?: string;
 }
 
-/** A vehicle by its names alone. */
+/** A vehicle named only by its make, model, year, series and variant. */
 export type NamedVehicle = Pick<Vehicle, 'id' | 'make' | 'model' | 'series' | 'year' | 'variant'>;
 
 /** One way in which a part fits a vehicle. */

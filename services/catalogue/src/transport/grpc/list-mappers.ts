@@ -13,7 +13,7 @@ import type { UnderstoodSearch } from '../../domain/search/understood-search.ts'
 import { keptBytes } from './kept-bytes.ts';
 import { toRow } from './part-mappers.ts';
 
-/** Undefined without options: a whole list. */
+/** Undefined without options, for a whole list. */
 export const listOptions = (options: PartListOptions | undefined): ListOptions | undefined => {
   if (!options) return undefined;
   const { page, pageSize, sort, filters } = options;
@@ -24,7 +24,7 @@ export const listOptions = (options: PartListOptions | undefined): ListOptions |
 export const searchOptions = (options: PartListOptions | undefined, page: number): ListOptions =>
   listOptions(options) ?? { page, pageSize: 0, sort: byRelevance, filters: noFilters, counted: false };
 
-/** A list as each of its answers has it. */
+/** The fields that the answers of all lists have. */
 interface WireListing {
   readonly groups: WireGroup[];
   readonly totalCount: number;

@@ -34,7 +34,7 @@ export const installationPaper = (page: ProductPage, texts: InstallationTexts): 
 
 type Points = NonNullable<RangePaper['highlights']>;
 
-/** One page for the counter with three facts. */
+/** A flyer: one page with three facts, for the counter. */
 export const flyerPaper = (page: ProductPage, highlights: Points): RangePaper => ({
   ...headOf(page),
   kind: 'Flyers',
