@@ -19,7 +19,7 @@ const env = z.object({
   PROMOTION_CLOSES_AT: promotionClosesAt(),
   /** When its winners are drawn: entries and receipts are removed six months later. */
   PROMOTION_DRAWN_AT: moment().optional(),
-  /** A clamd that uploads are scanned with, host:port; without it, they are not scanned. */
+  /** The address of the clamd that scans uploads, host:port. Without it uploads are not scanned. */
   SCANNER_ADDRESS: z
     .string()
     .regex(/^[^\s:]+:\d+$/, 'expected host:port')

@@ -73,6 +73,7 @@ test('a run that is killed before any of its writes is finished by the next one'
     expect(await receipts(content.mongo).countDocuments({ fileName })).toBe(0);
     expect(await promotionEntries(content.mongo).countDocuments({ owner: holder.owner })).toBe(0);
   }
-  // Enquiries, bookings, the pieces of a receipt, its record and the entry.
+  // One killed run before each write (enquiries, bookings, the pieces of a receipt, its record, the entry), and the
+  // completed one.
   expect(runs).toBeGreaterThan(6);
 });

@@ -160,7 +160,7 @@ test('a flag shows between its times, in its regions', async () => {
   await flags(content.mongo).insertMany([
     { _id: 'promotion-banner', on: true, from: new Date(Date.now() - hour), until: new Date(Date.now() + hour) },
     { _id: 'stocktake', on: true, regions: ['nz'] },
-    // The promotion is not over.
+    // This flag has no effect, because the promotion has not closed.
     { _id: 'announcement', on: true },
   ]);
   await noteChange(content.mongo);

@@ -49,7 +49,7 @@ beforeAll(async () => {
     ],
     papers: [{ kind: 'Specs', fileName: 'EFB.pdf', label: 'Data sheet', region: '' }],
   });
-  // A long interval, so that these tests only see the start and events.
+  // A long interval, so that the check at the start and the events cause all jobs.
   locator = await publishedDealers(contentKeys.verifyKeys);
   const addresses = { CATALOGUE_ADDRESS: catalogue.address, LOCATOR_ADDRESS: locator.address };
   content = await runContent({ ...addresses, INDEX_CHECK_MS: '600000' });

@@ -14,7 +14,7 @@ const by = (membershipNo: string, role: 'Admin' | 'Dealer' | 'Member') =>
 const desk = () => by('901', 'Admin');
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
-/** What an administrator sets on the board as it is now. */
+/** A request of an administrator with the current version of the board. */
 const wanted = async (over: object = {}) => ({
   version: (await desk().listSwitches({})).version,
   name: 'payments-off',

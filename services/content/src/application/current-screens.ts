@@ -48,7 +48,7 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
   let reading: Promise<void> | undefined;
 
   const read = async () => {
-    // Read before the rows: a change during the reading is seen at the next check.
+    // Read before the rows, so that the next check sees a change that happens during the reading.
     const next = await store.version();
     if (next === version) return;
     [screens, flags] = await Promise.all([store.readScreens(), store.readFlags()]);
@@ -90,7 +90,7 @@ export const currentScreens = (store: ScreenStore, logger: Logger): CurrentScree
         ? Object.fromEntries(Object.entries(found).map(([id, text]) => [id, pseudoText(text)]))
         : found;
       const answer = { texts, version: versionOf(texts) };
-      // Requests may name any language, so only existing ones are cached.
+      // Only existing languages are cached, because requests may name any text as a language.
       if (isPseudo || screen.texts.has(language)) shown.set(key, answer);
       return answer;
     },

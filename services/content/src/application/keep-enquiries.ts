@@ -35,7 +35,7 @@ export interface BookingPorts extends EnquiryPorts {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** If the dealer cannot be looked up, the booking is not lost: it goes to the desk, which passes it on. */
+/** If the dealer cannot be looked up, the booking goes to the bookings desk, which passes it on. */
 const addressOf = async ({ dealers, logger }: BookingPorts, dealerCode: string): Promise<string> => {
   if (dealerCode === '') return '';
   const email = await dealers.emailOf(dealerCode).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Clock } from '@southline/kernel/clock';
 import { type SetSwitch, type SwitchStore, settingOf, switchesChanged } from '../domain/switches.ts';
 
-/** Sets a switch. Of two people who saw the same version the second is refused. Returns the new version. */
+/** Sets a switch. If two people saw the same version, the second one is refused. Returns the new version. */
 export const setSwitch =
   (store: SwitchStore, clock: Clock) =>
   async (command: SetSwitch): Promise<number> => {

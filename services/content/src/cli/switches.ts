@@ -17,7 +17,7 @@ switches off <name> --by <who> --reason <why>
 names: ${switchNames.join(', ')}`;
 
 const wrongUsage = () => new DomainError('invalid', 'Usage', usage);
-/** An operator must not wait for a store that is away. */
+/** Short timeouts, so that an operator does not wait long for a store that is unavailable. */
 const longestWaitMs = 5_000;
 const storeAway = () =>
   new DomainError(

@@ -16,7 +16,7 @@ export interface Enquiry {
   readonly comment: string;
   readonly region: string;
   readonly language: string;
-  /** The sender is signed in to the account of this address. */
+  /** Whether the sender is signed in to the account with this address. */
   readonly emailProven?: boolean | undefined;
   readonly submittedAt: Date;
 }

@@ -20,13 +20,13 @@ export interface EntryForm {
   readonly receiptNo: string;
   /** AUD cents. */
   readonly amountCents: number;
-  /** Uploaded before, in the order of the form. */
+  /** Names of the files that were uploaded for the entry, in the order of the form. */
   readonly fileNames: readonly string[];
   /** Terms, privacy, passport or visa. */
   readonly consents: readonly boolean[];
   readonly region: string;
   readonly language: string;
-  /** The entrant is signed in to the account of this address. */
+  /** Whether the entrant is signed in to the account with this address. */
   readonly emailProven?: boolean | undefined;
 }
 

@@ -8,13 +8,13 @@ export interface ReceiptRepository {
   /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; returns whether it succeeded. */
   admit(id: string, facts: { receiptKey: string; contentType: string; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
-  /** Bytes of files without an entry; a running upload counts with its full limit. */
+  /** Total bytes of files without an entry; a running upload counts as the largest allowed file. */
   looseBytes(): Promise<number>;
   /** Removes a file without an entry; returns whether it succeeded. */
   removeLoose(id: string): Promise<boolean>;
   /** Ids of files without an entry, a limited number per call. */
   looseSince(before: Date): Promise<string[]>;
-  /** Ids of files of entries, some of them at a time. */
+  /** Ids of files of entries, a limited number per call. */
   enteredBefore(end: Date): Promise<string[]>;
   /** Removes a file of an expired entry. */
   removeEntered(id: string): Promise<void>;
@@ -28,7 +28,7 @@ export interface EntryRepository {
   add(entry: PromotionEntry, receiptIds: readonly string[]): Promise<'added' | 'duplicate' | 'files-gone'>;
   isEntered(receiptKey: string): Promise<boolean>;
   findByRequest(owner: string, requestId: string): Promise<PromotionEntry | undefined>;
-  /** The oldest first, after a place in the list. */
+  /** Entries after a position in the list, the oldest first. */
   list(after: { enteredAt: Date; id: string } | undefined, limit: number): Promise<PromotionEntry[]>;
   /** Returns how many were removed. */
   removeBefore(end: Date): Promise<number>;

@@ -7,13 +7,13 @@ export const maxReceiptFiles = 3;
 export const looseReceiptHours = 24;
 
 /**
- * A file of a receipt. `Pending` while it is uploaded and checked, `Ready` until an entry uses it, then `Entered`. Only its
- * owner and staff may read it.
+ * A file of a receipt. It is `Pending` while it is uploaded and checked, `Ready` until an entry uses it, then `Entered`.
+ * Only its owner and staff may read it.
  */
 export interface Receipt {
   readonly id: string;
   readonly owner: string;
-  /** Random; the file is found only by it. */
+  /** Random; the only name by which the file can be found. */
   readonly fileName: string;
   /** The visitor's file name, used as a label. */
   readonly originalName: string;

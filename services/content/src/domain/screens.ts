@@ -15,7 +15,7 @@ export interface ScreenImage {
 
 export interface Screens {
   readonly byName: ReadonlyMap<string, Screen>;
-  /** English texts by key that operators have written in the place of the build's. */
+  /** English texts that operators have changed, by key. */
   readonly editedTexts: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +50,7 @@ export const noSuchImage = () => new DomainError('not-found', 'NotFound', 'There
 
 export const sourceLanguage = 'en';
 
-/** Every key that any language has: in the language, else in English, else the key itself. */
+/** Every key that any language has, with its text in the language, or else in English, or else the key itself. */
 export const textsIn = ({ texts }: Screen, language: string): Record<string, string> => {
   const shown: Record<string, string> = {};
   for (const known of texts.values()) for (const key of Object.keys(known)) shown[key] = key;

@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { longestReason, reasonIn } from '@southline/kernel/reason';
 import { type ActiveSwitch, defaultSwitchTexts, isSwitchName, type SwitchName } from '@southline/kernel/switches';
 
-/** What a person set. It stays after its end, as the latest setting. */
+/** The setting by a person. After its end it stays as the latest setting. */
 export interface SwitchSetting {
   readonly on: boolean;
   readonly en: string;
@@ -27,7 +27,7 @@ export interface SwitchStore {
 }
 
 export interface SetSwitch {
-  /** Of the board that the person saw. */
+  /** The version of the board that the person saw. */
   readonly version: number;
   readonly name: string;
   readonly on: boolean;
@@ -58,7 +58,7 @@ export const switchesChanged = () =>
 const wrong = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
-/** The setting that the command asks for; throws for one that is not complete. */
+/** The setting in a command; throws if it is incomplete. */
 export const settingOf = ({ name, on, en, zh, endsAt, reason, by }: SetSwitch, now: Date) => {
   if (!isSwitchName(name)) throw wrong('name', 'There is no such switch.');
   const why = reasonIn(reason);

@@ -32,7 +32,7 @@ export const texts = defineCollection(
     screen: text,
     language: text,
     key: text,
-    /** The build's; none for a text that only an operator wrote. */
+    /** The build's text; absent for a text that only an operator wrote. */
     text: String,
     /** An operator's text, shown instead of the build's until it is reverted. */
     edited: String,
@@ -59,7 +59,7 @@ export const images = defineCollection(
   [{ key: { screen: 1, key: 1 }, name: 'images-of-screen' }],
 );
 
-/** `_id`: the flag's name. The flag is on within its times and conditions. */
+/** `_id`: the flag's name. The flag is on within its period, if its conditions are met. */
 export const flags = defineCollection('flags', {
   _id: text,
   on: flag,
@@ -111,7 +111,7 @@ export const receipts = defineCollection(
     receiptKey: String,
     bytes: Number,
     contentType: optional(shaped<Receipt['contentType']>()),
-    /** Which of the three files of a receipt; from `Ready` on. */
+    /** The number of the file among the three of a receipt; set from `Ready` on. */
     slot: Number,
   },
   [
@@ -164,7 +164,7 @@ export const pageCounts = defineCollection(
   [{ key: { at: 1 }, name: 'kept', expireAfterSeconds: keptDays * daySeconds }],
 );
 
-/** `_id`: a hash that only says that a tab was on this page on this day. It is not needed after that day. */
+/** `_id`: a hash that only shows that a tab viewed this page on this day. It is deleted after two days. */
 export const pageVisits = defineCollection('pageVisits', { _id: text, at: date }, [
   { key: { at: 1 }, name: 'kept', expireAfterSeconds: 2 * daySeconds },
 ]);

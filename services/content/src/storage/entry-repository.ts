@@ -8,7 +8,7 @@ import { type EntryDocument, promotionEntries, receipts } from './collections.ts
 
 const toEntry = ({ _id, ...entry }: EntryDocument): PromotionEntry => ({ id: _id, ...entry });
 
-/** Rolls the transaction back. */
+/** Thrown to roll back the transaction. */
 class FilesGone extends Error {}
 
 const enteredEvent = (entry: PromotionEntry) =>

@@ -34,7 +34,7 @@ export const createReceiptRepository = (mongo: Mongo): ReceiptRepository => ({
         );
         return matchedCount === 1;
       } catch (error) {
-        // Another file has this place.
+        // Another file has taken this number.
         if (!isDuplicateKey(error)) throw error;
       }
     }

@@ -25,12 +25,12 @@ export const loadTexts = async (mongo: Mongo, rows: readonly TextRow[]): Promise
     await texts(mongo).bulkWrite(writes, { ordered: false });
   }
   if (gone.length > 0) await texts(mongo).deleteMany({ _id: { $in: gone } });
-  // Even without changes: the previous load may have been interrupted between its writes and this.
+  // Written even without changes, because the previous load may have been interrupted before this write.
   await noteChange(mongo);
   return changed.length + gone.length;
 };
 
-/** Pages name the pictures of the version that they were opened with. */
+/** Old pictures are kept for a while, because open pages still request the pictures of their version. */
 const replacedKeptMs = 7 * dayMs;
 
 /** Replaces all pictures; returns how many changed. */

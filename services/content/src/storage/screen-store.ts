@@ -9,7 +9,7 @@ interface Parts {
   readonly images: ScreenImage[];
 }
 
-/** The texts of the whole site are a few thousand short rows: read completely after a change, never during a request. */
+/** All rows are read after a change, never during a request: the texts of the whole site are a few thousand short rows. */
 export const createScreenStore = (mongo: Mongo): ScreenStore => ({
   async version() {
     return (await versions(mongo).findOne({ _id: 'screens' }))?.version ?? 0;

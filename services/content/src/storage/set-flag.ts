@@ -11,7 +11,7 @@ const factsOf = ({ on, from, until, regions }: Flag) => ({
   regions: regions?.join(' '),
 });
 
-/** Replaces a flag, with its entry of the journal. */
+/** Replaces a flag and adds an entry to the journal. */
 export const setFlag = (mongo: Mongo, name: string, flag: Flag): Promise<void> =>
   inTransaction(mongo, async (session) => {
     const before = await flags(mongo).findOneAndReplace({ _id: name }, flag, { session, upsert: true });

@@ -25,7 +25,7 @@ export const createSwitchStore = (mongo: Mongo): SwitchStore => ({
         version > 0 ? change : { $setOnInsert: { settings: { [name]: setting }, version: 1 } },
         { session, upsert: version === 0 },
       );
-      // A board that was there before the first version, or of another version.
+      // The first version requires that no board exists; any later version requires the existing one.
       if (Boolean(before) !== version > 0) return false;
       const action = {
         action: 'switch-set',

@@ -46,7 +46,7 @@ export const editedTexts = (mongo: Mongo): Promise<TextDocument[]> =>
     .sort({ _id: 1 })
     .toArray();
 
-/** Language → keys that English has and the language has not, by screen. */
+/** By language and screen: keys that English has and the language lacks. */
 export const missingTexts = async (mongo: Mongo): Promise<Map<string, Map<string, string[]>>> => {
   const missing = new Map<string, Map<string, string[]>>();
   const known = new Set<string>();

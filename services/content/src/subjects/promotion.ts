@@ -18,7 +18,7 @@ import { createEntryRepository } from '../storage/entry-repository.ts';
 import { createReceiptRepository } from '../storage/receipt-repository.ts';
 import { promotionHandlers } from '../transport/grpc/promotion-handlers.ts';
 
-/** Files that are scanned and re-encoded at the same time; others wait. */
+/** The number of files that are scanned and re-encoded concurrently; others wait. */
 const atWork = 8;
 
 /** Receipts and entries of the prize promotion. */

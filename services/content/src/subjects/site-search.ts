@@ -19,7 +19,7 @@ import { onCataloguePublished } from '../transport/kafka/on-catalogue-published.
 import { onDealersPublished } from '../transport/kafka/on-dealers-published.ts';
 
 const kind = 'site-index';
-/** Longer than building the index of 200,000 parts takes on a busy machine. */
+/** The lease of a job. It is longer than building the index of 200,000 parts takes on a busy machine. */
 const leaseMs = 180_000;
 const followMs = 1_000;
 const retryMs = (tries: number) => Math.min(60_000, 1_000 * 2 ** tries);

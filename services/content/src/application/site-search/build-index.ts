@@ -48,7 +48,7 @@ const againMs = 1_000;
 export const buildIndex =
   ({ store, catalogue, dealers }: IndexPorts & DealerPorts) =>
   async ({ set, generation }: IndexJob, { createdAt }: { createdAt: Date }): Promise<Date | undefined> => {
-    // The locator's processes see a switch within seconds.
+    // The locator's processes notice a new publication within seconds.
     if (set === 'dealers') {
       const isYoung = Date.now() - createdAt.getTime() < settleMs;
       return (await keepDealers({ store, dealers })()) || !isYoung ? undefined : new Date(Date.now() + againMs);

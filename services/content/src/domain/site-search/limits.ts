@@ -2,7 +2,7 @@ import { DomainError } from '@southline/kernel/errors';
 
 export const pageSize = 10;
 export const maxQuery = 100;
-/** 200,000 parts are 20,000 pages. No visitor pages so far, but the totals promise these pages. */
+/** 200,000 parts are 20,000 pages. Visitors do not go that far, but the total number of pages is shown. */
 export const maxPage = 99_999;
 
 const invalid = (field: string, message: string) =>

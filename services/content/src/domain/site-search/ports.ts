@@ -43,7 +43,7 @@ export interface PublishedCatalogue {
   range(): Promise<PublishedRange>;
 }
 
-/** A dealer as the search knows it. */
+/** A dealer as the search index stores it. */
 export interface SiteDealer {
   readonly code: string;
   readonly name: string;
@@ -81,7 +81,7 @@ export interface SiteIndexStore {
   state(): Promise<IndexState>;
   partsIndex(generation: string): Promise<PartsIndex | undefined>;
   keepPartsIndex(generation: string, index: PartsIndex): Promise<void>;
-  /** Makes this generation the searched one; it and the previous one are kept. */
+  /** Makes this generation the current one; it and the previous one are kept. */
   flipParts(generation: string): Promise<void>;
   range(): Promise<PublishedRange>;
   keepRange(range: PublishedRange): Promise<void>;

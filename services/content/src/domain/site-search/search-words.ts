@@ -29,7 +29,7 @@ export interface Asked {
   readonly open: boolean;
 }
 
-/** Words of a question that no page is searched for. */
+/** Words of a question that are not searched for. */
 const fillers = new Set(
   (
     'a about am an and any are at be can could did do does for from get got had has have how i in is it me my of on or our ' +
@@ -38,7 +38,7 @@ const fillers = new Set(
 );
 const hanFillers = /请问|怎么样?|怎样|如何|在?哪[里儿]?|什么|是否|可以|能否|我[的们要想]?|你们的?|[吗呢吧的了]/gu;
 
-/** The query without the words that only make a question of it; unchanged if it has no others. */
+/** The query without its question words; unchanged if it has no other words. */
 export const withoutFillers = (query: string): string => {
   const kept = query
     .replace(hanFillers, ' ')

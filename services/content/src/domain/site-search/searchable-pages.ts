@@ -21,7 +21,7 @@ const page = (screen: string, path: string, asked = ''): SearchablePage => ({
   lead: `${screen}.lead`,
 });
 
-/** One of several pages that share a screen. */
+/** A page that shares its screen with others. */
 const oneOf = (screen: string, name: string, path: string, lead: string, asked = ''): SearchablePage => ({
   screen,
   path,

@@ -8,7 +8,7 @@ import { hitKinds, type SiteDocument } from './site-document.ts';
 /** By the field that contains the word; a part of a word in a title counts one less. */
 export const weights = { number: 3, title: 2, asked: 1, text: 0 } as const;
 
-/** Documents by their rank, and the words that they are found by. */
+/** Documents by rank, and the words that find them. */
 export interface SegmentData {
   /** Sorted. */
   readonly words: PackedTexts;
@@ -23,8 +23,8 @@ export interface SegmentData {
   readonly texts: PackedTexts;
 }
 
-/** Documents worked on between two pauses. */
-const breath = 2_000;
+/** The number of documents that are processed before the builder yields to the event loop. */
+const documentsPerPause = 2_000;
 
 /** Collects documents; those with a higher rank come first, then in the order of adding. */
 export const segmentBuilder = (pause: () => Promise<void> = async () => undefined) => {
@@ -85,7 +85,7 @@ export const segmentBuilder = (pause: () => Promise<void> = async () => undefine
             visit(places[id] ?? 0, ordinal, best[id] ?? 0);
             best[id] = -1;
           }
-          if (ordinal % breath === 0) await pause();
+          if (ordinal % documentsPerPause === 0) await pause();
         }
       };
       const starts = new Uint32Array(sorted.length + 1);

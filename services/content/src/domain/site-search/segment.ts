@@ -8,7 +8,7 @@ export interface Segment {
   readonly size: number;
   /** Documents with the word. */
   find(word: string): Postings;
-  /** Documents with a word that begins so; the word itself counts more. */
+  /** Documents with a word that begins with the text; the whole word has a greater weight. */
   findOpen(word: string): Postings;
   document(ordinal: number): SiteDocument;
   /** Words without digits, for the correction of typing mistakes. */
@@ -21,7 +21,7 @@ const minPrefix = 2;
 export const createSegment = ({ words, starts, entries, kinds, titles, paths, texts }: SegmentData): Segment => {
   const size = kinds.length;
   const wordCount = countTexts(words);
-  /** Index of the first word that is not before the wanted one. */
+  /** Index of the first word that does not sort before the wanted one. */
   const place = (wanted: string): number => {
     let [low, high] = [0, wordCount];
     while (low < high) {
@@ -60,7 +60,7 @@ export const createSegment = ({ words, starts, entries, kinds, titles, paths, te
   return {
     size,
     find,
-    // Read on the first mistake: most words of the parts are numbers.
+    // Loaded at the first typing mistake, because most words of the parts are numbers.
     spelling: () => {
       spelled ??= Array.from({ length: wordCount }, (_, at) => textAt(words, at)).filter(lettersOnly);
       return spelled;

@@ -8,7 +8,7 @@ export interface SiteDocument {
   /** Below the region's home. */
   readonly path: string;
   readonly text: string;
-  /** Further words that people search it by; never shown. */
+  /** Further words that find it; never shown. */
   readonly asked?: string;
   /** Numbers that find it in any spelling. */
   readonly numbers?: readonly string[];

@@ -52,7 +52,7 @@ const pathOf = (...segments: readonly string[]) => segments.map(encodeURICompone
 const paperPath = ({ kind, fileName }: RangePaper) =>
   pathOf('pdf', kind === 'Specs' ? 'Specification' : kind, fileName);
 
-/** Other names of a kind of document. */
+/** Synonyms for a kind of document. */
 const calledToo: Readonly<Record<string, string>> = {
   SDS: 'sds msds safety data sheet 安全 数据表',
   Specs: 'specs specification datasheet technical data sheet tds 规格 数据表',
@@ -106,7 +106,7 @@ export const dealerDocuments = (dealers: readonly SiteDealer[]): PageDocument[] 
     ];
   });
 
-/** Categories of the finder that no page of the range has the name of. */
+/** Categories of the finder whose name no page of the range has. */
 export const finderCategories = (names: readonly string[], known: readonly PageDocument[]): PageDocument[] => {
   const titles = new Set(known.map(({ title }) => title.toLowerCase()));
   return names

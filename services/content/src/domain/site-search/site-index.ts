@@ -19,7 +19,7 @@ export interface SiteHits {
   /** Exact. */
   readonly total: number;
   readonly documents: readonly SiteDocument[];
-  /** The searched query: without question words, with corrected typing mistakes. */
+  /** The query that was searched: without question words, and with typing mistakes corrected. */
   readonly read: string;
   /** True if typing mistakes were corrected. */
   readonly corrected: boolean;
@@ -64,12 +64,12 @@ export const createSiteIndex = (pages: Segment, parts: Segment): SiteIndex => {
   const listOf = ({ readings, open }: Asked) => unite(readings.map((words) => together(words, open)));
 
   let near: ReturnType<typeof speller> | undefined;
-  /** The nearest word of the most documents. */
+  /** Of the nearest words, the one that most documents contain. */
   const nearest = (word: string): string | undefined => {
     near ??= speller([...new Set([...pages.spelling(), ...parts.spelling()])]);
     return near(word).words.toSorted((one, other) => find(other).length - find(one).length)[0];
   };
-  /** The query with words that occur, in place of unknown ones. */
+  /** The query with unknown words replaced by the nearest known words. */
   const corrected = (query: string): string =>
     query
       .split(/(\s+)/)

@@ -43,7 +43,7 @@ const toEntry = ({ id, enteredAt, receiptType, fileNames, ...entry }: PromotionE
   region: entry.region,
 });
 
-/** `refuse` throws while the promotion is switched off; files that are there can be read and deleted. */
+/** `refuse` throws while the promotion is switched off. Existing files can still be read and deleted. */
 export const promotionHandlers = (
   ports: PromotionPorts,
   refuse: () => Promise<void>,

@@ -10,7 +10,7 @@ import { setSwitch } from '../../application/set-switch.ts';
 import { activeSwitches, isSwitchOn, type SwitchStore } from '../../domain/switches.ts';
 import { createSwitchReaders } from './switch-readers.ts';
 
-/** What is on now, as processes learn it. */
+/** The active switches, for the processes that poll them. */
 export const readActive = async (store: SwitchStore, clock: Clock): Promise<GetSwitchesResponse> => {
   const board = await store.read();
   const active = activeSwitches(board, clock.now());

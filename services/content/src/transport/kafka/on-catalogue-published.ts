@@ -2,7 +2,7 @@ import { cataloguePublished, PublishedSet } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import type { IndexJob } from '../../domain/site-search/ports.ts';
 
-/** A job builds the index; it is queued in the transaction that marks the event as handled. */
+/** Queues a job that builds the index, in the transaction that marks the event as handled. */
 export const onCataloguePublished = (
   queue: (session: EventContext['session'], id: string, job: IndexJob) => Promise<void>,
 ): Consumption =>

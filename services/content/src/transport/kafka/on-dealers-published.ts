@@ -2,7 +2,7 @@ import { dealersPublished } from '@southline/contracts/events';
 import { type Consumption, consume, type EventContext } from '@southline/platform/inbox';
 import type { IndexJob } from '../../domain/site-search/ports.ts';
 
-/** Dealers are read by a job, written in the transaction that marks the event as handled. */
+/** Queues a job that reads the dealers, in the transaction that marks the event as handled. */
 export const onDealersPublished = (
   queue: (session: EventContext['session'], id: string, job: IndexJob) => Promise<void>,
 ): Consumption =>
