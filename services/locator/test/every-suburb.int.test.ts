@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Suburbs of a state in an order that the seed decides. */
+/** Suburbs of a state, shuffled by the seed. */
 const someOf = async (state: (typeof states)[number]) => {
   const random = randomOf(seed);
   const all = await suburbs(bench.mongo)

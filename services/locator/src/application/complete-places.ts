@@ -7,12 +7,14 @@ import type { CurrentLocator } from './current-locator.ts';
 import type { Place } from './find-place.ts';
 
 const mostShown = 10;
-/** All suburbs of a whole postcode: people choose theirs. The largest has about a hundred. */
+/** The limit for a whole postcode, so that people see all its suburbs. The largest has about a hundred. */
 const mostOfPostcode = 150;
-/** One letter begins thousands of names. */
+/** The least number of characters: one letter begins thousands of names. */
 const leastTyped = 2;
 
-/** Postcodes of streets; those of PO boxes only for a suburb without streets. New Zealand has no range for boxes. */
+/**
+ * The postcodes of streets, or those of PO boxes if the suburb has no streets. New Zealand has no postcode range for boxes.
+ */
 const ofStreets = ({ state, postcodes }: Suburb): readonly string[] => {
   const streets = postcodes.filter((postcode) => state === 'NZ' || !isBoxPostcode(postcode));
   return streets.length > 0 ? streets : postcodes;

@@ -12,7 +12,7 @@ export interface Snapshot {
 }
 
 export interface CurrentLocator extends Background {
-  /** Take it once per request, so that the whole answer comes from one. */
+  /** Call it once per request, so that the whole answer comes from one snapshot. */
   snapshot(): Snapshot;
 }
 
@@ -38,8 +38,8 @@ const createSnapshot = (reader: Reader, version: string): Snapshot => {
 };
 
 /**
- * Follows the pointers and sees a switch within a second. The previous generation stays in the database for requests that
- * started with it.
+ * Follows the pointers and detects a new generation within a second. The previous generation stays in the database for
+ * requests that started with it.
  */
 export const followLocator = async (store: LocatorStore, logger: Logger): Promise<CurrentLocator> => {
   let current: Snapshot | undefined;

@@ -8,7 +8,7 @@ import { findPostcode, findSuburb, type Place } from './find-place.ts';
 
 export interface DealerSearch {
   readonly type: DealerType;
-  /** Searched where no state is named. */
+  /** The region to search if no state is named. */
   readonly region: Region;
   readonly state?: State | undefined;
   readonly suburb: string;

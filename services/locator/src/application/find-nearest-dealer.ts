@@ -12,7 +12,7 @@ export interface Address {
   readonly postcode: string;
 }
 
-/** The database searches the whole given radius, however near the first dealer is. */
+/** The search starts with a small radius, because the database searches the whole radius even if a dealer is close. */
 const ringsKm = [15, 100, 500, undefined] as const;
 
 const nearestOne = async ({ reader }: Snapshot, search: Omit<NearSearch, 'most'>): Promise<FoundDealer | undefined> => {

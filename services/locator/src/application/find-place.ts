@@ -3,7 +3,7 @@ import type { Region } from '@southline/kernel/region';
 import type { Position, State } from '../domain/place.ts';
 import type { Reader } from '../domain/ports.ts';
 
-/** The place that a visitor searches near. */
+/** The place near which a visitor searches. */
 export interface Place {
   readonly state: State;
   /** Empty if a postcode was requested. */
@@ -19,11 +19,13 @@ export interface AskedPlace {
   readonly postcode: string;
 }
 
-/** Places of the named state first; people near a border may name the other one. */
+/** Prefers places of the named state. People near a border may name the other state. */
 const inState = <Item extends { readonly state: State }>(items: readonly Item[], state: State | undefined) =>
   items.find((item) => item.state === state) ?? (state === undefined ? items[0] : undefined);
 
-/** A suburb, ignoring case, accents and hyphens; of several of a name the one with the postcode, else the first. */
+/**
+ * A suburb, ignoring case, accents and hyphens. If several have the name, the one with the postcode, otherwise the first.
+ */
 export const findSuburb = async (reader: Reader, asked: AskedPlace): Promise<Place | undefined> => {
   const slug = placeSlug(asked.suburb);
   if (slug === '') return undefined;
@@ -36,7 +38,7 @@ export const findSuburb = async (reader: Reader, asked: AskedPlace): Promise<Pla
   return { state, suburb: label, postcode: asked.postcode || (postcodes[0] ?? ''), position };
 };
 
-/** A postcode of the country; if states share it, its part in the named state. */
+/** A postcode of the country. If several states share it, its part in the named state. */
 export const findPostcode = async (
   reader: Reader,
   { region, state, postcode }: Omit<AskedPlace, 'suburb'>,

@@ -23,7 +23,7 @@ export interface Dealer {
   readonly opensOnHolidays: boolean;
   /** The dealer's own days, YYYY-MM-DD. */
   readonly closedOn: readonly string[];
-  /** For public holidays, like a suburb's. */
+  /** The area whose public holidays apply, as for a suburb. */
   readonly area: string;
 }
 

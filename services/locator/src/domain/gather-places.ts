@@ -10,13 +10,13 @@ export interface LocalityRow {
   readonly area: string;
   readonly postcode: string;
   readonly position: Position;
-  /** A postcode of PO boxes or of a receiver of much mail. */
+  /** Whether the postcode belongs to PO boxes or to a large mail receiver. */
   readonly isBox: boolean;
 }
 
 /** Rows of one name within this distance, or with one postcode, are one place; towns of the same name are further apart. */
 const onePlaceKm = 15;
-/** The larger distance for rows whose coordinates are those of their postcode. */
+/** A larger distance for rows of the same town, because their coordinates may be those of their postcode. */
 const oneTownKm = 80;
 
 const clusters = (rows: readonly LocalityRow[]): LocalityRow[][] => {

@@ -16,13 +16,13 @@ export interface Position {
 }
 
 export interface Suburb {
-  /** The name in lists, with a distinction if the state has several places of that name. */
+  /** The name in lists. If the state has several places of that name, it includes a distinction. */
   readonly label: string;
   readonly name: string;
   readonly state: State;
-  /** For public holidays: a region of New Zealand; empty in Australia, whose states define them. */
+  /** The area for public holidays: a region of New Zealand. Empty in Australia, whose states define them. */
   readonly area: string;
-  /** In order, those of streets first. */
+  /** In order; postcodes of streets come first. */
   readonly postcodes: readonly string[];
   readonly position: Position;
   /** Whether lists show it: places with only PO boxes can be found but are not listed. */

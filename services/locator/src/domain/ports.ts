@@ -47,7 +47,7 @@ export interface Reader {
   /** Suburbs with a postcode that begins with these digits, by name within each postcode. */
   suburbsByPostcode(region: Region, digits: string, most: number): Promise<readonly Suburb[]>;
   near(search: NearSearch): Promise<readonly FoundDealer[]>;
-  /** Without a place: sorted by state, suburb and name. */
+  /** Dealers without a search near a place: sorted by state, suburb and name. */
   inRegion(region: Region, state: State | undefined, type: DealerType, most: number): Promise<readonly Dealer[]>;
   countInRegion(region: Region, state: State | undefined, type: DealerType): Promise<number>;
   dealer(code: string): Promise<Dealer | undefined>;
@@ -62,13 +62,13 @@ export interface LocatorStore {
 
 export interface ImportStore {
   pointer(set: PlacedSet): Promise<Pointer | undefined>;
-  /** A number that no rows have. */
+  /** Returns a generation number that no rows have. */
   newGeneration(set: PlacedSet): Promise<number>;
   insertSuburbs(generation: number, suburbs: readonly Suburb[]): Promise<void>;
   insertPostcodes(generation: number, postcodes: readonly Postcode[]): Promise<void>;
   /** Returns the positions of dealers whose code already exists. */
   insertDealers(generation: number, dealers: readonly Dealer[]): Promise<readonly number[]>;
-  /** Every suburb that is read. */
+  /** Every suburb of the current generation. */
   suburbs(): AsyncIterable<Suburb>;
   /** Switches the pointer and, for dealers, emits the event, in one transaction. */
   publish(set: PlacedSet, pointer: Pointer): Promise<void>;
@@ -76,7 +76,7 @@ export interface ImportStore {
   dropUnused(set: PlacedSet): Promise<void>;
 }
 
-/** Public holidays on which a whole day is off, in order. */
+/** Public holidays that are whole days off, in order. */
 export interface Holidays {
   of(state: State, area: string, fromDay: string, days: number): readonly Closure[];
 }

@@ -70,7 +70,7 @@ export const createImportStore = (mongo: Mongo): ImportStore => ({
       const action = {
         action: 'locator-published',
         record: set,
-        // Places and dealers of one import have an entry each.
+        // The places and the dealers of one import have separate entries.
         actionId: randomId(),
         before: { generation: before?.generation },
         after: { generation: pointer.generation },

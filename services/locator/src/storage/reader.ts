@@ -10,10 +10,10 @@ const pageOf = <Item>(items: readonly Item[], size: number, key: (item: Item) =>
   return { items: page, ...(items.length > size && last && { next: key(last) }) };
 };
 
-/** The first character after all that begin with a state's folder. */
+/** The upper bound of keys that begin with a state's folder: in character order '0' follows '/'. */
 const endOf = (folder: string) => `${folder.slice(0, -1)}0`;
 
-/** Range of slugs or digits that begin with a text: `{` follows every character that they have. */
+/** The range of slugs or digits that begin with a text: in character order '{' follows all their characters. */
 const beginning = (text: string) => ({ $gte: text, $lt: `${text}{` });
 
 export const reader = (mongo: Mongo, generations: Generations): Reader => {

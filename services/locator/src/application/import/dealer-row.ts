@@ -79,7 +79,7 @@ const timeZoneOf = (row: Row): string => {
   return zone;
 };
 
-/** The place that a row names: with its postcode, else the first of the name. */
+/** The place that a row names: by name and postcode, or else the first place of the name. */
 const placeOf = (places: KnownPlaces, state: State, suburb: string, postcode: string): Suburb | undefined => {
   const named = places.get(placeKey(state, suburb)) ?? [];
   return named.find(({ postcodes }) => postcodes.includes(postcode)) ?? named[0];

@@ -19,7 +19,7 @@ export interface ImportSet {
   readonly dryRun: boolean;
   /** Publishes even if many rows were rejected. */
   readonly force: boolean;
-  /** Hash of the files of an import with `--if-empty`. */
+  /** Hash of the files, for an import with `--if-empty`. */
   readonly filledFrom?: string | undefined;
   /** Throws if another import has taken over. */
   readonly check: () => void;
@@ -28,7 +28,7 @@ export interface ImportSet {
 export interface ImportReport extends KindReport<PlacedSet> {
   /** The result in words. */
   readonly made: string;
-  /** Why it was not published, where it should have been. */
+  /** Why the generation was not published. */
   readonly reason?: string | undefined;
 }
 
@@ -42,7 +42,7 @@ const inBatches = async <Item>(items: readonly Item[], write: (batch: readonly I
   for (let at = 0; at < items.length; at += batchSize) await write(items.slice(at, at + batchSize));
 };
 
-/** A place is built from all rows of its name, so all rows are collected: tens of thousands in any country. */
+/** Collects all rows, because a place is built from all rows of its name. A country has tens of thousands of rows. */
 const loadPlaces = async ({ store, rows, reject }: ImportSet, generation: number): Promise<Loaded> => {
   const localities: LocalityRow[] = [];
   const write = async (batch: LocalityRow[]) => {
@@ -93,8 +93,8 @@ export const importSet = async (options: ImportSet): Promise<ImportReport> => {
 };
 
 /**
- * Whether `--if-empty` imports files with this hash: into an empty set, and over other files that it imported itself. Earlier
- * releases stored no hash; with them `--if-empty` made the first generation.
+ * Whether `--if-empty` imports files with this hash. It fills an empty set and replaces other files that it imported itself.
+ * Earlier releases stored no hash; for them, it replaces only the first generation.
  */
 export const isToFill = (pointer: Pointer | undefined, hash: string): boolean => {
   if (!pointer) return true;

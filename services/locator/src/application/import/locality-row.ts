@@ -3,7 +3,7 @@ import { isPostcode } from '@southline/kernel/places';
 import type { LocalityRow } from '../../domain/gather-places.ts';
 import { isState } from '../../domain/place.ts';
 
-/** Both lists have these; Australia's names the state, New Zealand's the city and the region. */
+/** Columns of both countries' lists. Australia's list adds the state, New Zealand's the city and the region. */
 export const localityColumns = ['suburb', 'postcode', 'lat', 'lng'];
 
 /** Bounds of Australia and New Zealand with their islands; coordinates outside are errors. */
