@@ -4,7 +4,7 @@ import { dayAfter, dayIn, instantOf, minutesOf, weekday } from './zone-clock.ts'
 export interface DispatchTerms {
   /** HH:MM. Until then an order leaves on the same working day. */
   readonly cutOff: string;
-  /** The warehouse's. */
+  /** IANA name of the warehouse's time zone. */
   readonly timeZone: string;
   /** Working days from dispatch to arrival, by Australian state. */
   readonly transitDays: Readonly<Record<string, number>>;

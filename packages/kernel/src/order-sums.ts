@@ -52,7 +52,7 @@ export const mailedDocument = (lines: Parameters<typeof invoicedOf>[0]): 'tax-in
 /** The facts for the printed sums of an order. */
 export interface Summed {
   readonly totals: OrderSums;
-  /** Codes. */
+  /** Codes of the applied vouchers. */
   readonly vouchers: readonly string[];
   readonly payment?: CardPayment | undefined;
 }

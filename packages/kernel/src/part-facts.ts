@@ -11,7 +11,7 @@ export interface PartFacts {
   readonly partNo: string;
   /** Upper case, letters and digits only: also its id. */
   readonly cleansedPartNo: string;
-  /** Empty without one. */
+  /** Empty if the part has no GM number. */
   readonly gmPartNo: string;
   readonly description: string;
   /** Absent in lists. */

@@ -78,7 +78,7 @@ export const upload = <Answer extends TProperties, Query extends TProperties>(
   },
 });
 
-/** A file. */
+/** A GET call that answers with a file. */
 export const download = <Properties extends TProperties>(notes: Notes, properties: Properties) => ({
   method: 'GET' as const,
   permission: notes.who,

@@ -41,7 +41,7 @@ type Empty = Record<never, never>;
 /** Arguments of a client's `post`: the body, optional if the call needs none, and the client's options. */
 export type Posted<Path extends PostPath, Options> =
   Empty extends Body<Path> ? [body?: Body<Path>, options?: Options] : [body: Body<Path>, options?: Options];
-/** The same of `get`. */
+/** Arguments of a client's `get`: the query, optional if the call needs none, and the client's options. */
 export type Asked<Path extends GetPath, Options> =
   Empty extends Query<Path> ? [query?: Query<Path>, options?: Options] : [query: Query<Path>, options?: Options];
 

@@ -16,7 +16,7 @@ export const startProcess = async (entry: URL, env: Readonly<Record<string, stri
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const endWithTest = () => child.kill('SIGKILL'); // when the test fails before it ends the process
+  const endWithTest = () => child.kill('SIGKILL'); // if the test fails before it stops the process
   process.once('exit', endWithTest);
   child.once('exit', () => process.off('exit', endWithTest)).unref();
   await eventually(async () => (await fetch(healthUrl)).ok, { timeoutMs: 60_000 });

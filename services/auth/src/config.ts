@@ -42,11 +42,11 @@ const env = z.object({
   TRIES_PER_ADDRESS: count(10),
   /** Wrong passwords per minute of all unknown devices together. */
   FAILURES_PER_MINUTE: count(600),
-  /** An hour. */
+  /** The next three limits are per hour. */
   SIGN_UPS_PER_ADDRESS: count(20),
   RESETS_PER_ADDRESS: count(20),
   MAILS_PER_EMAIL: count(3),
-  /** A day. */
+  /** Per day. */
   EMAIL_CHANGES_PER_MEMBER: count(5),
   /** How often to look for accounts that were never verified. */
   SWEEP_MS: count(600_000),

@@ -8,7 +8,7 @@ import { currentScope, runInScope } from '../telemetry/index.ts';
 
 /** A work item that waits for a decision of staff. */
 export interface Waiting {
-  /** Names it within its kind. */
+  /** Identifies the item within its kind. */
   readonly key: string;
   /** The number or name by which staff know the item. */
   readonly record: string;
@@ -50,7 +50,7 @@ export interface ParkedDecision extends Omit<StoredRun, 'all'> {
 
 /** The parked events of a service. */
 export interface ParkedDesk {
-  /** One of them each. */
+  /** Each item is one parked event. */
   readonly kind: WaitingKind;
   readonly groups: () => Promise<ParkedGroup[]>;
   /** The latest decisions about many events, the newest first. */

@@ -24,7 +24,7 @@ export const run = (start: (signal: AbortSignal) => Promise<Running>): void => {
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     const stopped = started.then(
       (running) => running.stop(),
-      () => undefined, // it has never come up
+      () => undefined, // the process did not finish its start
     );
     stopped.catch(report).finally(() => process.exit(exitCode));
   };

@@ -56,7 +56,7 @@ export const startRelay = ({ mongo, broker, logger, afterPublish, leaseMs = 10_0
 
   const loop = repeat('outbox relay', pollMs, logger, async (signal) => {
     if (!(await holdsLease())) {
-      outboxOldestSeconds.set(0); // the holder tells
+      outboxOldestSeconds.set(0); // the holder of the lease reports it
       return false;
     }
     const rows = await outbox

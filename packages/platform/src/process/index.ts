@@ -32,10 +32,10 @@ export type Secret =
 
 /** The facts of a started stack that descriptions may read. */
 export interface StackFacts {
-  /** The clone. */
+  /** The folder of the clone. */
   readonly root: string;
   readonly dataDir: string;
-  /** By process and use. */
+  /** Port numbers by process and use. */
   readonly ports: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly urls: Readonly<Record<'web' | 'provider' | 'paymentForm' | 'smtp' | 'kafka' | 'redis', string>>;
 }
@@ -67,9 +67,9 @@ export interface Service<Environment> {
   readonly secrets?: Readonly<Partial<Record<keyof Environment, Secret>>>;
   /** `npm start` and compose: variables that differ if all processes share one address. */
   readonly onOneMachine?: Values<Environment>;
-  /** `npm start` alone. */
+  /** Variables for `npm start` only. */
   readonly inProcesses?: (facts: StackFacts) => Values<Environment>;
-  /** Kubernetes alone. */
+  /** Variables for Kubernetes only. */
   readonly inClusters?: Values<Environment>;
   /** Limit of the JavaScript heap with `npm start`, in MB; 192 by default. */
   readonly heapMb?: number;

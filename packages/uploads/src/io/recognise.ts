@@ -7,7 +7,7 @@ export interface TakenType {
   readonly picture: boolean;
 }
 
-/** By type. */
+/** The accepted file types, by content type. */
 export type TakenTypes = Readonly<Record<string, TakenType>>;
 
 /** Pictures and PDFs that visitors may send. */

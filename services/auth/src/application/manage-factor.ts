@@ -59,7 +59,7 @@ export const factorChanged = (
 });
 
 interface SetUp {
-  /** With the first factor. */
+  /** Empty unless this is the first factor. */
   readonly recoveryCodes: string[];
   readonly credentialVersion: number;
 }

@@ -24,7 +24,7 @@ export interface JournalSelection {
   readonly action: string;
   /** ISO 8601 UTC; empty: unlimited. */
   readonly from: string;
-  /** Excluded. */
+  /** Exclusive; empty: unlimited. */
   readonly to: string;
   readonly pageToken: string;
 }

@@ -43,7 +43,7 @@ export interface Member {
   /** A new address which its holder has not confirmed yet. */
   readonly pendingEmail?: string | undefined;
   readonly devices: readonly Device[];
-  /** Of staff. */
+  /** Only for staff. */
   readonly secondFactor?: SecondFactor | undefined;
   /** For staff: one administrator has proposed the role Admin for this account, and a second one decides. */
   readonly proposal?: Proposal | undefined;

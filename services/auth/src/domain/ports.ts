@@ -128,7 +128,7 @@ export interface Throttle {
   countWithin(limit: string, key: string, most: number, windowMs: number): Promise<number>;
   /** The remaining time of a window that this process knows to be used up, 0 otherwise; reads only memory. */
   usedUpFor(limit: string, key: string): number;
-  /** Takes a use back. */
+  /** Undoes the count of a use. */
   uncount(limit: string, key: string, windowMs: number): Promise<void>;
 }
 

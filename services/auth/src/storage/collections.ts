@@ -135,7 +135,7 @@ export const staffChanges = defineCollection(
     action: shaped<StaffChange['action']>(),
     by: text,
     userType: text,
-    /** The security log has it. */
+    /** Whether the security log has this change. */
     logged: Boolean,
   },
   [{ key: { membershipNo: 1, at: 1 }, name: 'changes-of-member' }],

@@ -152,7 +152,7 @@ const words: readonly Query[] = [
   ['belt tensioner', /tensioner/i],
 ];
 
-/** With their vehicle. */
+/** Words together with a vehicle. */
 const vehicles: readonly Query[] = [
   ['hilux oil filter', /^oil filter.*toyota/i],
   ['oil filter toyota hilux', /^oil filter.*toyota/i],
@@ -202,7 +202,7 @@ const typos: readonly Query[] = [
   ['caliper', /calliper/i],
 ];
 
-/** By other names. */
+/** Synonyms of the catalogue's names. */
 const synonyms: readonly Query[] = [
   ['globe', /^bulb/i],
   ['h4 globe', /^bulb h4 /i],

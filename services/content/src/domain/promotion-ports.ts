@@ -41,7 +41,7 @@ export interface PromotionPorts extends UploadTools {
   readonly mostLooseBytes: number;
   readonly clock: Clock;
   readonly ids: { next(): string };
-  /** Undefined: open. */
+  /** Undefined: the promotion has no closing date and is open. */
   readonly closesAt: Date | undefined;
   /** When the winners are drawn; undefined: not known yet, and nothing is deleted. */
   readonly drawnAt: Date | undefined;

@@ -19,7 +19,7 @@ export interface Screens {
   readonly editedTexts: Readonly<Record<string, string>>;
 }
 
-/** A text as a build has it. */
+/** A text that is part of a build. */
 export interface TextRow {
   readonly language: string;
   readonly screen: string;
@@ -27,7 +27,7 @@ export interface TextRow {
   readonly text: string;
 }
 
-/** The same for a picture. */
+/** A picture that is part of a build. */
 export interface PictureRow {
   readonly screen: string;
   readonly key: string;

@@ -29,6 +29,6 @@ export interface Dealer {
 
 export interface FoundDealer {
   readonly dealer: Dealer;
-  /** Absent without a place. */
+  /** The distance from the searched place; absent without a place. */
   readonly km?: number;
 }

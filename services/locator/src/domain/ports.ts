@@ -12,7 +12,7 @@ export interface Pointer {
   readonly generation: number;
   /** The target of a rollback. */
   readonly previous: number;
-  /** Rises with each switch. */
+  /** Increases with each change of the pointer. */
   readonly version: number;
   readonly publishedAt: Date;
   /** Hash of the files if `--if-empty` imported them, else empty. Earlier releases did not store it. */
@@ -31,7 +31,7 @@ export interface NearSearch {
   readonly position: Position;
   readonly type: DealerType;
   readonly most: number;
-  /** Any distance otherwise. */
+  /** Undefined: any distance. */
   readonly withinKm?: number | undefined;
   readonly region?: Region;
 }

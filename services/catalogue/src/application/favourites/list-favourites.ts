@@ -3,7 +3,7 @@ import type { Supersessions } from '../../domain/parts/supersession.ts';
 import type { FavouritePorts } from './add-favourite.ts';
 
 export interface ListFavourites {
-  /** 1 … */
+  /** The page, from 1. */
   readonly page: number;
   /** 0 means the default of ten. */
   readonly pageSize: number;

@@ -21,7 +21,7 @@ import { byWishes, ofSizes, wishedElsewhere } from './wished-parts.ts';
 
 /** The vehicles that a text names. */
 export interface NamedVehicles {
-  /** The text without them. */
+  /** The text without the words that name the vehicles. */
   readonly rest: string;
   /** Positions of the parts that are listed for any of them. */
   readonly parts: ReadonlySet<number>;
@@ -70,7 +70,7 @@ interface Words extends Pick<Understood, 'rest' | 'sizes' | 'make'> {
   readonly typed: string;
   /** The whole query without its preferences. */
   readonly text: string;
-  /** Of the words left. */
+  /** The head word of the remaining words. */
   readonly head: Head | undefined;
 }
 

@@ -61,7 +61,7 @@ export interface Caches {
   readonly listings: Lru<FollowingStock<PartListing>>;
   /** Pages of parts without a vehicle, by cleansed number. */
   readonly foundParts: Lru<FollowingStock<FoundPart>>;
-  /** By cleansed number. */
+  /** Summaries of parts by cleansed number. */
   readonly summaries: LRUCache<string, PartSummary>;
   /** Whole parts, and the other numbers of parts, by cleansed number. */
   readonly details: LRUCache<string, PartDetail>;
@@ -82,7 +82,7 @@ const freshCaches = (): Caches => ({
   listings: createLru(200),
   // An entry takes about 15 kB with substitutes, plus its encoded bytes.
   foundParts: createLru(1_000),
-  // Under a kilobyte each.
+  // Each entry takes less than a kilobyte.
   summaries: new LRUCache({ max: 20_000 }),
   details: new LRUCache({ max: 2_000 }),
   otherNumbers: new LRUCache({ max: 10_000 }),

@@ -7,7 +7,7 @@ export interface PartFactsData {
   readonly minimums: Uint32Array;
   /** 1 for parts that cannot be bought, whatever their stock: replaced or discontinued. */
   readonly displayOnly: Uint8Array;
-  /** Places in `gradeNames`. */
+  /** Positions in `gradeNames`. */
   readonly grades: Uint8Array;
   readonly gradeNames: readonly string[];
   /** Every value of every attribute, `<name>\t<value>`: names in order, values as people count them. */

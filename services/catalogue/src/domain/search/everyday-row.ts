@@ -5,13 +5,14 @@ import type { LanguageCode } from '@southline/kernel/language';
  * The kinds of rows:
  * - `same`: names of one meaning, separated by commas
  * - `name`: names that are replaced by the catalogue's words in `means`
- * - `symptom`: a list of words that must all occur, in any form, a stroke between alternatives; `means` are the parts
- * - `class`: words with one meaning; `@noise` in a symptom is any word of the class whose `means` is noise
+ * - `symptom`: words that must all occur, in any form, with `|` between alternatives; `means` are the parts
+ * - `class`: words with one meaning; `@noise` in a symptom matches any word of the class whose `means` is noise
  * - `wish`: phrases, separated by commas; `means` orders the parts
  * - `outside`: things that are not sold, separated by commas; `means` are the nearest parts, or nothing
  * - `unit`: words for a unit, separated by commas; `means` is the unit
- * - `filler`, `chatter`: words without information, in any search and in sentences
- * - `spelling`: signs that some write otherwise; `means` are those of the table, at the same places
+ * - `filler`: words without information, in any search
+ * - `chatter`: words without information, in sentences only
+ * - `spelling`: characters with a second spelling; `means` are the characters of the table, at the same positions
  */
 export const everydayKinds = [...ownRowKinds, 'class', 'unit', 'filler', 'chatter', 'spelling'] as const;
 export type EverydayKind = (typeof everydayKinds)[number];

@@ -16,7 +16,7 @@ export interface DirectoryData {
   /** All positions, in the natural order of the printed numbers. */
   readonly byNumber: Uint32Array;
   readonly categoryIds: readonly string[];
-  /** Places in `categoryIds`. */
+  /** Positions in `categoryIds`. */
   readonly categories: Uint16Array;
   /** Position of the kit that a part belongs to; `noKit` for most. */
   readonly kits: Uint32Array;

@@ -1,7 +1,7 @@
 import type { EverydayRow, OwnLanguage } from './everyday-row.ts';
 
 export interface OwnLanguageStore {
-  /** Rises with every change. */
+  /** Increases with every change. */
   version(): Promise<number>;
   read(): Promise<OwnLanguage>;
   /** A row with the same language, kind and words is replaced. */

@@ -14,7 +14,7 @@ export interface Wish {
 
 export interface Wished {
   readonly wishes: readonly Wish[];
-  /** The text without them. */
+  /** The text without the wishes. */
   readonly rest: string;
 }
 

@@ -16,7 +16,7 @@ export const generationKey = (generations: Generations): string =>
 export interface Pointer {
   readonly generations: Generations;
   readonly previous: Generations;
-  /** Rises with each flip. */
+  /** Increases with each flip to other generations. */
   readonly version: number;
   readonly publishedAt: Date;
 }

@@ -56,7 +56,7 @@ export interface SiteDealer {
 }
 
 export interface PublishedDealers {
-  /** Changes with any of them. */
+  /** Changes when any dealer changes. */
   version(): Promise<string>;
   all(): Promise<readonly SiteDealer[]>;
 }

@@ -16,7 +16,7 @@ export interface SegmentData {
   readonly starts: Uint32Array;
   /** Posting lists, word by word. */
   readonly entries: Uint32Array;
-  /** Places in `hitKinds`. */
+  /** Positions in `hitKinds`. */
   readonly kinds: Uint8Array;
   readonly titles: PackedTexts;
   readonly paths: PackedTexts;

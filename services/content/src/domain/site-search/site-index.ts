@@ -16,7 +16,7 @@ export interface SiteSearch {
 }
 
 export interface SiteHits {
-  /** Exact. */
+  /** The exact number of hits. */
   readonly total: number;
   readonly documents: readonly SiteDocument[];
   /** The query that was searched: without question words, and with typing mistakes corrected. */

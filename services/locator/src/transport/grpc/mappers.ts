@@ -30,7 +30,7 @@ export const toState = (text: string): State => {
   return text;
 };
 
-/** Empty: both. */
+/** Undefined for an empty text, which means both regions. */
 export const toRegion = (text: string): Region | undefined => (text === '' ? undefined : regionOf(text));
 
 export const toSearch = ({ type, region, state, suburb, postcode, near }: FindDealersRequest): DealerSearch => ({
