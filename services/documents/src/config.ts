@@ -12,7 +12,7 @@ const env = z.object({
     .regex(/^\d{2} \d{3} \d{3} \d{3}$/, 'expected 11 digits as 12 345 678 901')
     .default('00 000 000 000'),
   SUPPLIER_ADDRESS: z.string().min(1).default('Melbourne VIC, Australia'),
-  /** Milliseconds after which another worker takes a rendering over; far longer than a rendering takes. */
+  /** Milliseconds after which another worker takes over a rendering. Much longer than a rendering takes. */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(15_000),
 });
 

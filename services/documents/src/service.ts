@@ -35,7 +35,7 @@ import { onOrderJoined } from './transport/kafka/on-order-joined.ts';
 import { onOrderPlaced } from './transport/kafka/on-order-placed.ts';
 import { onReturnProcessed } from './transport/kafka/on-return-processed.ts';
 
-/** Orders claimed together: one document each, about 15 ms of processor time. */
+/** The number of orders that are claimed together. Each has one document, which takes about 15 ms of processor time. */
 const ordersAtOnce = 4;
 
 export interface Overrides {

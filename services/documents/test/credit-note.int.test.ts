@@ -41,7 +41,7 @@ test('a return delivered five times, shuffled, has one credit note that is annou
     ...Array.from({ length: 3 }, () => returnProcessedMessage(event, `${event.returnId}-1`)),
     ...Array.from({ length: 2 }, () => returnProcessedMessage(event)),
   ];
-  // Even before the order's own event: the credit note waits for the tax invoice.
+  // The events may even come before the order's own. The credit note then waits for the tax invoice.
   const messages = [...copies(first), ...copies(second)].sort((a, b) =>
     a.headers['event-id'].localeCompare(b.headers['event-id']),
   );

@@ -42,7 +42,7 @@ test('of a forgotten order the tax invoice stays for seven years, with its numbe
   expect(invoice).toMatchObject({ kind: 'tax-invoice', endsAt });
   expect(await orders(documents.mongo).findOne({ _id: orderId })).toMatchObject({ endsAt });
   expect(await invoiceNumbers(documents.mongo).countDocuments({ invoiceNo: invoice?.invoiceNo ?? '' })).toBe(1);
-  // Staff who ask for the others later do not bring them back.
+  // A later request of staff for the other documents does not bring them back.
   for (const kind of requestedKinds)
     expect(await staff().findDocument(request(orderId, kind))).toMatchObject({ ready: false });
   expect(await papersOf(orderId)).toHaveLength(1);

@@ -10,7 +10,7 @@ import { prepareDocuments } from './support/bench.ts';
 
 /** Number of orders at once; PAPER_ORDERS overrides it and prints the duration. */
 const count = Number(process.env.PAPER_ORDERS ?? 40);
-/** A small new space and few pools of memory, as in pods and under `npm start`. */
+/** A small young generation and few malloc arenas, as in pods and under `npm start`. */
 const asInPod = { NODE_OPTIONS: '--max-semi-space-size=4 --max-old-space-size=192', MALLOC_ARENA_MAX: '2' };
 /** A pod's memory limit (process.ts). */
 const memoryLimit = 384 * 2 ** 20;
@@ -18,7 +18,7 @@ const memoryLimit = 384 * 2 ** 20;
 const bench = perFile(prepareDocuments);
 const source = (file: string) => new URL(`../src/${file}`, import.meta.url);
 
-/** Resident memory as the process reports it. */
+/** The resident memory that the process reports. */
 const memoryOf = async (port: string): Promise<number> => {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]);
@@ -53,7 +53,7 @@ test('many orders at once: each document once, none missing, no gaps in the numb
       .find({ orderId: { $in: ids } }, { projection: { bytes: 0 } })
       .toArray();
     expect(new Set(made.map(({ orderId, kind }) => `${orderId}/${kind}`)).size).toBe(count);
-    // The broker may also carry other files' orders: each assigned number gets its document.
+    // The broker may also carry orders of other files. Each assigned number gets its document.
     await eventually(async () => {
       const invoices = await papers(mongo)
         .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })

@@ -49,7 +49,7 @@ test('each parcel has one packing list, also when it is told of before its order
     .toArray();
   const numbers = told.map(({ value }) => DocumentReady.decode(value.buffer).parcelNo).filter((no) => no > 0);
   expect(numbers.sort()).toEqual([1, 2]);
-  // The order has its tax invoice beside them.
+  // The tax invoice of the order is stored beside the two packing lists.
   await eventually(async () => expect(await papers(bench.mongo).countDocuments({ orderId: order.orderId })).toBe(3), {
     timeoutMs: 30_000,
   });

@@ -47,7 +47,7 @@ const trueType = (tables: readonly Table[]): Buffer => {
   return Buffer.concat([head, ...bodies]);
 };
 
-/** The types of fontkit leave out a table's number. */
+/** fontkit's types omit the checksum in the table `head`. */
 type OpenFont = Font & { readonly head: { readonly checkSumAdjustment: number } };
 const opened = (ttf: Buffer) => create(ttf) as OpenFont;
 

@@ -13,9 +13,9 @@ export interface FindDocument {
   readonly orderId: string;
   /** Set for the credit note of a return. */
   readonly returnNo: string;
-  /** Set with the order's id for the credit note of a cancellation; else 0. */
+  /** Set, with the order's id, for the credit note of a cancellation; else 0. */
   readonly cancellationNo: number;
-  /** Set with the order's id for the packing list of a parcel. */
+  /** Set, with the order's id, for the packing list of a parcel. */
   readonly parcelNo?: number | undefined;
   readonly kind: PaperKind;
   readonly waitMs: number;
@@ -28,13 +28,13 @@ export interface FindDocumentPorts {
   readonly credits: Credits;
   readonly parcels: Parcels;
   readonly papers: Papers;
-  /** Undefined if the document's job makes it. */
+  /** Renders a document at once. Undefined if a job makes this document. */
   readonly makeRequested: (paper: RequestedPaper) => Promise<string | undefined>;
 }
 
 export const documentNotFound = () => new DomainError('not-found', 'NotFound', 'This document was not found.');
 
-/** The owner of a document and the job that makes it; undefined before its event. */
+/** The owner of a document and the job that makes it. Unknown until the document's event has arrived. */
 interface Source {
   readonly owner: string;
   readonly id: string;
@@ -63,9 +63,9 @@ const sourceOf = (ports: FindDocumentPorts, query: FindDocument) => async (): Pr
 };
 
 /**
- * Returns the document of the caller's own order, parcel, return or cancellation, waiting a while; undefined while it is being made.
- * A document that no mail attaches is made now.
- * If its event has not arrived yet, the answer is also "being made", so that it reveals nothing about other orders.
+ * Returns the document of the caller's own order, parcel, return or cancellation. Waits a short time for one that is
+ * being made, then returns undefined. A document that no mail attaches is made at the first request. If its event has
+ * not arrived, the answer is also "being made", so that it reveals nothing about other orders.
  */
 export const findDocument = (ports: FindDocumentPorts) => async (query: FindDocument) => {
   const { identity, signal } = query;

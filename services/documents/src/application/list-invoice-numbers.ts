@@ -7,7 +7,7 @@ const mostNamed = 500;
 const tooMany = () =>
   new DomainError('invalid', 'InvalidRequest', 'Too many orders.', { orderIds: `${mostNamed} orders at most.` });
 
-/** Numbers of the caller's own orders; staff read any. */
+/** Invoice numbers of the caller's own orders. Staff may read any. */
 export const listInvoiceNumbers =
   (numbers: InvoiceNumbers) =>
   async (orderIds: readonly string[], identity: Identity): Promise<Readonly<Record<string, string>>> => {

@@ -8,8 +8,8 @@ import type { MakePapersOptions } from './make-papers.ts';
 const kind = 'credit-note';
 
 /**
- * Renders and stores the credit note of a return or a cancellation. Safe to repeat; waits for the order, because it refers to its
- * tax invoice. Without a refund there is no credit note.
+ * Renders and stores the credit note of a return or a cancellation. Safe to repeat. Throws until the order has arrived,
+ * because the credit note refers to its tax invoice. Without a refund there is no credit note.
  */
 export const makeCreditNote = (options: MakePapersOptions & { readonly credits: Credits }) => {
   const { orders, credits, papers, invoiceNumbers, names, supplier, renderer } = options;

@@ -10,15 +10,16 @@ export interface MakePapersOptions extends RenderOptions {
 }
 
 /**
- * Renders and stores the missing documents of an order that belong to its placing. Safe to repeat: the same number, the same
- * bytes, stored once. A document that fails does not block the others.
+ * Renders and stores the missing documents that belong to the placing of an order. Safe to repeat: the number and the
+ * bytes are the same, and each document is stored once. A document that fails does not block the others.
  */
 export const makePapers = ({ orders, papers, afterRender, ...rendering }: MakePapersOptions) => {
   const render = renderOrderPaper(rendering);
   return async (orderId: string, again: boolean): Promise<undefined> => {
     const order = await orders.find(orderId);
     if (!order) throw new Error('The order of its papers is not there.');
-    // On the first try there are usually none; an existing document is kept and the new one dropped.
+    // On the first try no document is stored yet, so the query is skipped. If one is stored after all, it is kept and
+    // the new one is dropped.
     const kept: readonly PaperKind[] = again ? await papers.kindsOf(orderId) : [];
     const missing = renderedAtPlacing(order).filter((kind) => !kept.includes(kind));
     const made: RenderedPaper[] = [];

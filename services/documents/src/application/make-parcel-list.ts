@@ -7,7 +7,10 @@ import type { MakePapersOptions } from './make-papers.ts';
 
 const kind = 'parcel-list';
 
-/** Renders and stores the packing list of a parcel. Safe to repeat; waits for the order, which has the facts of its lines. */
+/**
+ * Renders and stores the packing list of a parcel. Safe to repeat. Throws until the order has arrived, which has the
+ * facts of the lines.
+ */
 export const makeParcelList =
   ({ parcels, papers, names, supplier, renderer }: MakePapersOptions & { readonly parcels: Parcels }) =>
   async (job: ParcelJob): Promise<undefined> => {

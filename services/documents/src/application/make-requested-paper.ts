@@ -8,8 +8,8 @@ export interface RequestedPaper {
 }
 
 /**
- * Renders and stores a document of an order that is not rendered at its placing, and returns its file name. Undefined: a job makes
- * this document, or the order has none of this kind. Two requests at once store it once.
+ * Renders and stores a document that is not rendered when the order is placed, and returns its file name. Undefined if
+ * a job makes this document, or if the order has none of this kind. Two concurrent requests store it once.
  */
 export const makeRequestedPaper = ({
   orders,

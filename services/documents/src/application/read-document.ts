@@ -1,7 +1,7 @@
 import type { Papers, StoredPaper } from '../domain/ports.ts';
 import { documentNotFound } from './find-document.ts';
 
-/** A document by its id, for services that pass it on; those services check who may read it. */
+/** Reads a document by its id, for services that pass it on. They check who may read it. */
 export const readDocument =
   (papers: Papers) =>
   async (documentId: string): Promise<StoredPaper> => {

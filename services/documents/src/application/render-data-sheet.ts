@@ -4,7 +4,7 @@ import type { Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 
-/** The PDF of a product page's facts, made on request and not stored. */
+/** Renders the data sheet of a product page on request. It is not stored. */
 export const makeDataSheet =
   (renderer: Renderer, supplier: Supplier) =>
   async (fileName: string, sheet: DataSheet): Promise<{ fileName: string; content: Buffer }> => {

@@ -7,7 +7,7 @@ import type { Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 
-/** The PDF of a cart, made on request and not stored. */
+/** Renders the list of a cart on request. It is not stored. */
 export const renderOrderList =
   (renderer: Renderer, names: PartNames, supplier: Supplier) =>
   async (cart: OrderFacts | undefined, language: string): Promise<{ fileName: string; content: Buffer }> => {

@@ -5,7 +5,7 @@ import { paperTitles, type RangePaper } from '../domain/range-paper.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { renderSeconds } from '../metrics.ts';
 
-/** The PDF of a document of the range, made on request and not stored. */
+/** Renders a document of the range on request. It is not stored. */
 export const makeRangePaper =
   (renderer: Renderer, supplier: Supplier) =>
   async (fileName: string, paper: RangePaper | undefined): Promise<{ fileName: string; content: Buffer }> => {

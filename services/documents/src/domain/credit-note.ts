@@ -17,21 +17,21 @@ export interface CreditedLine extends PartFacts, Pick<LineFacts, 'localName'> {
   readonly quantity: number;
   /** Per piece as ordered, GST included. */
   readonly price: Cents;
-  /** For all units: their price less their share of the voucher, GST included. */
+  /** The refund for all units of the line: their price less their share of the vouchers, GST included. */
   readonly refund: Cents;
-  /** In words; empty for cancelled units. */
+  /** The reason in words; empty for cancelled units. */
   readonly reason: string;
 }
 
-/** What is refunded: a return, or a cancellation of the order by its number. */
+/** The cause of a refund: a return, or a cancellation of the order by its number. */
 export type CreditCause = { readonly returnNo: string } | { readonly cancellationNo: number };
 
-/** A return or cancellation with a refund; taken from its event, never looked up. */
+/** A return or cancellation with a refund. All of it comes from the event. */
 export interface Credit {
   readonly cause: CreditCause;
   readonly orderNo: string;
   readonly region: Region;
-  /** Language tag of the buyer's choice. */
+  /** The language tag that the buyer chose. */
   readonly language: string;
   readonly creditedAt: Date;
   readonly delivery: DeliveryDetails;
@@ -39,32 +39,35 @@ export interface Credit {
   readonly remarks: Remarks;
   readonly lines: readonly CreditedLine[];
   readonly refund: Cents;
-  /** Part of the refund: the order's delivery fee, or 0. */
+  /** The order's delivery fee as a part of the refund, or 0. */
   readonly deliveryRefund: Cents;
-  /** Part of the refund. */
+  /** The GST as a part of the refund. */
   readonly gst: Cents;
-  /** The provider's number of the refund; empty if no card was refunded, or not yet. */
+  /** The provider's number of the refund. Empty if no card was refunded, or if the number is not known yet. */
   readonly refundTransaction: string;
   /** Message from staff to the member, or the reason of a cancellation; may be long. */
   readonly note: string;
 }
 
-/** From the tax invoice that the credit note adjusts. */
+/** Facts of the tax invoice that the credit note adjusts. */
 export interface Invoiced {
   readonly invoiceNo: string;
   readonly payment: CardPayment | undefined;
 }
 
 interface Texts {
-  /** Of the credit note, from its cause, so that no separate series can get gaps. */
+  /**
+   * The number of the credit note. It is derived from its cause, so that there is no separate series that could have
+   * gaps.
+   */
   readonly number: string;
   readonly fileName: string;
   readonly cause: Detail;
   readonly what: string;
-  /** Where the money goes. */
+  /** The card to which the money is refunded. */
   readonly card: Detail;
   readonly total: string;
-  /** With the delivery fee in the refund, and without. */
+  /** The texts for a refund with the delivery fee, and for one without. */
   readonly delivery: readonly [string, string];
 }
 

@@ -10,7 +10,7 @@ import { priceRemarks } from './price-text.ts';
 import { pricedColumns, pricedRow } from './priced-table.ts';
 import type { Supplier } from './supplier.ts';
 
-/** The list of a cart that is not ordered yet. */
+/** The list of a cart that is not yet ordered. */
 export const orderList = (cart: OrderFacts, supplier: Supplier, now: Date): Paper => {
   return {
     title: 'Order List',

@@ -33,9 +33,9 @@ export interface Parcel {
   readonly dispatchedAt: Date;
   readonly carrier: string;
   readonly trackingNo: string;
-  /** The order's lines with the units in the parcel. */
+  /** The order's lines, with the units that are in the parcel. */
   readonly lines: readonly LineFacts[];
-  /** Units of the order are still to be dispatched. */
+  /** Whether units of the order are still to be dispatched. */
   readonly restWaits: boolean;
 }
 
@@ -61,7 +61,7 @@ const listOf = (order: PlacedOrder, supplier: Supplier, lines: readonly LineFact
   };
 };
 
-/** Of a whole order, as placed. Lines whose price is not advised yet wait. */
+/** The packing list of a whole order, as placed. Lines whose price is to be advised are left out. */
 export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
   const pickable = order.lines.filter(({ pricing }) => pricing !== 'advised');
   const waiting = order.lines.length - pickable.length;
@@ -75,7 +75,7 @@ export const packingList = (order: PlacedOrder, supplier: Supplier): Paper => {
   };
 };
 
-/** Of one parcel of an order. */
+/** The packing list of one parcel of an order. */
 export const parcelList = (order: PlacedOrder, parcel: Parcel, supplier: Supplier): Paper => {
   const { no, lines, carrier, trackingNo, dispatchedAt, restWaits } = parcel;
   const list = listOf(order, supplier, lines);

@@ -6,25 +6,31 @@ import { invoicedOf, mailedDocument } from '@southline/kernel/order-sums';
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
 export type OrderPaperKind = (typeof orderPaperKinds)[number];
 
-/** A completed return has a credit note, and a cancellation with a refund. Each parcel has a packing list of its own. */
+/**
+ * All kinds of documents. A completed return, and a cancellation with a refund, have a credit note. Each parcel has its
+ * own packing list.
+ */
 export const paperKinds = [...orderPaperKinds, 'credit-note', 'parcel-list'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export const isOrderPaper = (kind: PaperKind): kind is OrderPaperKind =>
   orderPaperKinds.some((known) => known === kind);
 
-/** The documents of an order. Without a line with a price it has no tax invoice. */
+/** The documents of an order. It has a tax invoice only if a line has a price. */
 export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
 
 /**
- * The documents that placing the order renders: the one that its mails attach. The first request renders each of the others. An order
- * in a second language has all rendered at placing, because the words of that language may change.
+ * The documents that are rendered when the order is placed: the one that its mail attaches. Each of the others is
+ * rendered at its first request. If the order is in a second language, all are rendered at placing, because the texts
+ * of that language may change.
  */
 export const renderedAtPlacing = (order: Pick<PlacedOrder, 'lines' | 'language'>): OrderPaperKind[] =>
   languageOfTag(order.language) === defaultLanguage ? [mailedDocument(order.lines)] : papersOf(order);
 
-/** Increases when the facts of a document can change; today's documents are made from one event and never change. */
+/**
+ * To be incremented when the facts of a document can change. Today each document is made from events that never change.
+ */
 const version = 1;
 
 /** The natural key of a document; `of` is the id of an order, a return, a cancellation or a parcel. */

@@ -10,7 +10,7 @@ export interface Paper {
   /** The barcode at the head; absent for documents without one. */
   readonly barcode?: string;
   readonly fileName: string;
-  /** Also the file's creation date, so that the same facts give the same bytes. */
+  /** Also the creation date of the file, so that the same facts give the same bytes. */
   readonly createdAt: Date;
   readonly facts: readonly Fact[];
   readonly parties: readonly Party[];
@@ -21,7 +21,7 @@ export interface Paper {
   readonly remarks: readonly string[];
   /** The buyer's own text; may be long. */
   readonly notes: string;
-  /** Fields to be filled in by hand, at the end. */
+  /** Fields at the end of the document that are filled in by hand. */
   readonly signatures: readonly string[];
   /** The issuer of the document, at the foot of each page. */
   readonly issuer: string;
@@ -33,13 +33,13 @@ export interface Fact {
 }
 
 export interface Party extends Detail {
-  /** Read from a distance: the address on a packing list. */
+  /** Printed in large letters, as the address on a packing list. */
   readonly large?: boolean;
 }
 
 export interface Column {
   readonly heading: string;
-  /** Points; the one column without a width takes the rest. */
+  /** In points. The only column without a width takes the rest. */
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'centre';
 }

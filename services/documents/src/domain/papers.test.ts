@@ -329,7 +329,7 @@ test('a tax invoice has the lines with a price, and says what becomes of the oth
   expect(paper.remarks).toHaveLength(3);
 });
 
-/** Cents of "−$1,234.50"; 0 for words. */
+/** The cents of a text such as "−$1,234.50"; 0 for words. */
 const centsOf = (text: string | undefined): number => {
   const digits = (text ?? '').replace(/[^0-9]/g, '');
   return digits ? Number(digits) * ((text ?? '').startsWith('−') ? -1 : 1) : 0;

@@ -7,7 +7,7 @@ import type { PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
 import type { CreditJob, ParcelJob, RenderJob } from './render-job.ts';
 
-/** An order from its event. */
+/** An order, stored from its event. */
 export interface OrderRecord {
   readonly orderId: string;
   readonly owner: string;
@@ -17,7 +17,7 @@ export interface OrderRecord {
   readonly event: Uint8Array;
 }
 
-/** A completed return from its event. */
+/** A completed return, stored from its event. */
 export interface ReturnRecord {
   readonly returnId: string;
   readonly returnNo: string;
@@ -28,7 +28,7 @@ export interface ReturnRecord {
   readonly event: Uint8Array;
 }
 
-/** A cancellation of a placed order from its event. */
+/** A cancellation of a placed order, stored from its event. */
 export interface CancellationRecord {
   readonly orderId: string;
   readonly cancellationNo: number;
@@ -37,7 +37,7 @@ export interface CancellationRecord {
   readonly event: Uint8Array;
 }
 
-/** A parcel from its event. */
+/** A parcel, stored from its event. */
 export interface ParcelRecord {
   readonly orderId: string;
   readonly parcelNo: number;
@@ -45,14 +45,14 @@ export interface ParcelRecord {
   readonly event: Uint8Array;
 }
 
-/** The writes of an event's handler, all in its transaction; repeating them changes nothing. */
+/** The writes of an event handler, all in the event's transaction. Repeating them changes nothing. */
 export interface OrderIntake {
   remember(order: OrderRecord): Promise<void>;
   rememberReturn(record: ReturnRecord): Promise<void>;
   rememberCancellation(record: CancellationRecord): Promise<void>;
   rememberParcel(record: ParcelRecord): Promise<void>;
   queue(job: RenderJob): Promise<void>;
-  /** Assigns the order its invoice number: once, permanently, without gaps in the series. */
+  /** Assigns an invoice number to the order, once and permanently. The series has no gaps. */
   giveInvoiceNumber(orderId: string): void;
 }
 
@@ -65,13 +65,13 @@ export interface Orders {
 export interface Parcels {
   /** The owner of a parcel's order. */
   ownerOf(job: ParcelJob): Promise<string | undefined>;
-  /** A parcel and its order, as placed; undefined while the order is not known. */
+  /** A parcel and its order as placed. Undefined until the order is known. */
   find(job: ParcelJob): Promise<{ readonly order: PlacedOrder; readonly parcel: Parcel } | undefined>;
 }
 
 /** Returns and cancellations, from which credit notes are made. */
 export interface Credits {
-  /** The owner of a return, by its number, and the job that makes its credit note. */
+  /** Finds the owner of a return by its number, and the job that makes its credit note. */
   ofReturn(returnNo: string): Promise<{ readonly owner: string; readonly job: CreditJob } | undefined>;
   /** The owner of a cancellation. */
   ofCancellation(orderId: string, cancellationNo: number): Promise<string | undefined>;
@@ -79,9 +79,11 @@ export interface Credits {
 }
 
 export interface InvoiceNumbers {
-  /** The order's invoice number. It was assigned when the order arrived, or is assigned now. */
+  /** The order's invoice number. Usually it was assigned when the order arrived; otherwise it is assigned now. */
   of(orderId: string): Promise<string>;
-  /** By order id; without those that have none or are not the owner's. Undefined: of everybody. */
+  /**
+   * Invoice numbers by order id. Orders without a number, or of another owner, are left out. Undefined: of all owners.
+   */
   list(orderIds: readonly string[], owner: string | undefined): Promise<Readonly<Record<string, string>>>;
   /** The id of the order with this invoice number. */
   orderOf(invoiceNo: string): Promise<string | undefined>;
@@ -95,18 +97,18 @@ export interface GivenNumber {
 
 export interface RenderedPaper {
   readonly order: Pick<PlacedOrder, 'orderId' | 'orderNo' | 'owner'>;
-  /** Credit notes only. */
+  /** Only credit notes have it. */
   readonly credit?: { readonly job: CreditJob; readonly cause: CreditCause };
-  /** Parcel lists only. */
+  /** Only parcel lists have it. */
   readonly parcel?: ParcelJob;
   readonly kind: PaperKind;
   readonly fileName: string;
   readonly bytes: Buffer;
-  /** Tax invoices only. */
+  /** Only tax invoices have it. */
   readonly invoiceNo: string | undefined;
 }
 
-/** Draws PDFs: the same facts, the same bytes. */
+/** Draws PDFs. The same facts give the same bytes. */
 export interface Renderer {
   paper(paper: Paper): Promise<Buffer>;
   /** `issuer` is the line at the foot of the page. */
@@ -125,12 +127,12 @@ export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
   /** The kinds of an order's stored documents. */
   kindsOf(orderId: string): Promise<readonly PaperKind[]>;
-  /** The existing ones, in the requested order. */
+  /** Reads the documents that exist, in the requested order. */
   read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
-  /** Stores documents and emits their events in one transaction; an existing document stays unchanged. */
+  /** Stores documents and publishes their events in one transaction. An existing document stays unchanged. */
   keep(papers: readonly RenderedPaper[]): Promise<void>;
-  /** Stores a document that was asked for, without an event. False, and nothing is stored, if its order was forgotten. */
+  /** Stores a requested document, without an event. If its order was forgotten, stores nothing and returns false. */
   keepRequested(paper: RenderedPaper): Promise<boolean>;
-  /** Moves a rendering to the front. */
+  /** Makes the job of a rendering due at once. */
   hurry(job: RenderJob): Promise<void>;
 }

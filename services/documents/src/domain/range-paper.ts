@@ -12,7 +12,7 @@ export interface RangePaper {
   readonly highlights: readonly { readonly title: string; readonly text: string }[];
   readonly products: readonly Product[];
   readonly note: string;
-  /** Also the file's creation date, so that the same facts give the same bytes. */
+  /** Also the creation date of the file, so that the same facts give the same bytes. */
   readonly publishedAt: Date;
 }
 

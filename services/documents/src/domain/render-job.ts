@@ -1,12 +1,12 @@
 export const renderJob = 'render-papers';
 
-/** Renders the credit note of a return or a cancellation. */
+/** A job that renders the credit note of a return or a cancellation. */
 export type CreditJob = { readonly returnId: string } | { readonly orderId: string; readonly cancellationNo: number };
 
-/** Renders the packing list of a parcel. */
+/** A job that renders the packing list of a parcel. */
 export type ParcelJob = { readonly parcelOf: string; readonly parcelNo: number };
 
-/** Renders an order's documents, a credit note, or the packing list of a parcel. */
+/** A job that renders an order's documents, a credit note, or the packing list of a parcel. */
 export type RenderJob = { readonly orderId: string } | CreditJob | ParcelJob;
 
 export const isParcel = (job: RenderJob): job is ParcelJob => 'parcelOf' in job;

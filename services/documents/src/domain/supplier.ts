@@ -1,4 +1,4 @@
-/** The supplier: from configuration, printed on tax invoices. */
+/** The supplier on tax invoices, from the configuration. */
 export interface Supplier {
   readonly name: string;
   readonly abn: string;

@@ -22,8 +22,8 @@ const advisedRemark =
 const isPriced = ({ pricing }: LineFacts): boolean => pricing !== 'advised';
 
 /**
- * An Australian tax invoice: the words, the supplier with its ABN, the date, the goods and the GST. Sales from $1,000 need
- * the buyer's identity (domain-facts), so every invoice names the buyer.
+ * An Australian tax invoice: its title, the supplier with its ABN, the date, the goods and the GST. From $1,000 the law
+ * requires the buyer's identity, so every invoice names the buyer.
  */
 export const taxInvoice = (order: PlacedOrder, supplier: Supplier, number: string): Paper => ({
   title: 'Tax Invoice',

@@ -29,7 +29,7 @@ export const creditOfReturn = (event: ReturnProcessed): Credit => ({
   creditedAt: new Date(event.processedAt),
   membershipNo: event.membershipNo,
   remarks: remarksOf(event),
-  // Reasons of the wire count from 1.
+  // Reason numbers in messages start at 1.
   lines: event.lines.map((line) => creditedLine(line, returnReasons[line.reason - 1] ?? '')),
   refund: event.refund?.cents ?? 0,
   deliveryRefund: event.deliveryRefund?.cents ?? 0,
@@ -38,7 +38,7 @@ export const creditOfReturn = (event: ReturnProcessed): Credit => ({
   note: event.dealerNote,
 });
 
-/** Units without a price are on no tax invoice, so they are on no credit note. */
+/** Tax invoices omit units without a price, so credit notes omit them too. */
 export const creditOfCancellation = (event: OrderCancelled): Credit => {
   const { cancellation } = event;
   return {

@@ -2,11 +2,11 @@ import JsBarcode from 'jsbarcode';
 import type { Sheet } from './sheet.ts';
 import { styles } from './style.ts';
 
-/** In points: 0.35 mm, which every hand scanner reads, even from a photocopy. */
+/** In points, 0.35 mm: hand scanners read it even on a photocopy. */
 const moduleWidth = 1;
 const height = 22;
 
-/** The bars of Code 128, a sign for each module: `1` is black. */
+/** The bars of Code 128, one character per module: `1` is black. */
 export const barsOf = (text: string): string => {
   const drawn: { encodings?: { data: string }[] } = {};
   JsBarcode(drawn, text, { format: 'CODE128' });
@@ -14,8 +14,8 @@ export const barsOf = (text: string): string => {
 };
 
 /**
- * Draws a number as a barcode around `centre`, with the number below: vectors, black on any printer. Hidden from screen
- * readers, because the facts contain the number.
+ * Draws a number as a barcode around `centre`, with the number below. It is drawn as black vectors. It is hidden from
+ * screen readers, because the facts contain the number.
  */
 export const drawBarcode = ({ pdf, text, decoration }: Sheet, number: string, centre: number, top: number): void =>
   decoration(() => {

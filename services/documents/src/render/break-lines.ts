@@ -7,10 +7,13 @@ type Measure = (text: string) => number;
 const phrases =
   /[（《「『【〔〈]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]\p{M}*[、。，．：；？！）》」』】〕〉…ー]*|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]+/gu;
 
-/** A number or an address is read in parts that end with these signs. */
+/** Numbers and addresses may be broken after these characters. */
 const partEnd = /[-\u2010/_.,:;@+]/u;
 
-/** How many characters of a word fit, at least one; breaks at the end of a part if at least half of them are before it. */
+/**
+ * How many characters of a word fit, at least one. Prefers to break at the end of a part, if at least half of the
+ * fitting characters come before it.
+ */
 const fitting = (signs: readonly string[], room: number, measure: Measure): number => {
   let low = 1;
   let high = signs.length;
@@ -23,14 +26,17 @@ const fitting = (signs: readonly string[], room: number, measure: Measure): numb
   return end * 2 >= low ? end : low;
 };
 
-/** Pieces that stay on one line, each with its preceding space. */
+/** Pieces that must stay on one line, each with its preceding space. */
 const piecesOf = (text: string): string[] =>
   text.split(' ').flatMap((word, index) => {
     const [first = '', ...rest] = word.match(phrases) ?? [''];
     return [index === 0 ? first : ` ${first}`, ...rest];
   });
 
-/** Breaks text at spaces and between Chinese signs into lines no wider than `room`; words that are wider are cut between signs. */
+/**
+ * Breaks text at spaces, and between Chinese characters, into lines that are at most `room` wide. Wider words are
+ * broken between characters.
+ */
 export const breakLines = (text: string, room: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';

@@ -34,7 +34,7 @@ const drawRemarks = (sheet: Sheet, lines: readonly string[], top: number): numbe
   return top + lines.length * styles.small.leading;
 };
 
-/** Totals with the remarks beside them, then the buyer's notes, then lines to sign on. */
+/** Draws the totals with the remarks beside them, then the buyer's notes, then the lines for signatures. */
 export const drawClosing = (sheet: Sheet, paper: Paper, turn: () => void): void => {
   const remarks = paper.remarks.flatMap((remark) => sheet.lines(remark, styles.small, remarksWidth));
   const height = Math.max(paper.totals.length * 18 + 24, remarks.length * styles.small.leading);
@@ -69,7 +69,7 @@ export const drawClosing = (sheet: Sheet, paper: Paper, turn: () => void): void 
   }
 };
 
-/** The foot of every page, written when their number is known. */
+/** Draws the foot of every page, once the number of pages is known. */
 export const drawFeet = (sheet: Sheet, { issuer, title, number }: Imprint): void => {
   const { start, count } = sheet.pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {

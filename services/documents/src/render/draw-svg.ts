@@ -33,7 +33,7 @@ const drawText = (pdf: Pdf, { attributes, text }: SvgShape) => {
   pdf.restore();
 };
 
-/** Draws a picture into a box, as large as it fits, centred. */
+/** Draws a picture into a box, centred and as large as it fits. */
 export const drawSvg = (
   pdf: Pdf,
   picture: SvgPicture,

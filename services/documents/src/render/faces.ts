@@ -6,14 +6,17 @@ export type FaceName = 'title' | 'text' | 'strong';
 
 /** A typeface that is parsed once for all documents of the process. */
 export interface Face {
-  /** Unlike every other face's. */
+  /** The name is unique among all faces. */
   readonly name: string;
   readonly font: Font;
-  /** Width of a sign without kerning, in parts of the size; undefined where the face lacks it. */
+  /**
+   * The width of a character without kerning, as a fraction of the font size. Undefined if the face does not have the
+   * character.
+   */
   advance(codePoint: number): number | undefined;
 }
 
-// Resolving by package name works from the sources and from the bundle.
+// The package name resolves both in the sources and in the bundle.
 const { resolve } = createRequire(import.meta.url);
 
 export const fontFile = (file: string): Buffer => readFileSync(resolve(`@southline/documents/fonts/${file}`));

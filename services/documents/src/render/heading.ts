@@ -11,7 +11,7 @@ const mark = readSvg(markSvg());
 const columnGap = 18;
 const longestValue = 120;
 
-/** The brand on the left, the document's title on the right, a line below. */
+/** Draws the brand on the left, the document's title on the right, and a line below. */
 export const drawMasthead = (sheet: Sheet, { title, number, barcode }: Imprint): void => {
   sheet.decoration(() => drawSvg(sheet.pdf, mark, { x: page.left, y: page.top - 2, width: 30, height: 30 }));
   sheet.text('Southline', styles.wordmark, page.left + 37, page.top);
@@ -25,7 +25,7 @@ export const drawMasthead = (sheet: Sheet, { title, number, barcode }: Imprint):
   sheet.y += 14;
 };
 
-/** The short head of following pages. */
+/** Draws the short head of the following pages. */
 export const drawContinuation = (sheet: Sheet, imprint: Imprint): void =>
   sheet.decoration(() => drawShortHead(sheet, imprint));
 

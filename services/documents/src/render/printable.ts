@@ -1,13 +1,13 @@
 import { signsOf } from './signs.ts';
 
-/** Control, formatting (bidirectional overrides among them), private-use and unpaired surrogate characters. */
+/** Control, formatting (including bidirectional overrides), private-use and unpaired surrogate characters. */
 const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
 /** Text for a document: one line, Unicode-composed, without invisible characters. */
 export const printable = (text: string): string =>
   text.replace(/\s+/g, ' ').normalize('NFC').replace(invisible, '').trim();
 
-/** Cut at `length` signs, with an ellipsis in place of the rest. */
+/** Shortens a text of more than `length` characters; the last one is then an ellipsis. */
 export const shortened = (text: string, length: number): string => {
   const signs = signsOf(text);
   return signs.length <= length ? text : `${signs.slice(0, length - 1).join('')}…`;

@@ -11,7 +11,7 @@ const gap = 24;
 
 type Turn = () => void;
 
-/** Draws lines below the last drawn line, and on a new page if they no longer fit. */
+/** Draws lines below the last one. Begins a new page if they do not fit. */
 const drawLines = (sheet: Sheet, lines: readonly string[], style: Style, left: number, turn: Turn): void => {
   for (const line of lines) {
     if (sheet.y + style.leading > page.end) turn();
@@ -20,7 +20,7 @@ const drawLines = (sheet: Sheet, lines: readonly string[], style: Style, left: n
   }
 };
 
-/** Name and description on the left, the drawing with its dimensions on the right. */
+/** Draws name and description on the left, and the drawing with its dimensions on the right. */
 const drawProduct = (sheet: Sheet, { name, category, description, drawing }: DataSheet, turn: Turn): void => {
   const top = sheet.y;
   const width = contentWidth - picture.width - gap;
@@ -62,7 +62,7 @@ const drawRecommendation = (sheet: Sheet, recommendation: string, turn: Turn): v
   drawLines(sheet, lines, styles.lead, page.left + 16, turn);
 };
 
-/** The PDF of a data sheet: the same bytes for the same facts. */
+/** The PDF of a data sheet. The same facts give the same bytes. */
 export const renderDataSheet = async (facts: DataSheet, issuer: string): Promise<Buffer> => {
   const imprint: Imprint = { title: 'Data Sheet', number: facts.name, issuer, createdAt: facts.publishedAt };
   return renderPages(imprint, (sheet, turn) => {

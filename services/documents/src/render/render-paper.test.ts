@@ -66,7 +66,7 @@ test('fields of any length and character give a small document of text only', as
   }
 });
 
-/** The fonts in a PDF, cut down to the signs that it prints. */
+/** The fonts in a PDF, each a subset with only the characters that it prints. */
 const fontsIn = (pdf: Buffer): Font[] => {
   const source = pdf.toString('latin1');
   return [...source.matchAll(/\/FontFile2 (\d+) 0 R/g)].map(([, object]) => {
@@ -122,7 +122,7 @@ const drawnIn = (pdf: Buffer): string => {
 };
 
 test('an order number is printed as bars that a scanner reads, as vectors and the same bytes each time', async () => {
-  // Code 128, as bwip-js draws it too: start B, SL1000 …, check sign, stop.
+  // The Code 128 that bwip-js also draws: start B, SL1000 …, check character, stop.
   expect(barsOf('SL10000234')).toBe(
     '1101001000011011101000100011011101011101111011001000100110110011001100110011010001011000100110010001100011101011',
   );

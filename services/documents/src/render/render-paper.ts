@@ -4,7 +4,7 @@ import { drawContinuation, drawFacts, drawMasthead, drawParties } from './headin
 import { createSheet } from './sheet.ts';
 import { drawTable } from './table.ts';
 
-/** The PDF of a document: text and vector lines only, the same bytes for the same contents. */
+/** The PDF of a document, with text and vector lines only. The same contents give the same bytes. */
 export const renderPaper = async (paper: Paper): Promise<Buffer> => {
   const sheet = createSheet(paper);
 

@@ -8,7 +8,7 @@ import type { Imprint } from './sheet.ts';
 const drawBody = { Catalogue: drawCatalogue, Flyers: drawFlyer } as const;
 const isOwn = (kind: string): kind is keyof typeof drawBody => kind in drawBody;
 
-/** The PDF of a document of the range: the same bytes for the same facts. */
+/** The PDF of a document of the range. The same facts give the same bytes. */
 export const renderRangePaper = async (paper: RangePaper, issuer: string): Promise<Buffer> => {
   const title = paperTitles.get(paper.kind) ?? paper.kind;
   const imprint: Imprint = { title, number: paper.name, issuer, createdAt: paper.publishedAt };

@@ -9,7 +9,10 @@ export interface Run {
   readonly text: string;
 }
 
-/** The one rule for all text: the style's own face if it has the character, else the Chinese one, else "?". */
+/**
+ * Chooses the face for a character: the face of the style if it has the character, else the Chinese one. If neither has
+ * it, "?" is printed.
+ */
 const placed = (sign: string, own: Face): Run => {
   const codePoint = sign.codePointAt(0) ?? 0;
   if (own.advance(codePoint) !== undefined) return { face: own, text: sign };
@@ -28,7 +31,7 @@ export const runsOf = (text: string, name: FaceName): Run[] => {
   return runs;
 };
 
-/** Width of printable text in points without kerning: for breaking lines. */
+/** The width of printable text in points, without kerning, for breaking lines. */
 export const widthOf = (text: string, name: FaceName, size: number): number => {
   let width = 0;
   for (const each of text) {
@@ -38,7 +41,7 @@ export const widthOf = (text: string, name: FaceName, size: number): number => {
   return width;
 };
 
-/** Draws runs one after another from `x`, on one baseline; `align` positions them within `width`. */
+/** Draws runs one after another from `x` on one baseline. `align` positions them within `width`. */
 export const drawRuns = (
   pdf: PDFKit.PDFDocument,
   runs: readonly Run[],

@@ -7,30 +7,30 @@ import { page, type Style, styles } from './style.ts';
 
 type Role = 'Table' | 'TR' | 'TH' | 'TD';
 
-/** A PDF in the making: pages, text and lines at fixed places, and how far down the page is full. */
+/** A PDF that is being drawn: pages, text and lines at fixed positions, and how far down the page is filled. */
 export interface Sheet {
   readonly pdf: PDFKit.PDFDocument;
-  /** Top of the next element, in points from the page's upper edge. */
+  /** The top of the next element, in points from the upper edge of the page. */
   y: number;
-  /** Lines that text breaks into at a width. */
+  /** Breaks text into lines of a width. */
   lines(text: string, style: Style, width: number): string[];
-  /** One line of text; `top` is the top of its box. */
+  /** Draws one line of text; `top` is the upper edge of its box. */
   text(text: string, style: Style, x: number, top: number, width?: number, align?: Align): void;
-  /** Makes the output of `draw` one element for screen readers: a table, a row, a cell. */
+  /** Makes the output of `draw` one element for screen readers, such as a table, a row or a cell. */
   within(role: Role, draw: () => void): void;
-  /** Hides the output of `draw` from screen readers: lines, pictures, repeated page elements. */
+  /** Hides the output of `draw` from screen readers, such as lines, pictures and repeated page elements. */
   decoration(draw: () => void): void;
   rule(top: number, options?: { from?: number; to?: number; weight?: number; colour?: string }): void;
   /** The bytes of the PDF; nothing may be drawn afterwards. */
   finish(): Buffer;
 }
 
-// Ascent of letters as a share of the font size: aligns faces of different metrics on one baseline.
+// The ascent of letters as a fraction of the font size. It puts faces with different metrics on one baseline.
 const ascent = 0.74;
 
 /**
- * Collects a PDF's output as text until the end. By default pdfkit converts each operator to bytes and emits each line as an
- * event: thousands of small buffers, which cost as much garbage collection as the drawing.
+ * Collects the output of a PDF as text until the end. By default pdfkit converts each operator to bytes and emits each
+ * line as an event. These thousands of small buffers cost as much garbage collection as the drawing.
  */
 const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
   const written: Uint8Array[] = [pdf.read()];
@@ -52,7 +52,7 @@ const gathering = (pdf: PDFKit.PDFDocument): (() => Buffer) => {
   };
 };
 
-/** The data on every page of a PDF. */
+/** The texts and dates that every page of a PDF has. */
 export type Imprint = Pick<Paper, 'title' | 'number' | 'barcode' | 'issuer' | 'createdAt'>;
 
 export const createSheet = (paper: Imprint): Sheet => {
@@ -89,7 +89,7 @@ export const createSheet = (paper: Imprint): Sheet => {
     if (!outer) pdf.endMarkedContent();
     decorating = outer;
   };
-  /** A line of text: its own paragraph, or part of its table cell. */
+  /** Tags a line of text: as its own paragraph, or as part of its table cell. */
   const spoken = (role: 'H1' | 'P', draw: () => void): void => {
     if (decorating) {
       draw();

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type Face, faceOf, fontFile } from './faces.ts';
 
-/** Signs of each slice of Noto Sans SC, by the slice's name. */
+/** The slice of Noto Sans SC that has each character. */
 let slices: ReadonlyMap<number, string> | undefined;
 const opened = new Map<string, Face>();
 
@@ -15,8 +15,8 @@ const sliceOf = (codePoint: number): string | undefined => {
 };
 
 /**
- * The slice of Noto Sans SC with a Chinese or Japanese character. Slices are small files that are read when their first
- * character is printed: a process that prints none loads none.
+ * The slice of Noto Sans SC with a Chinese or Japanese character. Slices are small files. Each is read when one of its
+ * characters is first printed.
  */
 export const sliceFor = (codePoint: number): Face | undefined => {
   const slice = sliceOf(codePoint);

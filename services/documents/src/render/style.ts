@@ -4,13 +4,13 @@ export const colour = {
   ink: '#10231d',
   primary: '#008f68',
   primaryText: '#00704f',
-  /** Small print and fine lines: dark enough for a grey copy of a copy. */
+  /** For small print and fine lines: dark enough to stay readable on a photocopy. */
   quiet: '#3a4943',
   line: '#a3b3ab',
   wash: '#eef5f2',
 } as const;
 
-/** A4 in points; content ends above the foot. */
+/** A4 in points. The content ends above the foot. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 40, end: 778, foot: 806 } as const;
 
 export const contentWidth = page.right - page.left;

@@ -1,4 +1,4 @@
-/** The few SVG elements of our own drawings, flattened: groups pass their attributes on. */
+/** The few SVG elements that our own drawings use, flattened: a group's attributes are passed to its elements. */
 export interface SvgShape {
   readonly element: 'path' | 'text';
   readonly attributes: Readonly<Record<string, string>>;

@@ -75,7 +75,7 @@ const drawCell = (sheet: Sheet, cell: Cell, lines: readonly Line[], place: Place
   }
 };
 
-/** Draws the rows one below the other; `turn` starts a new page, on which the column heads are repeated. */
+/** Draws the rows one below the other. `turn` begins a new page, on which the column heads are repeated. */
 export const drawTable = (sheet: Sheet, columns: readonly Column[], rows: readonly Row[], turn: () => void): void => {
   const places = placesOf(columns);
   const heads = () => {

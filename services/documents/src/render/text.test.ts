@@ -14,7 +14,7 @@ test('text breaks at spaces, and inside words only where one is wider than the l
 
 test('a letter and its marks, both halves of a pair, and an emoji with its skin tone stay together', () => {
   const narrow = (text: string) => breakLines(text, 3, measure);
-  // A dot below and a diaeresis above: no letter has both, so that they stay marks.
+  // A dot below and a diaeresis above. No single code point has both marks, so they stay separate code points.
   expect(narrow('La\u0308u\u0323\u0308ft')).toEqual(['La\u0308', 'u\u0323\u0308', 'ft']);
   expect(narrow('ab👍🏽cd')).toEqual(['ab', '👍🏽c', 'd']);
   expect(breakLines('葛\u{e0100}城市', 2, measure)).toEqual(['葛\u{e0100}', '城市']);

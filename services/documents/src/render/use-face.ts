@@ -8,7 +8,7 @@ interface Stream {
   end(bytes?: Uint8Array | string): void;
 }
 
-/** pdfkit's data about a font in a document, which its types omit. */
+/** pdfkit's data of a font in a document, which its types omit. */
 interface EmbeddedFont {
   document: { ref(data?: object): Stream };
   layoutCache: object;
@@ -23,8 +23,8 @@ interface FontsOf {
 }
 
 /**
- * Characters of the text faces that every document embeds, used or not, so that nearly all documents share one subset of each
- * face.
+ * Characters that every document embeds for the text faces, used or not. So nearly all documents share one subset of
+ * each face.
  */
 const common = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz .,:;-/@()$%&#+'_×·–";
 const papersToShareWords = 200;
@@ -32,7 +32,10 @@ const keptCuts = 24;
 
 const shared = new WeakMap<Face, { readonly words: object; papers: number }>();
 
-/** Caches the layout of words per face. Nearly all words of a document occurred in earlier ones: labels, units, amounts. */
+/**
+ * Caches the layout of words per face. Nearly all words of a document (labels, units, amounts) have occurred in earlier
+ * documents.
+ */
 const wordsOf = (face: Face): object => {
   const known = shared.get(face);
   const current = known && known.papers < papersToShareWords ? known : { words: Object.create(null), papers: 0 };
@@ -48,7 +51,10 @@ interface Cut {
 
 const cuts = new LRUCache<string, Cut>({ max: keptCuts });
 
-/** Subsets a face to the used characters and compresses it, once for all documents with the same characters. */
+/**
+ * Subsets a face to the used characters and compresses it. The result is shared by all documents with the same
+ * characters.
+ */
 const cutOnce = (face: Face, font: EmbeddedFont): void => {
   const { document, subset } = font;
   const encode = subset.encode.bind(subset);
@@ -78,7 +84,8 @@ const cutOnce = (face: Face, font: EmbeddedFont): void => {
 };
 
 /**
- * Sets the document's current font. Data that all documents share are prepared once: they were half of the rendering time.
+ * Sets the document's current font. Data that all documents share are prepared once, because they took half of the
+ * rendering time.
  */
 export const useFace = (pdf: PDFKit.PDFDocument, face: Face): PDFKit.PDFDocument => {
   const fonts = pdf as unknown as FontsOf;

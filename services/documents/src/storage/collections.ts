@@ -5,7 +5,7 @@ import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } f
 import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
 
-/** Set when the buyer's account was closed; the store deletes the record then. */
+/** Set when the buyer's account was closed. MongoDB deletes the record at this time. */
 const ending = { endsAt: Date } as const;
 const endIndex = { key: { endsAt: 1 }, name: 'kept-for-tax', expireAfterSeconds: 0 } as const;
 
@@ -19,7 +19,7 @@ export const orders = defineCollection(
     placedAt: date,
     /** The order-placed event as received. */
     event: bytes,
-    /** When a document of it was last rendered because someone asked for it. */
+    /** When one of its documents was last rendered on request. */
     requestedAt: Date,
     ...ending,
   },
@@ -28,7 +28,9 @@ export const orders = defineCollection(
 
 export type OrderDocument = DocumentOf<typeof orders>;
 
-/** By order: the present owner of a guest's order that moved to an account. It overrides the owner in the other records. */
+/**
+ * By order: the present owner of a guest's order that moved to an account. It overrides the owner in the other records.
+ */
 export const joinedOrders = defineCollection('joined_orders', { _id: text, owner: text, ...ending }, [
   { key: { owner: 1 }, name: 'of-owner' },
   endIndex,
@@ -58,7 +60,7 @@ export const cancellations = defineCollection(
     _id: text,
     orderId: text,
     owner: text,
-    /** The order-cancelled event as it came. */
+    /** The order-cancelled event as received. */
     event: bytes,
     ...ending,
   },
@@ -72,7 +74,7 @@ export const parcels = defineCollection(
     /** orderId/number */
     _id: text,
     orderId: text,
-    /** The order-dispatched event as it came. */
+    /** The order-dispatched event as received. */
     event: bytes,
   },
   [{ key: { orderId: 1 }, name: 'of-order' }],
@@ -81,23 +83,26 @@ export const parcels = defineCollection(
 export const papers = defineCollection(
   'papers',
   {
-    /** orderId/kind/version; of a return returnId/kind/version; of a cancellation or a parcel orderId/number/kind/version */
+    /**
+     * orderId/kind/version. For a return returnId/kind/version; for a cancellation or a parcel
+     * orderId/number/kind/version.
+     */
     _id: text,
     orderId: text,
     orderNo: text,
     kind: oneOf(paperKinds),
     owner: text,
     fileName: text,
-    /** Hex, of the bytes. */
+    /** The hash of the bytes, in hexadecimal. */
     sha256: text,
     bytes,
-    /** Tax invoices only. */
+    /** Only tax invoices have it. */
     invoiceNo: String,
-    /** Credit notes of returns only. */
+    /** Only credit notes of returns have it. */
     returnId: String,
-    /** Credit notes of cancellations only. */
+    /** Only credit notes of cancellations have it. */
     cancellationNo: Number,
-    /** Parcel lists only. */
+    /** Only parcel lists have it. */
     parcelNo: Number,
     createdAt: date,
     ...ending,
@@ -106,7 +111,7 @@ export const papers = defineCollection(
 );
 export type PaperDocument = DocumentOf<typeof papers>;
 
-/** Numbers of the gapless series, each assigned to one order (its id) for ever. */
+/** Numbers of the series without gaps. Each is assigned permanently to one order, whose id is the key. */
 export const invoiceNumbers = defineCollection('invoiceNumbers', { _id: text, invoiceNo: text }, [
   { key: { invoiceNo: 1 }, name: 'invoice-number', unique: true },
 ]);

@@ -2,13 +2,13 @@ import type { ClientSession, Mongo } from '@southline/platform/mongo';
 import type { PaperKind } from '../domain/paper-kind.ts';
 import { cancellations, joinedOrders, orders, papers, parcels, returns } from './collections.ts';
 
-/** Tax invoices and credit notes are kept this long, with the events that they were made from. */
+/** How many years tax invoices and credit notes are retained, with the events from which they were made. */
 export const taxYears = 7;
 
-/** Documents that tax law does not want kept. */
+/** Documents that tax law does not require us to retain. */
 const dropped: PaperKind[] = ['order', 'packing-list', 'parcel-list'];
 
-/** Deletes these documents of an order. The others get an end, at which the store deletes them. */
+/** Deletes these documents of an order. The others get the date at which MongoDB deletes them. */
 export const forgetOrder =
   (mongo: Mongo) =>
   async (session: ClientSession, orderId: string, at: Date): Promise<void> => {

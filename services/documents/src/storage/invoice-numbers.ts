@@ -12,13 +12,13 @@ import { counters, invoiceNumbers, joinedOrders, orders } from './collections.ts
 
 export const invoiceSeries = 'invoice';
 
-/** Orders that get a number at the end of their transaction. */
+/** The orders of a transaction that get a number at its end. */
 const wanting = new WeakMap<ClientSession, Set<string>>();
 
 /**
- * Assigns the order a number in the transaction, unless it has one; all orders of the transaction get theirs together. The
- * series has no gaps, because the counter moves only together with the orders that get the numbers, and every such order gets
- * its documents.
+ * Assigns a number to the order in the transaction, unless it has one. All orders of the transaction get theirs
+ * together. The series has no gaps: the counter and the orders' numbers are written in one transaction, and every such
+ * order gets its documents.
  */
 export const giveInvoiceNumber = (mongo: Mongo, session: ClientSession, orderId: string): void => {
   const orders = wanting.get(session) ?? new Set();
@@ -45,7 +45,7 @@ const giveNumbers = async (mongo: Mongo, session: ClientSession): Promise<void> 
   });
 };
 
-/** Those of the orders that the owner placed, or that moved to the owner's account. */
+/** The orders that the owner placed, or that moved to the owner's account. */
 const ownOrders = async (mongo: Mongo, orderIds: readonly string[], owner: string): Promise<string[]> => {
   const named = { _id: { $in: [...orderIds] }, owner };
   const found = [orders(mongo).distinct('_id', named), joinedOrders(mongo).distinct('_id', named)];
@@ -71,7 +71,7 @@ export const invoiceNumberSeries = (mongo: Mongo): InvoiceNumbers => {
     async of(orderId) {
       const known = await given(orderId);
       if (known !== undefined) return known;
-      // For orders received before numbers were assigned at that point, or restored from a copy.
+      // The order arrived before numbers were assigned at that point, or was restored from a backup.
       await give(orderId);
       const now = await given(orderId);
       if (now === undefined) throw new Error('The order has no invoice number.');

@@ -9,7 +9,7 @@ import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
 import { cancellations, joinedOrders, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
-/** Writes within the transaction that handles an event; only the first event of an order counts. */
+/** Writes inside the transaction that handles an event. Only the first event of an order has an effect. */
 export const createOrderIntake =
   (mongo: Mongo) =>
   (session: ClientSession): OrderIntake => ({
@@ -35,7 +35,7 @@ export const createOrderIntake =
     queue: (payload) => addJob(mongo, session, { id: renderJobId(payload), kind: renderJob, payload }),
   });
 
-/** The present owner of an order. Its other records have the owner of their event. */
+/** The present owner of an order. Its other records have the owner from their event. */
 const presentOwner = async (mongo: Mongo, orderId: string, owner: string): Promise<string> =>
   (await joinedOrders(mongo).findOne({ _id: orderId }))?.owner ?? owner;
 

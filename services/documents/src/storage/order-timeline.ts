@@ -4,7 +4,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { renderJobId } from '../domain/render-job.ts';
 import { papers } from './collections.ts';
 
-/** The documents of an order, and its job while that is not done, the oldest first. */
+/** The documents of an order, and its job unless that is done, the oldest first. */
 export const orderTimeline =
   (mongo: Mongo): ReadTimeline =>
   async (orderId) => {

@@ -2,7 +2,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { type DataHolder, type OwnFiles, ownRecords } from '@southline/platform/own-data';
 import { joinedOrders, type PaperDocument, papers } from './collections.ts';
 
-/** The member's documents, also those that were made before the order moved to the account. */
+/** The member's documents, including those made before the order moved to the account. */
 const papersOf = async function* (
   mongo: Mongo,
   { owner }: DataHolder,
@@ -19,7 +19,7 @@ const filesOf = (mongo: Mongo): OwnFiles =>
       yield { file: fileName, content: Buffer.from(bytes.buffer) };
   };
 
-/** The documents of a member's orders. */
+/** The records of this service about a member: the documents of the member's orders. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords('documents.json', (holder) => papersOf(mongo, holder, { bytes: 0, owner: 0 })),
   filesOf(mongo),

@@ -61,7 +61,10 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
     });
   };
 
-  /** An existing document makes the whole transaction fail: then each is stored in its own transaction. */
+  /**
+   * If one of the documents exists, the transaction of all fails. Then each document is stored in a transaction of its
+   * own.
+   */
   const keepEach = async (rendered: readonly RenderedPaper[]): Promise<void> => {
     for (const paper of rendered) {
       await keep([paper]).catch((error: unknown) => {
@@ -103,7 +106,8 @@ export const createPaperRepository = (mongo: Mongo): Papers => {
       const { orderId, createdAt } = document;
       try {
         return await inTransaction(mongo, async (session) => {
-          // This write conflicts with the transaction that forgets the order. So a forgotten order gets no new document.
+          // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
+          // document.
           const known = { _id: orderId, endsAt: { $exists: false } };
           const { matchedCount } = await orders(mongo).updateOne(
             known,

@@ -8,16 +8,16 @@ export interface Recovered {
   /** Orders that have their announced number again. */
   readonly known: number;
   readonly skipped: number;
-  /** Numbers that two orders have, because they were assigned again before this repair ran. */
+  /** Numbers that two orders have, because they were assigned again before this command ran. */
   readonly twice: readonly string[];
 }
 
-/** A document can be read before its event was sent, so numbers beyond the last known one may have been used. */
+/** A document can be read before its event is published. So numbers above the highest known one may have been used. */
 const margin = 100;
 
 /**
- * After a restore: gives each order the number back with which its document was announced. The series continues after all
- * numbers that may have been used. Skipped numbers are recorded with the reason.
+ * Runs after a restore. Assigns each order the number with which its document was announced. The series continues after
+ * all numbers that may have been used. Skipped numbers are recorded with the reason.
  */
 export const recoverNumbers = (mongo: Mongo, given: readonly GivenNumber[], reason: string): Promise<Recovered> => {
   const at = new Date();

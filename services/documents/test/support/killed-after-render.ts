@@ -1,4 +1,5 @@
-// A documents process that kills itself, as by kill -9, between rendering and storing a document of one order (the argument).
+// A documents process that kills itself, as with kill -9, between rendering and storing a document of one order (the
+// argument).
 import { run } from '@southline/platform/lifecycle';
 import { loadConfig } from '../../src/config.ts';
 import { createDocumentsService } from '../../src/service.ts';

@@ -10,7 +10,7 @@ const halves = [
   { left: page.left + (contentWidth + gap) / 2, width: (contentWidth - gap) / 2 },
 ] as const;
 
-/** Name and page of each product, as links. */
+/** Draws the name and page of each product, as links. */
 const drawContents = (sheet: Sheet, products: readonly Product[], turn: Turn): void => {
   const rows = Math.ceil(products.length / 2);
   const rowHeight = 48;
@@ -30,7 +30,7 @@ const drawContents = (sheet: Sheet, products: readonly Product[], turn: Turn): v
   sheet.y = top + rows * rowHeight;
 };
 
-/** A product on its own page, with its sections in two columns. */
+/** Draws a product on its own page, with its sections in two columns. */
 const drawProduct = (sheet: Sheet, product: Product, turn: Turn): void => {
   drawHead(sheet, product, turn, 232);
   const top = sheet.y;
@@ -47,7 +47,7 @@ const drawProduct = (sheet: Sheet, product: Product, turn: Turn): void => {
   drawNote(sheet, product.recommendation, fullWidth, turn);
 };
 
-/** A front page with the contents, then one page for each product. */
+/** Draws a front page with the contents, then one page per product. */
 export const drawCatalogue = (sheet: Sheet, paper: RangePaper, turn: Turn): void => {
   drawHead(sheet, { ...paper, category: 'Product catalogue' }, turn, 200);
   drawContents(sheet, paper.products, turn);

@@ -6,7 +6,7 @@ import { drawNote, drawPicture, drawSection, drawText, fullWidth, type Turn } fr
 const bandHeight = 300;
 const gap = 20;
 
-/** One page: the large drawing, three facts, and its fit. */
+/** Draws one page with the large drawing, three facts, and the vehicles that the product fits. */
 export const drawFlyer = (sheet: Sheet, paper: RangePaper, turn: Turn): void => {
   sheet.decoration(() => sheet.pdf.rect(page.left, sheet.y, contentWidth, bandHeight).fill(colour.wash));
   drawPicture(sheet, paper.drawing, {

@@ -5,7 +5,7 @@ import { drawPicture, drawText, type Turn } from './flow.ts';
 
 const gap = 24;
 
-/** Name and description on the left, the drawing on the right. */
+/** Draws name and description on the left, and the drawing on the right. */
 export const drawHead = (
   sheet: Sheet,
   { name, category, description, drawing }: Pick<RangePaper, 'name' | 'category' | 'description' | 'drawing'>,

@@ -4,10 +4,10 @@ import type { Sheet } from '../sheet.ts';
 import { drawHead } from './draw-head.ts';
 import { drawNote, drawSection, fullWidth, type Turn } from './flow.ts';
 
-/** Kinds whose sections are numbered, so that they can be cited. */
+/** Kinds of documents whose sections have numbers, so that they can be cited. */
 const numbered: readonly string[] = ['SDS', 'Terms', 'Warranty'];
 
-/** Sections below one another. */
+/** Draws the sections one below the other. */
 export const drawSections = (sheet: Sheet, paper: RangePaper, turn: Turn): void => {
   drawHead(sheet, paper, turn, paper.kind === 'Installation' ? 200 : 150);
   if (paper.facts.length > 0) drawFacts(sheet, paper.facts);

@@ -18,7 +18,7 @@ export const fullWidth: Column = { left: page.left, width: contentWidth };
 const labelWidth = 168;
 const numberWidth = 22;
 
-/** Starts a new page if less than this height is left. */
+/** Begins a new page if less than this height is left. */
 export const keep = (sheet: Sheet, height: number, turn: Turn): void => {
   if (sheet.y + height > page.end) turn();
 };
@@ -65,7 +65,7 @@ const drawPoints = (sheet: Sheet, { points, steps }: Section, column: Column, tu
   const inner = { left: column.left + inset, width: column.width - inset };
   points.forEach((point, index) => {
     const lines = sheet.lines(point, style, inner.width);
-    // A short point is not cut between two pages.
+    // A point of up to four lines is not divided between two pages.
     keep(sheet, Math.min(lines.length, 4) * style.leading, turn);
     if (steps) sheet.text(String(index + 1), styles.step, column.left, sheet.y - 1);
     else {
@@ -77,7 +77,7 @@ const drawPoints = (sheet: Sheet, { points, steps }: Section, column: Column, tu
   });
 };
 
-/** A heading with a line above, then facts and points. */
+/** Draws a heading with a line above it, then facts and points. */
 export const drawSection = (sheet: Sheet, section: Section, column: Column, turn: Turn, number?: number): void => {
   keep(sheet, 52, turn);
   sheet.rule(sheet.y, { from: column.left, to: column.left + column.width, weight: 0.9 });
@@ -92,7 +92,7 @@ export const drawSection = (sheet: Sheet, section: Section, column: Column, turn
   sheet.y += 8;
 };
 
-/** Set off by a bar. */
+/** Draws a note with a bar beside it. */
 export const drawNote = (sheet: Sheet, note: string, { left, width }: Column, turn: Turn): void => {
   if (!note) return;
   const height = sheet.lines(note, styles.body, width - 16).length * styles.body.leading;

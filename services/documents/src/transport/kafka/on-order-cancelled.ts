@@ -3,7 +3,7 @@ import { consume, UnreadableEvent } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-/** A cancellation that no credit note can be made of is parked and thereby seen. */
+/** Throws if the event lacks facts for a credit note. The event is then parked, so that staff see it. */
 const check = ({ orderNo, owner, refunded, cancellation }: OrderCancelled): number => {
   const { cancellationNo = 0, lines = [], cancelledAt = '' } = cancellation ?? {};
   const complete = orderNo && owner && cancellationNo > 0 && lines.length > 0 && refunded;
@@ -12,7 +12,10 @@ const check = ({ orderNo, owner, refunded, cancellation }: OrderCancelled): numb
   return cancellationNo;
 };
 
-/** Remembers a cancellation of a placed order and queues its credit note; both once. Without a refund it has none. */
+/**
+ * Stores a cancellation of a placed order and queues its credit note, both once. Without a refund there is no credit
+ * note.
+ */
 const queueCancellation = async (intake: OrderIntake, event: OrderCancelled): Promise<void> => {
   const cancellationNo = check(event);
   const { orderId, owner, refunded } = event;

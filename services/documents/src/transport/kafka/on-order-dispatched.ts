@@ -3,7 +3,7 @@ import { consume, UnreadableEvent } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-/** A parcel that no packing list can be made of is parked and thereby seen. */
+/** Throws if the event lacks facts for a packing list. The event is then parked, so that staff see it. */
 const check = ({ orderId, parcel, dispatchedAt }: OrderDispatched): number => {
   const { parcelNo = 0, lines = [] } = parcel ?? {};
   if (!orderId || parcelNo < 1 || lines.length === 0 || Number.isNaN(Date.parse(dispatchedAt)))
@@ -11,7 +11,7 @@ const check = ({ orderId, parcel, dispatchedAt }: OrderDispatched): number => {
   return parcelNo;
 };
 
-/** Remembers a parcel and queues its packing list; both once. */
+/** Stores a parcel and queues its packing list, both once. */
 const queueParcelList = async (intake: OrderIntake, event: OrderDispatched): Promise<void> => {
   const parcelNo = check(event);
   const { orderId } = event;
@@ -19,7 +19,7 @@ const queueParcelList = async (intake: OrderIntake, event: OrderDispatched): Pro
   await intake.queue({ parcelOf: orderId, parcelNo });
 };
 
-/** Events of earlier releases have no parcel: the packing list of their order has all its goods. */
+/** Events of earlier releases have no parcel. The packing list of their order covers all its goods. */
 export const onOrderDispatched = (intake: (session: ClientSession) => OrderIntake) =>
   consume(
     'documents',

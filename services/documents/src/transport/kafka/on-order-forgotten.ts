@@ -2,7 +2,7 @@ import { orderForgotten } from '@southline/contracts/events';
 import { consume, UnreadableEvent } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 
-/** The account of the buyer is closed, and the order has ended. */
+/** Emitted when the buyer's account is closed and the order has ended. */
 export const onOrderForgotten = (forget: (session: ClientSession, orderId: string, at: Date) => Promise<void>) =>
   consume('documents', orderForgotten, 'order-forgotten', async ({ orderId, forgottenAt }, { session }) => {
     const at = new Date(forgottenAt);

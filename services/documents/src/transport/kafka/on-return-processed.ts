@@ -4,7 +4,7 @@ import { consume, UnreadableEvent } from '@southline/platform/inbox';
 import type { ClientSession } from '@southline/platform/mongo';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-/** A return without the facts for a credit note is parked, so that staff see it. */
+/** Throws if the event lacks facts for a credit note. The event is then parked, so that staff see it. */
 const check = ({ returnId, returnNo, orderId, owner, lines, refund, processedAt }: ReturnProcessed): void => {
   const complete = returnId && returnNo && orderId && owner && lines.length > 0 && refund;
   if (!complete || Number.isNaN(Date.parse(processedAt)))

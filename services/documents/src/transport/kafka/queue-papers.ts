@@ -4,15 +4,18 @@ import { UnreadableEvent } from '@southline/platform/inbox';
 import { papersOf } from '../../domain/paper-kind.ts';
 import type { OrderIntake } from '../../domain/ports.ts';
 
-/** An order without the facts for documents is parked, because it must not take an invoice number. */
+/**
+ * Throws if the event lacks facts for documents. The event is then parked, because the order must not take an invoice
+ * number.
+ */
 const check = ({ owner, orderNo, placedAt, lines, totals }: OrderPlaced): void => {
   const complete = owner && orderNo && lines.length > 0 && totals && !Number.isNaN(Date.parse(placedAt));
   if (!complete) throw new UnreadableEvent('The order lacks an owner, a number, a time, lines or totals.');
 };
 
 /**
- * Stores a placed order, assigns its invoice number and queues the rendering of its documents; each once, even if the event
- * is repeated.
+ * Stores a placed order, assigns its invoice number and queues the rendering of its documents. Each happens once, even
+ * if the event is repeated.
  */
 export const queuePapers = async (intake: OrderIntake, event: OrderPlaced): Promise<void> => {
   check(event);
