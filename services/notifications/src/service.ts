@@ -55,7 +55,10 @@ import { onReturnEvents } from './transport/kafka/on-return-events.ts';
 import { onSiteEvents } from './transport/kafka/on-site-events.ts';
 
 export interface Overrides {
-  /** Called between the mail server's acceptance and the mark, for tests that stop the process there. */
+  /**
+   * Called after the mail server has accepted a mail and before it is marked as sent, for tests that stop the process
+   * there.
+   */
   readonly afterDeliver?: (orderId: string) => Promise<void>;
 }
 
@@ -93,7 +96,8 @@ export const createNotificationsService = (config: Config, signal?: AbortSignal,
         const work = { mongo, logger: host.logger, kind, leaseMs: config.JOB_LEASE_MS, atOnce, backoff, paused };
         host.background(startWorker<Payload>({ ...work, run: paced(run) }));
       };
-      // Separate queues: people wait for mails about their account, while a confirmation may wait for its documents.
+      // Separate queues, because people wait for mails about their account, while a confirmation may wait for its
+      // document.
       const ofOrder = {
         mails: createMailRepository(mongo),
         fetchPaper: fetchPaper({ orders, documents }),

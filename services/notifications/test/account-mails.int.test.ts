@@ -174,7 +174,7 @@ test('the holder gets mails about a second registration, a changed password and 
   expect(repeated.Text).toContain(`${site}/sign-in`);
   expect(repeated.Text).toContain(`${site}/forgot-password`);
   const told = await mailTo(changed.email);
-  // 11:30 UTC is after midnight in Auckland.
+  // 11:30 UTC on 4 March is after midnight in Auckland.
   expect(told.Text).toMatch(/5 March 2026.* with a mailed link/);
   expect(told.Text).toContain('set a new password at once');
   const seen = await mailTo(device.email);

@@ -11,7 +11,7 @@ const bench = runWithDocuments();
 
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 
-/** Mails about cancellations to an address; others about the order are left out. */
+/** Mails about cancellations to an address, without other mails about the order. */
 const mailsTo = (address: string, count: number) =>
   eventually(async () => {
     const found = (await bench.mailbox.to(address)).filter(({ Subject }) => /cancelled|取消/i.test(Subject));

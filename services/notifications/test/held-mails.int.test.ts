@@ -40,6 +40,6 @@ test('while mails are held none goes out, also from a process that starts; later
   const ages = done.map(({ createdAt }) => createdAt.getTime());
   expect(ages).toEqual([...ages].sort((a, b) => a - b));
   const tookMs = (done.at(-1)?.doneAt.getTime() ?? 0) - (done[0]?.doneAt.getTime() ?? 0);
-  // Eight mails, to the desk and to the visitors.
+  // Two mails for each visitor: one to the desk and one to the visitor.
   expect(tookMs).toBeGreaterThan(((2 * visitors.length - 1) * 1_000 * 0.8) / perSecond);
 });

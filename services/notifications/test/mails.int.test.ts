@@ -61,7 +61,7 @@ test('an order-placed event delivered five times mails each recipient once, with
   });
   expect(JSON.stringify(entries)).not.toContain('@');
 
-  // A later order of another buyer proves that every earlier event has been handled.
+  // When the mails of a later order of another buyer have arrived, every earlier event has been handled.
   const next = anOrderPlaced();
   await bench.publish([{ ...orderPlacedMessage(next), key: event.orderId }]);
   await mailsTo(addressOf(next), 1);
@@ -240,7 +240,7 @@ test('an order that is dispatched and delivered is mailed to its buyer once each
     headers: headers(),
     value: Buffer.from(OrderDelivered.encode(OrderDelivered.fromPartial(facts)).finish()),
   };
-  // Topics have no common order: the event may arrive before the order.
+  // There is no order between topics, so the event may arrive before that of the order.
   await bench.publish([onItsWay, arrived, onItsWay, { ...arrived, headers: headers() }]);
   await bench.publish([orderPlacedMessage(placed)]);
   const found = await mailsTo(delivery?.email ?? '', 3);

@@ -22,7 +22,7 @@ afterAll(async () => {
 const patient = { timeoutMs: 40_000, intervalMs: 100 };
 const at = { version: 1, occurredAt: new Date('2026-03-04T05:06:07.000Z') };
 
-/** A wish as the catalogue answers it. */
+/** A wish as the catalogue returns it. */
 const wish = (change: object = {}) => {
   const noticeId = unique('notice');
   const email = `${noticeId}@example.com`;

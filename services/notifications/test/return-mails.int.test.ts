@@ -218,7 +218,7 @@ test('answers about five items are one mail, sent once no item waits, also for r
   expect(mail?.HTML).not.toContain('<b>is');
   expect(mail?.Text).toContain('/nz/member-orders/2');
 
-  // The member answers, staff decide again: another round.
+  // The member answers and staff decide again, which opens another round.
   await bench.publish([answer(5, approved, 0)]);
   const both = await mailsAbout(returnNo, order, 2);
   expect(both.map(({ Subject }) => Subject)).toContain(`Your return ${returnNo}: approved`);

@@ -1,7 +1,7 @@
 import type { MailCounts } from '../domain/ports.ts';
 import { mailsFailed, mailsWaiting } from '../metrics.ts';
 
-/** Brings the gauges of waiting and given-up mails up to date. */
+/** Updates the gauges of mails that wait and of mails that were given up. */
 export const countMails = async (counts: MailCounts): Promise<undefined> => {
   mailsWaiting.set(await counts.waiting());
   mailsFailed.set(await counts.givenUp());

@@ -3,8 +3,8 @@ import type { MailJob } from '../domain/mail-job.ts';
 import type { Attachment, Documents, Orders } from '../domain/ports.ts';
 
 /**
- * The document of a mail about an order, a return or a cancellation; undefined while it is missing: the mail then waits, and
- * finally goes without.
+ * Returns the document of a mail about an order, a return or a cancellation. While it is missing the result is
+ * undefined: the mail then waits, and is finally sent without it.
  */
 export const fetchPaper =
   ({ orders, documents }: { readonly orders: Orders; readonly documents: Documents }) =>

@@ -6,14 +6,14 @@ export type Run<Payload> = (
 ) => Promise<Date | undefined>;
 
 /**
- * Holds mails while staff want that. Those that waited are then sent `perSecond` by this process, the oldest first, so that the
- * mail server does not refuse the sender.
+ * Holds all mails while staff have the switch on. After the hold, the waiting mails are sent oldest first, `perSecond`
+ * by each process, so that the mail server does not refuse us.
  */
 export const holdMails = (whenHeld: () => Promise<unknown>, perSecond: number) => {
   let wasHeld = false;
   let releasedAt = 0;
   let nextAt = 0;
-  /** Mails that came before the end of the hold take turns. */
+  /** Delays a mail that was queued before the end of the hold, to keep the rate. */
   const turn = async (createdAt: Date) => {
     if (createdAt.getTime() > releasedAt) return;
     const at = Math.max(nextAt, Date.now());

@@ -8,7 +8,7 @@ export interface SendDealerMailOptions extends SendOnceOptions {
   readonly write: MailWriter;
 }
 
-/** Sends one mail to a dealer, once; none to a dealer without an address. */
+/** Sends one mail to a dealer, once. A dealer without an address gets none. */
 export const sendDealerMail = ({ dealers, orders, write, ...options }: SendDealerMailOptions) => {
   const send = sendOnce(options);
   return (job: DealerMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>

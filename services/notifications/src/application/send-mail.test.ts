@@ -25,7 +25,7 @@ const write = {
   aboutNotice: async () => said,
 };
 
-/** The use case on ports in memory. */
+/** The use case with in-memory ports. */
 const desk = () => {
   const records = new Map<string, MailRecord>();
   const state = {

@@ -11,17 +11,20 @@ export interface SendMailOptions {
   readonly write: MailWriter;
   readonly from: string;
   readonly papersWaitMs: number;
-  /** The worker's backoff: undefined if there is no further try. */
+  /** The pause of the worker before its next try; undefined if there is none. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
-  /** Called between the mail server's acceptance and our mark, for tests that stop a worker there. */
+  /**
+   * Called after the mail server has accepted the mail and before it is marked as sent, for tests that stop a worker
+   * there.
+   */
   readonly afterDeliver?: ((orderId: string) => Promise<void>) | undefined;
 }
 
-// The interval at which a mail checks for its documents; the event of a document makes it check at once.
+// The interval at which a mail checks for its document. The event of a document makes it check at once.
 export const lookEveryMs = 10_000;
 const lookEveryMsLater = 30_000;
 
-// The interval at which a mail checks for those that its reader gets first, and how long it waits for them.
+// The interval at which a mail checks for mails that its reader should get first, and how long it waits for them.
 const orderedEveryMs = 2_000;
 const orderedWithinMs = 3_600_000;
 
@@ -35,8 +38,8 @@ const paperedTemplates: ReadonlySet<Template> = new Set([
 const later = (ms: number) => new Date(Date.now() + ms);
 
 /**
- * Sends one mail of the queue: waits for its document and for the mails that its reader gets first, up to a limit each, sends once and
- * marks the mail as sent.
+ * Sends one mail of the queue once and marks it as sent. Before that, it waits for its document and for the mails that
+ * its reader should get first, each up to a limit.
  */
 export const sendMail =
   ({ mails, mailServer, fetchPaper, write, from, papersWaitMs, backoff, afterDeliver }: SendMailOptions) =>
@@ -63,7 +66,7 @@ export const sendMail =
     };
     const mail = await mails.begin(job.id, { ...wanted, withPapers: paper !== undefined });
     if (!mail) return undefined;
-    // A mail first sent without documents stays without them in every repeat, and one with them keeps them.
+    // A repeat of a mail has a document if and only if the first sending had one.
     const { withPapers } = mail;
     if (withPapers && !paper) return later(lookEveryMs);
     const finish = sendSeconds.startTimer({ template });

@@ -7,7 +7,7 @@ export interface SendNoticeMailOptions extends SendOnceOptions {
   readonly write: MailWriter;
 }
 
-/** Sends one mail about a wish, once; none if the wish has changed meanwhile. */
+/** Sends one mail about a wish, once. If the wish has changed meanwhile, sends none. */
 export const sendNoticeMail = ({ notices, write, ...options }: SendNoticeMailOptions) => {
   const send = sendOnce(options);
   return (job: NoticeMailJob, { id, tries }: { id: string; tries: number }): Promise<undefined> =>

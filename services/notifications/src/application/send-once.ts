@@ -7,7 +7,7 @@ export interface SendOnceOptions {
   readonly mails: AccountMails;
   readonly mailServer: MailServer;
   readonly from: string;
-  /** The worker's backoff: undefined if there is no further try. */
+  /** The pause of the worker before its next try; undefined if there is none. */
   readonly backoff: (tries: number, error: unknown) => number | undefined;
 }
 

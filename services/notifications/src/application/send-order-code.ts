@@ -8,7 +8,10 @@ export interface SendOrderCodeOptions extends SendOnceOptions {
   readonly write: MailWriter;
 }
 
-/** Mails the code of a guest's order to its buyer, once and while it is valid. The code exists only in this function. */
+/**
+ * Mails the code of a guest's order to its buyer, once and only while the code is valid. Only this function knows the
+ * code.
+ */
 export const sendOrderCode = ({ orders, codeOf, write, ...options }: SendOrderCodeOptions) => {
   const send = sendOnce(options);
   return async (job: OrderCodeJob, { id, tries }: { id: string; tries: number }): Promise<undefined> => {

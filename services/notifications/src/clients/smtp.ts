@@ -7,7 +7,10 @@ import { MailError } from '../domain/retry.ts';
 const connectMs = 5_000;
 const answerMs = 10_000;
 
-/** Classifies a refusal: a 5xx answer is permanent, unless it concerns our own sign-in; other failures may be temporary. */
+/**
+ * Classifies a failure to send. A 5xx answer is permanent, unless it concerns our own sign-in. Other failures may be
+ * temporary.
+ */
 export const mailError = (error: unknown): MailError => {
   const { responseCode, code } = error as { responseCode?: unknown; code?: unknown };
   const answer = typeof responseCode === 'number' ? responseCode : undefined;
@@ -15,7 +18,7 @@ export const mailError = (error: unknown): MailError => {
   return new MailError(answer ? `The mail server answered ${answer}.` : `No mail server (${String(code)}).`, permanent);
 };
 
-/** A picture that a mail's HTML shows by its `cid`. */
+/** A picture that the HTML of a mail shows by its `cid`. */
 interface ShownPicture {
   readonly cid: string;
   readonly filename: string;
@@ -23,7 +26,9 @@ interface ShownPicture {
   readonly content: Buffer;
 }
 
-/** A connection to the mail server that stays open between mails. `picturesOf`: the pictures that an HTML shows. */
+/**
+ * A connection to the mail server that stays open between mails. `picturesOf`: the pictures that an HTML text shows.
+ */
 export const createSmtpClient = (
   url: string,
   from: string,
@@ -36,9 +41,9 @@ export const createSmtpClient = (
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: answerMs,
-    // Only the queue in the database repeats a mail.
+    // Only the queue in the database repeats mails.
     maxRequeues: 0,
-    // Our own contents only: no files are read and no URLs fetched.
+    // Mails have only our own contents: nodemailer reads no files and fetches no URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

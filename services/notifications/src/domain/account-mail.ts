@@ -19,7 +19,9 @@ export type AccountTemplate =
 
 export type FactorChange = 'set-up' | 'removed' | 'reset';
 
-/** One mail to an account's holder, queued under its key. It contains no secrets: they are requested when it is sent. */
+/**
+ * One mail to the holder of an account, queued under its key. It contains no secrets; they are read when it is sent.
+ */
 export interface AccountMailJob {
   readonly template: AccountTemplate;
   readonly requestId: string;
@@ -29,9 +31,9 @@ export interface AccountMailJob {
   readonly language: string;
   /** ISO 8601 UTC; the time of the event, if the mail states it. */
   readonly at?: string;
-  /** For the reader: "Firefox on Windows". */
+  /** A name for the reader, such as "Firefox on Windows". */
   readonly device?: string;
-  /** What happened to the second factor. */
+  /** The change of the second factor. */
   readonly factor?: FactorChange;
   /** The password was changed with a mailed link. */
   readonly byReset?: boolean;
@@ -50,15 +52,15 @@ const withSecret: readonly AccountTemplate[] = [
 
 export const needsSecret = ({ template }: AccountMailJob): boolean => withSecret.includes(template);
 
-/** The secrets in a mail beside its facts. */
+/** The secrets of a mail, which its job does not contain. */
 export interface MailedSecret {
   readonly token: string;
-  /** Empty except for resets, invitations and for restoring an earlier address. */
+  /** Empty, except for resets, invitations and for restoring an earlier address. */
   readonly temporaryPassword: string;
 }
 
 export interface MailedSecrets {
-  /** Undefined if the request was used, has ended or was replaced by a newer one. */
+  /** Undefined if the request was used, has expired or was replaced by a newer one. */
   read(requestId: string): Promise<MailedSecret | undefined>;
 }
 
@@ -71,14 +73,17 @@ export interface AccountMailRecord {
 }
 
 export interface AccountMails {
-  /** Records that a mail is about to be sent, and returns the facts fixed by its first sending; undefined if it is done. */
+  /**
+   * Records that a mail is about to be sent. Returns the facts that its first sending fixed; undefined if the mail is
+   * finished.
+   */
   begin(key: string, fixed: Pick<AccountMailRecord, 'messageId' | 'date'>): Promise<AccountMailRecord | undefined>;
   finish(key: string, state: 'sent' | 'failed' | 'dropped', at: Date): Promise<void>;
 }
 
 /**
- * The first name for a greeting; empty if it could be anything else. Otherwise a person could enter a stranger's address and
- * make us mail a message or a link.
+ * The first name for a greeting; empty if the text does not look like a name. Otherwise a person could make us mail a
+ * message or a link to a stranger's address.
  */
 export const greetingName = (firstName: string): string =>
   /^\p{L}[\p{L}\p{M}' ’-]{0,29}$/u.test(firstName.trim()) ? firstName.trim() : '';

@@ -7,7 +7,7 @@ export type CancelCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'Amoun
 export interface Cancellation {
   readonly orderNo: string;
   readonly region: Region;
-  /** Language tag of the buyer's choice. */
+  /** The language tag that the buyer chose. */
   readonly language: string;
   readonly firstName: string;
   readonly refunded: Cents;

@@ -6,7 +6,7 @@ interface AboutOrder {
   readonly dealerCode?: string;
 }
 
-/** A mail to an order's dealer. The dealer's address is asked of the locator when the mail goes out. */
+/** A mail to the dealer of an order. The locator supplies the dealer's address when the mail is sent. */
 export type DealerMailJob = AboutOrder &
   (
     | { readonly template: 'dealer-order' }
@@ -28,6 +28,6 @@ const whichOf = (job: DealerMailJob): string => {
 export const dealerMailKey = (job: DealerMailJob): string => `${job.template}/${whichOf(job)}`;
 
 export interface DealerAddresses {
-  /** Undefined or empty where none is known. */
+  /** Undefined or empty if the address is unknown. */
   emailOf(dealerCode: string): Promise<string | undefined>;
 }

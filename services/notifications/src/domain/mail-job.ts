@@ -9,9 +9,12 @@ export interface ParcelOfMail {
   /** 1 for the first of its order. */
   readonly no: number;
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
-  /** Of a dispatched one: units of the order still wait. Of a delivered one: it is not all of the order. */
+  /**
+   * For a dispatched parcel: units of the order still wait. For a delivered parcel: it does not contain the whole
+   * order.
+   */
   readonly restWaits: boolean;
-  /** YYYY-MM-DD; empty or absent: not known. */
+  /** YYYY-MM-DD; empty or absent if unknown. */
   readonly arrivalDay?: string;
 }
 
@@ -30,7 +33,7 @@ export interface MailJob extends Recipient {
   /** For a dispatched parcel: the carrier and the tracking number. */
   readonly carrier?: string;
   readonly trackingNo?: string;
-  /** For a parcel that was dispatched or delivered; absent where the order was sent by an earlier release. */
+  /** The parcel that was dispatched or delivered. Absent if an earlier release dispatched the order. */
   readonly parcel?: ParcelOfMail;
   readonly problem?: PaymentProblem;
   readonly offer?: PriceOffer;

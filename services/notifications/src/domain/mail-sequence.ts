@@ -1,7 +1,7 @@
 import type { MailJob } from './mail-job.ts';
 import { mailKey, type Template } from './mail-key.ts';
 
-/** For each mail, those about the same order or return that its reader gets first. */
+/** For each mail, the mails about the same order or return that its reader should get first. */
 const earlierTemplates: Readonly<Record<Template, readonly Template[]>> = {
   'order-confirmation': [],
   'order-papers': [],
@@ -16,6 +16,6 @@ const earlierTemplates: Readonly<Record<Template, readonly Template[]>> = {
   'return-processed': ['return-requested', 'return-answered'],
 };
 
-/** The keys of the mails that go to the same address before this one; those with a request begin with such a key. */
+/** The keys of the mails that should reach the same address first. A key with a request begins with one of these. */
 export const earlierKeys = ({ template, orderId, address }: MailJob): readonly string[] =>
   earlierTemplates[template].map((earlier) => mailKey(earlier, orderId, address));

@@ -4,7 +4,10 @@ export const noticeMailJob = 'notice-mail';
 
 export type NoticeTemplate = 'notice-requested' | 'notice-fulfilled';
 
-/** One mail about a wish for a part. It stores no data of the reader: the catalogue supplies them when the mail is sent. */
+/**
+ * One mail about a wish for a part. It contains no data of the reader; the catalogue supplies them when the mail is
+ * sent.
+ */
 export interface NoticeMailJob {
   readonly template: NoticeTemplate;
   readonly noticeId: string;
@@ -23,7 +26,7 @@ export interface Notice {
   readonly partNo: string;
   readonly description: string;
   readonly about: 'BackInStock' | 'Superseded';
-  /** Empty while nothing has replaced the part. */
+  /** Empty if the part has no replacement. */
   readonly supersededBy: string;
   readonly token: string;
 }

@@ -1,13 +1,13 @@
 export const orderCodeJob = 'order-code';
 
-/** One mail with the code of a guest's order. It holds neither the code nor an address. */
+/** One mail with the code of a guest's order. The job contains neither the code nor an address. */
 export interface OrderCodeJob {
-  /** The code is derived from it. */
+  /** The id from which the code is derived. */
   readonly requestId: string;
-  /** Empty: there is no such order, so no mail is sent. */
+  /** Empty if there is no such order; then no mail is sent. */
   readonly orderId: string;
   readonly language: string;
-  /** ISO 8601 UTC; afterwards no mail is sent. */
+  /** ISO 8601 UTC. After this time no mail is sent. */
   readonly validUntil: string;
 }
 

@@ -6,18 +6,18 @@ export interface OrderNews {
   readonly at: Date;
 }
 
-/** A mail that the mail server has accepted; `key`: the mail's. */
+/** A mail that the mail server has accepted, with its key. */
 export interface SentMail {
   readonly key: string;
   readonly template: OrderTemplate;
   readonly sentAt: Date;
 }
 
-/** Mails that differ only by recipient are one event, with the time of the first. */
+/** Mails that differ only in their recipient count as one event, at the time of the first of them. */
 export const newsOf = (mails: readonly SentMail[], papersReadyAt: Date | undefined): OrderNews[] => {
   const first = new Map<string, OrderNews>();
   for (const { key, template, sentAt } of mails) {
-    // template/order/recipient/request
+    // The parts of a key: template/order/recipient/request.
     const [, , , request = ''] = key.split('/');
     const same = `${template}/${request}`;
     const known = first.get(same);

@@ -23,22 +23,26 @@ export interface ReturnNewsRecord {
 
 /** The reads and writes of an event's handler, all in its transaction; repeating them changes nothing. */
 export interface EventIntake {
-  /** `event` is the encoded event for writing mails; only the first one of an order counts. */
+  /**
+   * Stores an order. `event` is the encoded event from which mails are written. Only the first event of an order
+   * counts.
+   */
   rememberOrder(
     order: { readonly orderId: string; readonly owner: string },
     event: Uint8Array,
     recipients: readonly Recipient[],
   ): Promise<void>;
-  /** By cancellationKey. */
+  /** Stores a cancellation under its cancellationKey. */
   rememberCancellation(key: string, event: Uint8Array): Promise<void>;
-  /** The first event under a mail's key counts. */
+  /** Stores an event about a return. Only the first event under a mail's key counts. */
   rememberReturnNews(news: ReturnNewsRecord): Promise<void>;
   /**
-   * Stores an answer about an item of a return, in the open round of decisions or in a new one. `last`: the round ends with
-   * it. Returns the round, named by its first answer; undefined if the answer is already known.
+   * Stores an answer about an item of a return and adds it to the open round of answers, or to a new one. `last`: the
+   * answer closes the round. Returns the request of the round's first answer; undefined if the answer is already
+   * stored.
    */
   joinRound(answer: ReturnNewsRecord & { readonly request: string }, last: boolean): Promise<string | undefined>;
-  /** `orderId` is the return's id, or the cancellation's key, if the document is a credit note. */
+  /** Stores that a document is ready. For a credit note, `orderId` is the return's id or the cancellation's key. */
   notePaper(paper: {
     readonly documentId: string;
     readonly orderId: string;
@@ -46,25 +50,26 @@ export interface EventIntake {
     readonly readyAt: Date;
   }): Promise<void>;
   /**
-   * Queues mails, each once only. A mail that needs documents checks for them after a while, or when it is moved to the front.
+   * Queues mails, each once. A mail that needs a document checks for it after a while, or earlier when
+   * `hurryIfComplete` makes it due.
    */
   queue(mails: readonly MailJob[], waits: 'for nothing' | 'for papers'): Promise<void>;
-  /** Queues the mail for a group of answers; it is delayed while further answers may follow. */
+  /** Queues the mail of a round of answers. It is delayed while further answers may follow. */
   queueRound(mail: MailJob, last: boolean): Promise<void>;
   queueAccountMail(mail: AccountMailJob): Promise<void>;
   queueSiteMails(mails: readonly SiteMailJob[]): Promise<void>;
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
   queueDealerMail(mail: DealerMailJob): Promise<void>;
   /**
-   * Moves the waiting mails of an order, a return or a cancellation to the front if it is known and all its documents are
-   * ready, including this event's.
+   * Makes the waiting mails of an order, a return or a cancellation due now, if it is known and its documents are
+   * ready, including the one of this event.
    */
   hurryIfComplete(of: string): void;
 }
 
 export interface Orders {
   read(orderId: string): Promise<PlacedOrder>;
-  /** Undefined for an order without a dealer, and for one that is not stored any more. */
+  /** Undefined if the order has no dealer or is no longer stored. */
   dealerOf(orderId: string): Promise<OrderDealer | undefined>;
   /** The order with the lines and units of a parcel. */
   readParcel(orderId: string, parcel: ParcelOfMail): Promise<PlacedOrder>;
@@ -77,7 +82,7 @@ export interface Orders {
 /** The data of the events about a return, by the mail that reports them. */
 export interface ReturnNews {
   request(mail: Pick<MailJob, 'template' | 'orderId' | 'request'>): Promise<ReturnRequest>;
-  /** Closes the group, so that later answers go into another mail; returns the oldest answer first. */
+  /** Returns the answers of a round, oldest first, and closes it, so that later answers go into another mail. */
   answers(mail: MailJob): Promise<readonly [ReturnAnswer, ...ReturnAnswer[]]>;
   end(mail: MailJob): Promise<ReturnEnd>;
 }
@@ -95,7 +100,7 @@ export interface FixedMail {
   /** The Date header. */
   readonly date: Date;
   readonly withPapers: boolean;
-  /** Staff had it sent to another address. */
+  /** Staff have sent the mail to another address. */
   readonly redirected?: boolean | undefined;
 }
 
@@ -105,9 +110,11 @@ export interface MailRecord extends FixedMail {
 
 export interface Mails {
   find(key: string): Promise<MailRecord | undefined>;
-  /** Whether a mail waits whose key is one of these, alone or followed by a request. */
+  /** Whether a mail is waiting that has one of these keys, alone or followed by a request. */
   someWait(keys: readonly string[]): Promise<boolean>;
-  /** Records that a mail is about to be sent, and returns the facts fixed by its first sending; undefined if it was sent. */
+  /**
+   * Records that a mail is about to be sent. Returns the facts that its first sending fixed; undefined if it was sent.
+   */
   begin(key: string, fixed: FixedMail): Promise<MailRecord | undefined>;
   /** Marks a mail as sent and queues its follow-up mail, in one transaction. */
   markSent(key: string, at: Date, next?: MailJob): Promise<void>;
@@ -130,12 +137,12 @@ export interface Documents {
   readPaper(documentId: string): Promise<Attachment>;
 }
 
-/** The contents of a mail, in both forms. */
+/** The content of a mail, as text and as HTML. */
 export interface Mail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** The URL by which one POST unsubscribes, as mail programs offer it (RFC 8058). */
+  /** The URL to which mail programs send one POST to unsubscribe (RFC 8058). */
   readonly unsubscribe?: string;
 }
 
@@ -148,7 +155,7 @@ export interface MailWriter {
   aboutNotice(notice: Notice): Promise<Mail>;
 }
 
-/** A whole mail for the mail server. */
+/** A complete mail for the mail server. */
 export interface OutgoingMail extends Mail {
   readonly to: string;
   /** The address for replies, if it is not the sender. */

@@ -12,6 +12,6 @@ export interface PriceOffer {
     readonly total: Cents;
   }[];
   readonly total: Cents;
-  /** The offer was mailed before. */
+  /** Whether the offer was mailed before. */
   readonly isReminder: boolean;
 }

@@ -2,11 +2,14 @@ import { isEmailAddress } from '@southline/kernel/email';
 
 export interface Recipient {
   readonly address: string;
-  /** `copy`: a person named by the buyer. */
+  /** `copy`: a person whom the buyer named. */
   readonly role: 'buyer' | 'copy';
 }
 
-/** The recipients of a mail: the buyer and the copies, each address once ignoring case, without invalid ones. */
+/**
+ * The recipients of a mail: the buyer and the copies. Invalid addresses are left out, and repeated ones (ignoring
+ * case).
+ */
 export const recipientsOf = (buyer: string, copies: readonly string[]): Recipient[] => {
   const wanted: Recipient[] = [
     { address: buyer.trim(), role: 'buyer' },

@@ -1,7 +1,9 @@
-/** A mail server refused or did not answer. The error leaves out the server's text, which may contain an address. */
+/**
+ * The mail server refused the mail or did not answer. The error omits the server's text, which may contain an address.
+ */
 export class MailError extends Error {
   override readonly name = 'MailError';
-  /** No later try can succeed. */
+  /** True if no later try can succeed. */
   readonly permanent: boolean;
 
   constructor(message: string, permanent: boolean) {
@@ -11,7 +13,7 @@ export class MailError extends Error {
 }
 
 const longestPauseMs = 30 * 60_000;
-// About two days with pauses of half an hour: as long as mail servers retry.
+// With pauses of up to half an hour, about two days, which is as long as mail servers retry.
 const maxTries = 100;
 
 /** Milliseconds before the next try; undefined if there is none. */

@@ -30,15 +30,15 @@ export interface ReturnAnswer extends About {
   readonly message: string;
   /** YYYY-MM-DD, or empty. */
   readonly attendOn: string;
-  /** Absent: no exchange was asked for, or it has ended. */
+  /** Absent if no exchange was asked for, or if it has ended. */
   readonly exchange?: AnsweredExchange | undefined;
 }
 
-/** The part that the buyer wants instead, after an approval. */
+/** The part that the buyer wants instead, after staff approved the return. */
 export interface AnsweredExchange {
   readonly partNo: string;
   readonly quantity: number;
-  /** Absent: it could not be held. */
+  /** Absent if no stock could be held. */
   readonly held?: { readonly orderNo: string; readonly total: Cents; readonly until: Date } | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface ReturnEnd extends About {
   readonly completed: boolean;
   readonly goods: readonly ReturnedGoods[];
   readonly refund: Cents;
-  /** Part of the refund. */
+  /** The delivery fee as a part of the refund. */
   readonly deliveryRefund: Cents;
   readonly paidByCard: boolean;
   readonly dealerNote: string;

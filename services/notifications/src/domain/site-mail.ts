@@ -19,7 +19,7 @@ export interface SiteMailJob {
   readonly language: string;
   /** The fields for the desk, in order. */
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** The facts in receipts: a date, the end of a receipt number, a number of entries. */
+  /** Facts for receipts: a date, the end of a receipt number, a number of entries. */
   readonly about: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ it('has no picture in a mail without parts, whatever its text says', () => {
 });
 
 it('has a picture of each family as it is drawn today', () => {
-  // After a change: npm run marks
+  // If this fails: npm run marks
   expect(marks.drawingsVersion).toBe(drawingsVersion);
   expect(Object.keys(marks.pictures)).toEqual([...families, 'carton']);
 });

@@ -6,7 +6,7 @@ import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** Reports that a paid order is cancelled, why, and that it is refunded. */
+/** Reports that a paid order was cancelled, for which reason, and that it is refunded. */
 export const cancelledMail = (order: Cancellation, site: Site): Mail => {
   const { orderNo, firstName, refunded, cause, region } = order;
   const words = orderMailWords(order.language);

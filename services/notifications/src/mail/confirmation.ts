@@ -24,7 +24,7 @@ export interface Confirmation {
   readonly again?: boolean;
 }
 
-/** The region's day of the order, in the words of its language. */
+/** The day of the order in the region's time, in the words of the language. */
 const dayOf = ({ placedAt, region }: PlacedOrder, words: OrderMailWords): string =>
   words.day(regionDay(placedAt, region));
 
@@ -36,14 +36,17 @@ const opening = ({ order, role }: Confirmation, words: OrderMailWords): string =
   return unproven ? copyOpeningUnproven(orderNo, day) : copyOpening(nameOf(delivery), delivery.email, orderNo, day);
 };
 
-/** An unverified buyer's mail does not tell where the goods go. */
+/** The mail to an unverified buyer does not say where the goods go. */
 const expectation = ({ order: { expected, unproven } }: Confirmation, words: OrderMailWords): string => {
   if (!expected || unproven) return '';
   const { dispatchDay, arrivalDay } = expected;
   return words.confirmation.expected(words.nearDay(dispatchDay), arrivalDay && words.nearDay(arrivalDay));
 };
 
-/** Which document is attached, or why none is; and where the others are, if the mail has a button to that page. */
+/**
+ * Which document is attached, or why none is. If the mail has a button to the order's page, also where the other
+ * documents are.
+ */
 const papersNotice = ({ order, role, withPapers }: Confirmation, hasPage: boolean, words: OrderMailWords): string => {
   if (order.unproven) return words.confirmation.unproven[role];
   const promise = (withPapers ? words.attached : words.following)(invoicedOf(order.lines));

@@ -3,8 +3,8 @@ const formatted = (locale: string, how: Intl.DateTimeFormatOptions) => {
   return (day: string): string => format.format(new Date(day));
 };
 
-/** Formats a day, YYYY-MM-DD, with the name of its month. */
+/** Formats a day (YYYY-MM-DD) with the name of its month. */
 export const longDay = (locale: string) => formatted(locale, { dateStyle: 'long' });
 
-/** The same for a day that is near: with its weekday and without its year. */
+/** Formats a day in the near future, with its weekday and without its year. */
 export const nearDay = (locale: string) => formatted(locale, { weekday: 'long', day: 'numeric', month: 'long' });

@@ -7,7 +7,8 @@ import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { cancelledParts } from './units-cancelled.ts';
 
-// Mails to the dealer of an order, in English. They have no data of the buyer: the pages that they lead to are for staff.
+// Mails to the dealer of an order, in English. They contain no data of the buyer. The pages to which they link are for
+// staff.
 const words = orderMailWords('en');
 
 export const dealerOrderMail = ({ region, orderId, orderNo, lines }: PlacedOrder, site: Site): Mail =>
@@ -52,7 +53,7 @@ const cancelledBy = (by: UnitsCancelled['by'], what: string): string =>
     'offer-end': `The price offer for ${what} ended without an answer.`,
   })[by];
 
-/** The mail to the dealer of an order: the cancelled units. It has no data of the buyer. */
+/** The mail to the dealer of an order about cancelled units. It contains no data of the buyer. */
 export const dealerCancelledMail = (cancelled: UnitsCancelled, site: Site): Mail => {
   const { order, by, reason, left } = cancelled;
   const whole = left.length === 0;

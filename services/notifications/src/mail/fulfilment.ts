@@ -17,11 +17,11 @@ import { style } from './style.ts';
 export interface Bringing {
   readonly carrier: string;
   readonly trackingNo: string;
-  /** Absent: all of the order. */
+  /** Absent if the mail concerns the whole order. */
   readonly parcel?: ParcelOfMail | undefined;
 }
 
-/** The number of a parcel where an order has several; 0 where the mail is about all of it. */
+/** The number of the parcel if the order has several; 0 if the mail concerns the whole order. */
 const numberOf = (parcel: ParcelOfMail | undefined): number =>
   parcel && (parcel.no > 1 || parcel.restWaits) ? parcel.no : 0;
 
@@ -59,7 +59,7 @@ const newsMail = (order: PlacedOrder, site: Site, words: OrderMailWords, news: N
       rows: [
         paragraph(message),
         ...(note ? [notice(note)] : []),
-        // One button: the parcel's way, or the order if its carrier has no page.
+        // Only one button: to the carrier's page, or to the order if the carrier has no page.
         ...(tracking ? [button(tracking, words.dispatched.track)] : []),
         ...(page && !tracking ? [button(page, words.viewOrder)] : []),
         partsTable(

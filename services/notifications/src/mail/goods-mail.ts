@@ -8,13 +8,13 @@ import { footText, paragraphs } from './plain-text.ts';
 import { shownLines } from './shown-lines.ts';
 
 export interface Part {
-  /** Before its goods. */
+  /** The text before the goods. */
   readonly says: string;
   readonly goods: readonly Goods[];
   readonly showsRefund: boolean;
 }
 
-/** Mail programs cut long messages: the rest of a long list is counted. */
+/** Mail programs cut long messages. Of a long list, only the first lines are shown; the rest is counted. */
 const listOf = ({ goods }: Part, { moreLines }: OrderMailWords) => {
   const shown = shownLines({ lines: goods });
   const more = goods.length - shown.length;
@@ -27,12 +27,12 @@ export interface GoodsNews {
   readonly title: string;
   readonly says: readonly string[];
   readonly note: string;
-  /** Where to go on. */
+  /** The next step for the reader. */
   readonly link: { readonly page: string; readonly label: string } | undefined;
   readonly parts: readonly Part[];
 }
 
-/** A mail of a few sentences with lists of goods. */
+/** A mail with a few sentences and lists of goods. */
 export const goodsMail = (news: GoodsNews, site: Site, words: OrderMailWords): Mail => {
   const { region, subject, title, says, note, link, parts } = news;
   return {

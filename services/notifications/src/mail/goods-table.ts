@@ -4,7 +4,7 @@ import type { ReturnedGoods } from '../domain/return-news.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 import { partsTable } from './parts-table.ts';
 
-/** Units of a part: with their refund, or another amount, where it is shown, and with the message of staff about it. */
+/** Units of a part, with the refund or another amount if it is shown, and with the message of staff. */
 export interface Goods extends Omit<ReturnedGoods, 'refund'> {
   readonly refund?: Cents;
   readonly note?: string;

@@ -19,7 +19,7 @@ export interface Layout {
 /** Attributes of every layout table, which is not a data table. */
 export const table = new Html('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/** A whole mail: one column of 600 pixels built from tables, readable without pictures or styles. */
+/** A complete mail: one column of 600 pixels, built from tables. It is readable without pictures or styles. */
 export const layout = ({ title, preview, rows, lang = 'en', foot }: Layout): string => {
   const page = html`<body class="page" style="${style.page}">
 <div style="display:none;max-height:0;overflow:hidden;">${preview}</div>
@@ -47,11 +47,11 @@ export const paragraph = (content: Html | string): Html =>
 export const notice = (content: Html | string): Html =>
   html`<tr><td style="padding:6px 28px 20px;"><div class="notice ink" style="${style.notice}">${content}</div></td></tr>`;
 
-/** A password or a code to be typed. */
+/** A password or a code that the reader has to type. */
 export const secretBox = (label: string, value: string): Html => html`<tr><td style="padding:2px 28px 18px;">
 <div class="quiet" style="${style.label}">${label}</div><div class="ink" style="${style.secret}">${value}</div></td></tr>`;
 
-/** A link that looks like the site's main button in every mail program: a coloured cell. */
+/** A link that looks like the site's main button in every mail program. It is a coloured cell. */
 export const button = (href: string, label: string): Html => html`<tr><td style="padding:4px 28px 18px;">
 <table ${table}><tr><td class="button" bgcolor="#00704f" style="${style.button}"><a href="${href}" style="${style.buttonLink}">${label}</a></td></tr></table></td></tr>`;
 
@@ -62,14 +62,14 @@ export const stacked = (lines: readonly string[]): Html[] =>
 export interface OrderLayout extends Omit<Layout, 'foot' | 'lang'> {
   readonly site: Site;
   readonly region: string;
-  /** The mail lists prices, so its footer explains them. */
+  /** Whether the mail lists prices; its footer then explains them. */
   readonly priced?: true;
 }
 
 /** Where a customer gets help with an order: the page with our phone, hours and form. `home`: the home page of the region. */
 export const helpPage = (home: string): string => `${home}/contact-us`;
 
-/** For mails about orders. */
+/** The layout of mails about orders. */
 export const orderLayout = ({ code, foot }: OrderMailWords, { site, region, priced, ...rest }: OrderLayout): string => {
   const home = `${site.url}/${region}`;
   const below = html`${priced ? html`${foot.prices}<br>` : ''}

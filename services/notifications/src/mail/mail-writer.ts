@@ -17,7 +17,7 @@ import { answeredMail, processedMail, requestedMail } from './returns.ts';
 import { siteMail } from './site/site-mail.ts';
 import { unitsCancelledMail } from './units-cancelled.ts';
 
-/** Writes mails from the data of the events, with part names in the reader's language. */
+/** Writes mails from the data of the events, with the part names in the reader's language. */
 export const mailWriter = (orders: Orders, returns: ReturnNews, names: PartNames, site: Site): MailWriter => {
   const naming = async ({ language }: { readonly language: string }) => {
     const name = await names(language);

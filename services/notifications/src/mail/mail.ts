@@ -1,9 +1,9 @@
 import type { LinkedOrder } from '@southline/platform/links';
 
-/** The target of links. */
+/** The site to which links lead. */
 export interface Site {
   /** Without a trailing slash. */
   readonly url: string;
-  /** The token of a link that shows an order of a guest. */
+  /** Creates the token of a link that shows a guest's order. */
   readonly sealOrder: (order: LinkedOrder) => string;
 }

@@ -5,7 +5,10 @@ import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** The code that opens a guest's order, in the language of the visitor who asked for it. It contains only the order's number. */
+/**
+ * The code that opens a guest's order, in the language of the visitor who requested it. The order number is the only
+ * fact about the order.
+ */
 export const orderCodeMail = (
   { orderNo, region }: Pick<PlacedOrder, 'orderNo' | 'region'>,
   language: string,

@@ -15,8 +15,8 @@ import { stacked, table } from './layout.ts';
 import { style } from './style.ts';
 
 /**
- * Origin, dealer, payment, delivery address and remarks, as far as they exist. An unverified buyer's mail contains none of
- * the buyer's own text.
+ * Origin, dealer, payment, delivery address and remarks, if present. The mail to an unverified buyer contains no text
+ * that the buyer typed.
  */
 export const detailsOf = (order: PlacedOrder, labels: OrderWords): Detail[] => {
   const typed = () => [

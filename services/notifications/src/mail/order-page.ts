@@ -2,8 +2,8 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import type { Site } from './mail.ts';
 
 /**
- * The page of an order, for its buyer only: a member's by its ids, a guest's by a sealed link for reading. An unverified buyer
- * gets none, because the page shows the typed texts.
+ * The link to an order's page, for its buyer only. A member's has its ids; a guest's has a sealed token that only
+ * allows reading. An unverified buyer gets none, because the page shows the typed texts.
  */
 export const orderPage = (
   { region, membershipNo, orderId, orderNo, owner, unproven }: PlacedOrder,

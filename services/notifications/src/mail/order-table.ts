@@ -12,7 +12,7 @@ const sumRow = (label: string, value: string, strong: boolean | undefined): Html
   return html`<tr><td class="ink" style="${look}">${label}</td><td class="ink" align="right" style="${look}white-space:nowrap;">${value}</td></tr>`;
 };
 
-/** Lines and sums of an order; `page` links to the lines that are left out. */
+/** The lines and sums of an order. `page` links to the lines that are left out. */
 export const orderTable = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Html => {
   const { labels, total } = words;
   const rows = shownLines(order).map((line) => ({

@@ -14,17 +14,17 @@ export type MailedPart = Pick<PartFacts, 'partNo' | 'description' | 'drawing'>;
 
 export interface PartRow {
   readonly part: MailedPart;
-  /** Below the description. */
+  /** Printed below the description. */
   readonly below?: Html | string | undefined;
   readonly quantity: number;
-  /** In the last column, where the table has it. */
+  /** For the last column, if the table has amounts. */
   readonly amount?: string;
 }
 
 interface Around {
-  /** The head of the column of amounts; absent without one. */
+  /** The heading of the column of amounts. Without it the table has no such column. */
   readonly amount?: string | undefined;
-  /** A last row over the whole width; empty without one. */
+  /** A last row across the whole width; empty if there is none. */
   readonly more?: Html | string;
 }
 

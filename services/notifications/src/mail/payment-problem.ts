@@ -6,7 +6,7 @@ import type { Site } from './mail.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** The result of a payment whose buyer had left the page. */
+/** Tells a buyer who had left the page about the result of the payment. */
 export const paymentProblemMail = (problem: PaymentProblem, site: Site): Mail => {
   const { kind, orderNo, region, firstName } = problem;
   const words = orderMailWords(problem.language);

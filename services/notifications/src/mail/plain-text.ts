@@ -12,7 +12,7 @@ const width = 64;
 const wide = /[\p{Script=Han}\u3000-\u303f\uff00-\uff60]/gu;
 const columnsOf = (text: string): number => text.length + (text.match(wide)?.length ?? 0);
 
-/** Label on the left, value on the right edge; on two lines if both do not fit. */
+/** The label on the left and the value at the right edge. On two lines if both do not fit on one. */
 const spread = (left: string, right: string): string => {
   const gap = width - columnsOf(left) - columnsOf(right);
   return gap >= 2
@@ -22,7 +22,7 @@ const spread = (left: string, right: string): string => {
 
 const rule = '-'.repeat(width);
 
-/** An order as fixed-width text; `page` links to the lines that are left out. */
+/** An order as text in fixed-width columns. `page` links to the lines that are left out. */
 export const orderText = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): string => {
   const { labels } = words;
   const more = moreText(order, page, words);
@@ -42,7 +42,7 @@ export const orderText = (order: PlacedOrder, page: string | undefined, words: O
   ].join('\n');
 };
 
-/** `priced`: the mail lists prices. */
+/** `priced`: whether the mail lists prices. */
 export const footText = ({ foot }: OrderMailWords, url: string, priced = false): string =>
   `${priced ? `${foot.prices}\n` : ''}Southline: ${SUPPORT_PHONE}, ${url}\n${foot.help}: ${helpPage(url)}`;
 

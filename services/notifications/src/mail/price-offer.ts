@@ -10,13 +10,13 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
-/** The offered prices, until when they are valid, and where the buyer answers. A reminder says the same once more. */
+/** The offered prices, how long they are valid, and where the buyer answers. A reminder repeats this. */
 export const priceOfferMail = (order: PlacedOrder, offer: PriceOffer, site: Site): Mail => {
   const { orderNo, region, unproven, delivery } = order;
   const words = orderMailWords(order.language);
   const { subject, title, message, reminder, until, amount, answer } = words.offer;
   const home = `${site.url}/${region}`;
-  // A guest enters the number and the e-mail of the order there, and a code that is mailed.
+  // On that page a guest enters the order number, the e-mail address and a code that is mailed.
   const page = orderPage(order, site) ?? `${home}/order-status`;
   const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
   const goods = offer.lines.map(({ total, ...line }) => {

@@ -21,11 +21,11 @@ interface News extends Part {
   readonly title: string;
   /** The message of staff. */
   readonly note: string;
-  /** Below the region's home. */
+  /** The path below the region's home page. */
   readonly page: string;
   readonly button: string;
   readonly showsRefund: boolean;
-  /** The rows after the button and the goods. */
+  /** Further parts, after the button and the goods. */
   readonly more?: readonly Part[];
 }
 
@@ -35,7 +35,7 @@ const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: Order
   const { subject, title, note, goods, showsRefund, more = [] } = news;
   const [first, ...others] = news.says;
   const greeted = [firstName ? words.greeting(firstName) + first : first, ...others];
-  // A guest opens the order with a code, to answer as well as to read.
+  // A guest opens the order with a code, both to read and to answer.
   const page = `${site.url}/${region}/${ofGuest ? 'order-status' : news.page}`;
   const label = ofGuest ? words.viewOrder : news.button;
   return {
@@ -64,7 +64,7 @@ const newsMail = ({ region, firstName, ofGuest }: Told, site: Site, words: Order
 
 const path = (...parts: readonly string[]): string => parts.map(encodeURIComponent).join('/');
 
-/** The request has arrived; names the possible refund. */
+/** Confirms a request to return goods and states the possible refund. */
 export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
   const words = orderMailWords(request.language);
   const { subject, title, message, button: label } = words.returns.requested;
@@ -82,7 +82,7 @@ export const requestedMail = (request: ReturnRequest, site: Site): Mail => {
 
 const kinds = ['approved', 'declined', 'more-info'] as const;
 
-/** Whether the part that is wanted instead is held. */
+/** States whether the requested part is held. */
 const exchangeSays = ({ exchange, region }: ReturnAnswer, { returns, day }: OrderMailWords): string[] => {
   if (!exchange) return [];
   const units = `${exchange.quantity} × ${exchange.partNo}`;
@@ -91,7 +91,7 @@ const exchangeSays = ({ exchange, region }: ReturnAnswer, { returns, day }: Orde
   return [returns.exchangeHeld(units, formatMoney(held.total), day(regionDay(held.until, region)))];
 };
 
-/** The sentences about the parts of a round that have the same answer. */
+/** The sentences about the items of a round that have the same answer. */
 const saysOf = (
   answers: readonly ReturnAnswer[],
   dealer: OrderDealer | undefined,
@@ -107,7 +107,7 @@ const saysOf = (
   return [message, ...bring, ...answers.flatMap((answer) => exchangeSays(answer, words))];
 };
 
-/** The decision of staff about one part, with their message. */
+/** The answer of staff about one item, with their message. */
 const oneAnswerMail = (
   answer: ReturnAnswer,
   dealer: OrderDealer | undefined,
@@ -129,8 +129,8 @@ const oneAnswerMail = (
 };
 
 /**
- * The decisions of staff in one round, part by part with their messages. Of two answers about a part the later one counts. `dealer`: where
- * approved goods are brought.
+ * The answers of staff in one round, item by item with their messages. If an item has two answers, the later one
+ * counts. `dealer`: where to bring approved goods.
  */
 export const answeredMail = (
   answers: readonly [ReturnAnswer, ...ReturnAnswer[]],
@@ -162,7 +162,7 @@ export const answeredMail = (
   });
 };
 
-/** The return has ended: refunded, or declined with the reason. */
+/** Reports the end of a return: refunded, or declined with the reason. */
 export const processedMail = (end: ReturnEnd, withCreditNote: boolean, site: Site): Mail => {
   const { returnNo, orderId, orderNo, completed, dealerNote: note, goods, refund, deliveryRefund, paidByCard } = end;
   const words = orderMailWords(end.language);

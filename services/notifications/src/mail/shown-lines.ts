@@ -3,7 +3,7 @@ import type { PlacedOrder } from '@southline/kernel/order';
 import type { OrderMailWords } from './order-words/words.ts';
 import { style } from './style.ts';
 
-/** Mail programs cut a message at about 100 KB, and a line has 1 KB. */
+/** Mail programs cut a message at about 100 KB, and a line takes about 1 KB. */
 const mostLines = 30;
 
 /** The lines that a mail shows. */
@@ -21,7 +21,7 @@ const others = (
   return page || unproven ? moreLines(count) : moreInPdf(count);
 };
 
-/** The last row of the lines; empty where all of them are shown. */
+/** The last row of the lines; empty if all lines are shown. */
 export const moreRow = (order: PlacedOrder, page: string | undefined, words: OrderMailWords): Html | string => {
   const said = others(order, page, words);
   if (!said) return '';

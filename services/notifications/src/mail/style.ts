@@ -1,4 +1,4 @@
-// Mail programs support few style rules and no variables: each rule is written out where it is used.
+// Mail programs support few style rules and no variables. So each rule is written out wherever it is used.
 const fonts = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'PingFang SC','Microsoft YaHei',sans-serif;";
 
 export const style = {

@@ -1,4 +1,4 @@
 import type { Site } from './mail.ts';
 
-/** Links to orders with a readable token. */
+/** A site whose links to orders have a readable token. */
 export const testSite = (url: string): Site => ({ url, sealOrder: ({ orderId }) => `token-of-${orderId}` });

@@ -7,7 +7,7 @@ import { orderPage } from './order-page.ts';
 import { orderMailWords } from './order-words/index.ts';
 import type { OrderMailWords } from './order-words/words.ts';
 
-/** The refund, the card, and how long the bank takes. The buyer needs to do nothing. */
+/** States the refund, the card, and how long the bank takes. The buyer needs to do nothing. */
 const moneyOf = (
   { order: { payment }, refund, deliveryRefund, paidByCard }: UnitsCancelled,
   { unitsCancelled, returns }: OrderMailWords,
@@ -24,7 +24,7 @@ export const cancelledParts = ({ goods, left, refund }: UnitsCancelled, says: st
   ...(left.length > 0 ? [{ says, goods: left, showsRefund: false }] : []),
 ];
 
-/** The mail to the buyer: the cancelled units, who cancelled them, the refund, and the units that stay on order. */
+/** The mail to the buyer about cancelled units: who cancelled them, the refund, and the units that stay on order. */
 export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: boolean, site: Site): Mail => {
   const { order, by, reason, left, refund } = cancelled;
   const { orderNo, unproven, delivery } = order;
@@ -33,7 +33,7 @@ export const unitsCancelledMail = (cancelled: UnitsCancelled, withCreditNote: bo
   const whole = left.length === 0;
   const page = orderPage(order, site);
   const hello = !unproven && delivery.firstName ? words.greeting(delivery.firstName) : '';
-  // Without a page of the order the note is only named where it is attached.
+  // Without a link to the order's page, the credit note is mentioned only if it is attached.
   const creditNote = refund > 0 && (withCreditNote || page) ? words.returns.creditNote(withCreditNote) : '';
   const news = {
     region: order.region,

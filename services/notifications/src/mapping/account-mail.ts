@@ -3,7 +3,7 @@ import { regionOf } from '@southline/kernel/region';
 import { UnreadableEvent } from '@southline/platform/inbox';
 import type { AccountMailJob, AccountTemplate } from '../domain/account-mail.ts';
 
-/** The common facts of events about accounts. */
+/** The facts that all events about accounts have. */
 export interface AccountEvent {
   readonly requestId: string;
   readonly addressee?:
@@ -11,7 +11,7 @@ export interface AccountEvent {
     | undefined;
 }
 
-/** One mail per request. An event without an addressee is parked, so that staff see it. */
+/** One mail per request. Throws for an event without an addressee, which is then parked for staff. */
 export const accountMail = (
   template: AccountTemplate,
   { requestId, addressee }: AccountEvent,

@@ -28,7 +28,7 @@ export const cancellation = (event: OrderCancelled): Cancellation => ({
   reason: event.reason,
 });
 
-/** The last of these cancellations of a placed order, which are all up to it. */
+/** The facts about the cancellation in the event. `before`: the order's earlier cancellations. */
 export const unitsCancelled = (
   placed: OrderPlaced,
   event: OrderCancelled,

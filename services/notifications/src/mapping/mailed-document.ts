@@ -7,5 +7,5 @@ const kinds = {
   'tax-invoice': DocumentKind.DOCUMENT_KIND_TAX_INVOICE,
 } as const;
 
-/** The document that the mails of an order attach. */
+/** The kind of document that an order's mails attach. */
 export const mailedKind = ({ lines }: Pick<PlacedOrder, 'lines'>): DocumentKind => kinds[mailedDocument(lines)];

@@ -19,7 +19,7 @@ import {
 const delivery = { ...noDelivery, email: 'b@example.com' };
 const order = { orderId: 'o', delivery };
 const placed = { ...order, orderNo: 'SL1', placedAt: '2026-04-01T01:00:00.000Z' };
-/** A key begins with the template and the order. The address in it is hashed. */
+/** A key begins with the template and the order. The hash of the address is replaced by "b". */
 const keysOf = (mails: Parameters<typeof keyOf>[0][]) => mails.map((mail) => keyOf(mail).replace(/[0-9a-f]{64}/, 'b'));
 
 test('a confirmation goes to the buyer and to each copy, without documents if the buyer is not verified', () => {

@@ -20,7 +20,7 @@ interface AboutOrder extends Pick<OrderPlaced, 'orderId' | 'delivery'> {
   readonly buyerUnproven?: boolean;
 }
 
-/** Only the buyer gets it. */
+/** A mail that only the buyer gets. */
 const toBuyer = (
   { orderId, delivery, buyerUnproven }: AboutOrder,
   mail: Omit<MailJob, 'orderId' | 'address' | 'role'>,
@@ -32,7 +32,9 @@ const toBuyer = (
     ...(buyerUnproven && { withoutPapers: true }),
   }));
 
-/** One confirmation per recipient. An order without a recipient or a number is parked, so that staff see it. */
+/**
+ * One confirmation per recipient. Throws for an order without a recipient or a number, which is then parked for staff.
+ */
 export const confirmationMails = (event: OrderPlaced): MailJob[] => {
   const { orderId, orderNo, placedAt, delivery, buyerUnproven } = event;
   const complete = orderNo && isEmailAddress(delivery?.email.trim() ?? '') && !Number.isNaN(Date.parse(placedAt));
@@ -41,7 +43,7 @@ export const confirmationMails = (event: OrderPlaced): MailJob[] => {
   return recipientsOf(delivery?.email ?? '', remarksOf(event).ccEmails).map((recipient) => ({ ...recipient, ...mail }));
 };
 
-/** The same mail as the first one. */
+/** The confirmation once more. */
 export const confirmationAgainMails = (event: ConfirmationRequested): MailJob[] =>
   toBuyer(event, { template: 'order-confirmation', request: event.requestId });
 
@@ -66,8 +68,8 @@ export const deliveredMails = (event: OrderDelivered): MailJob[] =>
   toBuyer(event, { template: 'order-delivered', ...aboutParcel(event.parcel, event.oneOfSeveral) });
 
 /**
- * The order was not placed and is refunded; or units of a placed one were cancelled. Without a refund there is no credit note
- * to wait for.
+ * Mails about an order that was not placed and is refunded, or about cancelled units of a placed order. Without a
+ * refund there is no credit note to wait for.
  */
 export const cancellationMails = ({
   orderId,
@@ -87,7 +89,7 @@ export const cancellationMails = ({
       )
     : toBuyer({ orderId, delivery }, { template: 'order-cancelled' });
 
-/** One mail per problem. */
+/** One mail per problem of a payment. */
 export const paymentProblemMails = (event: PaymentProblem): MailJob[] => {
   const { orderId, delivery, reference: request } = event;
   const problem = paymentProblemOf(event);

@@ -7,7 +7,7 @@ const kinds: Readonly<Partial<Record<PaymentProblemKind, ProblemKind>>> = {
   [PaymentProblemKind.PAYMENT_PROBLEM_KIND_NOT_PAID]: 'not-paid',
 };
 
-/** Undefined for a kind that only a later release knows. */
+/** Undefined for a kind that this release does not know. */
 export const paymentProblemOf = (event: PaymentProblemEvent): PaymentProblem | undefined => {
   const kind = kinds[event.kind];
   return (

@@ -6,13 +6,13 @@ import type { ReturnTemplate } from '../domain/mail-key.ts';
 import type { ReturnNewsRecord } from '../domain/ports.ts';
 import { recipientsOf } from '../domain/recipients.ts';
 
-/** A mail to the member, and the event that it is written from. */
+/** A mail to the buyer, and the event from which it is written. */
 interface ReturnMail<Record extends ReturnNewsRecord = ReturnNewsRecord> {
   readonly news: Record;
   readonly mail: MailJob;
 }
 
-/** An event without an address is parked, so that staff see it. */
+/** Throws for an event without an address, which is then parked for staff. */
 const toMember = (
   { returnId, returnNo, delivery }: ReturnRequested | ReturnAnswered | ReturnProcessed,
   template: ReturnTemplate,
@@ -29,7 +29,7 @@ const toMember = (
 export const returnRequestedMail = (event: ReturnRequested): ReturnMail =>
   toMember(event, 'return-requested', ReturnRequested.encode(event).finish());
 
-/** Its mail has other answers, too. */
+/** The mail of this answer may contain further answers. */
 export const returnAnsweredMail = (event: ReturnAnswered): ReturnMail<ReturnNewsRecord & { request: string }> => {
   const { news, mail } = toMember(event, 'return-answered', ReturnAnswered.encode(event).finish());
   return { news: { ...news, request: `${event.item?.itemId ?? ''}/${event.answeredAt}` }, mail };

@@ -29,8 +29,8 @@ const receipt = ({ emailProven }: { emailProven: boolean }, mail: SiteMailJob): 
   emailProven ? [mail] : [];
 
 /**
- * Sends one mail to the desk, which can reply to it directly. A receipt is sent only to an address known to be the sender's
- * own.
+ * One mail to the desk, which can reply to the visitor directly. A receipt is sent only if the address is known to be
+ * the visitor's own.
  */
 export const enquiryMails = (desks: Desks, event: EnquirySubmitted): SiteMailJob[] => {
   const to = visitor(event);
@@ -46,7 +46,7 @@ export const enquiryMails = (desks: Desks, event: EnquirySubmitted): SiteMailJob
   ];
 };
 
-/** The same, to the dealer if one was chosen. */
+/** One mail to the desk, or to the dealer if the visitor chose one. Receipts as for enquiries. */
 export const bookingMails = (desks: Desks, event: BookingRequested): SiteMailJob[] => {
   const to = visitor(event);
   const desk = event.dealerEmail || desks.bookings;
@@ -67,7 +67,7 @@ export const bookingMails = (desks: Desks, event: BookingRequested): SiteMailJob
   ];
 };
 
-/** Enough to distinguish one's receipts, too little to carry a message. */
+/** The end of a receipt number: enough to recognise the receipt, and too short to contain a message. */
 const endOf = (receiptNo: string): string => receiptNo.replace(/[^A-Za-z0-9]/g, '').slice(-4);
 
 export const entryConfirmationMails = (event: PromotionEntered): SiteMailJob[] =>

@@ -19,7 +19,7 @@ import { orderCodeJob } from '../domain/order-code.ts';
 import type { Recipient } from '../domain/recipients.ts';
 import { siteMailJob } from '../domain/site-mail.ts';
 
-/** Placed orders with mails; the order-placed event as received. */
+/** Placed orders about which mails are sent, with the order-placed event as received. */
 export const orders = defineCollection(
   'orders',
   {
@@ -34,19 +34,19 @@ export const orders = defineCollection(
 /** The order-cancelled event as received, by cancellationKey. */
 export const cancellations = defineCollection('cancellations', { _id: text, event: bytes });
 
-/** Longer than a mail is tried (two days) and any event may be repeated. */
+/** Longer than a mail is retried (two days) and longer than any event may be repeated. */
 const forgottenAfterSeconds = 90 * 24 * 3_600;
 
-/** Events about returns as received. They contain messages and addresses, so they are deleted after a while. */
+/** Events about returns as received. They contain messages and addresses, so they are deleted after 90 days. */
 export const returnNews = defineCollection(
   'return_news',
   {
-    /** template/return id, and of an answer which */
+    /** template/return id; for an answer also its request. */
     _id: text,
     returnId: text,
     address: text,
     event: bytes,
-    /** For an answer: the round of decisions of its mail. */
+    /** For an answer: the round whose mail contains it. */
     round: String,
     receivedAt: Date,
   },
@@ -56,19 +56,19 @@ export const returnNews = defineCollection(
   ],
 );
 
-/** By return: the round that its next answer joins; none once it was mailed or no item waits. */
+/** By return: the round that its next answer joins. None once the round was mailed or no item waits for an answer. */
 export const answerRounds = defineCollection('answer_rounds', { _id: text, open: String, answers: number });
 
-/** Documents that are ready, by their ids; for a credit note `orderId` is the return's, or cancellationKey. */
+/** Documents that are ready, by their ids. For a credit note, `orderId` is the return's id or the cancellationKey. */
 export const papers = defineCollection('papers', { _id: text, orderId: text, kind: number, readyAt: Date }, [
   { key: { orderId: 1 }, name: 'papers-of-order' },
 ]);
 
-/** Mails from their first sending on; the facts fixed then stay the same in every repeat. */
+/** Mails since their first sending. The facts that it fixed stay the same in every repeat. */
 export const mails = defineCollection(
   'mails',
   {
-    /** template/order or return id/sha256 of the address, plus the request that distinguishes mails of one template */
+    /** template/order or return id/sha256 of the address, and the request if several mails have the same template. */
     _id: text,
     template: shaped<Template>(),
     orderId: text,
@@ -79,17 +79,17 @@ export const mails = defineCollection(
     state: oneOf(['sending', 'sent', 'failed']),
     tries: number,
     sentAt: Date,
-    /** Staff had it sent to another address than the key's. */
+    /** Staff have sent the mail to another address than that of the key. */
     redirected: Boolean,
   },
   [{ key: { orderId: 1 }, name: 'mails-of-order' }],
 );
 
-/** Mails about accounts, and about forms submitted on the site. */
+/** Mails about accounts and about submitted forms. */
 export const accountMails = defineCollection(
   'account_mails',
   {
-    /** template/request id */
+    /** template/request id. */
     _id: text,
     messageId: text,
     date,
@@ -100,7 +100,7 @@ export const accountMails = defineCollection(
   [{ key: { finishedAt: 1 }, name: 'forgotten', expireAfterSeconds: forgottenAfterSeconds }],
 );
 
-/** Failed jobs contain visitors' texts and addresses, so they are deleted after a while. */
+/** Failed jobs contain visitors' texts and addresses, so they are deleted after 90 days. */
 const forgottenJobs: CollectionDeclaration = {
   ...jobs,
   indexes: [

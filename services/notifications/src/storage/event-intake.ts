@@ -15,17 +15,18 @@ import { hurryIfComplete } from './waiting-mails.ts';
 export const queueMail = (mongo: Mongo, session: ClientSession, payload: MailJob, runAt = new Date()): Promise<void> =>
   addJob(mongo, session, { id: keyOf(payload), kind: mailJob, payload, runAt });
 
-// Events of different topics may arrive in another order than they were sent: so long a mail waits for the events of those before it.
+// Events of different topics may arrive in another order than they were published. A mail waits this long for the
+// events of earlier mails.
 const settleMs = 1_500;
 
 export interface Waits {
-  /** When a mail that needs documents first checks for them, unless an event makes it check earlier. */
+  /** How long a mail waits before it first checks for its document. An event may make it check earlier. */
   readonly firstLookMs: number;
-  /** How long answers about a return are gathered. */
+  /** How long answers about a return are collected. */
   readonly answersMs: number;
 }
 
-/** Reads and writes within the transaction that an event is handled in. */
+/** Reads and writes inside the transaction in which an event is handled. */
 export const createEventIntake =
   (mongo: Mongo, { firstLookMs, answersMs }: Waits) =>
   (session: ClientSession): EventIntake => ({

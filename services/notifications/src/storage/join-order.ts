@@ -1,7 +1,7 @@
 import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/mongo';
 import { orders } from './collections.ts';
 
-/** The mails of a guest's order are the data of the member whose account it moved to. */
+/** Moves the mails of a guest's order to the member to whose account the order moved. */
 export const joinOrder =
   (mongo: Mongo) =>
   (session: ClientSession, orderId: string, owner: string): void =>

@@ -1,2 +1,2 @@
-/** Keys that begin with a key and a slash: the character after the slash ends the range. */
+/** The range of keys that begin with `key` and a slash. "0" is the character after the slash. */
 export const keysBelow = (key: string) => ({ $gt: `${key}/`, $lt: `${key}0` });

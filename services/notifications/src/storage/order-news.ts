@@ -7,7 +7,10 @@ import type { News } from '../domain/ports.ts';
 import { mailedKind } from '../mapping/mailed-document.ts';
 import { mails, orders, papers } from './collections.ts';
 
-/** When the document that the mails attach was ready; undefined while it is missing, and if it was recorded without a time. */
+/**
+ * When the document that the mails attach became ready. Undefined while it is missing, or if it was stored without a
+ * time.
+ */
 const papersReadyAt = async (mongo: Mongo, orderId: string): Promise<Date | undefined> => {
   const order = await orders(mongo).findOne({ _id: orderId });
   if (!order) return undefined;

@@ -15,11 +15,11 @@ const present = <Document>(document: Document | null): Document => {
   return document;
 };
 
-/** A mail reads its order twice, and an order has several recipients. */
+/** Orders are cached, because a mail reads its order twice and an order has several recipients. */
 const keptOrders = 20;
 
 export const createOrderRepository = (mongo: Mongo): Orders => {
-  // Only the first event of an order counts, so the cached data never change.
+  // Only the first event of an order counts, so cached data never change.
   const kept = new LRUCache<string, PlacedOrder>({ max: keptOrders });
 
   const stored = (orderId: string) => orders(mongo).findOne({ _id: orderId });

@@ -5,7 +5,7 @@ import { orderTemplates } from '../domain/mail-key.ts';
 import { mails } from './collections.ts';
 import { keysBelow } from './keys-below.ts';
 
-/** The mails about an order: begun, sent or given up, and those that wait, the oldest first. */
+/** The mails about an order, the oldest first: those begun, sent or given up, and those that wait. */
 export const orderTimeline =
   (mongo: Mongo): ReadTimeline =>
   async (orderId) => {

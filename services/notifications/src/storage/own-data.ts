@@ -9,7 +9,7 @@ const mailsOfOrders = async function* (mongo: Mongo, owner: string) {
   }
 };
 
-/** The mails about a member's orders. Other mails are recorded without their address. */
+/** The records about a member: the mails about the member's orders. Other mails are recorded without their address. */
 export const ownData = (mongo: Mongo): readonly OwnFiles[] => [
   ownRecords('mails.json', ({ owner }) => mailsOfOrders(mongo, owner)),
 ];

@@ -17,7 +17,7 @@ export const rememberReturnNews =
     deferWrite(session, returnNews(mongo), { updateOne: { filter, update, upsert: true } });
   };
 
-/** Written at once, so that the next event of the same transaction sees it. */
+/** Not deferred to the commit, so that the next event of the same transaction sees the write. */
 export const joinRound =
   (mongo: Mongo, session: ClientSession): EventIntake['joinRound'] =>
   async ({ template, returnId, request, address, event }, last) => {
@@ -28,8 +28,8 @@ export const joinRound =
       { session, upsert: true },
     );
     if (upsertedCount === 0) return undefined;
-    // The counter makes every join a write, so that a join concurrent with the round's end is repeated and opens the next
-    // round.
+    // The counter makes every join a write. A join that runs at the same time as the end of the round is then repeated,
+    // and opens the next round.
     await answerRounds(mongo).updateOne(
       { _id: returnId },
       { $inc: { answers: 1 }, ...(last ? { $unset: { open: '' } } : { $set: { open } }) },
@@ -41,7 +41,7 @@ export const joinRound =
 const answersOf = async (mongo: Mongo, { template, orderId: returnId, request }: MailJob) => {
   if (request === undefined) throw new Error('The mail names no round of answers.');
   await answerRounds(mongo).updateOne({ _id: returnId, open: request }, { $unset: { open: '' } });
-  // A mail queued by an earlier version has one answer and names no round.
+  // A mail that an earlier version queued has one answer and no round.
   const first = { _id: newsKey(template, returnId, request) };
   const found = await returnNews(mongo)
     .find({ returnId, $or: [{ round: request }, first] })

@@ -1,6 +1,9 @@
 import { isDuplicateKey } from '@southline/platform/mongo';
 
-/** For an upsert whose filter excludes finished rows: on a finished row it tries to insert and gets a duplicate key error. */
+/**
+ * For an upsert whose filter excludes finished rows. If the row is finished, the upsert tries to insert it and gets a
+ * duplicate key error, which becomes undefined.
+ */
 export const unlessDone = async <Row>(upsert: Promise<Row | null>): Promise<Row | undefined> => {
   try {
     return (await upsert) ?? undefined;

@@ -12,7 +12,9 @@ import { newsKey } from './return-news-repository.ts';
 
 const waiting: readonly Template[] = ['order-confirmation', 'order-papers'];
 
-/** Orders, returns and cancellations touched by the events of a transaction, checked once after all writes. */
+/**
+ * Orders, returns and cancellations that the events of a transaction concern. They are checked once, after all writes.
+ */
 const touched = new WeakMap<ClientSession, Set<string>>();
 
 export const hurryIfComplete = (mongo: Mongo, session: ClientSession, orderId: string): void => {

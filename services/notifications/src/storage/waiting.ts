@@ -6,7 +6,7 @@ import type { Mongo } from '@southline/platform/mongo';
 import { mailJob } from '../domain/mail-job.ts';
 import { isAboutReturn, type Template } from '../domain/mail-key.ts';
 
-/** The part of every mail's job that staff may see; its address is not. */
+/** The fields of a mail's job that waiting lists use. Staff do not see the address. */
 interface AnyMail {
   readonly template?: Template;
   /** For a mail about a return, the return's id. */
@@ -22,7 +22,7 @@ const addressOf = (value: string): string => {
   return address;
 };
 
-/** Sends a mail to another address. The first one stays in the job. */
+/** Sends a mail to another address. The original address stays in the job. */
 const redirect: Correction<AnyMail> = {
   action: 'mail-redirected',
   stages: (value) => [
@@ -47,7 +47,7 @@ export const waitingKinds = (mongo: Mongo): readonly WaitingKind[] => [
       record: _id.split('/')[0] ?? kind,
       ...(orderId && template && !isAboutReturn(template) && { orderId }),
       ...(firstAddress && { facts: { redirected: 'yes' } }),
-      // The link in a mail about an account would open the account to the reader.
+      // Mails about accounts cannot be redirected: their link would open the account to the new reader.
       decisions: kind === mailJob ? ['retry', 'redirect', 'discard'] : ['retry', 'discard'],
     }),
     corrections: { redirect },

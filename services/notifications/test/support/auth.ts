@@ -6,7 +6,7 @@ import { createLogger } from '@southline/platform/logger';
 
 type Definition = typeof AuthServiceService;
 
-/** A fake of the auth service for notifications: secrets by request, on the port that the address names. */
+/** A fake auth service that returns secrets by request, on the port that notifications calls. */
 export const startAuth = async (port: number, verifyKeys: string) => {
   const secrets = new Map<string, { token: string; temporaryPassword: string }>();
   const server = createGrpcServer({

@@ -23,7 +23,7 @@ const keys = identities('documents', 'notifications', 'bff');
 const linkKey = randomBytes(32).toString('base64');
 const documentsSource = new URL('../../../documents/src/', import.meta.url);
 
-/** A mailbox and the notifications service, next to the fakes that a test starts. */
+/** A mailbox and the notifications service, and the fakes that a test starts. */
 export const prepareNotifications = async (change: Readonly<Partial<Record<keyof Environment, string>>> = {}) => {
   const mailbox = await startMailbox();
   const authPort = await freePort();
@@ -69,11 +69,11 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   return {
     ...bench,
     mailbox,
-    /** Switches that staff have on. */
+    /** The switches that staff have turned on. */
     switches: content.active,
     codeOf: createOrderCodes(linkKey),
     orderLinks: createOrderLinks(linkKey),
-    /** The locator's e-mail addresses of dealers, by code. */
+    /** E-mail addresses of dealers by code, which the fake locator returns. */
     dealerEmails,
     newsOf: async (orderId: string) =>
       (await bench.asService(NotificationsServiceService, 'bff').listOrderNews({ orderId })).news,
@@ -99,7 +99,7 @@ export const prepareNotifications = async (change: Readonly<Partial<Record<keyof
   };
 };
 
-/** The running service for all tests of a file. */
+/** Runs the service for all tests of a file. */
 export const runNotifications = (...change: Parameters<typeof prepareNotifications>) =>
   perFile(async () => {
     const bench = await prepareNotifications(...change);
@@ -107,7 +107,7 @@ export const runNotifications = (...change: Parameters<typeof prepareNotificatio
     return bench;
   });
 
-/** The same with the documents service beside it. */
+/** Runs the service together with the documents service. */
 export const runWithDocuments = (...change: Parameters<typeof prepareNotifications>) =>
   perFile(async () => {
     const bench = await prepareNotifications(...change);

@@ -4,7 +4,7 @@ import { createGrpcServer } from '@southline/platform/grpc';
 import { createVerifier } from '@southline/platform/identity';
 import { createLogger } from '@southline/platform/logger';
 
-/** The catalogue as notifications sees it: the notices to mail, on the port of its address. */
+/** A fake catalogue that returns notices by id, on the port that notifications calls. */
 export const startCatalogue = async (port: number, verifyKeys: string) => {
   const notices = new Map<string, Partial<GetNoticeResponse>>();
   const { getNotice } = NoticeServiceService;

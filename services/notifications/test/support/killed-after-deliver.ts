@@ -1,5 +1,5 @@
-// A notifications process that kills itself, as by kill -9, between the mail server's acceptance of a mail of one order (the
-// argument) and its own mark.
+// A notifications process that kills itself, as with kill -9. It does so after the mail server has accepted a mail of
+// one order (the argument), and before the mail is marked as sent.
 import { run } from '@southline/platform/lifecycle';
 import { loadConfig } from '../../src/config.ts';
 import { createNotificationsService } from '../../src/service.ts';

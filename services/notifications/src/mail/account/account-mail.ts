@@ -20,12 +20,12 @@ const moment = (at: string | undefined, region: Region, locale: string): string 
   return new Intl.DateTimeFormat(locale, format).format(time);
 };
 
-/** The target of the button, and of the second link if the mail has one. */
+/** The target of the button, and of the second link if there is one. */
 const links = (home: string, template: AccountTemplate, token: string): { main: string; second?: string } => {
   switch (template) {
     case 'member-registered':
     case 'email-change-requested':
-      // Spelt as the site's address is.
+      // The spelling of the site's address.
       return { main: `${home}/email-verfication/${encodeURIComponent(token)}` };
     case 'email-changed':
     case 'password-reset-requested':

@@ -7,7 +7,7 @@ import { paragraphs } from '../plain-text.ts';
 import { style } from '../style.ts';
 import { noticeLanguage } from './notice-words.ts';
 
-/** A mail about a wish: the confirmation request, or the fulfilment. Both contain an unsubscribe link. */
+/** A mail about a wish: the request to confirm it, or its fulfilment. Both contain a link to unsubscribe. */
 export const noticeMail = (notice: Notice, site: Site): Mail & { readonly unsubscribe: string } => {
   const { template, region, partNo, description, supersededBy } = notice;
   const asks = template === 'notice-requested';

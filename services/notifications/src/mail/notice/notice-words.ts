@@ -106,5 +106,5 @@ const chinese: Language = {
 
 const languages: Readonly<Record<LanguageCode, Language>> = { en: english, zh: chinese };
 
-/** By a language tag. */
+/** The texts for a language tag. */
 export const noticeLanguage = (tag: string): Language => languages[languageOfTag(tag)];

@@ -5,5 +5,5 @@ import { chinese } from './zh.ts';
 
 const words: Readonly<Record<LanguageCode, OrderMailWords>> = { en: english, zh: chinese };
 
-/** By a language tag. */
+/** The texts for a language tag. */
 export const orderMailWords = (tag: string): OrderMailWords => words[languageOfTag(tag)];

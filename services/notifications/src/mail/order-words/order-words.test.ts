@@ -88,7 +88,7 @@ test.each([
   expect(mail.html).toContain('<html lang="zh-Hans">');
 });
 
-/** English words of ours; names of parts, places and people stay as they are. */
+/** English words of our own texts. Names of parts, places and people stay as they are. */
 const ours =
   /\b(order|delivery|subtotal|paid|balance|included|quantity|total|ships|deliver|card|ref|hello|tracking|all)\b/i;
 

@@ -12,25 +12,28 @@ interface ProblemWords {
   readonly subject: (orderNo: string) => string;
   readonly title: (orderNo: string) => string;
   readonly message: (orderNo: string) => string;
-  /** `amount`: the refund; unused without one. */
+  /** `amount`: the refund. Texts without a refund ignore it. */
   readonly note: (amount: string) => string;
 }
 
-/** The texts of mails about orders in one language; one file each. `day`: formatted for the language. */
+/**
+ * The texts of mails about orders in one language. Each language has its own file. `day` is already formatted for the
+ * language.
+ */
 export interface OrderMailWords {
-  /** The mail's `lang`. */
+  /** The `lang` attribute of the mail. */
   readonly code: string;
   readonly labels: OrderWords;
   readonly part: string;
   readonly quantity: string;
   readonly total: string;
-  /** YYYY-MM-DD in the language's words. */
+  /** Formats YYYY-MM-DD in the language's words. */
   readonly day: (date: string) => string;
-  /** YYYY-MM-DD as a day that is near, with its weekday. */
+  /** Formats YYYY-MM-DD as a day in the near future, with its weekday. */
   readonly nearDay: (date: string) => string;
   readonly foot: { readonly prices: string; readonly home: string; readonly finder: string; readonly help: string };
   readonly viewOrder: string;
-  /** For a large order: lines that are left out of the mail but are in the PDF. */
+  /** For a large order: lines that the mail leaves out, but the PDF contains. */
   readonly moreLines: (count: number) => string;
   readonly moreInPdf: (count: number) => string;
   readonly orderTitle: (orderNo: string) => string;
@@ -42,10 +45,10 @@ export interface OrderMailWords {
     readonly copyOpening: (buyer: string, email: string, orderNo: string, day: string) => string;
     readonly copyOpeningUnproven: (orderNo: string, day: string) => string;
     readonly unproven: Readonly<Record<Role, string>>;
-    /** `arrival` is empty if it is not known. */
+    /** `arrival` is empty if it is unknown. */
     readonly expected: (dispatch: string, arrival: string) => string;
     readonly paid: (amount: string) => string;
-    /** Where all documents are. */
+    /** Where to find all documents. */
     readonly orderPlace: string;
   };
   /** Which PDF is attached, or will follow; `invoiced`: which lines are on the tax invoice. */
@@ -64,19 +67,19 @@ export interface OrderMailWords {
     readonly closing: string;
     readonly notYou: string;
   };
-  /** Before other sentences; the name is never empty. */
+  /** Printed before other sentences. The name is never empty. */
   readonly greeting: (firstName: string) => string;
   /** `parcelNo` is 0 for an order that is sent in one parcel. */
   readonly dispatched: {
     readonly subject: (orderNo: string, parcelNo: number) => string;
     readonly title: (orderNo: string, parcelNo: number) => string;
-    /** `where` is empty if it must not be named. */
+    /** `where` is empty if the mail must not name it. */
     readonly message: (where: string, parcelNo: number) => string;
-    /** After the message, with its space. */
+    /** Printed after the message; begins with a space. */
     readonly restFollows: string;
-    /** After the message, with its space. */
+    /** Printed after the message; begins with a space. */
     readonly arrives: (day: string) => string;
-    /** The carrier and the tracking number; at least one of them is given. */
+    /** The carrier and the tracking number. At least one of them is not empty. */
     readonly bringing: (carrier: string, trackingNo: string) => string;
     /** The button to the carrier's page. */
     readonly track: string;
@@ -96,28 +99,28 @@ export interface OrderMailWords {
     readonly preview: (amount: string) => string;
     readonly money: (amount: string) => string;
   };
-  /** Of a placed order. `whole`: all of it is cancelled. */
+  /** About units of a placed order. `whole`: all of it is cancelled. */
   readonly unitsCancelled: {
     readonly subject: (orderNo: string, whole: boolean) => string;
     readonly title: (orderNo: string, whole: boolean) => string;
     readonly message: (by: UnitsCancelled['by'], whole: boolean) => string;
     readonly staffReason: (reason: string) => string;
-    /** `digits`: the last four of the card; empty if the provider does not report them. */
+    /** `digits`: the last four digits of the card; empty if the provider does not give them. */
     readonly toCard: (amount: string, digits: string) => string;
     readonly delivery: (amount: string) => string;
     readonly nothingBack: string;
     readonly done: string;
-    /** Before the parts that are left. */
+    /** Printed before the parts that stay on order. */
     readonly stays: string;
   };
-  /** Prices of lines whose price was to be advised. */
+  /** Prices that staff offer for lines whose price was to be advised. */
   readonly offer: {
     readonly subject: (orderNo: string, isReminder: boolean) => string;
     readonly title: (orderNo: string) => string;
     readonly message: string;
     readonly reminder: string;
     readonly until: (day: string, amount: string) => string;
-    /** Above the amounts of the lines. */
+    /** The heading of the amounts. */
     readonly amount: string;
     readonly answer: string;
   };
@@ -130,15 +133,15 @@ export interface OrderMailWords {
       readonly button: string;
     };
     readonly answered: Readonly<Record<ReturnAnswer['answer'], AnswerWords>>;
-    /** For a mail with answers of several kinds. */
+    /** For a mail with different kinds of answers. */
     readonly mixed: (returnNo: string) => string;
-    /** `dealer`: name, address and phone, where they are known. */
+    /** `dealer`: name, address and phone, if known. */
     readonly attend: (day: string, dealer: string | undefined) => string;
-    /** Where to bring the goods, if no day was named. */
+    /** Where to bring the goods if no day was named. */
     readonly bring: (dealer: string | undefined) => string;
-    /** The wanted part is held and can be paid for. */
+    /** The requested part is held and can be paid for. */
     readonly exchangeHeld: (units: string, amount: string, until: string) => string;
-    /** The wanted part could not be held. */
+    /** The requested part could not be held. */
     readonly exchangeUnavailable: (units: string) => string;
     readonly completed: EndWords;
     readonly declined: EndWords;
@@ -146,7 +149,7 @@ export interface OrderMailWords {
     readonly notToCard: (amount: string) => string;
     /** The refund includes the delivery fee. */
     readonly delivery: (amount: string) => string;
-    /** `attached`: it is attached to the mail. */
+    /** `attached`: whether it is attached to this mail. */
     readonly creditNote: (attached: boolean) => string;
     readonly nothing: string;
   };
@@ -154,7 +157,7 @@ export interface OrderMailWords {
 
 interface AnswerWords {
   readonly subject: (returnNo: string) => string;
-  /** `parts`: the number of parts concerned. */
+  /** `parts`: the number of parts in question. */
   readonly message: (parts: number) => string;
   readonly button: string;
 }

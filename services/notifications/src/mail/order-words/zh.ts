@@ -11,7 +11,7 @@ const withLater = (invoiced: Invoiced, all: string, withoutInvoice: string): str
 
 const hello = (firstName: string) => (firstName ? `${firstName}，您好！` : '您好！');
 
-/** Simplified Chinese. Attached documents are in English: accountants and the tax office read them. */
+/** Simplified Chinese. Attached documents are in English, for accountants and the tax office. */
 const parcelOf = (parcelNo: number): string => (parcelNo > 0 ? `的第 ${parcelNo} 个包裹` : '');
 
 export const chinese: OrderMailWords = {

@@ -19,7 +19,7 @@ interface Language {
   readonly receipts: Readonly<Record<ReceiptTemplate, (about: About) => ReceiptWords>>;
 }
 
-/** YYYY-MM-DD as a date in a language; empty for an invalid date. */
+/** Formats YYYY-MM-DD in a language; empty for an invalid date. */
 const dayIn = (language: string, date: string): string => (isDay(date) ? longDay(language)(date) : '');
 
 const english: Language = {
@@ -81,5 +81,5 @@ const chinese: Language = {
 
 const languages: Readonly<Record<LanguageCode, Language>> = { en: english, zh: chinese };
 
-/** By a language tag. */
+/** The texts for a language tag. */
 export const receiptLanguage = (tag: string): Language => languages[languageOfTag(tag)];

@@ -18,7 +18,7 @@ const fact = ({ label, value }: SiteMailJob['facts'][number]): Html => html`<tr>
 
 const isDesk = (template: SiteMailJob['template']): template is DeskTemplate => template in deskTitles;
 
-/** The mail to the desk: all fields of the form. A reply goes to the visitor. */
+/** The mail to the desk with all fields of the form. A reply goes to the visitor. */
 const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob): Mail => {
   const title = deskTitles[template];
   const shown = facts.filter(({ value }) => value.trim() !== '');
@@ -30,7 +30,7 @@ const deskMail = (template: DeskTemplate, { facts, region, id }: SiteMailJob): M
   };
 };
 
-/** A receipt for the reader at the address. It contains no typed text, because the address may be a stranger's. */
+/** A receipt for the visitor. It contains no typed text, because the address may be a stranger's. */
 const receipt = (template: ReceiptTemplate, job: SiteMailJob, site: Site): Mail => {
   const { code, whyMailed, home: homeLabel, receipts } = receiptLanguage(job.language);
   const { subject, title, opening, closing } = receipts[template](job.about);

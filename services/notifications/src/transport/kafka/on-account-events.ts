@@ -28,7 +28,7 @@ const factorChanges: Readonly<Partial<Record<SecondFactorChangeKind, FactorChang
   [SecondFactorChangeKind.SECOND_FACTOR_CHANGE_KIND_RESET]: 'reset',
 };
 
-/** The events that are mailed to the holder of an account. */
+/** The events about accounts that send mails to their holders. */
 export const onAccountEvents = (intakeOf: (session: ClientSession) => EventIntake) => {
   const mailed = <Event extends AccountEvent>(
     declaration: EventDeclaration<Event, 'notifications' | 'catalogue' | 'content' | 'orders' | 'returns'>,

@@ -36,7 +36,7 @@ const confirm = async (intake: EventIntake, event: OrderPlaced): Promise<void> =
   if (dealer) await intake.queueDealerMail({ template: 'dealer-order', orderId, dealerCode: dealer.dealerCode });
 };
 
-/** Each cancellation of a placed order is mailed to the order's dealer, too. */
+/** Each cancellation of a placed order is also mailed to the order's dealer. */
 const cancel = async (intake: EventIntake, event: OrderCancelled): Promise<void> => {
   const { orderId, cancellation } = event;
   const key = cancellationKey(orderId, cancellation?.cancellationNo);
@@ -55,7 +55,7 @@ const cancel = async (intake: EventIntake, event: OrderCancelled): Promise<void>
   });
 };
 
-/** The events about orders that send mails, and the documents that mails wait for. */
+/** The events about orders that send mails, and the events about documents for which mails wait. */
 export const onOrderEvents = (intakeOf: (session: ClientSession) => EventIntake) => {
   const mailed =
     <Event>(mailsOf: (event: Event) => MailJob[]) =>
@@ -65,10 +65,12 @@ export const onOrderEvents = (intakeOf: (session: ClientSession) => EventIntake)
     consume('notifications', orderPlaced, 'order-confirmation', (event, { session }) =>
       confirm(intakeOf(session), event),
     ),
-    /** The last document makes waiting mails check at once. Its order, return or cancellation may not be known yet. */
+    /**
+     * The last document makes the waiting mails check at once. Its order, return or cancellation may not be known yet.
+     */
     consume('notifications', documentReady, 'papers', async (event, { session, occurredAt: readyAt }) => {
       const { documentId, kind, orderId, returnId, cancellationNo } = event;
-      // No mail has the packing list of a parcel.
+      // No mail attaches the packing list of a parcel.
       if (kind === DocumentKind.DOCUMENT_KIND_PARCEL_LIST) return;
       const of = returnId || cancellationKey(orderId, cancellationNo);
       const intake = intakeOf(session);

@@ -14,7 +14,7 @@ export const onReturnEvents = (intakeOf: (session: ClientSession) => EventIntake
     const { orderId, returnId } = event;
     await intake.queueDealerMail({ template: 'dealer-return', orderId, returnId });
   }),
-  /** Answers are mailed together: once no item of the return waits for staff, or after a while. */
+  /** Answers are mailed together, once no item of the return waits for staff, or after a while. */
   consume('notifications', returnAnswered, 'return-answered', async (event, { session }) => {
     const { news, mail } = returnAnsweredMail(event);
     const intake = intakeOf(session);

@@ -4,7 +4,7 @@ import type { ClientSession } from '@southline/platform/mongo';
 import type { EventIntake } from '../../domain/ports.ts';
 import { bookingMails, type Desks, enquiryMails, entryConfirmationMails } from '../../mapping/site-mails.ts';
 
-/** Visitors' forms: the desk gets a mail, and the visitor a receipt. */
+/** For a visitor's form, the desk gets a mail and the visitor a receipt. */
 export const onSiteEvents = (intake: (session: ClientSession) => EventIntake, desks: Desks) => [
   consume('notifications', enquirySubmitted, 'enquiry-submitted', (event, { session }) =>
     intake(session).queueSiteMails(enquiryMails(desks, event)),

@@ -5,5 +5,5 @@ import { chinese } from './zh.ts';
 
 const languages: Readonly<Record<LanguageCode, Language>> = { en: english, zh: chinese };
 
-/** By a language tag. */
+/** The texts for a language tag. */
 export const languageOf = (tag: string): Language => languages[languageOfTag(tag)];
