@@ -7,7 +7,7 @@ export const description = {
   calls: ['auth', 'catalogue', 'orders', 'vouchers', 'returns', 'documents', 'notifications', 'content', 'locator'],
   settings: ['PUBLIC_URL', 'PAYMENT_FORM_ORIGIN'],
   secrets: { LINK_SIGNING_KEY: 'linkSigningKey' },
-  // Load tests also come from one address, and kill tests need to see which service is away.
+  // On one machine load tests come from a single address, and kill tests need to see which service is away.
   onOneMachine: {
     PUBLIC_READYZ: 1,
     PAYMENTS_PER_ADDRESS: 1_000_000,

@@ -56,7 +56,7 @@ export const createApp = async (context: Context): Promise<App> => {
     return503OnClosing: false,
     requestTimeout: uploadTimeoutMs,
     routerOptions: { caseSensitive: false, maxParamLength: 1_000 },
-    // A field that a schema does not name, or of another type, is refused, never dropped or converted.
+    // A field that the schema does not name, or of another type, is refused. It is never dropped or converted.
     ajv: {
       customOptions: {
         coerceTypes: false,
@@ -66,7 +66,7 @@ export const createApp = async (context: Context): Promise<App> => {
         multipleOfPrecision: 6,
       },
     },
-    // The parameters are a request and a reply of no particular route.
+    // Fastify passes a request and a reply that belong to no particular route.
     frameworkErrors: (error, request, reply) =>
       void answerError(error, request as FastifyRequest, reply as FastifyReply),
     clientErrorHandler: (error, socket) => {

@@ -19,13 +19,19 @@ const env = z
     DEFAULT_REGION: z.enum(['au', 'nz']).default('au'),
     /** The web client's dist folder; without it only the API is served. */
     WEB_ROOT: z.string().optional(),
-    /** Folder of the base map: style.json and its tiles; without it, and without a vendor's style, the locator is a list. */
+    /**
+     * The folder of the base map with style.json and its tiles. Without it and without a vendor's style, the locator
+     * shows a list only.
+     */
     MAP_ROOT: z.string().optional(),
-    /** A vendor's style instead of our own; browsers may then fetch from its origin. */
+    /** A vendor's style instead of our own. Browsers may then fetch from its origin. */
     MAP_STYLE_URL: z.url().optional(),
     /** At least 32 bytes; encrypts the tokens of links to documents. */
     LINK_SIGNING_KEY: z.base64().refine((key) => Buffer.from(key, 'base64').length >= 32, 'expected 32 bytes or more'),
-    /** `mailto:` or `https:` address for reports of weaknesses, shown in security.txt; the default is the page Contact Us. */
+    /**
+     * A `mailto:` or `https:` address for reports of vulnerabilities, shown in security.txt. The default is the page
+     * Contact Us.
+     */
     SECURITY_CONTACT: z
       .string()
       .regex(/^(mailto:|https:)\S+$/, 'expected mailto:… or https:…')
@@ -47,47 +53,51 @@ const env = z
     CONTENT_ADDRESS: address(),
     LOCATOR_ADDRESS: address(),
     REDIS_URL: z.string().regex(/^rediss?:\/\//, 'expected redis://…'),
-    /** Number of proxies in front whose X-Forwarded-For is trusted; 0 uses the socket's address. */
+    /**
+     * The number of proxies in front of the BFF whose X-Forwarded-For is trusted. With 0, the socket's address is used.
+     */
     TRUST_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
-    /** Requests in progress at most, browsing, checkouts and uploads counted apart; past it 503. */
+    /** The most requests in progress; more get 503. Browsing, checkouts and uploads are counted separately. */
     MAX_CONCURRENT: z.coerce.number().int().min(1).default(400),
     MAX_CONCURRENT_CHECKOUTS: z.coerce.number().int().min(1).default(100),
     MAX_CONCURRENT_UPLOADS: z.coerce.number().int().min(1).default(50),
-    /** Concurrent requests of one client address, per process. */
+    /** The most concurrent requests of one client address, per process. */
     OPEN_REQUESTS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
     OPEN_UPLOADS_PER_ADDRESS: z.coerce.number().int().min(1).default(6),
-    /** Per client address and process. */
+    /** Requests per minute and client address, per process. */
     REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(30_000),
     /**
-     * Server renderings per minute and client address, and in all, per process. Beyond them the client renders the page
-     * itself.
+     * Server renderings per minute, for one client address and for all addresses, per process. Above the limit the
+     * client renders the page itself.
      */
     RENDERINGS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     RENDERINGS_PER_MINUTE: z.coerce.number().int().min(1).default(240),
-    /** Access codes in ten minutes, per client address and per guest, over all processes. */
+    /** Access codes in ten minutes, per client address and per guest, across all processes. */
     PAYMENTS_PER_ADDRESS: z.coerce.number().int().min(1).default(300),
     PAYMENTS_PER_GUEST: z.coerce.number().int().min(1).default(30),
-    /** Voucher codes tried in ten minutes per client address, over all processes; a guest or member has ten. */
+    /**
+     * Voucher codes that a client address may try in ten minutes, across all processes. A guest or member may try ten.
+     */
     VOUCHERS_PER_ADDRESS: z.coerce.number().int().min(1).default(100),
-    /** Look-ups of registrations and VINs per hour, by client address and by guest, over all processes. */
+    /** Look-ups of registrations and VINs per hour, per client address and per guest, across all processes. */
     LOOKUPS_PER_ADDRESS: z.coerce.number().int().min(1).default(60),
     LOOKUPS_PER_GUEST: z.coerce.number().int().min(1).default(20),
-    /** The same per day, by member, and by member with an account younger than a week. */
+    /** Look-ups per day, for a member and for a member whose account is younger than a week. */
     LOOKUPS_PER_MEMBER: z.coerce.number().int().min(1).default(200),
     LOOKUPS_PER_NEW_MEMBER: z.coerce.number().int().min(1).default(40),
-    /** Orders that nothing is paid for, and copies of them, in a day, per client address and per guest, over all processes. */
+    /** Orders without a payment, and mailed copies of them, per day, client address and guest, across all processes. */
     FREE_ORDERS_PER_ADDRESS: z.coerce.number().int().min(1).default(20),
     FREE_ORDERS_PER_GUEST: z.coerce.number().int().min(1).default(5),
     COPIES_PER_ADDRESS: z.coerce.number().int().min(1).default(30),
     COPIES_PER_GUEST: z.coerce.number().int().min(1).default(10),
-    /** Calls in an hour and exports in a day of one staff account before an alert. Nothing is refused. */
+    /** Calls per hour and exports per day of one staff account, above which an alert is raised. Nothing is refused. */
     STAFF_CALLS_PER_HOUR: z.coerce.number().int().min(1).default(600),
     STAFF_EXPORTS_PER_DAY: z.coerce.number().int().min(1).default(10),
-    /** Enquiries and bookings in an hour, per client address and process. */
+    /** Enquiries and bookings per hour and client address, per process. */
     FORMS_PER_HOUR: z.coerce.number().int().min(1).default(20),
-    /** Views of pages that are counted in an hour, per client address and process. */
+    /** Counted page views per hour and client address, per process. */
     PAGE_VIEWS_PER_HOUR: z.coerce.number().int().min(1).default(3_000),
-    /** Files of receipts in an hour, per client address and process. */
+    /** Uploaded receipts per hour and client address, per process. */
     UPLOADS_PER_HOUR: z.coerce.number().int().min(1).default(60),
   })
   .transform(({ COOKIE_SECURE, ...rest }) => ({

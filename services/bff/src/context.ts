@@ -21,7 +21,7 @@ import type { VoucherLimit } from './security/voucher-limit.ts';
 import type { People } from './sessions/people.ts';
 import type { SessionStore } from './sessions/session-store.ts';
 
-/** The part of the configuration that affects answers. */
+/** The settings that affect answers. */
 export type Settings = Pick<
   Config,
   | 'BASE_PATH'
@@ -81,5 +81,5 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** One call or page, added to the app. */
+/** Adds one call or page to the app. */
 export type Route = (app: App, context: Context) => void;

@@ -36,7 +36,7 @@ const open = async (changed: Readonly<Record<string, string>> = {}, settings = {
   return { shop, webRoot, lines };
 };
 
-/** Waits for the check that follows listening. */
+/** Waits for the check that runs once the process is listening. */
 const expectDifferences = async ({ shop, lines }: Awaited<ReturnType<typeof open>>, expected: readonly string[]) => {
   cardPageDifferences.set(-1);
   await shop.app.listen({ host: '127.0.0.1', port: 0 });

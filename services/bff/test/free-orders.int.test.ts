@@ -14,7 +14,7 @@ afterAll(() => redis.disconnect());
 
 const plenty = { perAddress: 1_000, perGuest: 1_000 };
 
-/** A shop whose parts are free, with unique client addresses. */
+/** A shop whose parts are free. Each test uses its own client address. */
 const freeShop = async (limits: Partial<FreeOrderLimits>, from = redis) => {
   const count = createFreeOrderLimit(from, { orders: plenty, copies: plenty, ...limits });
   const prefix = unique('network');
@@ -40,7 +40,7 @@ test('a guest and an address place so many orders without paying in a day, and n
   expect(first.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
   expect(first[2]?.json()).toMatchObject({ status: false, code: 'TooManyRequests' });
   expect(Number(first[2]?.headers['retry-after'])).toBeGreaterThan(0);
-  // The refused try counted for the address too.
+  // The refused try has counted for the address too.
   expect((await place(visit(shop))).statusCode).toBe(429);
   await shop.close();
 });

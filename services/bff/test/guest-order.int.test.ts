@@ -12,7 +12,7 @@ import { delivery, openShop, visit } from './shop.ts';
 
 const minute = 60_000;
 let now = Date.now();
-/** Thousands of tries come from one address. */
+/** The high limit is needed because thousands of tries come from one address. */
 const shop = perFile(() => openShop({ now: () => now, settings: { FORMS_PER_HOUR: 1_000_000 } }));
 beforeEach(() => {
   now = Date.now();
@@ -99,9 +99,9 @@ test('an unknown number, another address and a member’s order get the same ans
   const answers = [];
   for (const pair of pairs) answers.push(await post(visit(shop), 'Order/request-code', pair));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  // Each of them asks for a mail; those of no order are dropped by notifications.
+  // Each request reaches notifications, which drops those without an order.
   expect(shop.notifications.codes.map(({ orderId }) => orderId)).toEqual([order.orderID, '', '', '']);
-  // The right code of a pair without an order is refused like a wrong one.
+  // For a pair without an order, even the right code is refused.
   const refusals = [];
   for (const [at, pair] of pairs.entries()) {
     const code = shop.codeOf(shop.notifications.codes[at]?.requestId ?? '');
@@ -173,7 +173,7 @@ test('a code ends after ten minutes, with its first use, and with a newer one', 
   expect(await enter(visit(shop), order, third)).toMatchObject({ code: 'CodeWrong' });
 });
 
-/** A browser that has an order by its code, by its link, or because it placed it. */
+/** Browsers that have an order by its code, by its link, or because they placed it. */
 const holders = {
   code: async (one: Placed) => withCode(one),
   link: async (one: Placed) => {
@@ -184,7 +184,7 @@ const holders = {
   placing: async (_: Placed, buyer: Browser) => buyer,
 };
 
-/** Orders that the holder of another order must not reach. */
+/** Orders that a holder of one order must not reach. */
 const foreign = {
   'another order of the same guest': async ({ email }: Placed) => placedBy(visit(shop), email),
   "another guest's order": async () => placedBy(visit(shop)),
@@ -349,7 +349,7 @@ test('by a mailed link a return is read, not asked for nor answered', async () =
   expect(shop.returns.state.asked).toHaveLength(before);
 });
 
-/** The order moves to the account of a member who verified its address. */
+/** Moves the order to the account of a member who verified its address. */
 const join = ({ orderID }: Placed): string => {
   const owner = `member:${unique('M')}`;
   const known = shop.orders.placed.get(orderID);
@@ -380,7 +380,7 @@ test('an order that moved to an account stays with the session that placed it, i
   await post(lateLink, 'Order/open-link', link);
   expect((await read(lateLink, order)).data.reading).toBe(true);
 
-  // Other sessions are refused. These sessions cannot read other orders of the account.
+  // Other sessions are refused, and these sessions cannot read other orders of the account.
   join(other);
   for (const browser of [buyer, byCode, lateCode, byLink]) expect(await read(browser, other)).toMatchObject(notFound);
   expect(await read(visit(shop), order)).toMatchObject(notFound);

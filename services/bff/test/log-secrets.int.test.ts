@@ -3,7 +3,7 @@ import { unique } from '@southline/testkit';
 import { expect, test } from 'vitest';
 import { delivery, openShop, visit } from './shop.ts';
 
-/** Lines of a logger at its most talkative. */
+/** A logger at its most verbose level, and its lines. */
 const listening = () => {
   const lines: string[] = [];
   const logger = createLogger('bff', 'trace', { write: (line: string) => void lines.push(line) });

@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 
 const missing = { orderID: 'A'.repeat(22), orderNo: 'SL999999', line: 'B'.repeat(22) };
 
-/** Every call that names a record, with another person's cart and order. */
+/** Every call that names a record, here with another person's cart and order. */
 const requests = ({ orderID, orderNo, line }: typeof theirs): [string, string, unknown?][] => [
   ['POST', 'cart/update-carts', { shoppingCartID: line, quantity: 4 }],
   ['POST', 'cart/delete-carts', { cartItems: [{ shoppingCartID: line }] }],

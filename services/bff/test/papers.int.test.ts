@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const place = () => guest.post('cart/submit-order', { cart: [{ orderID: ids.orderID }], devliveryDetails: delivery });
 
-// A visitor who has only the link.
+// Opens the link as a visitor who has nothing else.
 const open = (pdflink: string, cookies = {}) => shop.app.inject({ method: 'GET', url: pdflink, cookies });
 
 test('the order list of a cart is rendered for every holder of its link', async () => {
@@ -25,7 +25,7 @@ test('the order list of a cart is rendered for every holder of its link', async 
   expect(file.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
   expect(file.headers['content-security-policy']).toBe("base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
   expect(file.body).toBe('%PDF-1.7 list au en 1 lines');
-  // In the language of the person who opens the link.
+  // The document is in the language of the person who opens the link.
   expect((await open(pdflink, { 'southline-language': 'zh' })).body).toBe('%PDF-1.7 list au zh 1 lines');
 });
 
@@ -88,7 +88,7 @@ test('an order number that belongs to another order is not found', async () => {
 
 test('a changed link opens nothing', async () => {
   const { pdflink } = (await guest.post('order/get-order-pdf', ids)).json();
-  // Not the last character, because some of its bits are unused.
+  // Changes a character that is not the last one, because some bits of the last one are unused.
   const [head, tail] = [pdflink.slice(0, -10), pdflink.slice(-9)];
   const changed = `${head}${pdflink.at(-10) === 'A' ? 'B' : 'A'}${tail}`;
   expect((await open(changed)).json()).toMatchObject({ status: false, code: 'NotFound' });

@@ -35,11 +35,11 @@ const split = (call: string) => {
 const isStaff = (kind: Kind) => kind === 'Dealer' || kind === 'Admin';
 const isSignedIn = (kind: Kind) => kind.startsWith('Member') || isStaff(kind);
 
-/** The expected result by the table: let in, or the kind of refusal. */
+/** The expected result according to the table of permissions: admitted, or the status of the refusal. */
 const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which: Which): string => {
   const row = rowOf(call);
   const who = note === 'empty token' && row.withEmptyToken ? row.withEmptyToken : row.who;
-  // Own records only; staff cannot read others' either.
+  // Members reach only their own records. Staff cannot read others' with these calls either.
   if (who === 'M') return isSignedIn(kind) ? (which === 'foreign' ? '404' : 'in') : '401';
   if (who === 'S') return isStaff(kind) ? 'in' : isSignedIn(kind) ? '403' : '401';
   if (who === 'A') return kind === 'Admin' ? 'in' : isSignedIn(kind) ? '403' : '401';
@@ -48,7 +48,7 @@ const expected = ({ call, note, names, membersOnly }: Sample, kind: Kind, which:
   if (kind === 'nobody') return names === 'nothing' ? 'in' : '404';
   if (membersOnly && kind === 'guest') return '404';
   if (which !== 'foreign') return 'in';
-  // For placed orders; a cart is visible only to its owner.
+  // Staff may read placed orders of others. A cart is visible only to its owner.
   return who === 'O' && isStaff(kind) && note !== 'of a cart' ? 'in' : '404';
 };
 

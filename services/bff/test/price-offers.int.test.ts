@@ -97,7 +97,7 @@ type Offered = Awaited<ReturnType<typeof offeredBy>>;
 const answerBy = async (browser: Browser, { orderID, line }: Offered) =>
   browser.post('Order/answer-offer', { orderID, accept: [line], decline: [] });
 
-/** The payment of the follow-on order, step by step: code or status of each answer. */
+/** Pays for the follow-on order. Returns the code or status of each step. */
 const payBy = async (browser: Browser, { orderID: parent }: Offered) => {
   const ids = { orderID: `follow-on-${parent}`, orderNo: 'SL10009999' };
   const attempt = { ...ids, accessCode: 'code', rdTransactionID: 'T1' };

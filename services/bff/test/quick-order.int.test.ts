@@ -7,7 +7,7 @@ const shop = perFile(openShop);
 const rows = [
   { partNo: 'sl b-60', quantity: 2 },
   { partNo: 'SL-B-6O', quantity: 1 },
-  // The catalogue fake sells this part in twos.
+  // The fake catalogue sells this part in twos.
   { partNo: 'SL-B-60', quantity: 3 },
 ];
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openShop, type Shop } from './shop.ts';
 import { createWebRoot } from './web-root.ts';
 
-// Replaces the client's build: these tests check how the BFF uses a rendering.
+// Replaces the server build of the client. These tests check how the BFF uses a rendering.
 const renderer = `
 let count = 0;
 export const renderPage = async ({ url, path, language, phone, send, editedTexts }) => {
@@ -119,7 +119,7 @@ test('pages of one visitor, addresses that are too long and renderings that fail
 test('only public pages may be cached by browsers', async () => {
   const said = async (path: string) => (await get(`/nz/${path}`)).headers['x-southline-page'];
   expect(await said('about')).toBe('everybody');
-  // A personal page, a mailed one, a missing one, and one that failed to render.
+  // A personal page, a page of a mailed link, a missing page, and a page that failed to render.
   for (const path of ['cart', 'update-password', 'reset-password/secret', 'nothing-here', 'offers'])
     expect([path, await said(path)]).toEqual([path, undefined]);
 });

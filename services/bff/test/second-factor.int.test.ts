@@ -25,7 +25,7 @@ const aStaffMember = (at: Shop, role: Role = 'Admin') => {
   return { email, account: at.auth.add(email, roles[role]) };
 };
 
-/** A browser that is signed in, with or without a second factor. */
+/** A browser that is signed in, with or without having given a second factor. */
 const come = async (at: Shop, role: Role, withFactor: boolean) => {
   const { email, account } = aStaffMember(at, role);
   account.factor = withFactor;
@@ -86,7 +86,7 @@ test.each(['payments', 'orders', 'returns'])('a decision of %s asks again after 
   const browser = await come(shop, 'Admin', true);
   late = 0;
   expect((await decide(browser, service)).json()).toMatchObject({ status: false, code: 'SecondFactorStale' });
-  // Reading does not ask.
+  // Reading does not require a recent second factor.
   expect((await browser.post('operations/get-work', {})).statusCode).toBe(200);
   const { token } = (await browser.post('auth/ask-second-factor')).json().data;
   expect((await browser.post('auth/give-second-factor', { token, code: '000000' })).json().code).toBe('CodeWrong');
@@ -126,7 +126,7 @@ const isRefused = ({ call, note }: Sample): boolean => {
   return needsCaller(permission) && !permission.asks;
 };
 
-// `sign-out` is the last sample.
+// `sign-out` must be the last sample.
 test.each(['Dealer', 'Admin'] as const)(
   'where a second factor is required, a %s without one may only set it up, and with one calls as before',
   async (role) => {

@@ -72,7 +72,7 @@ import { vouchers } from './stubs/vouchers.ts';
 
 const settings: Settings = {
   BASE_PATH: '',
-  // The host that `inject` sends.
+  // The host that `inject` sends by default.
   PUBLIC_URL: 'http://localhost',
   DEFAULT_REGION: 'au',
   WEB_ROOT: undefined,
@@ -100,7 +100,7 @@ const settings: Settings = {
 
 const logger = createLogger('bff', 'silent');
 
-/** Fakes of the services behind the BFF as small gRPC servers in this process: with real calls and real identities. */
+/** Fakes of the services behind the BFF, as small gRPC servers in this process. Calls and identities are real. */
 const startStubs = async (verifyKey: string, requireSecondFactor: boolean) => {
   const verifier = createVerifier([verifyKey]);
   const orders = createOrders(verifier);
@@ -176,11 +176,11 @@ export type Overrides = { settings?: Partial<Settings> } & Partial<Omit<Context,
     notificationsAddress?: string;
     /** The session store; a closed port simulates "Redis is down". */
     redisUrl?: string;
-    /** The clock of sessions. */
+    /** The clock by which sessions end. */
     now?: () => number;
   };
 
-/** The BFF in front of its stubs; requests go in by `inject`. */
+/** The BFF in front of its stubs. Tests send requests with `inject`. */
 export const openShop = async (
   {
     settings: changed,
@@ -286,7 +286,7 @@ export const delivery = {
   Email: 'robin@southline.example',
 };
 
-/** One browser that stores its cookies. */
+/** One browser with its cookies. */
 export const visit = ({ app }: Shop, region = 'au') => {
   const jar = new Map<string, string>();
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -315,7 +315,7 @@ export const visit = ({ app }: Shop, region = 'au') => {
       send('POST', 'parts/execute', { httpMethod, urlRelative, data }),
     cookie,
     jar,
-    /** With the account's password. */
+    /** Signs in. The default is the password of the account. */
     signIn: (email: string, password = `right for ${email}`) => send('POST', 'auth/sign-in', { email, password }),
   };
 };

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A request whose client stops in the middle of its body. */
+/** A client that stops in the middle of the request's body. */
 export interface SlowClient {
   readonly socket: Socket;
-  /** Everything that the server sends until it closes the connection. */
+  /** Everything that the server sends before it closes the connection. */
   readonly said: Promise<string>;
   end(): void;
 }
@@ -18,7 +18,10 @@ export interface SlowRequest {
   readonly address?: string;
 }
 
-/** Sends the headers and the first half of a body; returns when the server has begun with it, or has refused it. */
+/**
+ * Sends the headers and the first half of a body. Returns when the server has started to read, or has refused the
+ * request.
+ */
 export const slowClient = async ({
   port,
   path,
@@ -33,7 +36,7 @@ export const slowClient = async ({
     'Host: localhost',
     `Content-Type: ${type}`,
     `Content-Length: ${2 * half.length}`,
-    // The server answers as soon as it has read the headers.
+    // With this header the server answers as soon as it has read the headers.
     'Expect: 100-continue',
     ...(address ? [`X-Forwarded-For: ${address}`] : []),
   ];

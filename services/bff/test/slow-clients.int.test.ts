@@ -7,7 +7,7 @@ const addToCart = '/au/api/cart/add-to-cart';
 const submitOrder = '/au/api/cart/submit-order';
 const upload = { path: '/au/api/ChicagoEntry/upload-file', type: 'multipart/form-data; boundary=x' };
 
-/** A shop with a port, and clients that stop in the middle of their bodies; all of them end with the test. */
+/** A shop on a port, and clients that stop in the middle of their bodies. All end with the test. */
 const openDoor = async (settings: Overrides['settings'] = {}) => {
   const shop = await openShop({ settings });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
@@ -46,7 +46,7 @@ test('450 slow clients, a third of them at the checkout, stop none of 50 buyers'
     const placed = await guest.post('cart/submit-order', order);
     return [look, added, read, coded, paid, placed].map(({ statusCode }) => statusCode);
   };
-  // Ten at a time: admission control would refuse a crowd on a busy machine.
+  // Ten at a time, because admission control would refuse more on a busy machine.
   const bought = [];
   for (let round = 0; round < 5; round += 1) bought.push(...(await many(10, buy)));
   expect(bought).toEqual(Array(50).fill([200, 200, 200, 200, 200, 200]));
@@ -80,7 +80,7 @@ test.each([
   const refused = await from(addressOf(4));
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'TooManyRequests']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  // The body is unread, so the connection cannot be reused.
+  // The body was not read, so the connection cannot be used again.
   expect(await (await slow({ path: addToCart, address: addressOf(5) })).said).toContain(' 429 ');
   expect((await from(other)).statusCode).toBe(200);
 });

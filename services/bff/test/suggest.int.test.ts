@@ -25,7 +25,7 @@ test('an understood query returns vehicles, categories, parts and pages, in the 
     parts: [
       { productNr: 'SL-B-60', listPrice: 129.95, overallStockLevel: 'Low', thumbImage: expect.stringMatching(/^\/nz/) },
     ],
-    // The fake answers only parts, as the catalogue does.
+    // The fake answers only with parts, as the catalogue does.
     pages: [],
   });
   expect(Object.keys(body.data).sort()).toEqual(['categories', 'pages', 'parts', 'understood', 'vehicles']);

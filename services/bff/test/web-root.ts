@@ -15,7 +15,9 @@ const pages: Omit<WebPage, 'readQuery'>[] = [
   ...mailed.map((path) => ({ path, seenBy: 'visitor' as const, secret: true as const })),
 ];
 
-/** A folder in place of the client's build: some of its pages, and the test's own renderer or a failing one. */
+/**
+ * A folder that replaces the client's build. It has some of the pages, and the test's own renderer or a failing one.
+ */
 export const createWebRoot = async (
   files: Readonly<Record<string, string>>,
   renderer = "export const renderPage = async () => { throw new Error('not rendered'); };",
@@ -25,7 +27,7 @@ export const createWebRoot = async (
     'assets/index-abc.js': 'plain',
     'scripts.json': JSON.stringify({ integrity: {}, cardForm: [] }),
     'server/package.json': '{"type":"module"}',
-    // The finder reads one parameter, the others none.
+    // The finder reads one parameter; other pages read none.
     'server/render.js': `const readPart = (query) => {
       const part = new URLSearchParams(query).get('part');
       return part ? 'part=' + part : '';

@@ -23,7 +23,7 @@ const kindsFor = async (userType: UserType) => {
 };
 
 test('the longest waiting comes first; dealers get the kinds that they may act on, and decide nothing', async () => {
-  // Later services of the stub have older items.
+  // The later a service in the list, the older its items.
   const services = Object.keys(deskServices).reverse();
   const ofStaff = services.filter((name) => name !== 'payments').map((name) => `${name}-staff`);
   expect(await kindsFor(UserType.USER_TYPE_DEALER)).toEqual(ofStaff);

@@ -13,8 +13,8 @@ import { createSessionStore } from '../sessions/session-store.ts';
 import { createStandings } from '../sessions/standing.ts';
 
 /**
- * Writes the OpenAPI document to the file that is named, or prints it. Needs no service and no configuration: nothing
- * is called while the routes are being declared.
+ * Writes the OpenAPI document to the given file, or prints it. It needs no service and no configuration, because
+ * declaring routes calls nothing.
  */
 const [file] = process.argv.slice(2);
 const nowhere = '127.0.0.1:1';

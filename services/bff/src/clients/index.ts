@@ -58,12 +58,14 @@ export interface Addresses {
   readonly LOCATOR_ADDRESS: string;
 }
 
-/** Checkout calls and documents may take longer than a page; the request's deadline still applies. */
+/**
+ * Calls of the checkout and for documents may take longer than those of a page. The request's deadline still applies.
+ */
 const slowMs = 10_000;
 /** For an additional call that must not delay the main one. */
 const standingMs = 1_500;
 
-/** A later answer is useless: the shopper has typed the next letter. */
+/** A later answer is useless, because the visitor has typed the next letter. */
 const suggestMs = 2_000;
 
 /** Requested as bytes, because most answers repeat and need not be decoded again. */
@@ -107,29 +109,29 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     suggestions: ofCatalogue(SuggestServiceService, { timeoutMs: suggestMs }),
     vehicles: ofCatalogue(VehicleServiceService),
     pages: ofCatalogue(ProductPageServiceService),
-    // The whole catalogue for search engines, in the BFF's own name.
+    // Search engines get the whole catalogue, so it is read in the BFF's own name.
     exported: ofCatalogue(ExportServiceService, { token: ownToken, timeoutMs: slowMs }),
     orders: ofOrders(OrdersServiceService, {
       timeoutMs: slowMs,
       retryableIf: {
         addToCart: ({ idempotencyKey }) => idempotencyKey !== '',
         addManyToCart: ({ idempotencyKey }) => idempotencyKey !== '',
-        // Quantity 0 removes the line, and then a repeat would not find it.
+        // Quantity 0 removes the line, so a repeat would not find it.
         setLineQuantity: ({ quantity }) => quantity > 0,
       },
     }),
-    // The code or its absence decides, so the order is looked up in the BFF's own name.
+    // The code, or its absence, decides about access, so the order is looked up in the BFF's own name.
     guestOrders: ofOrders(OrdersServiceService, { token: ownToken }),
-    // For staff; orders handles the codes of a cart.
+    // For staff. Orders handles the codes of a cart.
     vouchers: ofVouchers(VouchersServiceService),
     returns: ofReturns(ReturnsServiceService),
     returnPhotos: ofReturns(ReturnsServiceService, { timeoutMs: longestTransferMs }),
     documents: ofDocuments(DocumentsServiceService, { timeoutMs: slowMs }),
     // The token of a signed link grants access, so its documents are read in the BFF's own name.
     papers: ofDocuments(DocumentsServiceService, { token: ownToken }),
-    // Called after orders has found the order, so in the BFF's own name.
+    // Called only after orders has found the order, so in the BFF's own name.
     notifications: ofNotifications(NotificationsServiceService, { token: ownToken, timeoutMs: standingMs }),
-    // For staff, in their name.
+    // For staff, in the name of the caller.
     mailRecords: ofNotifications(NotificationsServiceService),
     favourites: ofCatalogue(FavouritesServiceService),
     notices: ofCatalogue(NoticeServiceService),
@@ -151,13 +153,13 @@ export const createClients = (addresses: Addresses, ownToken: TokenSource, crede
     analytics: ofContent(AnalyticsServiceService),
     siteSearch: ofContent(SiteSearchServiceService),
     switches: ofContent(SwitchServiceService),
-    // Every dealer for search engines, in the BFF's own name.
+    // Search engines get every dealer, so they are read in the BFF's own name.
     listedDealers: ofLocator(LocatorServiceService, { token: ownToken }),
     locator: ofLocator(LocatorServiceService),
     promotion: ofContent(PromotionServiceService, { timeoutMs: longestTransferMs }),
   };
   const transfer = { timeoutMs: longestTransferMs };
-  /** In the order of the download. */
+  /** In the order in which the download contains them. */
   const ownData = {
     auth: ofAuth(ownDataServices.auth, transfer),
     orders: ofOrders(ownDataServices.orders, transfer),

@@ -1,4 +1,4 @@
-/** The first file of the download. */
+/** The first file in the download of a member's own data. */
 export const aboutOwnData = `Your data at Southline
 
 This archive has everything that we keep about you, as it was when you downloaded it.

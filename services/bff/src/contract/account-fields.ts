@@ -9,7 +9,7 @@ export const renamed =
     throw new DomainError('invalid', error.code, error.message, Object.fromEntries(details));
   };
 
-/** Throws InvalidRequest with its text for every field that is empty (trade-portal.txt, 5). */
+/** Throws InvalidRequest with the field's text for every field that is empty. */
 export const requireFields = <Field extends string>(
   body: Readonly<Record<Field, string>>,
   texts: Readonly<Partial<Record<Field, string>>>,

@@ -67,5 +67,5 @@ export const changePasswordTexts = {
   newPassword: 'New Password is required.',
 };
 
-/** Used with a mailed token. */
+/** The field names for a reset with a mailed token. */
 export const resetPasswordTexts = { ...changePasswordTexts, tempPassword: 'Temporary Password is required.' };

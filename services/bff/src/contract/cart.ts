@@ -36,7 +36,7 @@ const toLine = (line: Line, cart: Cart, pictures: Pictures): CartLine => {
   };
 };
 
-/** An absent cart reads like an empty one. `beginning` replaces the delivery details until some are saved. */
+/** An absent cart is shown as an empty one. `beginning` is shown instead of delivery details until some are saved. */
 export const toCartAnswer = (cart: Cart = Cart.fromPartial({}), pictures: Pictures, beginning?: DeliveryDetails) => ({
   status: true,
   ...(cart.removedPartNos.length > 0 && {

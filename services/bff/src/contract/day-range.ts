@@ -4,7 +4,7 @@ import { dayStart, type Region } from '@southline/kernel/region';
 const refuse = (field: string, message: string) =>
   new DomainError('invalid', 'InvalidRequest', message, { [field]: message });
 
-/** The moment at which a day of the region begins, or the day after it; empty without a day. */
+/** The moment at which a day begins in the region; for `toDate` the moment at which it ends. Empty without a day. */
 const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: Region): string => {
   if (!day) return '';
   const start = dayStart(day, region, field === 'toDate' ? 1 : 0);
@@ -12,7 +12,7 @@ const boundOf = (field: 'fromDate' | 'toDate', day: string | undefined, region: 
   return start.toISOString();
 };
 
-/** Days of a filter, YYYYMMDD, in the region's time; the last day is included. */
+/** The days of a filter (YYYYMMDD) in the region's time. The last day is included. */
 export const dayRange = (
   { fromDate, toDate }: { readonly fromDate?: string; readonly toDate?: string },
   region: Region,

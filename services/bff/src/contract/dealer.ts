@@ -25,7 +25,7 @@ const toLocation = (position: { lat: number; lng: number } | undefined) => ({
   lng: position?.lng ?? 0,
 });
 
-/** The region of the requesting pages. */
+/** The region whose pages made the request. */
 export interface Site {
   readonly basePath: string;
   readonly region: Region;

@@ -82,6 +82,6 @@ test('the codes of orders that are shown as they are, the contract names', () =>
   const proto = readFileSync(new URL(path, import.meta.url), 'utf8');
   const shown = [...proto.matchAll(/\b(?:declined|forbidden|conflict)\/([A-Z]\w+)/g)].map(([, code = '']) => code);
   expect(shown).toContain('StockShort');
-  // FreeOrder: submit-order of the BFF handles it.
+  // FreeOrder is handled by submit-order and never reaches the client.
   expect(shown.filter((code) => code !== 'FreeOrder' && !codes.some((known) => known === code))).toEqual([]);
 });

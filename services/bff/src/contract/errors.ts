@@ -15,7 +15,7 @@ const httpStatus = {
   unavailable: 503,
 } satisfies Record<ErrorKind, number>;
 
-/** Codes that the contract fixes for a whole kind; the other kinds show the code of the error. */
+/** Codes that the REST contract fixes for all errors of a kind. For other kinds the error's own code is shown. */
 const kindCodes: Readonly<Partial<Record<ErrorKind, Code>>> = {
   invalid: 'InvalidRequest',
   unauthenticated: 'UnauthorisedAccess',
@@ -31,7 +31,7 @@ export interface Answer {
   readonly retryAfter?: number;
 }
 
-/** How the request names a field that a service complains about. */
+/** The request's name for a field that a service names in an error. */
 export type FieldName = (field: string) => string;
 
 const defaultRetryAfter: Readonly<Partial<Record<ErrorKind, number>>> = { 'too-many': 60, unavailable: 2 };
@@ -49,7 +49,7 @@ const extras = ({ kind, code, details, message }: DomainError, fieldName: FieldN
   }
   if (code === 'NotOrderable' && details.supersededBy) return { data: { supersededBy: details.supersededBy } };
   if (code === 'SecondFactorNeeded') return { data: { ...details } };
-  // The client continues with the make known from the number.
+  // The make is known from the number itself, so the client continues with it.
   if (code === 'NotFound' && kind === 'declined' && details.make) return { data: { make: details.make } };
   return {};
 };
@@ -76,5 +76,5 @@ export const toAnswer = (error: unknown, requestId: string, fieldName: FieldName
   };
 };
 
-/** Not finished yet: 200 with Retry-After. */
+/** The answer is not ready yet: 200 with Retry-After. */
 export const pending = (message: string) => new DomainError('declined', 'Pending', message);

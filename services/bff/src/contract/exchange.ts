@@ -13,10 +13,10 @@ const words: Readonly<Record<ExchangeState, ExchangeRow['state']>> = {
   [ExchangeState.EXCHANGE_STATE_UNSPECIFIED]: 'Ended',
 };
 
-/** States of an exchange order that is paid for or was. */
+/** Whether an exchange order is paid or was. */
 const isPaid = ({ placedAt, state }: Order): boolean => placedAt !== '' || state === OrderState.ORDER_STATE_PAID;
 
-/** The order of a held exchange says whether it is paid for or its time has ended. */
+/** The state of an exchange. If it is held, the exchange order says whether it is paid or expired. */
 const stateOf = ({ state }: Exchange, order: Order | undefined): ExchangeRow['state'] => {
   const word = words[state];
   if (!order || word === 'Asked' || word === 'Unavailable') return word;

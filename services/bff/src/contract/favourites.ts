@@ -2,7 +2,7 @@ import { FavouriteOrder, type ListFavouritesResponse } from '@southline/contract
 import type { Body } from '@southline/rest/types';
 import type { Pictures } from './pictures.ts';
 
-/** Favourites on a page. */
+/** Favourites per page. */
 export const pageSize = 10;
 
 const orders = {

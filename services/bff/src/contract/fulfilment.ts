@@ -10,6 +10,6 @@ const fulfilmentWords: Readonly<Partial<Record<OrderState, string>>> = {
   [OrderState.ORDER_STATE_MOVED]: 'Order Moved',
 };
 
-/** The status word of an order for its buyer; undefined for an order that was never placed. */
+/** The status that a buyer sees; undefined for an order that was never placed. */
 export const fulfilmentWord = (state: OrderState, partlyDispatched: boolean): string | undefined =>
   partlyDispatched ? 'Order Partly Dispatched' : fulfilmentWords[state];

@@ -8,7 +8,7 @@ const uses: Partial<Record<NeedUse, Job['rows'][number]['use']>> = {
   [NeedUse.NEED_USE_USUALLY]: 'Usually',
 };
 
-/** An unknown use is optional for the buyer. */
+/** An unknown use counts as optional for the buyer. */
 export const toJob = ({ job, name, rows }: GetJobResponse, pictures: Pictures): Job => ({
   job,
   name,

@@ -55,6 +55,6 @@ export const journalFields = (entry: StaffActed): string[] => [
   entry.requestId,
 ];
 
-/** An entry of the journal in the timeline of its order. */
+/** The timeline entry of a journal entry about the order. */
 export const toTimelineEntry = ({ at, action, record, actor, role, reason, after }: StaffActed): TimelineEntry =>
   timelineEntry(new Date(at), action, { record, by: actor, role, reason, ...after });

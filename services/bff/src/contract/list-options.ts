@@ -3,10 +3,10 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Body } from '@southline/rest/types';
 import { moneyFrom } from './money.ts';
 
-/** A request's options for a list; the same for every call. */
+/** The list options of a request, which are the same for every call. */
 type Asked = Pick<Body<'Products/search-by-category'>, 'page' | 'pageNo' | 'pageSize' | 'sort' | 'filters'>;
 
-/** `pageNo` is another name of `page`. */
+/** `pageNo` is another name for `page`. */
 const pageOf = ({ page, pageNo }: Asked): number => {
   if (page === undefined || pageNo === undefined || page === pageNo) return page ?? pageNo ?? 1;
   const message = 'page and pageNo name different pages.';
@@ -25,7 +25,7 @@ export const toListOptions = (asked: Asked): PartListOptions => {
       inStock,
       priceFrom: priceFrom === undefined ? undefined : moneyFrom(priceFrom, 'filters.priceFrom').cents,
       priceTo: priceTo === undefined ? undefined : moneyFrom(priceTo, 'filters.priceTo').cents,
-      // A name without values is not a filter.
+      // A name without values is no filter.
       attributes: Object.entries(attributes)
         .filter(([, values]) => values.length > 0)
         .map(([name, values]) => ({ name, values })),

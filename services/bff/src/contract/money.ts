@@ -3,7 +3,7 @@ import { toMoney } from '@southline/contracts/money';
 import { DomainError } from '@southline/kernel/errors';
 import { fromDollars, toDollars } from '@southline/kernel/money';
 
-/** Dollars of an amount in a message; an absent one is 0. */
+/** The amount in dollars; 0 if absent. */
 export const dollarsOf = (money: Money | undefined): number => toDollars(money?.cents ?? 0);
 
 /** The amount of a request field; throws InvalidRequest for fractions of a cent. */

@@ -130,7 +130,7 @@ const toParcel = ({ parcelNo, dispatchedAt, arrivalDay, deliveredAt, carrier, tr
 const toOrderDealer = (dealer: OrderDealer | undefined): OrderDetails['dealer'] =>
   dealer ? { dealerName: dealer.name, dealerPhone: dealer.phone, dealerAddress: dealer.address } : null;
 
-/** A line of a return; the dealer is part of the order. */
+/** A line of a return, without the dealer, who is part of the order. */
 export type ReturnRow = Omit<ReturnTable, 'dealerName' | 'dealerAddress'>;
 
 /** Throws NotFound for an order that was never placed (unpaid, expired). */
@@ -156,7 +156,7 @@ export const toOrderDetails = (
     dealer: toOrderDealer(order.dealer),
     voucherCode: order.vouchers.map(({ code }) => code),
     voucherSaving: saving,
-    // Goods go to the dealer of their order.
+    // Goods are returned to the dealer of their order.
     returnDataTables: returns.map((row) => ({
       ...row,
       dealerName: order.dealer?.name ?? '',

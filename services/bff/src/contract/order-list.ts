@@ -11,7 +11,7 @@ import { fulfilmentWord } from './fulfilment.ts';
 import { dollarsOf } from './money.ts';
 import { toListedRemarks } from './remarks.ts';
 
-/** Rows on a page. */
+/** Rows per page. */
 export const pageSize = 10;
 
 const sorts = {
@@ -23,7 +23,7 @@ const sorts = {
 
 type Wanted = Omit<Body<'Order/get-member-orders'>, 'page'>;
 
-/** The end of the days, or of the age if that is earlier. */
+/** The end of the filter's days, or the age that `show` requires if that is earlier. */
 const untilOf = (until: string, show: Wanted['show'], now: Date): string => {
   const days = show && waitingOrders[show];
   if (!days) return until;
@@ -75,7 +75,7 @@ const columns = [
   'Credits',
 ];
 
-/** `ofAll`: each row also names the owner of its order. */
+/** `ofAll`: the orders of all owners, so each row also names the owner. */
 export const csvColumns = (ofAll: boolean): string[] => [
   ...columns,
   ...(ofAll ? ['Membership No', 'Name', 'Business name'] : []),

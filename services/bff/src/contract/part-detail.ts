@@ -15,10 +15,10 @@ import { dollarsOf } from './money.ts';
 import { toPartRow } from './parts.ts';
 import type { Pictures } from './pictures.ts';
 
-/** A normal "no": a single look-up without a hit. */
+/** A look-up without a hit is not an error: it is answered with `status: false`. */
 export const noSuchPart = () => new DomainError('declined', 'NotFound', 'There is no part with this number.');
 
-/** The fit and the number of pieces exist only if a vehicle was named. */
+/** The fit and the number of pieces are present only if a vehicle was named. */
 export const toProductDetail = (
   { part: row, specifications, ...found }: GetPartResponse,
   withFit: boolean,
@@ -52,7 +52,7 @@ export const toProductDetail = (
   };
 };
 
-/** A part without a position has no picture of its place. */
+/** A part without a position has no picture of its position. */
 export const toProductFitments = (
   response: ListPartFitmentsResponse,
   place: Place | undefined,

@@ -66,7 +66,7 @@ const kindWords = new Map([
   [UnderstoodKind.UNDERSTOOD_KIND_WISH, 'Wish' as const],
 ]);
 
-/** Kinds of a newer catalogue are left out. */
+/** Leaves out kinds that only a newer catalogue knows. */
 const toUnderstood = ({
   read,
   leftOut,

@@ -6,7 +6,7 @@ const beingConfirmed = 'Your payment is being confirmed.';
 const declined = 'The payment was declined.';
 const cardInvalid = 'Please check the card details.';
 
-/** Returns for a captured payment; every other outcome is a "no" or a "not yet" of the envelope. */
+/** Returns if the payment is captured. Throws the answer for every other outcome: declined, or not finished. */
 export const requireCaptured = ({ outcome, message }: ConfirmPaymentResponse): void => {
   switch (outcome) {
     case PaymentOutcome.PAYMENT_OUTCOME_CAPTURED:
@@ -15,7 +15,7 @@ export const requireCaptured = ({ outcome, message }: ConfirmPaymentResponse): v
       throw new DomainError('declined', 'Declined', message || declined);
     case PaymentOutcome.PAYMENT_OUTCOME_CARD_INVALID:
       throw new DomainError('declined', 'CardInvalid', message || cardInvalid);
-    // A captured payment must never be reported as failed, so an unknown state is "not yet".
+    // A captured payment must never be reported as failed, so an unknown state counts as not finished.
     default:
       throw pending(message || beingConfirmed);
   }

@@ -2,7 +2,10 @@ import type { Place } from '@southline/drawings/place';
 import { drawingsVersion } from '@southline/drawings/version';
 import type { Region } from './region.ts';
 
-/** Addresses of drawings, and of data sheets. A drawing's hash changes with the drawing and the version with the renderer, so that they cache for ever. */
+/**
+ * URLs of drawings and of data sheets. They contain the drawing's hash and the version of the renderer, so browsers may
+ * cache them for ever.
+ */
 export interface Pictures {
   thumb(cleansedPartNo: string, drawingHash: string): string;
   detail(cleansedPartNo: string, drawingHash: string): string;
@@ -10,7 +13,7 @@ export interface Pictures {
   dataSheet(cleansedPartNo: string): string;
 }
 
-/** The part of a URL that identifies the version of its drawing. */
+/** The part of a URL that identifies the drawing's version. */
 export const stampOf = (drawingHash: string) => `${drawingHash}-${drawingsVersion}`;
 
 export const placeFile = ({ end, side, spot }: Place) => `${end}-${side}-${spot}-${drawingsVersion}.svg`;

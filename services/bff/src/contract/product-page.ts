@@ -9,10 +9,10 @@ export interface PageFiles {
   paper(paper: Pick<PaperLink, 'kind' | 'fileName' | 'page'>): string;
 }
 
-/** The oil catalogue has its own path (public-site.txt, 2). */
+/** The oil catalogue has a URL of its own. */
 export const oilCatalogue = { kind: 'Catalogue', fileName: 'Oils.pdf', path: 'content/oil-catalogue.pdf' } as const;
 
-/** Type Specs opens as Specification, others under their type (public-site.txt, 4). */
+/** The type Specs has the URL name Specification; other types keep their names. */
 export const addressType = (kind: string): string => (kind === 'Specs' ? 'Specification' : kind);
 
 export const pageFilesOf = (basePath: string, region: Region): PageFiles => ({
@@ -76,10 +76,10 @@ export const toProductNode = (page: ProductPage, files: PageFiles): RangePage =>
   };
 };
 
-/** "Safety data sheet (NZ)" */
+/** For example "Safety data sheet (NZ)". */
 const labelled = ({ label, region }: PaperLink) => (region ? `${label} (${region.toUpperCase()})` : label);
 
-/** The page's documents, and the warranty, which every product has. */
+/** The documents of a page, and the warranty, which every product has. */
 export const toPagePapers = (page: ProductPage, files: PageFiles): PagePapers => ({
   pageName: page.name,
   pdfList: [...(page.detail?.paperLinks ?? []), ...(page.detail ? [warranty] : [])].map((link) => ({

@@ -3,15 +3,15 @@ import { type Region, regions } from '@southline/kernel/region';
 
 export { type Region, regions };
 
-/** Regions are matched like paths: without regard to case. Undefined for any other word. */
+/** Matched without regard to case, like paths. Undefined for any other text. */
 export const regionOf = (text: string): Region | undefined => regions.find((region) => region === text.toLowerCase());
 
-/** The language of a region's English, as pages and search engines name it. */
+/** The language tags of the regions' English, for pages and search engines. */
 export const languageTags = { au: 'en-AU', nz: 'en-NZ' } satisfies Record<Region, string>;
 
 const countries = { au: 'B2CAU', nz: 'B2CNZ' } satisfies Record<Region, string>;
 
-/** A `country` in a request belongs to the region of its path (contract, "Base, regions, matching"). */
+/** Throws if the `country` in a request is not that of the region in its path. */
 export const checkCountry = (region: Region, country: unknown): void => {
   if (country === undefined || country === countries[region]) return;
   const message = `In this region the country is ${countries[region]}.`;

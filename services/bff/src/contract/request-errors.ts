@@ -3,7 +3,7 @@ import type { FastifyError, FastifySchemaValidationError } from 'fastify';
 
 const maxErrors = 20;
 
-// An unknown field name may be any text; only plain ones are repeated in an answer.
+// The name of an unknown field may be any text, so only plain names are repeated in the answer.
 const plainName = /^[\w.$-]{1,80}$/;
 
 const fieldOf = ({ keyword, instancePath, params }: FastifySchemaValidationError): string => {
@@ -24,7 +24,7 @@ const messageOf = ({ keyword, message, params }: FastifySchemaValidationError): 
   return message ?? 'is not valid';
 };
 
-/** InvalidRequest with one detail per field that its schema refused. */
+/** InvalidRequest with one detail per field that the schema refused. */
 export const invalidRequest = (problems: readonly FastifySchemaValidationError[]): DomainError => {
   const found = problems.slice(0, maxErrors).map((problem) => [fieldOf(problem), messageOf(problem)] as const);
   const [first] = found;
@@ -38,7 +38,7 @@ const tooLarge = () => new DomainError('too-large', 'TooLarge', 'This is larger 
 const unsupported = () =>
   new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes application/json in UTF-8.');
 
-/** More files, fields or parts than the form allows; unrelated to size. */
+/** More files, fields or parts than the form allows. The size is not the problem. */
 const tooManyParts: ReadonlySet<unknown> = new Set(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT']);
 const malformedForm = () =>
   new DomainError('invalid', 'InvalidRequest', 'The form has more files or fields than the call takes.');

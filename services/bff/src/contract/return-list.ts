@@ -54,7 +54,7 @@ export const toReturnSelection = (wanted: Wanted, region: Region, forStaff = fal
   });
 };
 
-/** In words, for the list of orders; empty without a return. */
+/** The status text in the list of orders; empty without a return. */
 export const returnStatusOf = (order: Pick<ReturnedOrder, 'state' | 'requestPending'> | undefined): string => {
   if (!order) return '';
   return order.requestPending ? 'Request Pending' : stateWord(order.state);

@@ -27,7 +27,7 @@ const codeOf = <Code extends string>(codes: Readonly<Record<Code, number>>, wire
   return found;
 };
 
-/** The state of a filter; undefined for none. */
+/** The item state of a filter; unspecified for none. */
 export const responseOf = (code: ReturnResponseCode | '' | undefined): ItemResponse =>
   code ? responses[code] : ItemResponse.ITEM_RESPONSE_UNSPECIFIED;
 export const stateOf = (code: ReturnStatusCode | '' | undefined): ReturnState =>
@@ -38,6 +38,6 @@ export const responseWord = (wire: ItemResponse) => returnResponses[responseCode
 export const stateCode = (wire: ReturnState): ReturnStatusCode => codeOf(states, wire);
 export const stateWord = (wire: ReturnState) => returnStatuses[stateCode(wire)];
 
-/** Reasons are numbered from 1 in the order of the list; the numbers in the protocol are the same. */
+/** Reasons are numbered from 1 in the order of the list. The numbers in messages are the same. */
 export const reasonOf = (place: number): ReturnReason =>
   place >= 1 && place <= returnReasons.length ? place : ReturnReason.RETURN_REASON_UNSPECIFIED;

@@ -67,7 +67,7 @@ const acceptableOf = ({ response, acceptable }: ReturnItem) => {
   return told ? yesNo(acceptable) : '';
 };
 
-/** `exchanged`: its exchange order, if there is one. */
+/** `exchanged`: the exchange order of the item, if there is one. */
 export const toItemRow = (
   item: ReturnItem,
   { thumb }: Pick<Pictures, 'thumb'>,
@@ -144,7 +144,7 @@ const withoutGst = (money: Money | undefined): string => {
   return formatMoney(cents - gstOf(cents));
 };
 
-/** Items that were declined drop out. `exchanged`: the exchange orders, by id. */
+/** Declined items are left out. `exchanged`: the exchange orders by id. */
 export const toAdminDetails = (
   found: Return,
   { thumb }: Pick<Pictures, 'thumb'>,

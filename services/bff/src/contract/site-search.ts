@@ -9,7 +9,7 @@ import type { Pictures } from './pictures.ts';
 import type { Region } from './region.ts';
 
 const count = new Intl.NumberFormat('en-AU');
-/** Three decimals, because a search takes a millisecond or two. */
+/** Three decimals, because a search takes a few milliseconds. */
 const seconds = new Intl.NumberFormat('en-AU', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** Only the marks are markup; all other text is escaped. */
@@ -26,7 +26,7 @@ const kinds: Partial<Record<SiteHitKind, NonNullable<Result['kind']>>> = {
   [SiteHitKind.SITE_HIT_KIND_DEALER]: 'Dealer',
 };
 
-/** The number of a hit that is a part. */
+/** The part number of a hit that is a part. */
 export const partNoOf = ({ kind, path }: SearchSiteResponse['hits'][number]): string | undefined =>
   kind === SiteHitKind.SITE_HIT_KIND_PART ? decodeURIComponent(path.split('/').at(-1) ?? '') : undefined;
 
@@ -50,7 +50,7 @@ interface Below {
   readonly basePath: string;
   readonly region: Region;
   readonly pictures: Pictures;
-  /** By the number as requested. */
+  /** By the requested number. */
   readonly quotes: ReadonlyMap<string, PartQuote>;
 }
 

@@ -3,7 +3,9 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Vehicle as VehicleItem } from '@southline/rest/types';
 import { toVehicleItem } from './vehicles.ts';
 
-/** A normal "no": a single look-up without a hit; `make` is known from the number itself. */
+/**
+ * A look-up without a hit is not an error: it is answered with `status: false`. `make` is known from the number itself.
+ */
 const noVehicle = (message: string, make = '') =>
   new DomainError('declined', 'NotFound', message, { ...(make && { make }) });
 
@@ -16,7 +18,7 @@ export const toRegisteredVehicles = (vehicles: readonly Vehicle[]): VehicleItem[
   );
 };
 
-/** The facts decoded from the number itself, if no vehicle was found. */
+/** The facts that the number itself contains, for an answer without a vehicle. */
 const toldBy = ({ makes, modelYears, checkDigit }: VinFacts): string => {
   const [year] = modelYears;
   const maker = makes.length > 0 ? ` It was given by ${makes.join(' or ')}${year ? `, perhaps in ${year}` : ''}.` : '';

@@ -1,7 +1,7 @@
 import type { Category, SearchVehiclesResponse, Vehicle } from '@southline/contracts/catalogue';
 import type { CategoryTree, Vehicle as VehicleItem, VehiclePage } from '@southline/rest/types';
 
-/** `vin` is the number of the look-up. */
+/** `vin` is the number that was looked up. */
 export const toVehicleItem = ({ vehicleSlug, vehicleId, kType, ...vehicle }: Vehicle, vin = ''): VehicleItem => {
   const { make, model, year, series, variant, carline } = vehicle;
   const key = { vehicleSlug, vehicleID: vehicleId, vehicleKType: kType };

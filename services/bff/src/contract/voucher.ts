@@ -13,7 +13,7 @@ export const toVoucher = ({ code, title, refusal, saving }: CartVoucher): Vouche
   saving: dollarsOf(saving),
 });
 
-/** The dialog's savings line (spec §2, checkout page); empty without a saving. */
+/** The text about the saving in the voucher dialog; empty without a saving. */
 export const savingText = ({ totals }: Cart): string => {
   const cents = totals?.voucherSaving?.cents ?? 0;
   return cents > 0 ? `Today you have saved ${formatMoney(cents)} with the coupon code!` : '';

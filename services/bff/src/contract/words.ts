@@ -20,5 +20,5 @@ const matchWords = {
   WORDS: 'Words',
 } as const;
 
-/** An unknown kind has no explanation. */
+/** A match of an unknown kind has no explanation. */
 export const matchWord = (kind: string) => matchWords[kind as keyof typeof matchWords] ?? 'Words';

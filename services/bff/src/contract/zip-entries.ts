@@ -1,12 +1,15 @@
 import type { OwnDataPart } from '@southline/contracts/common';
 
-/** A file of the archive; its contents are read once, before the next file. */
+/** A file of the archive. Its content can be read once, before the next file. */
 export interface ZipEntry {
   readonly name: string;
   readonly input: AsyncIterable<Uint8Array>;
 }
 
-/** Groups consecutive pieces to files, without holding a file. A failure of the source ends the archive. */
+/**
+ * Groups consecutive pieces into files without holding a whole file in memory. A failure of the source ends the
+ * archive.
+ */
 export const zipEntries = async function* (parts: AsyncIterable<OwnDataPart>): AsyncGenerator<ZipEntry> {
   const source = parts[Symbol.asyncIterator]();
   try {

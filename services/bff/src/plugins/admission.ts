@@ -6,7 +6,7 @@ import { hasBody } from './has-body.ts';
 import { whenClosed } from './when-closed.ts';
 
 const maxLagMs = 200;
-/** If the event loop is slow with fewer requests than this, refusing requests would not help. */
+/** With fewer requests than this, a slow event loop has other causes, so refusing requests would not help. */
 const crowd = 20;
 const lagWindowMs = 1_000;
 
@@ -31,7 +31,7 @@ const loopLag = () => {
 
 type Share = 'browsing' | 'checkout' | 'upload';
 
-/** An upload is processed while it arrives. */
+/** An upload is processed while it arrives, so it counts from its headers. */
 const isUpload = (request: FastifyRequest): boolean =>
   request.routeOptions.config.transfer === true && hasBody(request);
 
@@ -41,8 +41,8 @@ const shareOf = (request: FastifyRequest): Share => {
 };
 
 /**
- * Refuses requests when too many are in progress; checkouts and uploads have separate shares. A request counts only while it
- * is processed, not while its body is still arriving, so a slow client costs others nothing.
+ * Refuses requests while too many are in progress. Checkouts and uploads have separate limits. A request counts only
+ * while it is processed, not while its body arrives, so a slow client does not take the place of others.
  */
 export const addAdmission = (
   app: App,
@@ -78,7 +78,7 @@ export const addAdmission = (
   });
   app.addHook('preValidation', (request, reply, done) => {
     const hasPlace = request.routeOptions.config.always || places.has(request);
-    // If the client has gone, there will be no answer that releases the place.
+    // If the client has disconnected, no answer would release the place.
     done(hasPlace || reply.raw.destroyed ? undefined : enter(request));
   });
   app.addHook('onClose', async () => lag.stop());

@@ -15,7 +15,7 @@ afterEach(() => {
 const kB = 1_024;
 const later = (seconds: number) => vi.advanceTimersByTime(seconds * 1_000);
 
-/** A client that has announced 200 kB, and the server's end of its connection. */
+/** A client that has announced a body of 200 kB, and the server's end of its connection. */
 const announce = async (path: '/call' | '/upload' | '/stuck') => {
   const app = Fastify({ bodyLimit: 200 * kB });
   addBodyPace(app.withTypeProvider<TypeBoxTypeProvider>(), { MAX_CONCURRENT: 10, MAX_CONCURRENT_CHECKOUTS: 1 });

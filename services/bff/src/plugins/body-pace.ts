@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { App, Settings } from '../context.ts';
 import { hasBody } from './has-body.ts';
 
-/** Node's limit for a whole request, so that a large upload fits over a slow line. */
+/** Node's limit for a whole request. A large upload must fit over a slow line. */
 export const uploadTimeoutMs = 15 * 60_000;
 
-/** Seconds without a minimum speed; afterwards each further second needs a minimum number of bytes. */
+/** Seconds without a minimum speed. After them, each further second requires a minimum number of bytes. */
 const graceSeconds = { call: 10, upload: 30 };
 const bytesPerSecond = 16 * 1024;
 const tickMs = 1_000;
 
 interface Body {
   readonly raw: IncomingMessage;
-  /** Bytes of the connection before the body. */
+  /** Bytes that the connection had received before this body. */
   readonly before: number;
-  /** Seconds in which the client sent nothing. */
+  /** Seconds in which the server waited for the client's bytes. */
   waited: number;
 }
 
@@ -22,8 +22,8 @@ const isTooSlow = ({ raw, before, waited }: Body, grace: number): boolean =>
   raw.socket.bytesRead - before < (waited - grace) * bytesPerSecond;
 
 /**
- * Ends connections whose bodies arrive too slowly. Pending calls are limited: beyond the limit the oldest one, which is slow,
- * is ended for a new one.
+ * Ends connections whose bodies arrive too slowly. The number of bodies of calls that are still arriving is limited.
+ * Above the limit, the oldest one is ended in favour of a new one.
  */
 export const addBodyPace = (
   app: App,
@@ -49,7 +49,7 @@ export const addBodyPace = (
   const timer = setInterval(() => {
     for (const kind of ['call', 'upload'] as const) {
       for (const body of bodies[kind]) {
-        // Bytes that are waiting unread are our delay, not the client's.
+        // If received bytes are unread, the delay is ours and not the client's.
         if (body.raw.readableLength > 0) continue;
         body.waited += 1;
         if (isTooSlow(body, graceSeconds[kind])) body.raw.destroy();

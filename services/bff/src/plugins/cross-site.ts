@@ -8,12 +8,12 @@ export interface Origins {
 }
 
 /**
- * Whether a write comes from another site's page. Browsers send Sec-Fetch-Site or Origin with every POST. A request with
- * neither does not come from a browser, so it cannot abuse a visitor's cookies (contract, "cross-site write").
+ * Whether a write comes from another site's page. Browsers send Sec-Fetch-Site or Origin with every POST. A request
+ * with neither does not come from a browser, so it cannot abuse a visitor's cookies.
  */
 export const isCrossSite = ({ site, origin }: Origins, publicUrl: URL): boolean => {
   if (site !== undefined && site !== 'same-origin') return true;
-  // Browsers write an origin in one form only.
+  // Browsers send an origin in exactly one form.
   const plain = origin !== undefined && URL.canParse(origin) && new URL(origin).origin === origin;
   return origin !== undefined && !(plain && isOwnOrigin(origin, publicUrl));
 };

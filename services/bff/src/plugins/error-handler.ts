@@ -8,13 +8,16 @@ import { fromFramework } from '../contract/request-errors.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** Bypasses the response schemas: a refusal may replace the answer that a route declares (200 with `status:false`). */
+/** Bypasses the response schemas, because a refusal may replace the declared answer (200 with `status: false`). */
 export const sendAnswer = (reply: FastifyReply, { http, body, retryAfter }: Answer): FastifyReply => {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(http).type(json).header('cache-control', 'no-store').serializer(JSON.stringify).send(body);
 };
 
-/** The refusal by a switch has a text in each language. The language is read only then: other requests may fail before their cookies are read. */
+/**
+ * The refusal by a switch has a text in each language. The language is read only for that error, because other requests
+ * may fail before their cookies are read.
+ */
 const inLanguage = (error: unknown, languageOf: () => string): unknown => {
   if (!isDomainError(error, 'SwitchedOff')) return error;
   const { kind, code, details } = error;

@@ -7,7 +7,7 @@ const days30 = 30 * 24 * 60 * 60;
 
 const nameOf = ({ COOKIE_SECURE }: Pick<Settings, 'COOKIE_SECURE'>) => (COOKIE_SECURE ? '__Host-guest' : 'guest');
 
-/** (Re)sends the guest cookie: 30 days from now. */
+/** Sends the guest cookie, or renews it for another 30 days. */
 export const keepGuest = (reply: FastifyReply, guest: Guest, settings: Settings): void => {
   reply.setCookie(nameOf(settings), guest.secret, {
     path: '/',

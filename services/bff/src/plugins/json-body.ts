@@ -4,7 +4,7 @@ import { isReasonableJson } from '../security/json-shape.ts';
 
 const malformed = () => new DomainError('invalid', 'InvalidRequest', 'The body is not valid JSON.');
 
-/** Calls accept only JSON; an empty body counts as `{}` (contract, "Base, regions, matching"). */
+/** Calls accept only JSON. An empty body counts as `{}`. */
 export const addJsonBody = (app: App): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

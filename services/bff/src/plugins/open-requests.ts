@@ -27,7 +27,7 @@ const counter = (most: number) => {
   };
 };
 
-/** Limits the open requests of one client address, from their headers to the end of their answers. */
+/** Limits the concurrent requests of one client address, from the headers of a request to the end of its answer. */
 export const limitOpenRequests = (
   app: App,
   { OPEN_REQUESTS_PER_ADDRESS, OPEN_UPLOADS_PER_ADDRESS }: Settings,
@@ -39,7 +39,7 @@ export const limitOpenRequests = (
     const open = transfer && hasBody(request) ? uploads : requests;
     const key = addressKey(request.ip);
     if (!open.enter(key)) {
-      // Does not wait for the rest of the body.
+      // The connection is closed instead of reading the rest of the body.
       if (hasBody(request)) reply.header('connection', 'close');
       return done(tooMany());
     }

@@ -2,7 +2,7 @@ import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { App, Settings } from '../context.ts';
 
-/** The OpenAPI document from the schemas that validate and serialise, and a page to read it. */
+/** The OpenAPI document, generated from the schemas that validate and serialise, and a page that shows it. */
 export const addOpenApi = async (
   app: App,
   { BASE_PATH, PUBLIC_URL }: Settings,
@@ -30,7 +30,7 @@ export const addOpenApi = async (
   });
   await app.register(swaggerUi, {
     routePrefix: `${BASE_PATH}/docs`,
-    // The plain layout, without the tool's own bar above the page.
+    // The plain layout, without the tool's own bar at the top of the page.
     uiConfig: { docExpansion: 'list', deepLinking: true, validatorUrl: null, layout: 'BaseLayout' },
     theme: { title: 'Southline API' },
   });

@@ -4,10 +4,10 @@ import type { App } from '../context.ts';
 
 const shape = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Loopback names are equal if the public address is one of them. */
+/** If the public address is a loopback name, the other loopback names count as the same host. */
 const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an origin is the public address; its default port may be omitted. */
+/** Whether an origin is the public address. The default port may be omitted. */
 export const isOwnOrigin = (origin: string, publicUrl: URL): boolean => {
   if (!URL.canParse(origin)) return false;
   const { protocol, hostname, port } = new URL(origin);
@@ -22,14 +22,14 @@ export const isOwnHost = (host: string, publicUrl: URL): boolean =>
 const otherHost = () => new DomainError('forbidden', 'OtherHost', 'This request was sent to another address.');
 const manyHosts = () => new DomainError('invalid', 'InvalidRequest', 'A request names one host.');
 
-/** Node uses the first of several `Host` headers; a proxy in front may use another one. */
+/** The number of `Host` headers. With several, Node uses the first, but a proxy in front may use another one. */
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 const reading = new Set(['GET', 'HEAD']);
 
 /**
- * Serves only the public host: requests for other hosts are redirected to it and cannot do anything else. Probes use the
+ * Serves only the public host. A request for another host is redirected to it and has no other effect. Probes use the
  * pod's own address.
  */
 export const pinHost = (app: App, publicAddress: string): void => {

@@ -19,9 +19,9 @@ const lookUpMs = 2_000;
 type Door = Pick<Context, 'people' | 'settings'>;
 
 /**
- * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed. Throws Unavailable if
- * the session cannot be checked: a caller with a session is never treated as a guest. Where staff need a second factor, a
- * session without one is refused, unless the call says otherwise.
+ * Finds the signed-in person and stores it on the request. The cookie of an expired session is removed. Throws
+ * Unavailable if the session cannot be checked, so that a caller with a session is never treated as a guest. If staff
+ * need a second factor, a session without one is refused, unless the permission of the call allows it.
  */
 export const recognise = async (
   request: FastifyRequest,
@@ -34,7 +34,7 @@ export const recognise = async (
   const person = await runInScope(scope, () => people.recognise(secret));
   if (person && settings.REQUIRE_SECOND_FACTOR && lacksSecondFactor(person.session)) {
     const { permission } = request.routeOptions.config;
-    // Public pages are served as to a stranger.
+    // Public pages are served as to a visitor who is not signed in.
     if (permission?.asks && !permission.withoutSecondFactor) return undefined;
     if (!permission?.withoutSecondFactor) throw secondFactorRequired();
   }
@@ -47,7 +47,7 @@ export const recognise = async (
 const hasEmptyToken = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'token' in body && body.token === '';
 
-/** Admits or refuses every call of the scope by the table of permissions; rights are checked before the request is read. */
+/** Checks every call of the scope against the table of permissions. Rights are checked before the body is read. */
 export const addPermissions = (scope: App, door: Door): void => {
   scope.addHook('onRoute', (route) => {
     const [method = ''] = [route.method].flat();
@@ -73,7 +73,7 @@ export const addPermissions = (scope: App, door: Door): void => {
     requireRight(other, request.person?.role);
   });
 
-  // Runs after validation: an invalid request gets its validation error before a NotFound.
+  // Runs after validation, so that an invalid request gets its validation error and not NotFound.
   scope.addHook('preHandler', async ({ person, guest, routeOptions }) => {
     if (routeOptions.config.permission?.owns && !person && !guest) throw ownsNothing();
   });

@@ -6,10 +6,10 @@ import { policyReportsPath } from './security-headers.ts';
 const minuteMs = 60_000;
 const maxBytes = 16 * 1024;
 const reportsPerMinute = 20;
-/** Reports are easy to forge: beyond this many kinds a minute they are only counted. */
+/** Reports are easy to forge. Above this number of kinds per minute they are only counted. */
 const maxKinds = 50;
 
-/** Directives of our policy. Others are counted together, so that senders cannot create labels. */
+/** The directives of our policy. Others are counted together, so that senders cannot create metric labels. */
 const directives = [
   ...['default-src', 'script-src', 'script-src-elem', 'script-src-attr', 'style-src', 'style-src-elem'],
   ...['style-src-attr', 'img-src', 'font-src', 'connect-src', 'form-action', 'frame-ancestors', 'base-uri'],
@@ -20,7 +20,7 @@ const textOf = (body: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The origin of a blocked URL; the path may contain personal data. */
+/** Only the origin of a blocked URL, because the path may contain personal data. */
 const originOf = (blocked: string): string => {
   if (URL.canParse(blocked)) {
     const { origin, protocol } = new URL(blocked);
@@ -29,7 +29,7 @@ const originOf = (blocked: string): string => {
   return ['inline', 'eval', 'self', 'data'].includes(blocked) ? blocked : 'other';
 };
 
-/** Receives browsers' reports of policy violations: counts them, and logs sums once a minute. */
+/** Receives browsers' reports of policy violations. Counts them, and logs the sums once a minute. */
 export const takePolicyReports = async (app: App, { settings, logger }: Context): Promise<void> => {
   let kinds = new Map<string, number>();
 

@@ -2,7 +2,7 @@ import type { App } from '../context.ts';
 import { notFound } from '../contract/order-details.ts';
 import { checkCountry, regionOf } from '../contract/region.ts';
 
-/** Parses the region of the path; an unknown one gets 404. */
+/** Reads the region from the path. An unknown region gets 404. */
 export const addRegion = (app: App): void => {
   app.addHook('onRequest', async (request) => {
     const params = request.params as { region?: string };

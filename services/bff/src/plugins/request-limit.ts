@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { addressKey } from '@southline/platform/address-key';
 import type { App, Settings } from '../context.ts';
 
-/** A generous limit per client address, counted in this process: it stops floods, not shoppers. */
+/** A high limit per client address, counted in this process. It stops floods and does not affect shoppers. */
 export const addRequestLimit = async (app: App, { REQUESTS_PER_MINUTE }: Settings): Promise<void> => {
   await app.register(rateLimit, {
     max: REQUESTS_PER_MINUTE,

@@ -6,7 +6,7 @@ import { whenClosed } from './when-closed.ts';
 /** The status in logs and metrics for a client that closed the connection early. */
 const clientGone = 499;
 
-/** One line and one measurement per request: the route's pattern, never the URL, no bodies. */
+/** One log line and one measurement per request, with the route's pattern. URLs and bodies are not logged. */
 export const addRequestLog = (app: App, logger: Logger): void => {
   app.decorateRequest('arrivedAt', 0);
   app.addHook('onRequest', async (request, reply) => {

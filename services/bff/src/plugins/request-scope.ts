@@ -17,7 +17,7 @@ const timeFor = ({ transfer, checkout, patient }: FastifyContextConfig): number 
   return checkout || patient ? patientDeadlineMs : deadlineMs;
 };
 
-/** Aborts when the client disconnects before it has its answer. */
+/** Aborts if the client disconnects before it has its answer. */
 const hangUp = (reply: FastifyReply): AbortSignal => {
   const controller = new AbortController();
   whenClosed(reply, () => {

@@ -5,13 +5,13 @@ import type { Person } from '../sessions/people.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Epoch milliseconds of its arrival. */
+    /** When the request arrived, in epoch milliseconds. */
     arrivedAt: number;
-    /** From the path; pages and calls outside of a region have the default one. */
+    /** The region in the path. Pages and calls outside of a region have the default one. */
     region: Region;
     /** The guest of the cookie; on calls that open a guest session, a new guest. */
     guest: Guest | undefined;
-    /** The signed-in person, on calls that need it. */
+    /** The signed-in person. Set only on calls that need it. */
     person: Person | undefined;
     /** True if the request's session has expired. */
     sessionEnded: boolean;
@@ -20,15 +20,15 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The permission of a call, from security/permissions.ts. */
     permission?: Permission;
-    /** The call carries delivery details: error answers of services use the field names of the request. */
+    /** The call has delivery details, so errors of services use the field names of the request. */
     delivery?: boolean;
-    /** Checkout calls have a share of the capacity that browsing cannot use, and the longer timeout below. */
+    /** A call of the checkout. It has capacity that browsing cannot use, and the longer timeout of `patient`. */
     checkout?: boolean;
-    /** Calls that may wait for documents have 10 seconds, others 5. */
+    /** A call that may wait for documents. It has 10 seconds, others have 5. */
     patient?: boolean;
-    /** Uploads and downloads of large files may take a quarter of an hour. */
+    /** An upload or download of a large file. It may take a quarter of an hour. */
     transfer?: boolean;
-    /** Answered even when the process is overloaded: health checks. */
+    /** A health check, which is answered even if the process is overloaded. */
     always?: boolean;
   }
 }

@@ -2,12 +2,12 @@ import helmet from 'helmet';
 import type { App, Settings } from '../context.ts';
 import { scriptSources } from '../security/built-scripts.ts';
 
-/** The path, below the base path, to which browsers report policy violations. */
+/** The path, below the base path, to which browsers report violations of the content security policy. */
 export const policyReportsPath = '/policy-reports';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** The locator needs the visitor's position, and staff sign in with passkeys; pages need no other device feature. */
+/** The locator needs the visitor's position, and staff sign in with passkeys. Pages need no other device feature. */
 const permissionsPolicy = [
   'geolocation=(self)',
   'publickey-credentials-get=(self)',
@@ -17,12 +17,12 @@ const permissionsPolicy = [
   .map((feature) => (feature.includes('=') ? feature : `${feature}=()`))
   .join(', ');
 
-/** Headers of every answer. The browser may post to us and, with the card, to the payment provider. */
+/** The security headers of every answer. Forms may be posted only to us and, with the card, to the payment provider. */
 export const addSecurityHeaders = (app: App, settings: Settings, importMap: string): void => {
   const { BASE_PATH, PAYMENT_FORM_ORIGIN, COOKIE_SECURE, MAP_STYLE_URL } = settings;
-  // A vendor's style, tiles, glyphs and sprites.
+  // The origin of a vendor's style, tiles, glyphs and sprites.
   const mapOrigins = MAP_STYLE_URL === undefined ? [] : [new URL(MAP_STYLE_URL).origin];
-  // Fastify's plugin for helmet would compute the policy again for each request.
+  // Fastify's plugin for helmet would build the policy again for each request.
   const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -42,7 +42,7 @@ export const addSecurityHeaders = (app: App, settings: Settings, importMap: stri
       },
     },
     strictTransportSecurity: COOKIE_SECURE ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-    // Page URLs are not sent to other sites; the provider's form post still sends its origin.
+    // Full URLs are not sent to other sites. The form post to the provider still sends our origin.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

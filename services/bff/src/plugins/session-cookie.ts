@@ -9,7 +9,7 @@ const yearSeconds = 365 * 24 * 60 * 60;
 // 256 bits in base64url.
 const secretShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** Over plain http browsers refuse the prefix. */
+/** Browsers refuse the `__Host-` prefix over plain http. */
 const named = (name: string, { COOKIE_SECURE }: Cookies) => (COOKIE_SECURE ? `__Host-${name}` : name);
 
 const options = ({ COOKIE_SECURE }: Cookies) =>
@@ -19,7 +19,7 @@ const options = ({ COOKIE_SECURE }: Cookies) =>
 export const sessionSecret = ({ cookies }: FastifyRequest, settings: Cookies): string | undefined =>
   cookies[named('sid', settings)];
 
-/** The server decides how long a session lasts; the cookie just lasts longer. */
+/** The server decides when a session ends. The cookie lasts as long as the longest session. */
 export const giveSession = (reply: FastifyReply, secret: string, settings: Cookies): void => {
   reply.setCookie(named('sid', settings), secret, { ...options(settings), maxAge: longestMs / 1_000 });
 };
@@ -28,7 +28,7 @@ export const takeSession = (reply: FastifyReply, settings: Cookies): void => {
   reply.clearCookie(named('sid', settings), options(settings));
 };
 
-/** The secret that identifies a browser at sign-in. */
+/** A secret by which auth recognises a browser at sign-in. */
 export interface Device {
   readonly secret: string;
   readonly hash: string;
@@ -44,7 +44,7 @@ export const readDevice = ({ cookies }: FastifyRequest, settings: Cookies): Devi
   return secret !== undefined && secretShape.test(secret) ? { secret, hash: sha256Hex(secret) } : undefined;
 };
 
-/** A year from now. */
+/** Sends the device cookie, or renews it for another year. */
 export const keepDevice = (reply: FastifyReply, { secret }: Device, settings: Cookies): void => {
   reply.setCookie(named('device', settings), secret, { ...options(settings), maxAge: yearSeconds });
 };

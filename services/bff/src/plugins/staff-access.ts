@@ -32,8 +32,8 @@ const recordsOf = ({ params, query, body }: FastifyRequest): Record<string, stri
 type Needs = Pick<Context, 'securityLog' | 'countStaffReading' | 'logger'>;
 
 /**
- * Writes each call of staff that may show records of other people into the security log, refused ones as well. Staff see their
- * own orders by the same calls, so those are written too.
+ * Writes each staff call that may show records of other people into the security log, including refused ones. Staff see
+ * their own orders with the same calls, so those are logged too.
  */
 export const recordStaffAccess = (scope: App, { securityLog, countStaffReading, logger }: Needs): void => {
   const record = (request: FastifyRequest, { membershipNo, role }: Person, status: number) => {

@@ -5,9 +5,7 @@ type Listener = () => void;
 
 const listeners = new WeakMap<ServerResponse, Listener[]>();
 
-/**
- * Runs `listener` when the answer is sent or the client has disconnected; uses one event listener for any number of callers.
- */
+/** Runs `listener` when the answer is sent or the client has disconnected. All callers share one event listener. */
 export const whenClosed = ({ raw }: FastifyReply, listener: Listener): void => {
   const known = listeners.get(raw);
   if (known) return void known.push(listener);

@@ -7,12 +7,12 @@ const everyMs = 10 * 60_000;
 
 const attribute = (tag: string, name: string): string => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
-/** Browsers do not run data blocks. */
+/** Browsers do not execute data blocks. */
 const isData = (tag: string) => ['application/json', 'application/ld+json'].includes(attribute(tag, 'type'));
 
 /**
- * Compares the pages with the card form as served with the build (PCI DSS 11.6.1): every script element, the policy for scripts, and
- * the bytes of every script. Returns the differences.
+ * Compares the served pages with the card form to the build (PCI DSS 11.6.1): every script element, the policy for
+ * scripts, and the bytes of every script. Returns the differences.
  */
 export const cardPageCheck = (
   app: App,
@@ -55,7 +55,7 @@ export const cardPageCheck = (
   };
 };
 
-/** Checks once the process listens, and then every ten minutes. */
+/** Checks once the process is listening, and then every ten minutes. */
 export const watchCardPages = (app: App, { logger }: Context, check: () => Promise<string[]>): void => {
   const look = async () => {
     const differences = await check().catch((error: unknown) => [`not checked: ${String(error)}`]);

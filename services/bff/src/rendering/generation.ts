@@ -1,19 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A text that changes with the data that pages are made of. */
+/** A text that changes when the data of pages change. */
 export type Generation = () => Promise<string>;
 
-/** Milliseconds between two requests to a source; requested only while pages are requested. */
+/**
+ * The shortest time between two queries of a source, in milliseconds. A source is queried only when a page is
+ * requested.
+ */
 const askMs = 1_000;
 /**
- * A page waits at most this long for the answer; then the data count as unchanged, and the answer is used for later pages.
+ * The longest time that a page waits for the answer. After it the data count as unchanged. The answer is then used for
+ * later pages.
  */
 const patienceMs = 150;
 
-/** The last answer of a source. */
+/** Returns the last answer of a source. */
 export type Followed<Said> = () => Promise<Said>;
 
-/** `before`: the value until the first answer. An unavailable source counts as unchanged. */
+/**
+ * Queries a source at most once per `askMs`. `before`: the value until the first answer. If the source is unavailable,
+ * its last answer stays.
+ */
 export const follow = <Said>(ask: () => Promise<Said>, before: Said, now = () => performance.now()): Followed<Said> => {
   let known = before;
   let askedAt = Number.NEGATIVE_INFINITY;

@@ -97,7 +97,7 @@ test('an old page is answered while others are rendered, and renewed only when t
   });
 });
 
-/** A cache whose pages contain their rendering count, with data that the test can change. */
+/** A cache whose pages contain the number of their rendering. The test can change the data. */
 const changing = async () => {
   const world = { generation: 'one', broken: false, made: 0 };
   const render = async (request: PageRequest) => {

@@ -16,14 +16,14 @@ import { wholePage } from './whole-page.ts';
 const zip = promisify(gzip);
 
 /**
- * The age from which on a page with current data is renewed, because stock is not part of its generation. The next visitor
- * still gets the old page while it is rendered.
+ * After this time a page is renewed even if its generation is current, because stock is not part of the generation.
+ * While it is rendered, visitors still get the old page.
  */
 const freshMs = 60_000;
 const maxBytes = 48 * 1024 * 1024;
-/** The most concurrent renderings: each takes about 30 ms of processor time from all calls. */
+/** The most concurrent renderings. Each takes about 30 ms of processor time from all calls. */
 const atOnce = 4;
-/** The most waiting renderings, about half a second; beyond that the client alone is faster. */
+/** The most renderings that may wait, about half a second of work. Above that, the client renders faster itself. */
 const inLine = 16;
 
 export interface ReadyPage {
@@ -36,7 +36,7 @@ export interface ReadyPage {
 }
 
 export interface AskedPage extends PageRequest {
-  /** The visitor's address, whose budget pays for the rendering. */
+  /** The visitor's address. The rendering counts towards its limit. */
   readonly address: string;
 }
 
@@ -46,7 +46,7 @@ interface Order {
   readonly generation: string;
 }
 
-/** Names of built files by the names that renderings have for them: `families` → `/assets/families-1a2b.svg`. */
+/** The names of built files by the names that renderings use: `families` → `/assets/families-1a2b.svg`. */
 const assetsOf = async (webRoot: string, basePath: string): Promise<ReadonlyMap<string, string>> => {
   const names = await readdir(join(webRoot, 'assets'));
   const found = names.flatMap((name) => {
@@ -65,9 +65,10 @@ interface Client {
 export type PageCache = (request: AskedPage) => Promise<ReadyPage | undefined>;
 
 /**
- * Caches rendered pages by URL, language and screen, for the loaded build. A page of an older generation is rendered again
- * before it is answered. If that fails or takes too long, the old page is answered. Returns undefined if the client must
- * render alone: too many renderings are running, or the budget is used up. Throws a rendering's error.
+ * Caches rendered pages by URL, language and screen size, for the loaded build. A page of an older generation is
+ * rendered again before it is returned. If that fails or takes too long, the old page is returned. Returns undefined if
+ * too many renderings are running or a limit is reached; the client then renders the page itself. Throws the error of a
+ * failed rendering.
  */
 export const createPageCache = async (
   render: WebBuild['renderPage'],
@@ -127,12 +128,13 @@ export const createPageCache = async (
     }
     const found = await pages.fetch(key, order);
     if (!found || found.generation === generation) return found;
-    // Two tries: the first may join a rendering of an older generation.
+    // Two tries, because the first one may join a rendering of an older generation.
     for (let tries = 0; tries < 2; tries += 1) {
       const made = await pages.fetch(key, { ...order, forceRefresh: true, allowStale: false });
       if (made?.generation === generation) return made;
     }
-    // If it cannot be rendered, the old page is served and renewed in the background as soon as possible.
+    // If the page cannot be rendered, the old one is returned. It gets the shortest lifetime, so that the next request
+    // renews it.
     pages.set(key, { ...found, generation }, { ttl: 1 });
     return found;
   };

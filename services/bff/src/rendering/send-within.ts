@@ -1,8 +1,8 @@
 import type { App } from '../context.ts';
 
 /**
- * `fetch` for pages rendered here: calls go through the same code as a browser's, without network and cookies. `address`: the
- * visitor's, for its limits; `host`: the public one.
+ * A `fetch` for pages that are rendered here. Calls take the same path as a browser's, but without network and cookies.
+ * `address`: the visitor's, which the limits count. `host`: the public one.
  */
 export const sendWithin =
   (app: App, address: string, host: string): typeof fetch =>

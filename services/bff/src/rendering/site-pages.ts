@@ -1,6 +1,8 @@
 import type { WebPage } from '@southline/rest/web-build';
 
-/** The router's syntax: `$` is the rest of a path or nothing, `{-$name}` an optional segment, `$name` any one segment. */
+/**
+ * The router's syntax. `$`: the rest of a path, or nothing. `{-$name}`: an optional segment. `$name`: any one segment.
+ */
 const segmentPattern = (segment: string): string => {
   if (segment === '$') return '(/.+)?';
   if (segment.startsWith('{-$')) return '(/[^/]+)?';
@@ -11,11 +13,11 @@ const patternOf = (path: string) =>
   new RegExp(`^${path.split('/').filter(Boolean).map(segmentPattern).join('')}/?$`, 'i');
 
 export interface SitePages {
-  /** The page at an address below the region, without a slash at its begin. */
+  /** The page at a path below the region, without a leading slash. */
   at(path: string): WebPage | undefined;
-  /** Also for a URL that only begins like such a page's. */
+  /** Whether the page at the URL is secret. True also for a longer URL that begins like the URL of a secret page. */
   isSecret(path: string): boolean;
-  /** Pages with one fixed URL, which the sitemap can list. */
+  /** The pages with one fixed URL, which the sitemap can list. */
   readonly listed: readonly string[];
   /** URL prefixes of personal pages and search results, which search engines must not visit. */
   readonly closed: readonly string[];
@@ -26,7 +28,7 @@ const firstSegment = (path: string) => (path.split('/')[0] ?? '').toLowerCase();
 /** The common prefix of a page's URLs. */
 const fixedPart = (path: string) => path.replace(/\/?(\{-)?\$.*$/, '').toLowerCase();
 
-/** The pages of the web client, by their addresses. */
+/** Finds the pages of the web client by their URLs. */
 export const sitePages = (pages: readonly WebPage[]): SitePages => {
   const patterns = pages.map((page) => ({ page, pattern: patternOf(page.path) }));
   const secrets = pages.filter(({ secret }) => secret).map(({ path }) => firstSegment(path));

@@ -3,14 +3,14 @@ import { languageTags, regions } from '../contract/region.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** JSON that cannot end a script element. Such blocks are data, so script policies do not apply. */
+/** A data block whose JSON cannot end the script element. Script policies do not apply to data blocks. */
 const data = (type: string, id: string, json: string) =>
   `<script type="${type}"${id && ` id="${id}"`}>${json.replace(/</g, '\\u003c')}</script>`;
 
 /** The state that the client starts with. */
 export const stateElement = (json: string): string => data('application/json', 'southline-state', json);
 
-/** The same page in both regions, for search engines; nothing for an error page. */
+/** Links to the same page in both regions, for search engines. An error page has none. */
 const addresses = ({ site, region }: PageRequest, path: string): string => {
   const at = (other: string) => escapeHtml(`${site}/${other}${path && `/${path}`}`);
   return [
@@ -22,7 +22,7 @@ const addresses = ({ site, region }: PageRequest, path: string): string => {
   ].join('');
 };
 
-/** The preview shown when the URL is shared. Titles are already escaped by the rendering. */
+/** The preview that is shown when the URL is shared. The title is already escaped. */
 const shared = ({ head, description }: RenderedPage): string => {
   const title = /<title[^>]*>([^<]*)</.exec(head)?.[1];
   return [
@@ -31,10 +31,10 @@ const shared = ({ head, description }: RenderedPage): string => {
   ].join('');
 };
 
-/** A URL with a query is a visitor's own and not indexed. */
+/** A URL with a query belongs to one visitor and is not indexed. */
 const isIndexed = ({ url }: PageRequest, page: RenderedPage) => page.indexed && !url.includes('?');
 
-/** The client's page with a rendering in it. `assets`: built files by their names in the rendering. */
+/** The client's page with the rendered content. `assets`: built files by the names that renderings use. */
 export const wholePage = (
   template: string,
   request: PageRequest,

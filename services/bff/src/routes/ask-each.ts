@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Asks services side by side. One that gives no answer is named in `missing`, and logged. */
+/** Calls services in parallel. `missing` names those that did not answer; they are logged. */
 export const askEach = async <Service extends string, Answer>(
   services: readonly Service[],
   ask: (service: Service) => Promise<Answer>,

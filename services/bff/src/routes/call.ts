@@ -24,7 +24,10 @@ type Handler<Path extends CallPath> = RouteHandlerMethod<
 
 type Options = Pick<RouteShorthandOptions, 'config' | 'preValidation' | 'bodyLimit'>;
 
-/** A call of the contract with its handler. The contract's schemas validate the request and serialise the answer. */
+/**
+ * Registers a call of the contract with its handler. The contract's schemas validate the request and serialise the
+ * answer.
+ */
 export const callRoute =
   <Path extends CallPath>(
     path: Path,
@@ -34,7 +37,7 @@ export const callRoute =
   (app, context) => {
     const { method, schema } = calls[path];
     const given = typeof options === 'function' ? options(context) : options;
-    // The handler is typed by this schema; the route's own type accepts any call.
+    // This schema types the handler. The route's own type accepts any call.
     app.route({
       ...given,
       method,

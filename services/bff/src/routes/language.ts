@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 
 type Asked = Pick<FastifyRequest, 'cookies' | 'query'>;
 
-/** The language that a call names in its query, under either name; empty: none. */
+/** The language that a call names in its query, in either parameter; empty if none. */
 export const namedLanguage = (query: { lng?: string; language?: string }): string => query.lng || query.language || '';
 
 export const screenLanguages: readonly string[] = [...languageCodes, pseudoLanguage.code];
@@ -14,8 +14,8 @@ const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => 
   return wishes.find((language) => known.includes(language)) ?? defaultLanguage;
 };
 
-/** The language of mails: named by the call, or the visitor's choice in a cookie (contract, "Decision, language"). */
+/** The language of mails: the one that the call names, or the visitor's choice in the cookie. */
 export const languageOf = (request: Asked): string => chosen(request, languageCodes);
 
-/** The same for texts of the screens. */
+/** The language of the screens' texts, which also may be the pseudo-language. */
 export const screenLanguageOf = (request: Asked): string => chosen(request, screenLanguages);

@@ -10,7 +10,10 @@ import { ownsNothing } from '../security/permissions.ts';
 
 type Caller = Pick<FastifyRequest, 'guest' | 'person'>;
 
-/** Of an order that moved to an account, the subject is its member. The session still has no more rights than a guest. */
+/**
+ * If the subject is the member to whose account an order moved, the identity has that membership number. The role stays
+ * guest, so the session gets no more rights.
+ */
 const guestIdentity = (subject: string): Identity => ({
   subject,
   role: 'guest',
@@ -18,8 +21,8 @@ const guestIdentity = (subject: string): Identity => ({
 });
 
 /**
- * The caller's identity: an account before a guest. A caller who owns nothing gets the same NotFound as for another person's
- * record.
+ * The caller's identity: the account if signed in, otherwise the guest. A caller without either gets the same NotFound
+ * as for another person's record.
  */
 export const callerOf = ({ guest, person }: Caller): Identity => {
   if (person) return person.identity;
@@ -31,12 +34,13 @@ export const callerOf = ({ guest, person }: Caller): Identity => {
 export const ownerOf = (request: Caller): string => callerOf(request).subject;
 
 /**
- * The order that a call names, and whether the call changes it. A call that names something else of an order says whether this
- * is of an opened order; it asks as the order's owner, and not found means no.
+ * The order that a call names, and whether the call changes it. A call that names another record uses `isOf`, which
+ * tells whether the record belongs to an opened order. `isOf` reads in the name of the order's owner; NotFound means
+ * no.
  */
 export type Named = (OrderKey | { readonly isOf: (order: OpenedOrder) => Promise<boolean> }) & {
   readonly changes?: true;
-  /** The code with which the call refuses an order of another owner, if this is not NotFound. */
+  /** The code with which the call refuses an order of another owner. Default: NotFound. */
   readonly refusal?: Code;
 };
 
@@ -47,7 +51,7 @@ const readingOnly = () =>
     'The link of the mail only shows the order. Ask for a code to change something.',
   );
 
-/** Runs `work` with calls in the name of `identity`. */
+/** Runs `work` with service calls in the name of `identity`. */
 export const runAs = <T>(
   { id }: Pick<FastifyRequest, 'id'>,
   { signer }: Pick<Context, 'signer'>,
@@ -59,8 +63,8 @@ export const runAs = <T>(
 };
 
 /**
- * The orders that a guest session may use although it does not own them: those that it placed and that moved to an account
- * since, then those that it opened. Each has its present owner.
+ * The orders that a guest session may use although it does not own them. First those that it placed and that have moved
+ * to an account, then those that it opened. Each with its present owner.
  */
 const usableOrders = async (
   { clients, guestOrders }: Pick<Context, 'clients' | 'guestOrders'>,
@@ -75,10 +79,9 @@ const usableOrders = async (
 };
 
 /**
- * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser: after
- * signing in, the guest's own orders stay readable (contract, O: "the guest session that placed it"). For a named order, tries
- * at last as its owner, if this session opened exactly that order with a code or a link, or placed it before it moved to an
- * account.
+ * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser,
+ * so that the guest's own orders stay readable after sign-in. For a named order, finally tries as its owner, if this
+ * session opened exactly that order with a code or a link, or placed it before it moved to an account.
  */
 export const asOwner = async <T>(
   request: FastifyRequest,

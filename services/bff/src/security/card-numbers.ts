@@ -2,15 +2,15 @@ import { maskCardNumbers } from '@southline/kernel/card-number';
 import { supersessionRequest } from '@southline/rest/part-names';
 
 /**
- * Fields whose long digits are no card numbers: ids made by machines, part and vehicle numbers, passwords, which are hashed
- * unchanged, and echoed objects, of which only ids are read.
+ * Fields whose long numbers are not card numbers: generated ids, part and vehicle numbers, passwords (which are hashed
+ * unchanged), and objects sent back to us, of which only the ids are read.
  */
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],
   ...['returnItemID', 'returnOrderNo', 'fileurl'],
   ...Object.keys(supersessionRequest),
   ...['productNr', 'ProductNr', 'partno', 'partid', 'vehicleSlug', 'VehicleSlug', 'VehicleID', 'kType'],
-  // Masked later, once its own schema has been checked.
+  // Masked later, after its own schema has been checked.
   'data',
   ...['password', 'tempPassword', 'newPassword', 'currentPassword', 'token', 'fileName', 'uploadFileName'],
 ]);

@@ -2,7 +2,7 @@ import { addressKey } from '@southline/platform/address-key';
 import { countWithin, type Redis } from '@southline/platform/redis';
 
 interface Counted {
-  /** The kind of use; the keys begin with it. */
+  /** The kind of use, which is the prefix of the keys. */
   readonly kind: string;
   readonly address: string;
   readonly owner: string;
@@ -12,7 +12,7 @@ interface Counted {
   readonly by?: number;
 }
 
-/** Counts for a client address and for an owner, over all processes; false if one of them exceeds its limit. */
+/** Counts a use for a client address and for an owner, across all processes. False if either exceeds its limit. */
 export const countBoth = async (
   redis: Redis,
   { kind, address, owner, perAddress, perOwner, windowSeconds, by = 1 }: Counted,

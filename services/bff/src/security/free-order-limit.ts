@@ -4,7 +4,7 @@ import { countBoth } from './count-both.ts';
 
 const daySeconds = 86_400;
 
-/** Per client address and per guest (or member). */
+/** The limits per client address and per guest or member. */
 interface Most {
   readonly perAddress: number;
   readonly perGuest: number;
@@ -16,8 +16,8 @@ export interface FreeOrderLimits {
 }
 
 /**
- * Throws TooManyRequests for a client address or an owner that places more orders without paying, or has more copies of them
- * mailed, than a buyer needs in a day (UTC).
+ * Throws TooManyRequests if a client address or an owner places more orders without a payment in a day (UTC) than a
+ * buyer needs, or has more copies of them mailed.
  */
 export type FreeOrderLimit = (address: string, owner: string, copies: number) => Promise<void>;
 
@@ -33,8 +33,8 @@ const uncounted = () =>
   new DomainError('unavailable', 'Unavailable', 'This order cannot be placed just now. Please try again shortly.');
 
 /**
- * Counted over all processes. While Redis is away free orders are refused, because each one sends mails to addresses that its
- * sender names.
+ * Counts across all processes. While Redis is away, free orders are refused, because each one sends mails to addresses
+ * that its sender chooses.
  */
 export const createFreeOrderLimit = (redis: Redis, { orders, copies: mails }: FreeOrderLimits): FreeOrderLimit => {
   const count = (kind: string, address: string, owner: string, { perAddress, perGuest }: Most, by: number) =>

@@ -18,15 +18,20 @@ export interface OpenedOrder {
   readonly orderId: string;
   readonly orderNo: string;
   readonly owner: string;
-  /** For an order that a link opened: when the link was sealed. It can be read, not changed. */
+  /**
+   * When the link that opened the order was sealed. An order that was opened by a link can be read, but not changed.
+   */
   readonly linkSealedAt?: number;
 }
 
-/** Codes for guests' orders, and the orders that guest sessions opened, over all processes. Throws Unavailable without Redis. */
+/**
+ * Codes for guests' orders, and the orders that guest sessions have opened, across all processes. Throws Unavailable
+ * without Redis.
+ */
 export interface GuestOrders {
-  /** Begins a request; the code of an earlier request for the pair ends. */
+  /** Starts a request for a code. The code of an earlier request for the pair becomes invalid. */
   begin(pair: Pair): Promise<{ requestId: string; validUntil: Date }>;
-  /** Uses up the code of the pair. Throws CodeWrong, or CodeLocked after five tries. */
+  /** Consumes the code of the pair. Throws CodeWrong, or CodeLocked after five tries. */
   use(pair: Pair, code: string): Promise<void>;
   open(guest: string, order: OpenedOrder): Promise<void>;
   /** The orders that are open to a guest session. */
@@ -36,7 +41,7 @@ export interface GuestOrders {
 }
 
 const tries = 5;
-/** As long as a member's session lasts unused. */
+/** As long as an unused session of a member lasts. */
 const openMs = 12 * hourMs;
 
 const codeLocked = () =>
@@ -82,7 +87,7 @@ export const createGuestOrders = (
   codeOf: (requestId: string) => string,
   now: () => number = Date.now,
 ): GuestOrders => {
-  /** Each command's answer; a failed command fails all. */
+  /** The answer of each command. A failed command fails the whole transaction. */
   const all = async (transaction: ReturnType<Redis['multi']>): Promise<unknown[]> =>
     ((await transaction.exec()) ?? []).map(([error, answer]) => {
       if (error) throw error;
@@ -122,13 +127,13 @@ export const createGuestOrders = (
         if (until <= now()) throw codeWrong();
         if ((await countTry(requestId)) > tries) throw codeLocked();
         if (!timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(requestId)))) throw codeWrong();
-        // Of two sessions with the same code, one wins.
+        // If two sessions use the same code at once, only one succeeds.
         if ((await redis.getdel(codeKey(pair))) !== stored) throw codeWrong();
       }),
     open: (guest, order) =>
       guarded(async () => {
         const known = (await opened(guest)).find(({ orderId }) => orderId === order.orderId);
-        // A link takes nothing from a session that has the order by a code.
+        // If a session has opened the order by a code, a link does not reduce its rights.
         if (known && known.linkSealedAt === undefined && order.linkSealedAt !== undefined) return;
         const stored: Stored = { ...order, until: now() + openMs };
         const key = openedKey(guest);

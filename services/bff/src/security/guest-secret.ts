@@ -14,6 +14,6 @@ const guestOf = (secret: string): Guest => ({ secret, subject: `guest:${sha256He
 
 export const newGuest = (): Guest => guestOf(randomSecret());
 
-/** Undefined for a cookie that we cannot have set. */
+/** Undefined if we cannot have set this cookie. */
 export const readGuest = (cookie: string | undefined): Guest | undefined =>
   cookie !== undefined && shape.test(cookie) ? guestOf(cookie) : undefined;

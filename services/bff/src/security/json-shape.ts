@@ -1,9 +1,9 @@
-/** Deeper than any request of the contract, but far below the parser's limits. */
+/** More than any request of the contract needs, and far below the parser's limits. */
 const maxDepth = 24;
-/** More than 200 echoed cart lines with all their fields. */
+/** Enough for 200 cart lines with all their fields. */
 const maxMembers = 10_000;
 
-/** Whether a JSON text respects the limits of depth and members; one pass, without parsing. */
+/** Whether a JSON text stays within the limits of depth and members. Reads the text once, without parsing it. */
 export const isReasonableJson = (text: string): boolean => {
   let depth = 0;
   let members = 0;

@@ -3,19 +3,19 @@ import { DomainError } from '@southline/kernel/errors';
 import { sharedLinkDays } from '@southline/kernel/shared-link';
 import { createSealedLinks, type SealedLinks } from '@southline/platform/links';
 
-/** A shared list, or the rows of a shared cart with their owner, who may end the link. The token is encrypted. */
+/** A shared list, or the rows of a shared cart with the owner, who can end the link. The token is encrypted. */
 export type SharedList =
   | { readonly listId: string; readonly version: string }
   | { readonly cart: readonly SharedRow[]; readonly owner: string; readonly version: string };
 
-/** Short, as links are. */
+/** An array, to keep links short. */
 export type SharedRow = readonly [partNo: string, quantity: number];
 
 export type ListLinks = SealedLinks<SharedList>;
 
 const over = 'This link has run out, or the list is gone. Please ask for a new link.';
 
-/** The owner has stopped sharing: answered like a link that is not ours. */
+/** The owner has stopped sharing. The answer is the same as for an unknown link. */
 export const linkEnded = () => new DomainError('not-found', 'NotFound', over);
 
 const kind = { purpose: 'list-links', lifetimeMs: sharedLinkDays * dayMs, over };

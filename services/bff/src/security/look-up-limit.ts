@@ -8,7 +8,7 @@ import type { Person } from '../sessions/people.ts';
 const hourSeconds = 3_600;
 const daySeconds = 86_400;
 
-/** How long an account counts as new. Accounts cost nothing, so an abuser can open many. */
+/** How long an account counts as new. Opening accounts costs nothing, so an abuser can open many. */
 const newForMs = 7 * dayMs;
 
 export interface LookUpLimits {
@@ -34,7 +34,7 @@ export interface LookUp {
  */
 export type LookUpLimit = (lookUp: LookUp) => Promise<void>;
 
-/** The client reacts to this message by asking the visitor to sign in; without a code its session is kept. */
+/** The client reacts to this message by asking the visitor to sign in. Without a code, the client keeps its session. */
 const signInFirst = () => new DomainError('declined', '', 'UnauthorisedAccess');
 
 const enoughForToday = () =>
@@ -50,7 +50,7 @@ const isNew = ({ member }: Person): boolean => {
   return Number.isNaN(created) || Date.now() - created < newForMs;
 };
 
-/** Counted over all processes. While Redis is away look-ups are not limited, so that browsing continues. */
+/** Counts across all processes. While Redis is away, look-ups are not limited, so that browsing still works. */
 export const createLookUpLimit = (
   redis: Redis,
   { perAddress, perGuest, perMember, perNewMember }: LookUpLimits,

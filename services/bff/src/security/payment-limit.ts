@@ -13,7 +13,10 @@ export interface PaymentLimits {
 /** Throws TooManyRequests if a client address or guest requests more access codes than a buyer needs. */
 export type PaymentLimit = (address: string, owner: string) => Promise<void>;
 
-/** Counted over all processes. While Redis is away payments are not limited: losing sales would be worse than abuse. */
+/**
+ * Counts across all processes. While Redis is away, payments are not limited, because lost sales would be worse than
+ * abuse.
+ */
 export const createPaymentLimit =
   (redis: Redis, { perAddress, perGuest }: PaymentLimits, logger: Logger): PaymentLimit =>
   async (address, owner) => {

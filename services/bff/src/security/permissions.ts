@@ -45,6 +45,6 @@ const inWords = {
   O: 'For the owner of the record (the account, or the guest session that placed the order) and staff; others get 404.',
 } satisfies Record<Who, string>;
 
-/** For the OpenAPI document. */
+/** Describes a permission in the OpenAPI document. */
 export const describePermission = ({ who, withEmptyToken }: Permission): string =>
   withEmptyToken ? `${inWords[who]} With an empty token: ${inWords[withEmptyToken]}` : inWords[who];

@@ -4,12 +4,12 @@ import { DomainError } from '@southline/kernel/errors';
 import { countWithin, type Redis } from '@southline/platform/redis';
 
 const hourSeconds = 3_600;
-/** An hour, over all forms and processes. */
+/** Per hour, across all forms and processes. */
 const mailsPerMailbox = 5;
 
 /**
- * Throws TooManyRequests when an address that is not known to be its sender's would get too many mails in an hour. `sender`: an
- * owner who names an address again within the hour counts once.
+ * Throws TooManyRequests if an address would get too many mails in an hour, unless it is known to be the sender's own.
+ * `sender`: an owner who names the same address again within the hour counts once.
  */
 export type RecipientLimit = (addresses: readonly string[], sender?: string) => Promise<void>;
 
@@ -37,8 +37,8 @@ const countSender = async (redis: Redis, key: string, sender: string): Promise<b
 };
 
 /**
- * Counted over all processes. While Redis is away nothing is sent to such an address, but a named sender is not counted: a
- * checkout goes on.
+ * Counts across all processes. While Redis is away, such mails are refused, except those of a named sender: a checkout
+ * must continue.
  */
 export const createRecipientLimit =
   (redis: Redis): RecipientLimit =>

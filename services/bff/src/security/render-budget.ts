@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 /** Whether another page may be rendered for an address. `isKnown`: an older rendering exists. */
 export type RenderBudget = (address: string, isKnown: boolean) => boolean;
 
-/** Renderings in a minute. */
+/** Renderings per minute. */
 export interface RenderLimits {
   readonly perAddress: number;
   readonly inAll: number;
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 const burst = 1 / 3;
 const addressesKnown = 10_000;
 
-/** A token bucket with steady refill. */
+/** A token bucket that refills steadily. */
 const createBucket = (perMinute: number, now: () => number) => {
   const most = Math.ceil(perMinute * burst);
   let left = most;
@@ -33,8 +33,8 @@ const createBucket = (perMinute: number, now: () => number) => {
 };
 
 /**
- * Each invented URL costs a rendering, which slows all calls. The budget is per process, like the processor that it protects.
- * Renewals have a separate budget, so that known pages stay current during an attack.
+ * Limits renderings, because each invented URL costs one, which slows all calls. The budget is per process, like the
+ * processor time that it protects. Renewals have their own budget, so that known pages stay current during an attack.
  */
 export const createRenderBudget = (
   { perAddress, inAll }: RenderLimits,
@@ -48,6 +48,6 @@ export const createRenderBudget = (
     addresses.set(key, own);
     return own;
   };
-  // The address's own budget is checked first, so that an exhausted address takes nothing from the others.
+  // The budget of the address is checked first, so that an exhausted address takes nothing from the common budget.
   return (address, isKnown) => of(address).take() && (isKnown ? ofKnown : ofNew).take();
 };

@@ -13,7 +13,7 @@ export interface StaffReadingLimits {
 /** Counts a call or an export of a staff account; false above the limit. */
 export type StaffReading = (membershipNo: string, kind: 'staff-access' | 'export') => Promise<boolean>;
 
-/** Counted over all processes. Nothing is refused: an alert tells of it. */
+/** Counts across all processes. Nothing is refused; an alert is raised above the limit. */
 export const createStaffReading =
   (redis: Redis, { calls, exports }: StaffReadingLimits): StaffReading =>
   (membershipNo, kind) =>

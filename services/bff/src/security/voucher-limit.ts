@@ -3,10 +3,10 @@ import type { Redis } from '@southline/platform/redis';
 import { countBoth } from './count-both.ts';
 
 const windowSeconds = 600;
-/** Tries of one guest or member; no environment may raise this number. */
+/** Tries of one guest or member. This limit is not configurable. */
 const perOwner = 10;
 
-/** Throws TooManyRequests if the caller tries more codes than a buyer has. */
+/** Throws TooManyRequests if the caller tries more codes than a buyer would have. */
 export type VoucherLimit = (address: string, owner: string) => Promise<void>;
 
 const tooMany = () =>
@@ -16,7 +16,7 @@ const tooMany = () =>
 const uncounted = () =>
   new DomainError('unavailable', 'Unavailable', 'Codes cannot be checked just now. Please try again shortly.');
 
-/** Counted over all processes. While Redis is away codes are refused, because guessing would be free. */
+/** Counts across all processes. While Redis is away, codes are refused, because guessing would be unlimited. */
 export const createVoucherLimit =
   (redis: Redis, perAddress: number): VoucherLimit =>
   async (address, owner) => {

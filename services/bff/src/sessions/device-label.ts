@@ -1,6 +1,6 @@
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 
-// The first match counts: most browsers also name the browsers that they derive from.
+// The first match counts, because most browsers also name the browsers from which they derive.
 const browsers: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPX)\//, 'Opera'],
@@ -26,7 +26,8 @@ const nameIn = (names: Names, userAgent: string) => names.find(([pattern]) => pa
 const longest = 1_000;
 
 /**
- * A label by which a person recognises a browser, "Firefox on Windows". It contains only known names, no text of the header.
+ * A label by which a person recognises a browser, such as "Firefox on Windows". It contains only known names and no
+ * text of the header.
  */
 export const deviceLabel = (userAgent = ''): string => {
   const header = userAgent.slice(0, longest);

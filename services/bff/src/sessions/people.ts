@@ -12,15 +12,15 @@ export interface Person {
   readonly membershipNo: string;
   readonly role: UserType;
   readonly session: FoundSession;
-  /** The identity that services see. */
+  /** The identity that is sent to services. */
   readonly identity: Identity;
-  /** Name and address; absent while auth is away and this process does not know the person yet. */
+  /** Name and address. Absent if auth is away and this process does not know the person yet. */
   readonly member: Member | undefined;
 }
 
 /** The sessions of signed-in people. */
 export interface People {
-  /** Undefined: the session has expired or never existed. Throws Unavailable if it cannot be checked. */
+  /** Undefined if the session has expired or never existed. Throws Unavailable if it cannot be checked. */
   recognise(secret: string): Promise<Person | undefined>;
   /** Opens a session; returns its secret. */
   signIn(account: Account): Promise<{ secret: string; person: Person }>;
@@ -28,17 +28,20 @@ export interface People {
   /** Ends the other sessions. */
   signOutOthers(person: Person): Promise<void>;
   /**
-   * Ends all sessions of an account whose password was replaced; never fails, because the old password version ends them
-   * anyway.
+   * Ends all sessions of an account whose password was replaced. It never fails, because the old credential version
+   * ends them anyway.
    */
   expel(membershipNo: string): Promise<void>;
-  /** After a change of password: the session continues under a new secret, all others end. */
+  /** Runs after a change of the password. The session continues under a new secret, and all others end. */
   renew(person: Person, credentialVersion: number): Promise<string>;
-  /** The same after the account's first second factor, which this session has given, or without its last. */
+  /**
+   * Renews the session after the account's first second factor was set up, which this session has given, or after its
+   * last one was removed.
+   */
   renewWith(person: Person, credentialVersion: number, secondFactor: 'given' | 'none'): Promise<string>;
-  /** The session has given a second factor now. */
+  /** Records that the session has just given a second factor. */
   gaveSecondFactor(person: Person): Promise<void>;
-  /** The cart of this browser's guest was merged. */
+  /** Records that the guest cart of this browser was merged. */
   merged(person: Person): Promise<void>;
   /** Loads name and address again. */
   refresh(person: Pick<Person, 'membershipNo'>): void;
@@ -65,7 +68,7 @@ interface Parts {
 const trustMs = 5 * 60_000;
 
 interface Verdict {
-  /** The account is as the session has it. */
+  /** Whether the account is still as the session was opened with. */
   readonly holds: boolean;
   readonly member: Member | undefined;
   /** When auth answered. */
@@ -89,7 +92,7 @@ const personOf = (session: FoundSession, member: Member | undefined): Person => 
 };
 
 export const createPeople = ({ store, standings, signer, now = Date.now }: Parts): People => {
-  /** Auth's state of the account. If the session is newer than the cached state, auth is asked again. */
+  /** Auth's state of the account. If the session is newer than the cached state, auth is called again. */
   const ask = async (session: Session): Promise<Verdict> => {
     let standing = await standings.of(session.membershipNo);
     if (standing && standing.credentialVersion < session.credentialVersion) {
@@ -180,7 +183,7 @@ export const createPeople = ({ store, standings, signer, now = Date.now }: Parts
     },
 
     async gaveSecondFactor({ session }) {
-      // A session that has ended meanwhile stays ended.
+      // A session that has ended meanwhile is not created again.
       await store.save({ ...session, secondFactorAt: now() });
     },
 

@@ -4,7 +4,7 @@ import type { Logger } from '@southline/platform/logger';
 import type { Redis } from '@southline/platform/redis';
 import { lifetimeOf, longestMs, remainingMs, type Session } from './session.ts';
 
-/** Sessions of one member in all browsers; the least recently used one is ended first. */
+/** The most sessions of one member. Above it, the least recently used one ends. */
 const maxPerMember = 20;
 
 // 256 bits in base64url.
@@ -17,12 +17,12 @@ export interface FoundSession extends Session {
 
 /** Sessions in Redis, found by the hash of their cookie's secret. Every call throws Unavailable while Redis is away. */
 export interface SessionStore {
-  /** Throws if signing in is impossible now. */
+  /** Throws if nobody can sign in at the moment. */
   check(): Promise<void>;
-  /** Returns the secret for the cookie too. */
+  /** Also returns the secret for the cookie. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;
   find(secret: string): Promise<FoundSession | undefined>;
-  /** Saves an existing session; false if it has ended meanwhile. */
+  /** Saves an existing session. False if it has ended meanwhile. */
   save(session: FoundSession): Promise<boolean>;
   end(session: FoundSession): Promise<void>;
   /** The most recently used first. */
@@ -40,7 +40,7 @@ const unavailable = () =>
 const toValue = ({ key: _key, ...session }: Session & { key?: string }) => JSON.stringify(session);
 
 export const createSessionStore = (redis: Redis, logger: Logger, now: () => number = Date.now): SessionStore => {
-  /** Logs only the reason: the client's errors contain whole commands. */
+  /** Logs only the reason of an error, because the Redis client's errors contain whole commands. */
   const guarded = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -50,7 +50,7 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
     }
   };
 
-  /** Results of one transaction; a failed command fails it. */
+  /** The results of one transaction. A failed command fails all of it. */
   const all = async (transaction: ReturnType<Redis['multi']>): Promise<unknown[]> =>
     ((await transaction.exec()) ?? []).map(([error, result]) => {
       if (error) throw error;
@@ -103,7 +103,7 @@ export const createSessionStore = (redis: Redis, logger: Logger, now: () => numb
       }),
     save: (session) =>
       guarded(async () => {
-        // XX: a session that has ended meanwhile is not created again.
+        // XX: do not create a session again that has ended meanwhile.
         const [saved] = await all(
           redis
             .multi()

@@ -1,14 +1,14 @@
 export type UserType = 'Member' | 'Dealer' | 'Admin';
 
-/** The stored session of a signed-in person: no name, no address. Times are epoch milliseconds. */
+/** The stored session of a signed-in person. It contains no name and no address. Times are epoch milliseconds. */
 export interface Session {
-  /** Names the session in tokens and lists; not the secret in the cookie. */
+  /** Names the session in tokens and lists. It is not the secret in the cookie. */
   readonly id: string;
   readonly membershipNo: string;
   readonly role: UserType;
-  /** The version of the password used at sign-in. */
+  /** The version of the credentials with which the person signed in. */
   readonly credentialVersion: number;
-  /** "Firefox on Windows". */
+  /** For example "Firefox on Windows". */
   readonly device: string;
   readonly createdAt: number;
   /** Its last use, to the minute. */
@@ -24,16 +24,16 @@ export interface Session {
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** architecture.md, "Identity". */
+/** A session ends after `idle` without use, and in any case after `absolute`. Staff have shorter sessions. */
 const lifetimes = {
   member: { idle: 12 * hour, absolute: 14 * 24 * hour },
   staff: { idle: 30 * minute, absolute: 12 * hour },
 };
 
-/** The last use is saved at most this often. */
+/** The last use is saved at most once in this time. */
 export const touchEveryMs = minute;
 
-/** No session is older. */
+/** The longest lifetime of any session. */
 export const longestMs = lifetimes.member.absolute;
 
 export const isStaffRole = (role: UserType): boolean => role !== 'Member';
@@ -43,7 +43,7 @@ export const lacksSecondFactor = ({ role, secondFactorAt }: Pick<Session, 'role'
 
 export const lifetimeOf = (role: UserType) => (isStaffRole(role) ? lifetimes.staff : lifetimes.member);
 
-/** Milliseconds until an unused session ends; 0 or less: it has ended. */
+/** The milliseconds until the session ends if it is not used. 0 or less: it has ended. */
 export const remainingMs = ({ role, createdAt, seenAt }: Session, now: number): number => {
   const { idle, absolute } = lifetimeOf(role);
   return Math.min(seenAt + idle, createdAt + absolute) - now;

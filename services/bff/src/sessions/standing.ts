@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 export interface Standings {
-  /** At most `freshMs` old; undefined: there is no such account. Throws while auth is away. */
+  /** The state of an account, at most `freshMs` old. Undefined: there is no such account. Throws while auth is away. */
   of(membershipNo: string): Promise<Standing | undefined>;
   /** Auth's last answer, of any age. */
   last(membershipNo: string): Standing | undefined;
@@ -23,7 +23,7 @@ export interface Standings {
 }
 
 /**
- * A changed role, password or account must apply everywhere within five seconds; the rest of that time is for the call
+ * A changed role, password or account must apply everywhere within five seconds. The remaining second is for the call
  * itself.
  */
 const freshMs = 4_000;
@@ -35,7 +35,7 @@ const roles: ReadonlyMap<UserTypeMessage, UserType> = new Map([
   [UserTypeMessage.USER_TYPE_ADMIN, 'Admin'],
 ]);
 
-/** Undefined for an account type that this version does not know. */
+/** Undefined for an account type that this release does not know. */
 export const roleOf = ({ userType }: Pick<Member, 'userType'>): UserType | undefined => roles.get(userType);
 
 export type AskStanding = (request: { membershipNo: string }) => Promise<GetStandingResponse>;
@@ -63,7 +63,7 @@ export const createStandings = (ask: AskStanding, now: () => number = Date.now):
       if (underWay) return underWay;
       const asked: Promise<Standing | undefined> = fetch(membershipNo)
         .then((standing) => {
-          // The entry was dropped during the call: this answer may be older than the change, so it is not stored.
+          // The entry was dropped during the call. The answer may be older than the change, so it is not stored.
           if (asking.get(membershipNo) !== asked) return standing;
           if (standing) known.set(membershipNo, standing);
           else known.delete(membershipNo);

@@ -18,11 +18,11 @@ interface Account {
   password: string;
   disabled: boolean;
   credentialVersion: number;
-  /** A second factor is set up. */
+  /** Whether a second factor is set up. */
   factor: boolean;
 }
 
-/** The code that this stub takes as second factor. */
+/** The code that this stub accepts as second factor. */
 export const rightCode = '123456';
 
 const declined = (code: Code, key: string) => new DomainError('declined', code, key);

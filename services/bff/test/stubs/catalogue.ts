@@ -50,7 +50,7 @@ export const drawing = { family: 'batteries', attributes: { length: '242 mm' } }
 
 const listing = { groups: [{ categoryName: 'Batteries', rows: [battery] }], totalCount: 1, maxPage: 1 };
 const empty = { groups: [], totalCount: 0, maxPage: 1 };
-/** An older number of a part that is out of stock; two other parts have the same replacement. */
+/** An older number of a part that is out of stock. Two other parts have the same replacement. */
 const shortRow = {
   part: { ...battery, part: { ...batteryFacts, partNo: 'SL-NEW', cleansedPartNo: 'SLNEW' }, available: 0 },
   choices: [battery, { ...battery, part: { ...batteryFacts, partNo: 'SL-B-61', cleansedPartNo: 'SLB61' } }],
@@ -70,7 +70,7 @@ export const vehicle = {
   carline: 'Utility 2.8 TD',
 };
 
-/** A category that has one more part at each request. */
+/** The size of a category that grows by one part with each request. */
 let growing = 1;
 
 export const catalogue: Handlers<typeof CatalogueServiceService> = {
@@ -133,7 +133,7 @@ export const catalogue: Handlers<typeof CatalogueServiceService> = {
     }),
   listBoughtTogether: async ({ partNo, vehicleSlug }) =>
     ListBoughtTogetherResponse.fromPartial({ parts: isBattery(partNo) && vehicleSlug === '' ? [child] : [] }),
-  /** Quotes one part only. */
+  /** Quotes only one part. */
   quoteParts: async ({ partNos }) =>
     QuotePartsResponse.fromPartial({
       quotes: partNos

@@ -75,7 +75,7 @@ export const createContent = () => {
     },
     listPages: async ({ from }) => ({ pages: [{ day: from, page: '/$region/cart', views: 2, visits: 1 }] }),
   };
-  /** The switches that are on. */
+  /** The switches that are turned on. */
   const active: ActiveSwitch[] = [];
   const settings: SetSwitchRequest[] = [];
   const nobody = { endsAt: '', setBy: '', setAt: '', reason: '' };

@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
 const generation = 'parts-1';
-/** One part more than a file holds. */
+/** One part more than fits into a file. */
 export const partCount = 50_001;
 const numberAt = (place: number) => `SL/${String(place).padStart(6, '0')}`;
 

@@ -3,7 +3,7 @@ import { DomainError } from '@southline/kernel/errors';
 import { cleanse } from '@southline/kernel/part-number';
 import type { Handlers } from '@southline/platform/grpc';
 
-/** Favourites by owner, in the order of adding, one minute apart. */
+/** Favourites by owner in the order of adding, one minute apart. */
 export const createFavourites = () => {
   const lists = new Map<string, string[]>();
   const handlers: Handlers<typeof FavouritesServiceService> = {
@@ -12,7 +12,7 @@ export const createFavourites = () => {
         partNo,
         description: `Part ${partNo}`,
         dateAdded: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
-        // Numbers that begin with X are no longer in the catalogue.
+        // Part numbers that begin with X are no longer in the catalogue.
         ...(!partNo.startsWith('X') && { cleansedPartNo: cleanse(partNo) }),
         supersededBy: partNo.endsWith('-OLD') ? 'SL-NEW' : '',
       }));

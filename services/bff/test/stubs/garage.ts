@@ -11,7 +11,7 @@ import { battery, vehicle } from './catalogue.ts';
 
 const missing = () => new DomainError('not-found', 'NotFound', 'There is no such vehicle in the garage.');
 
-/** Garages by owner, newest first. Of a file each line after the first is a label. */
+/** Garages by owner, newest vehicle first. In a file, each line after the first is a label. */
 export const createGarage = () => {
   const garages = new Map<string, GarageVehicle[]>();
   let count = 0;

@@ -2,7 +2,7 @@ import { NoticeKind, type NoticeServiceService, type RequestNoticeRequest } from
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
-/** Records the requests and their callers; only the token `good` is valid. */
+/** Records the requests with their callers. Only the token `good` is valid. */
 export const createNotices = () => {
   const asked: (RequestNoticeRequest & { readonly by: string | undefined })[] = [];
   const ended: string[] = [];

@@ -12,7 +12,7 @@ const mailed = OrderNews.fromPartial({
   at: '2026-03-31T14:30:05.000Z',
 });
 
-/** Each order's confirmation was mailed. Records the codes that are to be mailed. */
+/** Every order's confirmation counts as mailed. Records the codes that are to be mailed. */
 export const createNotifications = () => {
   const codes: MailOrderCodeRequest[] = [];
   const handlers: Handlers<typeof NotificationsServiceService> = {

@@ -3,7 +3,10 @@ import { DomainError } from '@southline/kernel/errors';
 import type { GrpcServer } from '@southline/platform/grpc';
 import { serveOwnData } from '@southline/platform/own-data';
 
-/** Every service's export: one file with the caller's identity. `failing` fails after the first piece of its file. */
+/**
+ * The export of every service: one file with the caller's identity. The service `failing` fails after the first piece
+ * of its file.
+ */
 export const serveEveryOwnData = (server: GrpcServer) => {
   const state: { failing: string | undefined } = { failing: undefined };
   for (const [name, definition] of Object.entries(ownDataServices)) {

@@ -16,7 +16,7 @@ const links = [
   { kind: 'Specs', fileName: 'Marine-Batteries.pdf', label: 'Specification', region: '', page: 0 },
 ];
 
-/** The root and two pages: a category with a product page and one that opens its document. */
+/** The root and two pages: a category with one product page, and a page that opens its document. */
 const range = {
   '': { name: 'Our Range', segment: '', pageLevel: -1, drawing, children: [] },
   batteries: {

@@ -29,7 +29,7 @@ const aud = (cents: number) => ({ cents, currency: 'AUD' });
 const mayRead = (owner: string | undefined, { identity }: CallContext) =>
   identity !== undefined && (isStaff(identity) || identity.subject === owner);
 
-/** Returns of one item each, by number; the test decides whether their refunds settle. */
+/** Returns of one item each, by number. The test decides whether their refunds settle. */
 export const createReturns = (ownerOfOrder: (orderId: string) => string | undefined) => {
   const known = new Map<string, Return>();
   /** By number. */

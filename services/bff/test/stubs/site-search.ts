@@ -7,7 +7,7 @@ import {
 import { DomainError } from '@southline/kernel/errors';
 import type { Handlers } from '@southline/platform/grpc';
 
-/** Finds one part of twelve and records the requests. */
+/** Finds one of twelve parts and records the requests. */
 export const createSiteSearch = () => {
   const asked: SearchSiteRequest[] = [];
   const handlers: Handlers<typeof SiteSearchServiceService> = {

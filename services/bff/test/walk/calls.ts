@@ -1,6 +1,8 @@
 import { delivery } from '../shop.ts';
 
-/** The records that calls name: a line in the cart, the cart's future order, a placed order, its return, a vehicle. */
+/**
+ * The records that calls name: a line in the cart, the cart's future order, a placed order, its return, and a vehicle.
+ */
 export interface Records {
   readonly line: string;
   readonly cart: { readonly orderID: string; readonly orderNo: string };
@@ -8,7 +10,7 @@ export interface Records {
   /** In the garage. */
   readonly vehicle: string;
   readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
-  /** For members and staff. */
+  /** Only members and staff have it. */
   readonly list: string;
   /** The token of a public list. */
   readonly sharedToken: string;
@@ -17,13 +19,13 @@ export interface Records {
 }
 
 export interface Sample {
-  /** As in the table of permissions. */
+  /** The call as in the table of permissions. */
   readonly call: string;
   /** Distinguishes rows of the same call. */
   readonly note?: string;
   /** Whether the request names a record; `cart`: works on the caller's one cart. */
   readonly names: 'nothing' | 'cart' | 'record';
-  /** Guests have no such record, even with an order of their own. */
+  /** Guests never have such a record, even if they have an order. */
   readonly membersOnly?: true;
   readonly request: (records: Records) => { readonly query?: string; readonly body?: object };
 }
@@ -351,7 +353,7 @@ export const samples: readonly Sample[] = [
       request: ({ returned }) => ({ body: { returnItemID: returned.itemID } }),
     }),
   ),
-  // Only the caller's own records; the service refuses others, which its own tests show.
+  // Only the caller's own records are reached. The service's own tests show that it refuses others.
   {
     call: 'POST return/update-return-request-details',
     names: 'cart',
@@ -374,7 +376,7 @@ export const samples: readonly Sample[] = [
       },
     }),
   },
-  // Without an order.
+  // The request names no order.
   { call: 'POST return/return-upload-image', names: 'cart', membersOnly: true, request: () => ({ body: {} }) },
   {
     call: 'POST return/get-admin-return-details',

@@ -50,7 +50,7 @@ const shopFor = async (shop: Shop, browser: Browser): Promise<Records> => {
 
 export interface Actor {
   readonly browser: Browser;
-  /** Undefined for a person who owns nothing. */
+  /** Undefined for a person without records. */
   readonly own: Records | undefined;
 }
 

@@ -9,7 +9,7 @@ export const countPage = callRoute(
       await clients.pageViews.countPage({ ...body, region });
       return done;
     },
-  // Visits are stored for two days: this many from one address are not a reader's.
+  // Views are stored for two days. A reader never has this many in an hour.
   ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: hourMs } } }),
 );
 

@@ -22,8 +22,8 @@ const openOrders = (orderNos: readonly string[], returnNos: readonly string[]) =
 };
 
 /**
- * The check spares people a surprise. An order that is placed between check and closing is not lost: orders keeps its buyer's
- * data until it has ended.
+ * The check only warns people. An order that is placed between the check and the closing is not lost: orders keeps its
+ * buyer's data until the order has ended.
  */
 export const closeAccount = callRoute('auth/close-account', (context) => async (request, reply) => {
   const { clients, people, settings } = context;

@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts';
 export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async (request, reply) => {
   requireFields(request.body, signUpTexts);
   const { firstname, lastname, email, phone, postcode, password } = request.body;
-  // The browser's device cookie identifies a person who registers twice.
+  // With the device cookie auth recognises a person who registers twice.
   const device = readDevice(request, settings) ?? newDevice();
   const visitor = visitorOf(request, settings, device);
   await clients.auth
@@ -19,8 +19,9 @@ export const signUp = callRoute('auth/sign-up', ({ clients, settings }) => async
 });
 
 /**
- * A new address is confirmed by its member alone, in a session. A registration is verified in the browser that registered, which
- * auth knows by its device cookie; any other browser chooses a new password, and is known afterwards.
+ * A new address is confirmed by its member in a session. A registration is verified in the browser that registered,
+ * which auth recognises by its device cookie. Any other browser has to choose a new password, and is recognised
+ * afterwards.
  */
 export const verifyEmail = callRoute('auth/verify-email', ({ clients, people, settings }) => async (request, reply) => {
   const client = request.person ? clients.account : clients.auth;

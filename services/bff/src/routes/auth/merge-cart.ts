@@ -4,14 +4,14 @@ import type { Context } from '../../context.ts';
 import { toCartMerged } from '../../contract/accounts.ts';
 import type { Person } from '../../sessions/people.ts';
 
-/** Longer than a merge takes. If orders is slow, the sign-in does not wait for it. */
+/** Longer than a merge takes. If orders is slow, the sign-in continues without the merge. */
 const mergeMs = 2_000;
 
 type Merger = Pick<Context, 'clients' | 'signer' | 'people' | 'logger'>;
 
 /**
- * Moves the guest cart of this browser into the account's. Undefined if that failed: the guest's cart and cookie stay, and
- * the session remembers to try again. The cookie always stays, for the guest's own orders.
+ * Moves the guest cart of this browser into the account's cart. Undefined if that failed: the guest's cart stays, and
+ * the session remembers to try again. The guest's cookie is kept in either case, for the guest's own orders.
  */
 export const mergeCart = async (
   request: FastifyRequest,
@@ -36,7 +36,7 @@ export const mergeCart = async (
   }
 };
 
-/** Repeats a merge that failed at sign-in; for calls that show the cart. Empty: there was nothing to do. */
+/** Repeats a merge that failed at sign-in, for calls that show the cart. Empty if there was nothing to merge. */
 export const mergeCartNow = async (request: FastifyRequest, merger: Merger) => {
   const { person } = request;
   if (!person?.session.mergePending) return [];

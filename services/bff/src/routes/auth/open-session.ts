@@ -15,7 +15,7 @@ interface Admitted {
   readonly secondFactor: boolean;
 }
 
-/** Opens the session of a person whom auth admitted; the answer of a sign-in. */
+/** Opens the session of a person whom auth admitted, and returns the answer of the sign-in. */
 export const openSession = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +26,7 @@ export const openSession = async (
   const role = member && roleOf(member);
   if (!member || !role) throw unauthorised();
 
-  // The browser's previous session ends with the new one; it may be another person's.
+  // The browser's previous session, which may be another person's, ends with the new one.
   const before = sessionSecret(request, settings);
   const old = before === undefined ? undefined : await sessions.find(before);
   const { secret, person } = await people.signIn({

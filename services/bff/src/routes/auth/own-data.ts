@@ -23,9 +23,12 @@ export const checkOwnDataToken = callRoute('auth/check-own-data-token', (context
   return done;
 });
 
-/** Each service's files are in a folder with its name. They are read one after the other, while they are sent. */
+/**
+ * The files of each service are in a folder with its name. The services are read one after the other while the archive
+ * is sent.
+ */
 const partsOf = (clients: Clients, email: string, sessions: readonly object[]): AsyncIterable<OwnDataPart> => {
-  // The calls take the caller's identity here; their reading begins later.
+  // The calls start here, with the caller's identity. Their answers are read later.
   const streams = Object.entries(clients.ownData).map(
     ([name, client]) => [name, client.exportOwnData({ email })] as const,
   );
@@ -39,7 +42,7 @@ const partsOf = (clients: Clients, email: string, sessions: readonly object[]): 
   })();
 };
 
-/** Read from the services while it is sent, so no copy of the data is stored anywhere. */
+/** The data are read from the services while they are sent, so no copy is stored. */
 export const downloadOwnData = callRoute(
   'auth/own-data.zip',
   (context) => async (request, reply) => {

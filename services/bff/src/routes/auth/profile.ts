@@ -18,7 +18,7 @@ export const updateProfile = callRoute('auth/update-profile', (context) => {
     const { query, region, person } = request;
     const { pendingEmail: _told, currentPassword = '', ...body } = request.body;
     requireFields(body, profileTextsOf(region));
-    // A new address is mailed before anybody has proven it.
+    // A new address gets a mail before it is verified.
     const isOwn = sameMailAddress(body.email, person?.member?.profile?.email ?? '');
     if (!isOwn) await limitMails([body.email], person?.membershipNo);
     const language = namedLanguage(query) || defaultLanguage;

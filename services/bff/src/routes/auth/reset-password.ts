@@ -15,11 +15,11 @@ interface Passwords {
   readonly newPassword: string;
 }
 
-/** With a mailed token: the caller need not be signed in, and all sessions of the account end. */
+/** Resets the password with a mailed token. The caller need not be signed in. All sessions of the account end. */
 const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings } = context;
   const { token, tempPassword, newPassword } = passwords;
-  // The account accepts this browser as known from now on, so that strangers' guesses do not lock it out.
+  // From now on the account recognises this browser, so that strangers' wrong guesses do not lock it out.
   const device = readDevice(request, settings) ?? newDevice();
   const { membershipNo } = await clients.auth.resetPassword({
     token,
@@ -32,7 +32,7 @@ const resetWithToken = async (request: FastifyRequest, reply: FastifyReply, pass
   return done;
 };
 
-/** Changes the caller's own password: this session continues under a new id, the others end. */
+/** Changes the caller's own password. This session continues under a new secret, and the others end. */
 const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords: Passwords, context: Context) => {
   const { clients, people, settings, logger } = context;
   const { person } = request;
@@ -47,7 +47,7 @@ const changeOwn = async (request: FastifyRequest, reply: FastifyReply, passwords
   try {
     giveSession(reply, await people.renew(person, credentialVersion), settings);
   } catch (error) {
-    // The password is changed, which has ended every session: the person must sign in again.
+    // The change of the password has ended every session, so the person has to sign in again.
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a session is not renewed');
     takeSession(reply, settings);
   }

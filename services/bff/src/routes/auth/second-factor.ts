@@ -14,7 +14,10 @@ const personOf = ({ person }: Pick<FastifyRequest, 'person'>): Person => {
   return person;
 };
 
-/** The first factor was set up, or the last removed: this session continues under a new id, the others end. */
+/**
+ * Runs after the first factor was set up or the last one removed. This session continues under a new secret, and the
+ * others end.
+ */
 const continued = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -26,7 +29,7 @@ const continued = async (
   try {
     giveSession(reply, await people.renewWith(person, credentialVersion, secondFactor), settings);
   } catch (error) {
-    // Every session has ended by the new version: the person must sign in again.
+    // The new credential version has ended every session, so the person has to sign in again.
     logger.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'a session is not renewed');
     takeSession(reply, settings);
   }
@@ -61,7 +64,7 @@ export const beginTotp = callRoute('auth/begin-totp', ({ clients, settings }) =>
   return { status: true, data };
 });
 
-/** The session has given the factor that was set up. */
+/** A factor was set up. The session counts as having given it. */
 const added = async (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -93,7 +96,7 @@ export const confirmPasskey = callRoute('auth/confirm-passkey', (context) => asy
   return added(request, reply, context, set);
 });
 
-/** Without any factor other sessions end. */
+/** A factor was removed. If it was the last one, the other sessions end. */
 const removed = async (
   request: FastifyRequest,
   reply: FastifyReply,

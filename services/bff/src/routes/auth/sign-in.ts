@@ -14,7 +14,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
   const { clients, sessions, settings } = context;
   return async (request, reply) => {
     requireFields(request.body, signInTexts);
-    // Runs before an attempt is counted: without the session store a sign-in is impossible.
+    // Runs before an attempt is counted, because nobody can sign in without the session store.
     await sessions.check();
     const device = readDevice(request, settings) ?? newDevice();
     const { member, credentialVersion, secondFactor } = await clients.auth.signIn({
@@ -22,7 +22,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
       visitor: visitorOf(request, settings, device),
     });
     if (secondFactor) {
-      // The second step must come from this browser.
+      // The second step is accepted only from this browser.
       keepDevice(reply, device, settings);
       throw secondFactorNeeded(toAsked(secondFactor));
     }

@@ -7,7 +7,8 @@ import { deviceLabel } from '../../sessions/device-label.ts';
 import { namedLanguage } from '../language.ts';
 
 /**
- * The origin of a call, for auth's limits and mails. The address is the socket's, or the address that a trusted proxy reports.
+ * The origin of a call, for auth's limits and mails. The address is the socket's, or the one that a trusted proxy
+ * reports.
  */
 export const visitorOf = (
   request: FastifyRequest,

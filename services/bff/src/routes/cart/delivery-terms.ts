@@ -4,7 +4,10 @@ import { callRoute } from '../call.ts';
 
 const keptMs = 10 * 60_000;
 
-/** Configuration of orders, requested periodically, so that part pages neither wait for orders nor fail with it. */
+/**
+ * The delivery terms are configuration of orders. They are cached, so that part pages neither wait for orders nor fail
+ * with it.
+ */
 export const getDeliveryTerms = callRoute('cart/get-delivery-terms', ({ clients }) => {
   let kept: { readonly data: Data<'cart/get-delivery-terms'>; readonly at: number } | undefined;
   const ask = async () => {

@@ -6,13 +6,13 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
 import { callRoute } from '../call.ts';
 
-/** The delivery details that the caller's next order starts with; none for guests. */
+/** The delivery details with which the caller's next order starts; none for guests. */
 const beginning = ({ person, region }: FastifyRequest): DeliveryDetails | undefined => {
   const profile = person?.member?.profile;
   return profile && deliveryOfProfile(profile, region);
 };
 
-/** `cartMerged` is set if the merge failed at sign-in and was done now. */
+/** `cartMerged` is set if the merge failed at sign-in and was repeated now. */
 export const getCartsPage = callRoute('cart/get-shopping-carts-for-cartspage', (context) => {
   const { clients, settings } = context;
   return async (request) => {

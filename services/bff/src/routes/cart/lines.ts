@@ -10,7 +10,7 @@ export const addToCart = callRoute('cart/add-to-cart', ({ clients, settings }) =
     vehicleSlug: body.vehicleSlug ?? '',
     idempotencyKey: headers['idempotency-key'] ?? '',
   });
-  // Set only now, so that a refused first line creates no session.
+  // Set only after success, so that a refused first line creates no guest session.
   if (guest && !person) keepGuest(reply, guest, settings);
   const data = {
     orderID: line.orderId,

@@ -3,7 +3,7 @@ import { isAddable, type QuickOrderRow, toQuickOrderRow } from '../../contract/q
 import { keepGuest } from '../../plugins/guest-cookie.ts';
 import { callRoute } from '../call.ts';
 
-/** The replacement number: the first of several equivalent parts, none if several parts are possible. */
+/** The replacement's number: the first of several equivalent parts. Empty if several different parts are possible. */
 const insteadOf = ({ state, part, choices = [] }: QuickOrderRow): string =>
   part?.supersededBy || (choices.length === 1 || state === 'Short' ? (choices[0]?.productNr ?? '') : '');
 

@@ -7,13 +7,13 @@ import { callRoute } from '../call.ts';
 import { linkVersionOf, sharedLinkOf } from '../lists/lists.ts';
 import { ownerOf } from '../owner.ts';
 
-/** Per client address, which may be a workshop's. */
+/** Per client address, which may be shared by a workshop. */
 const linksPerHour = 60;
 
 const empty = () => new DomainError('conflict', 'CartEmpty', 'There is nothing in your cart.');
 const tooLong = () => new DomainError('conflict', 'CartFull', 'This cart is too large for a link.');
 
-/** The link itself has the rows, so no call reads a cart by its id. */
+/** The link itself contains the rows, so no call reads a cart by its id. */
 export const shareCart = callRoute(
   'cart/share',
   (context) => async (request) => {

@@ -8,7 +8,7 @@ import { callRoute } from '../call.ts';
 import { languageOf } from '../language.ts';
 import { asOwner, ownerOf } from '../owner.ts';
 
-/** The order named by all lines. */
+/** The order id that all lines name. */
 const orderOf = (cart: readonly { orderID: string }[]): string => {
   const [orderId, ...others] = new Set(cart.map(({ orderID }) => orderID));
   if (orderId !== undefined && others.length === 0) return orderId;
@@ -16,7 +16,7 @@ const orderOf = (cart: readonly { orderID: string }[]): string => {
   throw new DomainError('invalid', 'InvalidRequest', message, { cart: message });
 };
 
-/** A paid order is placed in any case: without its copies where their addresses get too many mails. */
+/** A paid order is placed in any case. If one of its addresses would get too many mails, all copies are left out. */
 const allowedCopies = async (remarks: OrderRemarks | undefined, limitMails: RecipientLimit, owner: string) => {
   if (!remarks || remarks.ccEmails.length === 0) return remarks;
   const allowed = await limitMails(remarks.ccEmails, owner).then(

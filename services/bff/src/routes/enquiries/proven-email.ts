@@ -5,7 +5,7 @@ import { recognise } from '../../plugins/permissions.ts';
 export const sameMailAddress = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whether the address is the signed-in sender's own; false if this cannot be checked. */
+/** Whether the address is the signed-in sender's own. False if this cannot be checked. */
 export const isOwnEmail = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -20,7 +20,7 @@ const rows = Object.entries(operations).map(([path, { httpMethod, summary, data,
   };
 });
 
-/** In the document, `execute` shows every row of its table with input and output. */
+/** Documents `execute` with one entry per row of its table, with input and output. */
 export const documentOperations: SwaggerTransform = ({ schema, url }) => {
   if (!schema || !url.endsWith('/execute')) return { schema, url };
   const params = object({ region: words(regions), provider: Type.Literal('parts') });

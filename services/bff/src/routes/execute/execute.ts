@@ -15,7 +15,7 @@ import { findOperation } from './table.ts';
 
 const provider = 'parts';
 
-// One object per operation, because compiled serialisers are cached by schema identity.
+// One schema object per operation, because Fastify caches compiled serialisers by schema identity.
 const answerSchemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
   Object.entries(operations).map(([path, { answer }]) => [
     path,
@@ -25,7 +25,7 @@ const answerSchemas: ReadonlyMap<string, Record<string, unknown>> = new Map(
 
 const answerSchema = (path: OperationPath) => answerSchemas.get(path) ?? {};
 
-/** Pages of a search and of a part have 5 to 15 kB, including their source bytes. */
+/** Pages of a search and of a part take 5 to 15 kB, including their source bytes. */
 const keptBytes = 8_000_000;
 
 export const execute = callRoute('parts/execute', (context) => {
@@ -43,7 +43,7 @@ export const execute = callRoute('parts/execute', (context) => {
     const answer = await operation.run(data, {
       clients,
       pictures: picturesOf(settings.BASE_PATH, region),
-      // A caller who cannot be identified now counts as a guest.
+      // A caller who cannot be identified at the moment counts as a guest.
       countLookUp: async () => {
         await recognise(request, reply, context).catch(() => undefined);
         await limitLookUps({ address: request.ip, guest: request.guest?.subject, person: request.person });

@@ -2,15 +2,15 @@ import type { OperationAnswer, OperationData, OperationPath } from '@southline/r
 import type { Clients } from '../../clients/index.ts';
 import type { Pictures } from '../../contract/pictures.ts';
 
-/** The dependencies of an operation beside its data. */
+/** The dependencies of an operation, besides its data. */
 export interface OperationContext {
   readonly clients: Clients;
   readonly pictures: Pictures;
-  /** Counts a look-up of a registration or VIN; throws above the limit. */
+  /** Counts a look-up of a registration or VIN. Throws above the limit. */
   readonly countLookUp: () => Promise<void>;
 }
 
-/** An answer that depends only on a service's bytes; equal bytes reuse its JSON. */
+/** An answer that depends only on the bytes of a service. Equal bytes reuse its cached JSON. */
 export class FromBytes<Answer> {
   constructor(
     readonly bytes: Buffer,

@@ -8,13 +8,13 @@ import { toPartListing } from '../../contract/parts.ts';
 import { toCategoryTree } from '../../contract/vehicles.ts';
 import { FromBytes, type Runs } from './operation.ts';
 
-// Answers for a vehicle or with filters are as many as visitors, so only the others are cached.
+// Answers for a vehicle or with filters differ for nearly every visitor, so only the others are cached.
 export const partOperations: Runs<
   | 'api/ProductCategory/GetCategories'
   | 'api/Product/SearchByKeywords'
   | Extract<OperationPath, `api/products/${string}`>
 > = {
-  /** The slug names the vehicle; VehicleID and kType are accepted for the clients that send them. */
+  /** The slug names the vehicle. VehicleID and kType are accepted because some clients send them. */
   'api/ProductCategory/GetCategories': async ({ VehicleSlug = '' }, { clients }) =>
     toCategoryTree((await clients.catalogue.listCategories({ vehicleSlug: VehicleSlug })).categories),
   'api/products/GetProducts': async (data, { clients, pictures }) => {

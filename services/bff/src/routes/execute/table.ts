@@ -12,8 +12,7 @@ export interface Operation {
   readonly run: (data: unknown, context: OperationContext) => Promise<unknown>;
 }
 
-// The specification writes one call as api/Product/… and similar ones as api/products/…; they match case-insensitively, like
-// paths.
+// Operations match without regard to case, like paths: clients write both api/Product/… and api/products/….
 const keyOf = (httpMethod: string, urlRelative: string) => `${httpMethod} ${urlRelative}`.toLowerCase();
 
 const table: ReadonlyMap<string, Operation> = new Map(
@@ -23,6 +22,6 @@ const table: ReadonlyMap<string, Operation> = new Map(
   ]),
 );
 
-/** Undefined for a pair that is not listed. */
+/** Undefined for a pair of method and path that is not listed. */
 export const findOperation = (httpMethod: string, urlRelative: string): Operation | undefined =>
   table.get(keyOf(httpMethod, urlRelative));

@@ -12,7 +12,7 @@ export const vehicleOperations: Runs<Extract<OperationPath, `api/Vehicle/${strin
     (await clients.vehicles.listYears({ make, model })).years,
   'api/Vehicle/GetVariants': async ({ series = '', ...data }, { clients }) =>
     (await clients.vehicles.listVariants({ ...data, series })).variants,
-  /** showAll changes nothing: every match is counted and a page is 20 at most. */
+  /** showAll has no effect: every match is counted, and a page has 20 rows at most. */
   'api/Vehicle/SearchVehicles': async (data, { clients }) =>
     toVehiclePage(
       await clients.vehicles.searchVehicles({

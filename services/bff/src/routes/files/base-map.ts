@@ -9,12 +9,12 @@ import { forever } from './file-headers.ts';
 export const mapStyleOf = ({ BASE_PATH, MAP_ROOT, MAP_STYLE_URL }: Settings): string =>
   MAP_STYLE_URL ?? (MAP_ROOT === undefined ? '' : `${BASE_PATH}/map/style.json`);
 
-/** Facts in our own style file; a folder may lack pictures. */
+/** Facts in the style file of our own map. A folder may have no pictures. */
 interface StyleFile {
   readonly metadata?: { readonly pictures?: string; readonly picturesZoom?: number };
 }
 
-/** The pictures next to our own map's tiles; none for a vendor's map or a folder without pictures. */
+/** The pictures beside our own map's tiles. None for a vendor's map or a folder without pictures. */
 export const mapPicturesOf = async ({
   BASE_PATH,
   MAP_ROOT,
@@ -27,7 +27,7 @@ export const mapPicturesOf = async ({
   return { address: `${BASE_PATH}/map/${pictures}`, zoom: picturesZoom };
 };
 
-/** The base map built by tools/basemap. A tile's URL changes with the tiles. */
+/** Serves the base map built by tools/basemap. The URL of a tile changes when the tiles change. */
 export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: Context): Promise<void> => {
   if (MAP_ROOT === undefined) return;
   await app.register(
@@ -43,7 +43,7 @@ export const baseMap = async (app: App, { settings: { BASE_PATH, MAP_ROOT } }: C
           reply.header('cache-control', /\.(pbf|svg)(\.gz)?$/.test(path) ? forever : 'public, no-cache');
         },
       });
-      // Tiles without land have no file: the map gets an empty tile instead of an error.
+      // A tile without land has no file. The map gets an empty tile instead of an error.
       scope.setNotFoundHandler((request, reply) =>
         /\/tiles\/[\da-f]+\/\d+\/\d+\/\d+\.(pbf|svg)$/.test(request.url)
           ? reply.code(204).header('cache-control', forever).send()

@@ -3,7 +3,10 @@ import type { Followed } from '../../rendering/generation.ts';
 import { stateElement } from '../../rendering/whole-page.ts';
 import type { IndexPage } from './index-page.ts';
 
-/** The client's page without a rendering. It includes the edited English texts, which the client cannot know by itself. */
+/**
+ * The client's page without rendered content. It includes the edited English texts, which are not part of the client's
+ * build.
+ */
 export const createEmptyPage =
   (index: IndexPage, screens: Followed<Pick<GetScreensVersionResponse, 'editedTexts'>>): IndexPage =>
   async () => {

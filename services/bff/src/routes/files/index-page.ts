@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import type { BuiltScripts } from '@southline/rest/web-build';
 import { withHashes } from '../../security/built-scripts.ts';
 
-/** The client's page with the base path in its addresses, and the address of the map's style. Read again when a build has replaced it. */
+/**
+ * The client's page with the base path in its URLs and the URL of the map's style. It is read again when a build has
+ * replaced it.
+ */
 export type IndexPage = () => Promise<string>;
 
 const filled = (page: string, basePath: string, mapStyle: string) =>

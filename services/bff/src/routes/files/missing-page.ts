@@ -1,7 +1,10 @@
 import type { Region } from '../../contract/region.ts';
 import type { IndexPage } from './index-page.ts';
 
-/** Plain words, because it is shown even if no texts can be loaded, until the client has rendered its own page. */
+/**
+ * English words in the page itself. They are shown until the client has rendered its own page, even if no texts can be
+ * loaded.
+ */
 const inside = (home: string) =>
   [
     '<main><h1>Page Not Found</h1>',
@@ -10,7 +13,7 @@ const inside = (home: string) =>
     `<a href="${home}/contact-us">Contact us</a> · <a href="${home}">Home</a></p></main>`,
   ].join('');
 
-/** The not-found page without a rendering: the client's page with a few words and ways on in it. */
+/** The not-found page without a rendering: the client's page with a short text and links. */
 export const createMissingPage =
   (index: IndexPage) =>
   (basePath: string, region: Region): IndexPage =>

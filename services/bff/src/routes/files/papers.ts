@@ -22,7 +22,7 @@ const schema = { hide: true, params: Type.Object({ region: Type.String(), token:
 
 const read = ({ papers }: Context['clients'], documentId: string): Promise<File> => papers.readDocument({ documentId });
 
-/** Renders the current cart, or returns the order's own document if it was placed in the meantime. */
+/** Renders the list of the current cart. If the order was placed meanwhile, returns the order's own document. */
 const render = async ({ clients }: Context, orderId: string, asked: Asked): Promise<File> => {
   const found = await orderListOf(clients, orderId);
   if ('documentId' in found) return read(clients, found.documentId);
@@ -31,7 +31,7 @@ const render = async ({ clients }: Context, orderId: string, asked: Asked): Prom
 
 const open = async (context: Context, paper: Paper, asked: Asked): Promise<File> => {
   if (paper.kind === 'stored') return read(context.clients, paper.documentId);
-  // The holder of the link reads with the rights of the owner for whom it was created.
+  // The holder of the link reads with the rights of the owner for whom the link was created.
   const tokenFor = (service: string) => context.signer.sign(paper.owner, service);
   const scope = { requestId: 'paper-link', ...currentScope(), tokenFor };
   return runInScope(scope, () => render(context, paper.orderId, asked));

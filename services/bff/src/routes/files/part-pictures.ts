@@ -16,13 +16,14 @@ const schema = {
   querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
 
-// Example: ABC123-9f8e7d-2.svg = cleansed number, hash of the drawing, version of the drawings.
+// Example: ABC123-9f8e7d-2.svg contains the normalised part number, the hash of the drawing and the version of the
+// drawings.
 const fileName = /^([A-Z0-9]{1,60})-([A-Za-z0-9_-]{1,64})\.svg$/i;
 
-/** An address with an outdated hash or version shows today's drawing. */
+/** A URL with an outdated hash or version shows the current drawing. */
 const briefly = 'public, max-age=60';
 
-/** Drawings made from part attributes; recent ones are cached compressed. */
+/** Drawings made from part attributes. Recent ones are cached in compressed form. */
 export const partPictures: Route = (app, { clients }) => {
   const drawn = new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 

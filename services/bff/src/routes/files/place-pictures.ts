@@ -10,7 +10,7 @@ import { forever, pictureCsp } from './file-headers.ts';
 const places = ends.flatMap((end) => sides.flatMap((side) => spots.map((spot) => ({ end, side, spot }))));
 const schema = { hide: true, params: Type.Object({ region: Type.String(), file: Type.String({ maxLength: 60 }) }) };
 
-/** The position of a part on a vehicle: one drawing per place. */
+/** Drawings of a part's position on a vehicle, one per position. */
 export const placePictures: Route = (app) => {
   const drawn = new Map(places.map((place) => [placeFile(place), gzipSync(drawPlace(place))]));
   app.get('/images/places/:file', { schema }, async ({ params }, reply) => {

@@ -10,7 +10,7 @@ import { pageByName } from '../products/product-pages.ts';
 import { pictureCsp } from './file-headers.ts';
 
 const maxBytes = 8 * 1024 * 1024;
-/** A new range becomes visible within an hour. */
+/** A newly published range becomes visible within an hour. */
 const hourly = 'public, max-age=3600';
 
 const file = Type.String({ maxLength: 140 });
@@ -19,7 +19,9 @@ const pictureSchema = {
   params: Type.Object({ region: Type.String(), file }),
   querystring: object({ size: Type.Optional(words(['thumb', 'detail'])) }),
 };
-/** Files made from a page, cached by page and publication time, so that a new range shows new ones. */
+/**
+ * Files made from a page. They are cached by page and publication time, so that a newly published range gets new files.
+ */
 const made = () => new LRUCache<string, Buffer>({ maxSize: maxBytes, sizeCalculation: (bytes) => bytes.length });
 
 const pageOf = async (context: Context, name: string, ending: string): Promise<ProductPage> => {
@@ -27,7 +29,7 @@ const pageOf = async (context: Context, name: string, ending: string): Promise<P
   return pageByName(context, name.slice(0, -ending.length));
 };
 
-/** Drawings of the pages of the range. */
+/** Drawings for the pages of the range. */
 export const rangePictures: Route = (app, context) => {
   const drawn = made();
   const draw = ({ drawing }: ProductPage, size: Size): Buffer => {

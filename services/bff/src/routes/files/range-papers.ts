@@ -9,7 +9,7 @@ import { pageByName } from '../products/product-pages.ts';
 import { paperCsp, shownAs } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-/** A new range becomes visible within an hour. */
+/** A newly published range becomes visible within an hour. */
 const hourly = 'public, max-age=3600';
 const ending = '.pdf';
 
@@ -63,7 +63,7 @@ const rangePaper = ({ clients }: Context, paper: RangePaper): Printable => ({
 
 const numbers = (name: string, list: readonly string[]) => ({ name, points: [list.join(', ')] });
 
-/** A part's data sheet from the catalogue. Its date is the day of the download. */
+/** The data sheet of a part, from the catalogue. Its date is the day of the download. */
 const partSheet = ({ clients }: Context, { part: row, ...found }: GetPartResponse): Printable => {
   if (!row) throw notFound('There is no such file.');
   const part = partOf(row);
@@ -111,8 +111,8 @@ const find = async (context: Context, type: string, fileName: string): Promise<P
 };
 
 /**
- * Documents of the range and data sheets of parts as PDF, rendered once per publication or day; concurrent requests share one
- * rendering.
+ * Documents of the range and data sheets of parts, as PDF. Each is rendered once per publication or day. Concurrent
+ * requests share one rendering.
  */
 export const rangePapers: Route = (app, context) => {
   const rendered = new LRUCache<string, Buffer, Printable>({

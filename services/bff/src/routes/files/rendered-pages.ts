@@ -23,26 +23,27 @@ const readable = (url: string): string => {
   }
 };
 
-/** Longer URLs are not ours, and each would be another cached page. */
+/** The site has no longer URLs, and each would take another place in the cache. */
 const maxAddress = 300;
 
-/** The parts of a request that the page depends on. */
+/** The parts of a request on which the page depends. */
 export interface Shown {
   readonly region: Region;
-  /** Below the region, without a slash at its begin. */
+  /** The path below the region, without a leading slash. */
   readonly path: string;
-  /** Path and the query that the page reads, base path included. */
+  /** The path with the base path, and the query parameters that the page reads. */
   readonly url: string;
 }
 
-/** Answers with the rendered page, or false: then the client renders it. */
+/** Answers with the rendered page. False if the client has to render it. */
 export type SendRendered = (request: FastifyRequest, reply: FastifyReply, shown: Shown) => Promise<boolean>;
 
 const looksLikePhone = ({ headers }: FastifyRequest): boolean =>
   headers['sec-ch-ua-mobile'] === '?1' || /Mobi/i.test(headers['user-agent'] ?? '');
 
 const answer = (request: FastifyRequest, reply: FastifyReply, { status, html, gzipped, etag }: ReadyPage) => {
-  // Rendered for a language and a screen size: only the visitor's own browser may cache it, and it revalidates each time.
+  // The page depends on language and screen size. So only the visitor's own browser may cache it, and it revalidates
+  // each time.
   reply.code(status).header('cache-control', 'private, no-cache').header('etag', etag).type('text/html; charset=utf-8');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   if (!takesGzip(request)) return reply.send(html);
@@ -57,7 +58,7 @@ interface Rendering {
   readonly screens: Followed<GetScreensVersionResponse>;
 }
 
-/** Public pages as HTML (ADR 0010). If rendering fails, the client alone still shows the page. */
+/** Serves public pages as HTML (ADR 0010). If rendering fails, the client renders the page alone. */
 export const createRenderedPages = async (
   app: App,
   { settings, clients, logger }: Context,
@@ -88,7 +89,7 @@ export const createRenderedPages = async (
     editedTexts: async () => (await screens()).editedTexts,
   };
   return async (request, reply, shown) => {
-    // A cached page shows its URL to later visitors, so URLs with card numbers are not rendered.
+    // A cached page contains its URL, which later visitors would see. So URLs with card numbers are not rendered.
     if (shown.url.length > maxAddress || holdsCardNumber(readable(shown.url))) return false;
     const language = request.cookies[languageCookie] ?? '';
     const send = sendWithin(app, request.ip, host);

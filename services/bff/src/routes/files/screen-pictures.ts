@@ -5,7 +5,7 @@ import type { Route } from '../../context.ts';
 import { forever, pictureCsp } from './file-headers.ts';
 
 const maxBytes = 16 * 1024 * 1024;
-/** Another picture has another name. */
+/** A changed picture gets a new name. */
 
 const name = Type.String({ maxLength: 80, pattern: '^[\\w.-]+$' });
 const schema = { hide: true, params: Type.Object({ region: Type.String(), screen: name, file: name }) };
@@ -15,7 +15,7 @@ interface Picture {
   readonly gzipped: Buffer;
 }
 
-/** Pictures of the screens, as content has them. */
+/** Pictures of the screens, as the content service has them. */
 export const screenPictures: Route = (app, { clients }) => {
   const known = new LRUCache<string, Picture>({ maxSize: maxBytes, sizeCalculation: ({ gzipped }) => gzipped.length });
   const read = async (fileName: string): Promise<Picture> => {

@@ -3,7 +3,7 @@ import type { Route } from '../../context.ts';
 
 const entries = ['Demo entry one', 'Demo entry two', 'Demo entry three'];
 
-/** The internal page `cms` (trade-portal.txt): a demo menu of placeholders. Exists only if configured. */
+/** The internal page `cms`, a demo menu of placeholders. It exists only if it is configured. */
 export const testPage: Route = (app, { settings: { BASE_PATH, TEST_PAGE } }) => {
   if (!TEST_PAGE) return;
   app.get('/cms', { schema: { hide: true } }, async ({ region }, reply) => {

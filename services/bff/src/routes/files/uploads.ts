@@ -8,10 +8,10 @@ import type { OpenedOrder } from '../../security/guest-orders.ts';
 import { asOwner } from '../owner.ts';
 import { shownAs } from './file-headers.ts';
 
-/** No code in it may run. */
+/** Scripts in the file must not run. */
 const csp = "default-src 'none'; sandbox";
 
-/** The message format of a service that sends a file: its facts first, then its pieces. */
+/** The format in which a service sends a file: first its facts, then its pieces. */
 interface FileMessage<File> {
   readonly part?:
     | { readonly $case: 'file'; readonly value: File }
@@ -22,7 +22,7 @@ interface FileMessage<File> {
 interface Shown {
   readonly contentType: string;
   readonly name: string;
-  /** True if we re-encoded it: only then may it be displayed in a page. */
+  /** True if we re-encoded the file. Only then may a page display it. */
   readonly inline: boolean;
 }
 
@@ -57,7 +57,7 @@ const uploads =
           if (first.done || first.value.part?.$case !== 'file') throw notFound('There is no such file.');
           return { file: first.value.part.value, messages: answer };
         };
-        // A new photo is of no order yet. Its name cannot be guessed.
+        // A new photo has no order yet. Its name cannot be guessed.
         const isOf = async ({ orderId }: OpenedOrder) => {
           const { file, messages } = await begin();
           await messages.return?.();

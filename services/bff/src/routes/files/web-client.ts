@@ -31,8 +31,8 @@ const sendPage = async (page: IndexPage, reply: FastifyReply, status: number) =>
     .send(await page());
 
 /**
- * The request that replaces all unknown URLs, so that their page is rendered once only. Without a region: the page that
- * belongs to no region.
+ * The request that stands for all unknown URLs, so that their page is rendered only once. Without a region: the page
+ * outside of any region.
  */
 const nowhere = (basePath: string, region: Region | undefined, fallback: Region): Shown => ({
   region: region ?? fallback,
@@ -40,7 +40,7 @@ const nowhere = (basePath: string, region: Region | undefined, fallback: Region)
   url: region ? `${basePath}/${region}/not-found` : `${basePath}/not-found`,
 });
 
-/** Built files under /assets never change; the few beside index.html may. */
+/** Built files under /assets never change. The files beside index.html may. */
 const addFiles = async (app: App, webRoot: string, basePath: string) => {
   await app.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
@@ -61,17 +61,17 @@ const addFiles = async (app: App, webRoot: string, basePath: string) => {
 };
 
 interface Client {
-  /** Undefined where only the API is served. */
+  /** Undefined if only the API is served. */
   readonly build: WebBuild | undefined;
   readonly pages: SitePages;
   readonly scripts: BuiltScripts;
 }
 
-/** The web client: its files, its page under every page URL, and the answer to unknown URLs. */
+/** Serves the web client: its files, its page at every page URL, and the answer to unknown URLs. */
 export const webClient = async (app: App, context: Context, { build, pages, scripts }: Client): Promise<void> => {
   const { BASE_PATH, WEB_ROOT, DEFAULT_REGION } = context.settings;
   const home = `${BASE_PATH}/${DEFAULT_REGION}`;
-  // Requests without a route have no counter of their own, so they are counted here.
+  // Rate limits are set per route. Requests without a route are counted here.
   const counted = { preHandler: app.rateLimit() };
   const toHome = (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('cache-control', 'no-cache').redirect(home);
@@ -86,17 +86,17 @@ export const webClient = async (app: App, context: Context, { build, pages, scri
   }
 
   await addFiles(app, WEB_ROOT, BASE_PATH);
-  // Browsers request this file in windows without a page of ours, such as a PDF.
+  // Browsers request this file in windows without one of our pages, such as a PDF.
   app.get('/favicon.ico', hidden, (_request, reply) => reply.redirect(`${BASE_PATH}/favicon.svg`));
   const { clients } = context;
   const screens = follow(() => clients.screens.getScreensVersion({}), { version: '', editedTexts: {} });
   const index = createIndexPage(WEB_ROOT, BASE_PATH, mapStyleOf(context.settings), scripts);
   const page = createEmptyPage(index, screens);
-  // Never cached: a new build's worker takes over at the next visit.
+  // Must not be cached, so that the service worker of a new build takes over at the next visit.
   app.get(`${BASE_PATH}/sw.js`, hidden, (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('sw.js', WEB_ROOT, { cacheControl: false }),
   );
-  // The client without a page, in which the worker shows pages that were not visited.
+  // The client without a page. The service worker uses it for pages that it has not cached.
   app.get(`${BASE_PATH}/shell.html`, hidden, (_request, reply) =>
     sendPage(page, reply.header('x-robots-tag', 'noindex'), 200),
   );
@@ -123,7 +123,7 @@ export const webClient = async (app: App, context: Context, { build, pages, scri
     }
     const query = known.readQuery(request.url.slice(path.length + 1));
     const shown = { region, path: below, url: query ? `${path}?${query}` : path };
-    // The worker caches public pages, which it recognises by this header.
+    // This header marks public pages, which the service worker may cache.
     if (isRendered && (await sendRendered(request, reply.header('x-southline-page', 'everybody'), shown))) return reply;
     reply.removeHeader('x-southline-page');
     return sendPage(page, reply, 200);

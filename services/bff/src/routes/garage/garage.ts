@@ -28,7 +28,7 @@ const form: FileForm = {
   missing: 'Please choose a CSV file.',
 };
 
-/** Small enough to be read as a whole. */
+/** The file is small enough to be read as a whole. */
 const contentOf = async (parts: AsyncIterable<FormPart>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let bytes = 0;

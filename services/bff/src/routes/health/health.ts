@@ -1,6 +1,9 @@
 import type { Route } from '../../context.ts';
 
-/** For probes and load balancers: the names of the dependencies and whether they answered, without addresses. */
+/**
+ * For probes and load balancers. The answer has the names of the dependencies and whether they answered, but no
+ * addresses.
+ */
 export const health: Route = (app, { readiness, settings }) => {
   const options = { schema: { hide: true }, config: { always: true, rateLimit: false } } as const;
   app.get('/healthz', options, async () => ({ status: true }));

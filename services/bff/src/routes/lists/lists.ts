@@ -33,7 +33,7 @@ export const removeList = callRoute('lists/remove', ({ clients }) => async ({ bo
   return done;
 });
 
-/** The URL of a shared list; it opens the same way for its owner and for others. */
+/** The URL of a shared list. It is the same for its owner and for others. */
 export const sharedLinkOf = (
   { listLinks, settings }: Pick<Context, 'listLinks' | 'settings'>,
   region: Region,
@@ -43,7 +43,7 @@ export const sharedLinkOf = (
   expires: new Date(Date.now() + sharedLinkDays * dayMs).toISOString(),
 });
 
-/** Of links to a list, by its id, or to carts, by their owner. */
+/** The version of the links to a list, by the list's id, or to carts, by their owner. */
 export const linkVersionOf = async ({ clients }: Pick<Context, 'clients'>, shared: string): Promise<string> =>
   (await clients.sharedLists.getLinkVersion({ shared })).version;
 

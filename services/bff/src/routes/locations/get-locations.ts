@@ -12,7 +12,7 @@ export const getLocations = callRoute(
       const near = lat === undefined || lng === undefined ? undefined : { lat, lng };
       const asked = { type: toDealerType(type), region, state, suburb, postcode, near };
       const none = { dealers: [], totalCount: 0, place: undefined };
-      // A look-up without a hit is a normal "no" (contract, envelope).
+      // A look-up without a hit is not an error.
       const found = await clients.locator
         .findDealers(asked)
         .catch((error: unknown) => (isDomainError(error, 'PlaceUnknown') ? none : Promise.reject(error)));

@@ -39,7 +39,7 @@ export const journalCsv = callRoute(
       const { search, action, fromDate, toDate } = query;
       const wanted = { search, action, fromDate, toDate };
       const read: Read = (token) => clients.journal.listJournal(toJournalSelection(wanted, region, token, csvPageSize));
-      // Requested before the first byte is sent, so that a refusal is one.
+      // Requested before the first byte is sent, so that a refusal is answered as an error.
       const first = await read('');
       return reply
         .header('content-disposition', 'attachment; filename="staff-journal.csv"')

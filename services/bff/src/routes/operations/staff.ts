@@ -23,7 +23,7 @@ export const getStaff = callRoute('operations/get-staff', ({ clients, sessions }
   const { staff } = await clients.staff.listStaff({});
   const open = async (account: StaffAccount) => {
     const found = await sessions.list(account.membershipNo);
-    // Those of an earlier version have ended, and are deleted when they are next used.
+    // Sessions with an earlier credential version have ended. They are deleted when they are next used.
     return toRow(account, found.filter((one) => one.credentialVersion === account.credentialVersion).length);
   };
   return { status: true, data: await Promise.all(staff.map(open)) };

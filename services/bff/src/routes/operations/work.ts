@@ -6,7 +6,7 @@ import { callRoute } from '../call.ts';
 
 export const getWork = callRoute('operations/get-work', ({ clients }) => async (request) => {
   const isAdmin = request.person?.role === 'Admin';
-  // Dealers act on nothing in payments.
+  // Dealers may decide nothing in payments.
   const services = workServices.filter((name) => name !== 'payments' || isAdmin);
   const ask = (name: (typeof workServices)[number]) => clients.desk[name].listWaiting({});
   const { answers, missing } = await askEach(services, ask, { log: request.log, what: 'the work list' });

@@ -9,7 +9,10 @@ import { callRoute } from '../call.ts';
 import { asOwner } from '../owner.ts';
 import { returnsOfOrder } from '../returns/returns-of-order.ts';
 
-/** If notifications is away or older, the order is shown without its documents and mails. */
+/**
+ * If notifications is away or does not know this call, the order is shown without the history of its documents and
+ * mails.
+ */
 const newsOf = async ({ notifications }: Clients, orderId: string, log: FastifyBaseLogger): Promise<OrderNews[]> => {
   try {
     return (await notifications.listOrderNews({ orderId })).news;

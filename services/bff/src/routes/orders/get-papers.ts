@@ -11,7 +11,7 @@ import { callRoute } from '../call.ts';
 import { asOwner, type Named } from '../owner.ts';
 import { cancellationNoteOf, creditNoteOf, orderListOf, paperOf, parcelListOf } from './order-papers.ts';
 
-/** A sealed link to a document, at the top level of the answer. */
+/** A sealed link to a document. It is at the top level of the answer. */
 const linkTo = ({ links, settings }: Pick<Context, 'links' | 'settings'>, region: Region, paper: Paper) => ({
   status: true,
   pdflink: `${settings.BASE_PATH}/${region}/documents/${links.seal(paper)}`,
@@ -33,7 +33,10 @@ export const getOrderPdf = callRoute(
   { config: { patient: true } },
 );
 
-/** Another member's number names that member's record, so only staff may use it; guests have no number. */
+/**
+ * Whether the caller may name this member number. Another member's number names that member's record, so only staff may
+ * use it. Guests have no number.
+ */
 const mayName = (person: Person | undefined, memberNo: string): boolean =>
   person !== undefined && (isStaffRole(person.role) || person.membershipNo === memberNo);
 

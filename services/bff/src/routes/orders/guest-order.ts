@@ -9,7 +9,10 @@ import { formLimit } from '../enquiries/form-limit.ts';
 import { languageOf } from '../language.ts';
 import { asOwner } from '../owner.ts';
 
-/** A known and an unknown pair take the same steps, so that neither the answer nor its time tells them apart. */
+/**
+ * An existing and an unknown order take the same steps, so that neither the answer nor its duration reveals which it
+ * is.
+ */
 export const requestCode = callRoute(
   'Order/request-code',
   ({ clients, guestOrders, limitMails }) =>
@@ -30,7 +33,7 @@ export const requestCode = callRoute(
   ({ settings }) => ({ config: formLimit(settings) }),
 );
 
-/** Opens the order to the guest session of the browser, which gets one if it has none. */
+/** Opens the order to the guest session of the browser. A browser without a guest session gets one. */
 const open = async (
   { settings, guestOrders }: Pick<Context, 'settings' | 'guestOrders'>,
   request: FastifyRequest,

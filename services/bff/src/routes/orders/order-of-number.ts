@@ -4,7 +4,7 @@ import type { Clients } from '../../clients/index.ts';
 const invoiceNumber = /^INV-?(\d{6,12})$/i;
 const returnNumber = /^SR\d{6,12}$/i;
 
-/** The id of the order that an invoice or a return belongs to, by the number that was typed; undefined for other texts. */
+/** The id of the order to which the typed number of an invoice or a return belongs. Undefined for other texts. */
 export const orderOfNumber = async ({ documents, returns }: Clients, typed: string): Promise<string | undefined> => {
   const [, invoice] = invoiceNumber.exec(typed) ?? [];
   if (invoice) return (await documents.findInvoicedOrder({ invoiceNo: `INV-${invoice}` })).orderId || undefined;

@@ -8,13 +8,19 @@ import type { Clients } from '../../clients/index.ts';
 import { pending } from '../../contract/errors.ts';
 import { notFound } from '../../contract/order-details.ts';
 
-/** How long a call waits for a document that is being rendered (contract, "Decisions on prices, stock, papers"). */
+/** How long a call waits for a document that is being rendered. */
 const waitMs = 5_000;
 
-/** A placed order has documents, also once it is cancelled. An order that is just paid will have them soon. */
+/**
+ * Whether the order has documents. A cancelled order keeps them. A paid order that is not placed yet will have them
+ * soon.
+ */
 const isPapered = ({ state, placedAt }: Order): boolean => placedAt !== '' || state === OrderState.ORDER_STATE_PAID;
 
-/** Lines whose price is to be advised are not invoiced; accepted prices have the tax invoice of their follow-on order. */
+/**
+ * Lines whose price is to be advised are not invoiced. Once a price is accepted, the follow-on order has the tax
+ * invoice.
+ */
 const isInvoiced = ({ lines }: Order): boolean => invoicedOf(lines.map(lineFacts)) !== 'none';
 
 const notInvoiced = () =>
@@ -26,7 +32,9 @@ const notInvoiced = () =>
 
 const beingMade = () => pending('The document is being made. Please try again in a moment.');
 
-/** Id of a stored document of the caller's order, parcel or return; throws Pending while it is being made. */
+/**
+ * The id of a stored document of the caller's order, parcel or return. Throws Pending while the document is being made.
+ */
 const storedPaper = async (
   { documents }: Clients,
   wanted: Pick<FindDocumentRequest, 'orderId' | 'kind'> & Partial<FindDocumentRequest>,
@@ -34,7 +42,7 @@ const storedPaper = async (
   const found = await documents
     .findDocument({ returnNo: '', cancellationNo: 0, waitMs, ...wanted })
     .catch((error: unknown) => {
-      // The order's service confirmed the owner; documents has just not received the event yet.
+      // Orders has already confirmed the owner, so documents has only not received the event yet.
       throw isNotFound(error) ? beingMade() : error;
     });
   if (!found.ready) throw beingMade();
@@ -69,7 +77,7 @@ export const parcelListOf = async (
   return storedPaper(clients, { orderId: order.orderId, kind: DocumentKind.DOCUMENT_KIND_PARCEL_LIST, parcelNo });
 };
 
-/** The credit note of a return, by number, once its money has gone back. */
+/** The credit note of a return, by its number. It exists once the refund is done. */
 export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<string> => {
   const { returnOrder } = await clients.returns.getReturn({ returnNo });
   if (returnOrder?.state === ReturnState.RETURN_STATE_DECLINED || !returnOrder)
@@ -79,7 +87,7 @@ export const creditNoteOf = async (clients: Clients, returnNo: string): Promise<
   return storedPaper(clients, { orderId: returnOrder.orderId, kind: DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, returnNo });
 };
 
-/** The credit note of a cancellation of an order, by number. It is made although its refund may be under way. */
+/** The credit note of a cancellation, by its number. It is made even while the refund is under way. */
 export const cancellationNoteOf = async (
   clients: Clients,
   orderId: string,
@@ -92,7 +100,7 @@ export const cancellationNoteOf = async (
   return storedPaper(clients, { orderId, kind: DocumentKind.DOCUMENT_KIND_CREDIT_NOTE, cancellationNo });
 };
 
-/** An order's own document once it is placed; before that its cart. */
+/** The own document of a placed order; before that, the list of its cart. */
 export const orderListOf = async (
   clients: Clients,
   orderId: string,

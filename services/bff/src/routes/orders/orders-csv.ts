@@ -18,7 +18,7 @@ interface Source {
   readonly ofAll: boolean;
 }
 
-/** A page, and the invoice numbers of its orders. */
+/** Reads a page of orders and the invoice numbers of its orders. */
 const read = async ({ list, invoiceNos }: Source, selection: OrderSelection) => {
   const page = await list(selection);
   return {
@@ -38,7 +38,7 @@ const rows = async function* (first: Awaited<ReturnType<typeof read>>, selection
   }
 };
 
-/** Requests the first page before sending, so that a refusal comes before the first byte. */
+/** Requests the first page before anything is sent, so that a refusal is answered as an error. */
 const send = async (reply: FastifyReply, selection: OrderSelection, source: Source) => {
   const first = await read(source, selection);
   return reply

@@ -46,7 +46,7 @@ export const answerOffer = callRoute('Order/answer-offer', (context) => async (r
   const { orderID: orderId, accept: acceptLineIds, decline: declineLineIds, offerNo = 0 } = request.body;
   const answer = async (_caller: Identity, opened?: OpenedOrder) => {
     const answered = await context.clients.orders.answerOffer({ orderId, acceptLineIds, declineLineIds, offerNo });
-    // The session that has the order by a code pays for the follow-on order too.
+    // A session that opened the order with a code may also pay for its follow-on order.
     if (opened && answered.followOn && request.guest)
       await context.guestOrders.open(request.guest.subject, { ...opened, ...answered.followOn });
     return answered;

@@ -10,7 +10,7 @@ const states = {
   'Order Delivered': OrderState.ORDER_STATE_DELIVERED,
 };
 
-/** For a single order a refusal is the answer; for many, each order has its own result. */
+/** For a single order, a refusal is the answer of the call. For many orders, each has its own result. */
 export const updateFulfilmentStatus = callRoute('Order/update-fulfilment-status', ({ clients }) => async ({ body }) => {
   const { orderID, orderIDs = orderID ? [orderID] : [], status, lines = [], parcelNo, requestID = randomId() } = body;
   const { carrier = '', trackingNo = '' } = body;

@@ -5,7 +5,10 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
 
 export const getFavourite = callRoute('products/get-favourite', ({ clients, settings, logger }) => {
-  /** Drawings of the parts on a page. A picture's address works without them, it just does not cache for ever. */
+  /**
+   * The hashes of the drawings of the parts on a page. Without them the pictures' URLs still work, but cannot be cached
+   * for ever.
+   */
   const drawingHashes = async (partNos: string[]): Promise<ReadonlyMap<string, string>> => {
     if (partNos.length === 0) return new Map();
     try {

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
-/** Answers of some kilobytes that follow from the bytes of a service alone, most of them the same as the time before. */
+/** Caches answers of some kilobytes that depend only on the bytes of a service. Most of them repeat. */
 export interface KeptAnswers {
-  /** Calls `make` only if the bytes differ from the last call with this key. */
+  /** Calls `make` only if the bytes differ from those of the last call with this key. */
   of(key: string, bytes: Buffer, make: () => string): Buffer;
 }
 
@@ -17,7 +17,7 @@ export const createKeptAnswers = (maxSize: number): KeptAnswers => {
       const known = kept.get(key);
       if (known?.bytes.equals(bytes)) return known.answer;
       const answer = Buffer.from(make());
-      // A copy: the received bytes are a slice of a larger buffer, which would stay in memory.
+      // Copied, because the received bytes are a slice of a larger buffer, which would stay in memory.
       kept.set(key, { bytes: Buffer.from(bytes), answer });
       return answer;
     },

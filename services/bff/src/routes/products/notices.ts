@@ -17,7 +17,7 @@ export const notify = callRoute(
   (context) => async (request) => {
     const { clients, limitMails } = context;
     const { partno: partNo, kind, email = '' } = request.body;
-    // The account's own address is verified; any other one is not.
+    // The account's own address is verified. Any other address is not.
     const account = request.person && (await clients.account.getProfile({}).catch(accountGone(request, context)));
     if (!account) await limitMails([email]);
     const { waiting } = await clients.notices.requestNotice({
@@ -48,7 +48,7 @@ const endNoticesCall = callRoute('products/end-notices', ({ clients }) => async 
   return done;
 });
 
-/** Mail programs post their own form, whose only field marks the one click (RFC 8058). */
+/** Mail programs post a form whose only field marks the one-click request (RFC 8058). */
 export const endNotices: Route = (app, context) => {
   app.register(async (scope) => {
     scope.addContentTypeParser(

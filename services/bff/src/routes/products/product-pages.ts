@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts';
 import { pageFilesOf, toPagePapers, toProductNode } from '../../contract/product-page.ts';
 import { callRoute } from '../call.ts';
 
-/** The page, or the not-found refusal in the client's words. */
+/** The page by its name. Throws NotFound with a text for the visitor. */
 export const pageByName = async ({ clients }: Context, screenName: string) => {
   const { page } = await clients.pages.getProductPage({ screenName });
   if (!page) throw new DomainError('not-found', 'NotFound', 'There is no such page.');
   return page;
 };
 
-/** A normal "no": a single look-up without a hit (contract, envelope). */
+/** A look-up without a hit is not an error: it is answered with `status: false`. */
 const pageAskedFor = (context: Context, screenName: string) =>
   pageByName(context, screenName).catch((error: unknown) => {
     if (!isDomainError(error) || error.kind !== 'not-found') throw error;

@@ -7,7 +7,7 @@ import { picturesOf } from '../../contract/pictures.ts';
 import { callRoute } from '../call.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 
-/** Pages have about 80 kB with their source bytes, whole categories 300. */
+/** Including their source bytes, pages take about 80 kB and whole categories about 300 kB. */
 const keptBytes = 12_000_000;
 
 export const searchByCategory = callRoute('Products/search-by-category', ({ clients, settings }) => {
@@ -23,7 +23,7 @@ export const searchByCategory = callRoute('Products/search-by-category', ({ clie
       const data = toPartListing(found, picturesOf(settings.BASE_PATH, region), options);
       return String(reply.serialize({ ...done, data }));
     };
-    // Answers for a vehicle or with filters are as many as visitors, so they are not cached.
+    // Answers for a vehicle or with filters differ for nearly every visitor, so they are not cached.
     const kept = vehicleSlug === '' && !body.filters;
     const answer = kept ? answers.of(JSON.stringify([region, body.category, options]), bytes, make) : make();
     // The text already matches the schema, so it is sent without serialising.

@@ -6,7 +6,7 @@ import { callRoute } from '../call.ts';
 
 type Families = Data<'products/get-technical-downloads'>;
 
-/** A new range shows within a minute. */
+/** A newly published range is shown within a minute. */
 const freshMs = 60_000;
 
 export const getTechnicalDownloads = callRoute('products/get-technical-downloads', ({ clients, settings }) => {

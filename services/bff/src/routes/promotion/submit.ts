@@ -6,7 +6,7 @@ import { languageOf } from '../language.ts';
 const inner = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'entry' in body && Object.keys(body).length === 1 ? body.entry : body;
 
-// The spec allows two forms: the fields themselves, or one field `entry` with them.
+// Two forms of the body are allowed: the fields themselves, or one field `entry` that contains them.
 const preValidation = async (request: { body: unknown }) => {
   request.body = inner(request.body);
 };

@@ -32,7 +32,7 @@ export const uploadFile = formScope(
       async (request, reply) => {
         const { fileName } = await clients.promotion.uploadReceipt(messagesOf(readFileForm(request, form)));
         const { guest, person } = request;
-        // Set only now, so that a refused file creates no session.
+        // Set only after success, so that a refused file creates no guest session.
         if (guest && !person) keepGuest(reply, guest, settings);
         return { status: true, fileName };
       },

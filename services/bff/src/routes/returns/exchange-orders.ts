@@ -2,13 +2,13 @@ import type { Order } from '@southline/contracts/orders';
 import type { ReturnItem } from '@southline/contracts/returns';
 import type { Clients } from '../../clients/index.ts';
 
-/** The order that holds the wanted part of an item, or sold it. */
+/** The order of an item's exchange, which holds the requested part or has sold it. */
 export const exchangeOrderOf = async ({ orders }: Clients, { exchange }: ReturnItem): Promise<Order | undefined> => {
   if (!exchange?.orderId) return undefined;
   return (await orders.getOrder({ key: { $case: 'orderId', value: exchange.orderId } })).order;
 };
 
-/** By order id; for staff. */
+/** The exchange orders by id, for staff. */
 export const exchangeOrdersOf = async (
   { orders }: Clients,
   items: readonly ReturnItem[],

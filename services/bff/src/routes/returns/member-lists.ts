@@ -27,7 +27,7 @@ const toRow = (order: OrderSummary, standings: readonly ReturnedOrder[]): Rows['
   };
 };
 
-/** Orders with a return. The returns service knows which they are, and their order. */
+/** Orders with a return. The returns service selects and sorts them. */
 const returned = async ({ orders, returns }: Clients, wanted: Wanted, region: Region): Promise<Rows> => {
   const selection = toReturnSelection(wanted, region);
   const found = await returns.listReturnedOrders({ selection, state: stateOf(wanted.status) });

@@ -9,7 +9,7 @@ import { asOwner, type Named } from '../owner.ts';
 import { exchangeOrderOf } from './exchange-orders.ts';
 import { checkOwnNumber } from './own-number.ts';
 
-/** An item is found by its own id. */
+/** Names an item by its own id. */
 const named = ({ returns }: Clients, itemId: string): Named => ({
   isOf: async ({ orderId }) => (await returns.getItem({ itemId })).item?.orderId === orderId,
 });
@@ -20,7 +20,7 @@ export const getReturnRequestDetails = callRoute('return/get-return-request-deta
     const { item } = await context.clients.returns.getItem({ itemId });
     if (!item) throw notFound('There is no such return.');
     const exchanged = await exchangeOrderOf(context.clients, item);
-    // The session that has the order by a code pays for the exchange order too. A mailed link opens neither.
+    // A session that opened the order with a code may also pay for its exchange order. A mailed link allows neither.
     if (request.guest && opened && opened.linkSealedAt === undefined && exchanged) {
       const { orderId, orderNo } = exchanged;
       await context.guestOrders.open(request.guest.subject, { ...opened, orderId, orderNo });

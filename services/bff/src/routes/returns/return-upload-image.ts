@@ -24,7 +24,7 @@ const messagesOf = async function* (parts: AsyncIterable<FormPart>): AsyncGenera
     yield { part: part.$case === 'end' ? { $case: 'end', value: { bytes: part.value.bytes } } : part };
 };
 
-/** A photo belongs to the owner of its order. Without an order it is the caller's, who has to be signed in. */
+/** A photo belongs to the owner of the order. Without an order it belongs to the caller, who has to be signed in. */
 const ownerOfPhoto = async (
   context: Context,
   request: FastifyRequest,

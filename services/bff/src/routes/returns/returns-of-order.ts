@@ -2,7 +2,7 @@ import type { Return } from '@southline/contracts/returns';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clients } from '../../clients/index.ts';
 
-/** An order is shown without its returns rather than not at all. */
+/** The order's returns. If they cannot be read, the order is shown without them. */
 export const returnsOfOrder = async (
   { returns }: Clients,
   { orderId }: { readonly orderId: string },

@@ -3,7 +3,7 @@ import { callRoute } from '../call.ts';
 import { namedLanguage, screenLanguageOf } from '../language.ts';
 import { isKnown } from './is-known.ts';
 
-/** A look-up without a hit is a normal "no" (contract, envelope). */
+/** A look-up without a hit is not an error: it is answered with `status: false`. */
 export const noSuchScreen = (error: unknown): unknown =>
   isDomainError(error, 'NotFound') ? new DomainError('declined', 'NotFound', 'There is no such screen.') : error;
 

@@ -7,11 +7,11 @@ import pLimit from 'p-limit';
 import type { Clients } from '../../clients/index.ts';
 import { largestFile, urlEntry, urlSetBegin, urlSetEnd } from './sitemap-xml.ts';
 
-/** For one region, compressed: about 400 kB for 50,000 parts. */
+/** One region takes about 400 kB, compressed, for 50,000 parts. */
 const maxBytes = 8 * 1024 * 1024;
 const pageSize = 2_000;
 
-/** The facts that a sitemap of parts is built from. */
+/** The facts from which a sitemap of parts is built. */
 interface PartFile {
   readonly generation: string;
   readonly pageToken: string;
@@ -35,8 +35,8 @@ async function* lines({ exported }: Clients, { generation, pageToken: first, bas
 }
 
 /**
- * Sitemap files of parts, built from pages of the catalogue, one at a time, and cached compressed while its generation is
- * served.
+ * Sitemap files of parts. They are built from pages of the catalogue, one file at a time, and cached in compressed form
+ * while their generation is served.
  */
 export const partFiles = (clients: Clients) => {
   const limit = pLimit(1);
@@ -51,7 +51,7 @@ export const partFiles = (clients: Clients) => {
     fetchMethod: (_key, _stale, { context }) => limit(make, context),
   });
   return {
-    /** The current first ids of the files. */
+    /** The current files, each by the id of its first part. */
     list: () => clients.exported.listPartStretches({ size: largestFile }),
     /** The gzipped file; throws Unavailable if the catalogue was replaced in the meantime. */
     async read(wanted: PartFile): Promise<Buffer> {

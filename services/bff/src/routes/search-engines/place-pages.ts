@@ -5,7 +5,9 @@ import type { Region } from '../../contract/region.ts';
 
 const pageSize = 500;
 
-/** Pages of the suburbs that have a dealer of a type, each once; cached for the locator's current version. */
+/**
+ * The pages of the suburbs that have a dealer of a type, each once. They are cached for the locator's current version.
+ */
 export const placePages = ({ listedDealers }: Clients) => {
   const kept = new Map<Region, { version: string; pages: readonly string[] }>();
   const read = async (region: Region): Promise<readonly string[]> => {

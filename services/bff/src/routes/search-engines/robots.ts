@@ -3,7 +3,7 @@ import { regions } from '../../contract/region.ts';
 
 const hourly = 'public, max-age=3600';
 
-/** Paths of a region that are no pages and of no use to search engines. */
+/** Paths of a region that are no pages and useless to search engines. */
 const noPages = ['api', 'chicago-entry-upload', 'upload'];
 
 export const robots = (app: App, { settings: { BASE_PATH, PUBLIC_URL } }: Context, closed: readonly string[]): void => {

@@ -1,4 +1,4 @@
-/** Forms of sitemaps.org 0.9. The most URLs of one file. */
+/** The most URLs of one file (sitemaps.org 0.9). */
 export const largestFile = 50_000;
 
 const xmlEscapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -14,15 +14,15 @@ const hourly = 'public, max-age=3600';
 const schema = { hide: true };
 const fileSchema = { hide: true, params: Type.Object({ file: Type.String({ maxLength: 40 }) }) };
 
-/** The path below the region: a category by its segments, a product page with `details` before its own segment. */
+/** The path below the region. A category has its segments; a product page has `details` before its own segment. */
 export const addressOf = ({ segment, path, hasChildren }: ListedPage): string =>
   ['products', ...path, ...(hasChildren ? [] : ['details']), segment].filter(Boolean).map(encodeURIComponent).join('/');
 
 const asXml = (reply: FastifyReply) => reply.header('cache-control', hourly).type('application/xml; charset=utf-8');
 
 /**
- * Every public page with its own URL: an index, a file of pages in both regions, a file of places with dealers, and files of
- * parts by region.
+ * The sitemaps of all public pages with a URL of their own: an index, a file of pages in both regions, a file of places
+ * with dealers, and files of parts by region.
  */
 export const sitemap = (app: App, { clients, settings }: Context, listed: readonly string[]): void => {
   const site = settings.PUBLIC_URL.replace(/\/$/, '') + settings.BASE_PATH;
@@ -56,13 +56,13 @@ export const sitemap = (app: App, { clients, settings }: Context, listed: readon
       clients.pages.getPublication({}),
     ]);
     const range = pages.filter(({ segment }) => segment !== '').map(addressOf);
-    // Pages of texts have no date.
+    // Pages that consist of texts have no date.
     const known = new Map(listed.map((path) => [path, '']));
     for (const path of ['products', ...range]) known.set(path, rangePublishedAt);
     return asXml(reply).send([urlSetBegin, ...[...known].map(([path, at]) => entries(path, at)), urlSetEnd].join(''));
   });
 
-  // A place belongs to one country only.
+  // A place belongs to one region only.
   app.get(`${settings.BASE_PATH}/sitemap-places.xml`, { schema }, async (_request, reply) => {
     const listedPlaces = await Promise.all(
       regions.map(async (region) => (await places(region)).map((path) => urlEntry(`${site}/${region}/${path}`))),

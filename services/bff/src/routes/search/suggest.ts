@@ -4,9 +4,9 @@ import { toSuggestion } from '../../contract/suggest.ts';
 import { callRoute } from '../call.ts';
 import { namedLanguage } from '../language.ts';
 
-/** Pages are not searched for longer queries. */
+/** For longer queries, pages are not searched. */
 const longestForPages = 100;
-/** A query repeated within seconds (a corrected letter, for example) is answered from the browser's cache. */
+/** A query that is repeated within seconds, for example after a correction, is answered from the browser's cache. */
 const keptSeconds = 15;
 
 export const suggest = callRoute('search/suggest', ({ clients, settings, logger }) => {
@@ -24,7 +24,7 @@ export const suggest = callRoute('search/suggest', ({ clients, settings, logger 
     };
     const [found, pages] = await Promise.all([clients.suggestions.suggest({ query: q, vehicleSlug }), findPages()]);
     const data = toSuggestion(found, pages, { basePath: settings.BASE_PATH, region });
-    // Queries that may be personal are not cached.
+    // Answers to queries that may be personal are not cached.
     if (data.understood.kind === 'Words' || data.understood.kind === 'Number')
       reply.header('cache-control', `private, max-age=${keptSeconds}`);
     return { status: true, data };

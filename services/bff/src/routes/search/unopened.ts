@@ -9,6 +9,6 @@ export const unopenedSearch = callRoute(
       await clients.catalogue.countUnopenedSearch(body);
       return done;
     },
-  // Its counts are shown to staff: this many from one address are not a reader's.
+  // Staff see these counts. A reader never has this many in an hour.
   ({ settings }) => ({ config: { rateLimit: { max: settings.PAGE_VIEWS_PER_HOUR, timeWindow: hourMs } } }),
 );

@@ -1,7 +1,7 @@
 import { dayMs } from '@southline/kernel/clock';
 import type { Route } from '../../context.ts';
 
-/** RFC 9116 recommends less than a year; each process sets the date at its start. */
+/** RFC 9116 recommends less than a year. Each process sets the date when it starts. */
 const expiresDays = 180;
 
 /** Where to report a vulnerability (RFC 9116). */

@@ -5,15 +5,15 @@ import { lacksSecondFactor } from '../../sessions/session.ts';
 import { mergeCartNow } from '../auth/merge-cart.ts';
 import { callRoute } from '../call.ts';
 
-/** While auth is away a process may not know the name yet. */
+/** While auth is away, the process may not know the person's name yet. */
 const userOf = ({ member, membershipNo, role }: Person) => ({
   ...toSessionUser(member ?? { membershipNo, userType: 0, profile: undefined }),
   userType: role,
 });
 
 /**
- * Every page calls this, so if orders is away the cart count is 0 and the page does not fail. `cartMerged` is set if the
- * merge failed at sign-in and was done now.
+ * Every page makes this call. So if orders is away, the cart count is 0 and the page still works. `cartMerged` is set
+ * if the merge failed at sign-in and was repeated now.
  */
 export const currentSession = callRoute('session/current', (context) => {
   const { clients, logger, settings } = context;
@@ -28,7 +28,7 @@ export const currentSession = callRoute('session/current', (context) => {
   };
   return async (request) => {
     const { person, guest, region, sessionEnded } = request;
-    // Orders would refuse this session.
+    // Orders would refuse a staff session without the required second factor.
     const isHeld = person !== undefined && settings.REQUIRE_SECOND_FACTOR && lacksSecondFactor(person.session);
     const merged = isHeld ? [] : await mergeCartNow(request, context);
     const secondFactor = isHeld ? { secondFactor: 'required' as const } : {};

@@ -3,7 +3,7 @@ import { callRoute } from '../call.ts';
 
 type FlagPath = Extract<CallPath, `session/show-${string}`>;
 
-/** `status` is the answer: whether this is shown now. */
+/** `status` is the answer: whether the feature is shown now. */
 const flagCall = (path: FlagPath, flag: string) =>
   callRoute(path, ({ clients }) => async ({ region }) => {
     const { on } = await clients.screens.getFlags({ region });

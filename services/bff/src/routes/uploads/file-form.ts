@@ -3,19 +3,19 @@ import { hourMs } from '@southline/kernel/clock';
 import { DomainError } from '@southline/kernel/errors';
 import type { FastifyRequest } from 'fastify';
 
-/** Boundaries and fields around the file. */
+/** The size of boundaries and fields around the file. */
 const maxAround = 64 * 1024;
-/** Bytes of one message between processes. */
+/** The size of one message to another service. */
 const pieceBytes = 64 * 1024;
 
 /** A form with one file in `files`. */
 export interface FileForm {
-  /** The file's limit. One more byte is passed on, so that the service sees that the file is too large. */
+  /** The limit of the file. One more byte is passed on, so that the service notices a file that is too large. */
   readonly maxBytes: number;
   readonly tooLarge: () => DomainError;
   /** Names of the text fields allowed beside the file. */
   readonly fields: readonly string[];
-  /** The error messages: for a form with other contents, and for a form without a file. */
+  /** The error texts for a form with other contents, and for a form without a file. */
   readonly wrong: string;
   readonly missing: string;
 }
@@ -61,7 +61,7 @@ const parts = async function* (request: FastifyRequest, form: FileForm): AsyncGe
   yield { $case: 'end', value: { bytes, fields } };
 };
 
-/** The form as a stream: the file in pieces, then the other fields. Refuses an invalid form at once. */
+/** Reads the form as a stream: the file in pieces, then the other fields. Refuses an invalid form at once. */
 export const readFileForm = (request: FastifyRequest, form: FileForm): AsyncGenerator<FormPart> => {
   if (!request.isMultipart())
     throw new DomainError('unsupported', 'UnsupportedMediaType', 'This call takes a form with a file.');

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { App, Route } from '../../context.ts';
 
-/** In a separate scope, because all other calls accept only JSON. */
+/** Forms have a scope of their own, because all other calls accept only JSON. */
 export const formScope =
   (add: Route): Route =>
   (scope, context) => {
