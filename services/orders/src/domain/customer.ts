@@ -23,7 +23,7 @@ const control = /\p{Cc}/u;
 const trimmed = <Texts extends Readonly<Record<string, string>>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text.trim()])) as Texts;
 
-/** Trims and checks; throws InvalidRequest with one detail per wrong field (texts of spec §5). */
+/** Trims and checks the fields. Throws InvalidRequest with one detail per wrong field. */
 export const checkDelivery = (input: DeliveryDetails): DeliveryDetails => {
   const problems: Record<string, string> = {};
   const details = Object.fromEntries(fields.map((field) => [field, input[field].trim()])) as DeliveryDetails;
