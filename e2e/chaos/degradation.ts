@@ -150,6 +150,6 @@ export const degradation = (stage: () => Stage) => {
 
   // In the usual run the audit of the next test checks this too.
   it.runIf(thorough)('nothing that the shop took while a part was away is lost', async () => {
-    console.log(`degradation: settled after ${await settled(stage())} ms`);
+    console.log(`degradation: settled after ${await settled(stage())}`);
   });
 };

@@ -36,7 +36,7 @@ export const visitorsWrite = (stage: () => Stage) => {
     await Promise.all(killed);
     await stack.ready({ names: ['content', 'notifications'] });
     // The audit checks the mails of every stored enquiry.
-    console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())} ms`);
+    console.log(`enquiries: ${refused} refused for now; settled after ${await settled(stage())}`);
     const { mailbox } = stack.facts.urls;
     for (const email of writers) {
       const mails = await mailsFrom(mailbox, email, 'enquiries@southline.example');

@@ -48,7 +48,7 @@ export const outages = (stage: () => Stage) => {
       console.log(`broker: ${summary(traffic)}; ${placedMeanwhile} in ${brokerAwayMs} ms without it`);
     }
     await stack.ready({ names: ['documents'] });
-    console.log(`broker: settled after ${await settled(stage())} ms`);
+    console.log(`broker: settled after ${await settled(stage())}`);
     expect(traffic.failures).toEqual([]);
     expect(unserved(traffic)).toEqual([]);
     expect(placedMeanwhile).toBeGreaterThan(0);
@@ -81,6 +81,6 @@ export const outages = (stage: () => Stage) => {
     );
     expect(late).toEqual([]);
     expect(startsOf(stage())).toEqual(before);
-    console.log(`mongo: settled after ${await settled(stage())} ms`);
+    console.log(`mongo: settled after ${await settled(stage())}`);
   });
 };

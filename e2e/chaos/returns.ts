@@ -170,11 +170,11 @@ export const goodsComeBack = (stage: () => Stage) => {
     });
     await Promise.all(killed);
     await stack.ready();
-    const settledMs = await settled(stage(), 180_000);
+    const settledAfter = await settled(stage(), 180_000);
     await clearFaults(stack);
     const refunds = (await refundsMade(stack)) - before;
     console.log(
-      `returns: ${returned} returned, ${killed.length} kills, ${refunds} refunds; settled after ${settledMs} ms`,
+      `returns: ${returned} returned, ${killed.length} kills, ${refunds} refunds; settled after ${settledAfter}`,
     );
     expect(refunds).toBe(returned);
   };

@@ -41,7 +41,7 @@ export const rollingRestarts = (stage: () => Stage) => {
     expect(unserved(traffic)).toEqual([]);
     expect(traffic.outcomes.length).toBeGreaterThan(inTurn.length);
     for (const [name, tookMs] of exits) expect(tookMs, `${name} ends`).toBeLessThan(longestExitMs);
-    console.log(`roll: settled after ${await settled(stage())} ms`);
+    console.log(`roll: settled after ${await settled(stage())}`);
   });
 
   it('kill -9 of one of two replicas refuses requests only as the contract says', async () => {
@@ -60,6 +60,6 @@ export const rollingRestarts = (stage: () => Stage) => {
     await stack.ready({ names: killedReplicas });
     expect(traffic.failures).toEqual([]);
     expect(beyondContract(traffic)).toEqual([]);
-    console.log(`replica: settled after ${await settled(stage())} ms`);
+    console.log(`replica: settled after ${await settled(stage())}`);
   });
 };

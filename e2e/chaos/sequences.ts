@@ -176,9 +176,9 @@ export const randomSequences = (stage: () => Stage) => {
       });
       await Promise.all(killed);
       await stack.ready();
-      const settledMs = await settled(stage(), 180_000);
+      const settledAfter = await settled(stage(), 180_000);
       const done = all.flatMap(({ taken }) => taken.filter((step) => step.endsWith(': done')));
-      console.log(`sequences: ${done.length} steps done, ${killed.length} kills; settled after ${settledMs} ms`);
+      console.log(`sequences: ${done.length} steps done, ${killed.length} kills; settled after ${settledAfter}`);
 
       const captures = capturesOf(await readJournal(stack.facts.urls.provider));
       const paid = new Map(captures.map(({ orderId, cents: paid, refundedCents }) => [orderId, paid - refundedCents]));

@@ -1,5 +1,6 @@
 import { audit } from '@southline/audit/audit';
 import { loadConfig } from '@southline/audit/config';
+import type { Finding } from '@southline/audit/finding';
 import { report } from '@southline/audit/report';
 import { eventually } from '@southline/testkit';
 import type { Stage } from './stage.ts';
@@ -9,20 +10,25 @@ import type { Stage } from './stage.ts';
  */
 const intervalMs = 2_500;
 
+const isOpen = ({ violations, underWay }: Finding) => violations.length > 0 || underWay > 0;
+
 /**
  * Waits until the audit finds no violation and no work in progress; otherwise throws its report and the seed. Returns the
- * milliseconds that it took.
+ * milliseconds that it took, and what was open when the audit ran for the last time but one.
  */
-export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<number> => {
+export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<string> => {
   const config = loadConfig(stack.auditEnv());
   const began = Date.now();
+  let last: readonly string[] = [];
   await eventually(
     async () => {
       const findings = await audit(config, acknowledged);
-      const open = findings.filter(({ violations, underWay }) => violations.length > 0 || underWay > 0);
-      if (open.length > 0) throw new Error(`seed ${seed}\n${report(findings)}`);
+      const open = findings.filter(isOpen);
+      if (open.length === 0) return;
+      last = open.map(({ invariant }) => invariant);
+      throw new Error(`seed ${seed}\n${report(findings)}`);
     },
     { timeoutMs, intervalMs },
   );
-  return Date.now() - began;
+  return `${Date.now() - began} ms${last.length > 0 ? ` (last: ${last.join('; ')})` : ''}`;
 };

@@ -51,7 +51,7 @@ export const vanishingBrowsers = (stage: () => Stage) => {
       );
       acknowledged.push(...left, ...answered.filter(({ result }) => result === 'placed').map(({ orderId }) => orderId));
       expect(captured.size).toBeGreaterThanOrEqual(left.length);
-      console.log(`gone: settled after ${await settled(stage())} ms`);
+      console.log(`gone: settled after ${await settled(stage())}`);
       await clearFaults(stack);
     },
   );

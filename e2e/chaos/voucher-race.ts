@@ -98,7 +98,7 @@ export const voucherRace = (stage: () => Stage) => {
         await buy(`race-${n}`, die < 0.1 ? 'declined first' : die < 0.2 ? 'abandons' : 'pays');
       });
       await Promise.all(killed);
-      const settledMs = await settled(stage(), 300_000);
+      const settledAfter = await settled(stage(), 300_000);
 
       // Later buyers use what others released.
       let { used } = await usesOf(stage());
@@ -126,7 +126,7 @@ export const voucherRace = (stage: () => Stage) => {
       console.log(
         `voucher race: ${results.map((result) => `${count(result)} ${result}`).join(', ')}; ${killAt.size} kills; ` +
           `${captures.length} captures, ${differing.length} of another amount than shown; ${usedInRace} uses in the race, ` +
-          `${used} in all of ${uses}, none reserved; settled after ${settledMs} ms`,
+          `${used} in all of ${uses}, none reserved; settled after ${settledAfter}`,
       );
     },
   );

@@ -49,9 +49,9 @@ it('a broker that comes back empty loses no event, and buyers pay all the time',
   console.log(`broker lost: ${summary(traffic)}`);
   expect(traffic.failures).toEqual([]);
   expect(beyondContract(traffic)).toEqual([]);
-  const settledMs = await settled(stage, 240_000);
+  const settledAfter = await settled(stage, 240_000);
   console.log(
-    `the broker served again after ${upAfterMs} ms, everything was done ${settledMs} ms after the last buyer`,
+    `the broker served again after ${upAfterMs} ms, everything was done ${settledAfter} after the last buyer`,
   );
   await databases.close();
 });

@@ -179,13 +179,13 @@ it('a copy that was taken under load is restored: nothing captured is unexplaine
   const leftInReview = await refundsInReview();
 
   await purchases('again', eachTime);
-  const settledMs = await settled(stage, 240_000);
+  const settledAfter = await settled(stage, 240_000);
   const night = await command('orders', 'reconcile', new Date(began - 3_600_000));
   const after = await recordedFacts(stack, databases);
   const answersAfter = await answersOf(databases, offers);
   console.table({ 'before the loss': beforeLoss, restored, 'after reconcile and new orders': after });
   console.log(
-    JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledMs }),
+    JSON.stringify({ marked, inReview, leftInReview, numbers, returnNumbers, first, night, upAfterMs, settledAfter }),
   );
   await databases.close();
 

@@ -130,6 +130,6 @@ describe.skipIf(!before)('an upgrade from another release, and back', () => {
     }
     expect(traffic.failures).toEqual([]);
     expect(beyondContract(traffic)).toEqual([]);
-    console.log(`settled after ${await settled(stage)} ms`);
+    console.log(`settled after ${await settled(stage)}`);
   });
 });

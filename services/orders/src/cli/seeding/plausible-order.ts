@@ -18,7 +18,7 @@ const places = [
   ['Glenelg', 'SA', '5045'],
 ] as const;
 
-/** Three in ten are guests'; of the others a few workshops order much and most members little. */
+/** Three in ten orders are guests'. Of the others, a few workshops order much and most members little. */
 const ownerOf = (random: () => number, members: number): string =>
   random() < 0.3 ? `guest:${randomId()}` : `member:M${1_000_000 + Math.floor(members * random() ** 3)}`;
 
@@ -56,7 +56,7 @@ const parcelsIn = (history: Order['history'], lines: readonly Line[]): readonly 
   return [{ no: 1, at: sentAt, carrier: '', trackingNo: '', lines: units, ...(deliveredAt && { deliveredAt }) }];
 };
 
-/** A paid order of one to four lines, as far on its way as its age lets it be. */
+/** A paid order of one to four lines. Its age decides whether it is dispatched or delivered. */
 export const plausibleOrder = (random: () => number, { nth, members, placedAt, now }: Wanted): Order => {
   const many = 1 + Math.floor(4 * random() ** 3);
   const lines = Array.from({ length: many }, () => aPart(random, pick(random, families)));
