@@ -42,7 +42,7 @@ async function* readRows(file: string, source: Readable, required: readonly stri
 export const readCsv = (file: string, required: readonly string[]): AsyncGenerator<ImportRow> =>
   readRows(file, createReadStream(file), required);
 
-/** The same for an uploaded file: a file that is no CSV is unusable. `name` is its name in messages. */
+/** Reads an uploaded file in the same way. Throws `UnusableFile` if it is no CSV. `name` is its name in messages. */
 export async function* readCsvText(
   name: string,
   content: Uint8Array,

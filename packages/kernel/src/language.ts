@@ -20,7 +20,7 @@ export const defaultLanguage = 'en' satisfies LanguageCode;
 /** Stores the visitor's choice. */
 export const languageCookie = 'southline-language';
 
-/** By the first part of a language tag ("zh-CN"); English for any other. */
+/** The language for a language tag ("zh-CN"), by its first part; English if the site does not have it. */
 export const languageOfTag = (tag: string): LanguageCode => {
   const [first] = tag.toLowerCase().split(/[-_]/);
   return languages.find(({ code }) => code === first)?.code ?? defaultLanguage;

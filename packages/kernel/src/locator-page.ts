@@ -9,6 +9,6 @@ export const locatorPages = {
 
 export type LocatorPage = (typeof locatorPages)[keyof typeof locatorPages];
 
-/** Below the region: the page of the dealers near a suburb. */
+/** The path, below the region, of the page of the dealers near a suburb. */
 export const placePage = (page: LocatorPage, { state, suburb }: { state: string; suburb: string }): string =>
   `location-service/${page}/${state.toLowerCase()}/${placeSlug(suburb)}`;

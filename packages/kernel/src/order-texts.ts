@@ -29,7 +29,7 @@ const placeOf = (delivery: DeliveryDetails): string[] => [
 export const deliverTo = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.deliverTo, ...placeOf(delivery));
 
-/** The same with the phone number, where it is not printed elsewhere. */
+/** Recipient, place and phone number, for documents that do not print the number elsewhere. */
 export const deliverToAndCall = ({ delivery }: OrderFacts, words: OrderWords = english): Detail =>
   detail(words.deliverTo, ...placeOf(delivery), delivery.phone);
 

@@ -46,7 +46,7 @@ export interface SecurityEvent {
   readonly emailHash?: string | undefined;
   /** The network address; of IPv6 the log shows the /64. */
   readonly clientAddress?: string | undefined;
-  /** For events outside a request's scope, which has its own id. */
+  /** Set only for events outside a request's scope. */
   readonly requestId?: string | undefined;
   /** The REST call of a staff member, and the records that it names. */
   readonly call?: string | undefined;

@@ -17,7 +17,7 @@ test.each([
   ['机油滤清器', 'Words'],
   ['ryco Z386', 'Words'],
   ['ABC123', 'Plate'],
-  // Also the form of a part number; the caller decides.
+  // A part number may have this form too; the caller decides which one it is.
   ['sl f100', 'Plate'],
   ['abc 123', 'Plate'],
   ['1AB-2CD', 'Plate'],

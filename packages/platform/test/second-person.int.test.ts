@@ -84,7 +84,7 @@ test('of two people who decide at once one is told, also while the item still wa
   const [first, second] = both[0]?.status === 'fulfilled' ? [kim, lee] : [lee, kim];
   await expect(second('refund', small)).rejects.toMatchObject({ code: 'NotWaiting' });
   expect(refunds).toHaveLength(1);
-  // The same person may decide again.
+  // The person who decided first may decide again at once.
   await first('refund', small);
   expect(refunds).toHaveLength(2);
 });

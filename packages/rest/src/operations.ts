@@ -20,7 +20,7 @@ const categoryId = () => Type.String({ maxLength: 100, pattern: '^[A-Za-z0-9._-]
 /** Vehicles on a page, at most. */
 export const maxResultCount = 20;
 
-/** By `urlRelative`, as the specification writes it. */
+/** The operations by their `urlRelative`, spelled as in the specification. */
 export const operations = {
   'api/Vehicle/GetMakes': operation('GET', 'Makes', object({}), Type.Array(Type.String())),
   'api/Vehicle/GetModels': operation('GET', 'Models of a make', object({ make: name() }), Type.Array(Type.String())),

@@ -24,7 +24,7 @@ export const partFilters = object(
   'What parts have to satisfy; parts whose price is to be advised have none and no limit holds for them.',
 );
 
-/** Optional everywhere: without them a list is answered as before these options existed. */
+/** Options of a list. All are optional: without them the answer is the whole list, without facets. */
 export const listOptions = {
   vehicleSlug: Type.Optional(vehicleSlug()),
   page: page(),

@@ -10,7 +10,7 @@ import { anybody } from './who.ts';
 
 const available = Type.Integer({ description: 'Units that can be bought now.' });
 
-/** Optional: old clients never need them. */
+/** Why a search found the part; absent in lists without a typed query. */
 const matched = Type.Optional(
   Type.Object(
     {

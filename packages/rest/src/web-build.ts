@@ -28,7 +28,7 @@ export interface WebPage extends PageFacts {
 
 /** The base map as drawings that need no script, one per tile. */
 export interface MapPictures {
-  /** With `{x}` and `{y}` for a tile's column and row. */
+  /** URL template with `{x}` and `{y}` for a tile's column and row. */
   readonly address: string;
   /** The zoom of all tiles. */
   readonly zoom: number;
@@ -39,7 +39,7 @@ export interface PageRequest {
   readonly url: string;
   readonly basePath: string;
   readonly region: Region;
-  /** Below the region, without a slash at its begin. */
+  /** Below the region, without a leading slash. */
   readonly path: string;
   readonly language: string;
   /** The server's guess from the request; the browser corrects it. */

@@ -14,7 +14,7 @@ export interface Permission {
   readonly asks?: true;
   /** For G: staff see the records of everybody. */
   readonly staffToo?: true;
-  /** For P: a body with an empty token means the other call of this path. */
+  /** For P: who may call this path with an empty token in the body, which means another operation. */
   readonly withEmptyToken?: Who;
   /** Staff may call it before they have given a required second factor. */
   readonly withoutSecondFactor?: true;

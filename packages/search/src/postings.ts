@@ -74,7 +74,7 @@ export const unite = (lists: readonly Postings[]): Postings => {
   return open[0] ?? nothing;
 };
 
-/** The same with less weight, for hits by another name. */
+/** The same ranks with less weight, for hits by a synonym. */
 export const lighter = (list: Postings): Postings =>
   list.map((entry) => ((entry & weightMask) === 0 ? entry : entry - 1));
 

@@ -8,7 +8,7 @@ export const withDatabase = (mongoUrl: string, database: string): string => {
   return url.toString();
 };
 
-// Of the current test file: a worker of vitest loads this module once for all its files.
+// Databases of the current test file. A worker of vitest loads this module once for all its files.
 const made: string[] = [];
 
 /** Names of the databases that this test file created; the next file starts with none. */

@@ -346,7 +346,7 @@ describe('a part number', () => {
       ['OIL', 'Oil Filters'],
     ]);
     expect(alternatives.map(({ part }) => part?.partNo)).toEqual(['SL-F100X']);
-    // The same position on another vehicle does not count, and a replaced part is no alternative.
+    // A part with the same position on another vehicle is no alternative, and neither is a replaced part.
     const other = await running.catalogue.getPart({ partNo: 'SL-F100X', vehicleSlug: '' });
     expect(other.alternatives.map(({ part }) => part?.partNo)).toEqual(['SL-F100']);
     for (const partNo of ['SL-A200', 'SL-O500'])

@@ -200,7 +200,7 @@ describe('order-placed', () => {
     await place(followOn, [line(part, 2)], unique('event'), {
       parent: { orderId, orderNo: 'SL1', offerNo: 1, returnNo: '' },
     });
-    // The same key means the same partition: the follow-on order was before it.
+    // The same key means the same partition, so the event of the follow-on order is handled first.
     const later = await place(unique('o'), [line(marker)], unique('event'), { key: followOn });
     await eventually(async () => expect(await handled(later)).toBe(true));
     await eventually(async () => expect(await stockOf(part)).toMatchObject({ available: 7, held: 0, sold: 2 }));

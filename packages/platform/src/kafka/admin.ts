@@ -14,6 +14,6 @@ const passing = retry(
   { maxAttempts: 5, backoff: new ExponentialBackoff({ initialDelay: 200 }) },
 );
 
-/** The same for work that only reads; it is repeated after an error that passes. */
+/** Runs reading work with a separate administrator connection, and repeats it after a transient error. */
 export const readAsAdmin = <T>(kafka: Kafka, work: (admin: Admin) => Promise<T>): Promise<T> =>
   passing.execute(() => withAdmin(kafka, work));

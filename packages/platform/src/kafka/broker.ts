@@ -30,7 +30,7 @@ export interface BrokerAccess {
   readonly KAFKA_TLS?: 'true' | 'false';
 }
 
-/** With a user by SASL; over TLS with the authorities that Node trusts (NODE_EXTRA_CA_CERTS adds some). */
+/** Authenticates a user by SASL. TLS trusts the authorities that Node trusts (NODE_EXTRA_CA_CERTS adds some). */
 export const accessOptions = ({
   KAFKA_USERNAME,
   KAFKA_PASSWORD,

@@ -56,7 +56,7 @@ export const repeat = (
       if (!more) await rest();
     }
   };
-  // The caller has the handle before the first round, which may wake it.
+  // The first round starts later, so that the caller already has the handle: the round may wake the loop.
   const done = Promise.resolve().then(loop);
 
   return {

@@ -7,7 +7,7 @@ import type { Logger } from '../logger/index.ts';
 import { afterCommit, date, deferWrite, defineCollection, type Mongo, text } from '../mongo/index.ts';
 import type { DataHolder } from './own-data.ts';
 
-/** By membership number: members whose data this service removes, or has removed. */
+/** Members whose data this service removes, or has removed, by membership number. */
 export const closedMembers = defineCollection(
   'closed_members',
   {

@@ -75,7 +75,7 @@ export interface Service<Environment> {
   readonly heapMb?: number;
   /** A pod's requests, and its memory limit. The CPU limit is one core: a process can use no more. */
   readonly resources: { readonly cpu: string; readonly memory: string; readonly limit: string };
-  /** At least two pods; more by CPU, by waiting events, or both. */
+  /** How the process scales: two pods at least, more by CPU, by waiting events, or by both. */
   readonly scaling: { readonly by: readonly ('cpu' | 'events')[]; readonly most: number };
   /** Size of a volume for temporary files; it becomes /tmp. */
   readonly scratch?: string;

@@ -19,7 +19,7 @@ export const picturesAndPdf: TakenTypes = {
   'application/pdf': { endings: ['pdf'], picture: false },
 };
 
-/** By the first bytes, and only if the name's ending matches: a file that claims another type is refused. */
+/** Identifies a type by the first bytes. The name's ending must match: a file that claims another type is refused. */
 export const recogniser =
   (types: TakenTypes): Recognise =>
   async (head, originalName) => {

@@ -25,7 +25,7 @@ export const decideAdministrator =
   (command: StaffCommand, agreed: boolean): Promise<Member> =>
     changeStaff(ports, command, (current) => {
       const { proposal, userType } = current;
-      // The same decision was made before.
+      // A repeat: the same decision was already made.
       if (!proposal && (userType === 'Admin') === agreed) return undefined;
       if (!proposal) throw nothingProposed();
       if (agreed && proposal.by === command.by) throw secondAdministrator();

@@ -20,7 +20,7 @@ import type { StaffChange } from '../domain/ports.ts';
 import type { Profile } from '../domain/profile.ts';
 import { challengePurposes, type SecondFactor } from '../domain/second-factor.ts';
 
-/** By membership number. */
+/** Accounts by membership number. */
 export const members = defineCollection(
   'members',
   {

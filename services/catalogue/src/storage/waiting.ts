@@ -11,7 +11,10 @@ import { releaseHeld } from './holds.ts';
 /** An unpaid order holds its stock for 30 minutes at most, unless a card may be at the bank. */
 const oldMs = 30 * 60_000;
 
-/** Of one question to orders. Holds of exchange orders are old and needed, so more are asked about than are listed. */
+/**
+ * The most holds of one call to orders. Holds of exchange orders are old but needed, so the call contains more holds than are
+ * listed.
+ */
 const mostAsked = 2_000;
 
 const units = (lines: readonly HoldLine[]): string =>
@@ -38,7 +41,7 @@ export const unneededHolds = (mongo: Mongo, orders: HoldNeeds): WaitingKind => {
       await appendToOutbox(mongo, session, staffEvents(catalogueStaffActed, [entry], at));
       return true;
     });
-    // The same request may have come twice at once.
+    // A concurrent repeat of this request may have released the hold.
     if (!isReleased && (await holds(mongo).findOne({ _id: key }))?.decision !== requestId) throw notWaiting();
     return 'released';
   };

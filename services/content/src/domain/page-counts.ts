@@ -25,7 +25,7 @@ export interface PageCount {
 
 export interface PageCountRepository {
   count(view: PageView, day: string, at: Date): Promise<void>;
-  /** By day and page, both days inclusive. */
+  /** The counts by day and page; both days are inclusive. */
   list(region: string, from: string, to: string): Promise<PageCount[]>;
 }
 

@@ -5,7 +5,7 @@ import type { Receipt } from './receipt.ts';
 
 export interface ReceiptRepository {
   begin(receipt: Receipt): Promise<void>;
-  /** From `Pending` to `Ready`, if the owner has fewer than three files of this receipt; returns whether it succeeded. */
+  /** Makes a `Pending` file `Ready`, unless the owner already has three files of this receipt. Returns whether it did. */
   admit(id: string, facts: { receiptKey: string; contentType: string; bytes: number }): Promise<boolean>;
   find(fileName: string): Promise<Receipt | undefined>;
   /** Total bytes of files without an entry; a running upload counts as the largest allowed file. */

@@ -50,7 +50,7 @@ export const images = defineCollection(
     key: text,
     contentType: text,
     bytes,
-    /** For one region only, preferred to the common one; likewise for a language. */
+    /** Set for a picture of one region, which takes precedence over the common one. The same applies to the language. */
     region: String,
     language: String,
     /** When it was replaced; pages that were opened before may still request it. */

@@ -14,7 +14,7 @@ const nzAreas: Readonly<Record<string, string>> = {
   "hawke's bay": 'HKB',
   taranaki: 'TKI',
   'manawatu-whanganui': 'MWT',
-  // As the published lists spell it.
+  // The spelling in the published lists.
   'manawatu-wanganui': 'MWT',
   wellington: 'WGN',
   tasman: 'TAS',

@@ -9,13 +9,13 @@ export type NeedUse = (typeof needUses)[number];
 export interface Need {
   readonly names: Names;
   readonly use: NeedUse;
-  /** In any of these categories or below; the first ones are preferred. */
+  /** The part must be in one of these categories or below. The first ones are preferred. */
   readonly categories: readonly string[];
   /** The part must have each of these values. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Fitted in one of these positions; empty: in any. */
+  /** The part must be fitted in one of these positions; empty: in any. */
   readonly positions: readonly string[];
-  /** Independent of the vehicle: brake fluid, coolant. */
+  /** Whether the part does not depend on the vehicle, such as brake fluid or coolant. */
   readonly universal: boolean;
   /** The number of pieces if the fitments have none. */
   readonly quantity: number;
@@ -31,7 +31,7 @@ export interface Job {
 }
 
 export interface JobStore {
-  /** In order. */
+  /** All jobs, in the order of their positions. */
   list(): Promise<readonly Job[]>;
   get(id: string): Promise<Job | undefined>;
   filled(): Promise<boolean>;

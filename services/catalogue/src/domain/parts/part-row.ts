@@ -52,7 +52,7 @@ export interface PartListing {
   readonly totalCount: number;
   /** The number of pages; at least 1. */
   readonly maxPage: number;
-  /** With a vehicle: how many parts fit it. */
+  /** How many parts fit the chosen vehicle. */
   readonly fitCount?: number;
   /** Only for paged lists. */
   readonly facets?: readonly Facet[];

@@ -37,9 +37,9 @@ export interface HoldStore extends StockReader {
   heldBefore(at: Date, limit: number): Promise<readonly HoldKey[]>;
 }
 
-/** What orders says about holds. */
+/** The part of orders that decides whether holds are needed. */
 export interface HoldNeeds {
-  /** Of these holds, those that their orders do not need. */
+  /** Returns those of these holds that their orders do not need. */
   unneeded(holds: readonly HoldKey[]): Promise<readonly HoldKey[]>;
   /** Whether the order no longer needs that round, and never takes it again. */
   giveUpHold(key: HoldKey): Promise<boolean>;

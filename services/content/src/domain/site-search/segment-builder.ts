@@ -5,7 +5,7 @@ import { weightBits, weightMask } from '@southline/search/postings';
 import { searchWords } from './search-words.ts';
 import { hitKinds, type SiteDocument } from './site-document.ts';
 
-/** By the field that contains the word; a part of a word in a title counts one less. */
+/** Weights of a word by the field that contains it. A part of a word in a title has one less. */
 export const weights = { number: 3, title: 2, asked: 1, text: 0 } as const;
 
 /** Documents by rank, and the words that find them. */
