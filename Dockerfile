@@ -2,14 +2,14 @@
 # One recipe for every process and tool: docker build --build-arg PROCESS=services/orders -t southline/orders .
 ARG NODE_IMAGE=node:24-slim
 
-# Dependencies by the lockfile alone: this layer stays until the lockfile changes.
+# Installs the dependencies from the lockfile. This layer is cached until the lockfile changes.
 FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /src
 ENV CI=true npm_config_update_notifier=false
 COPY pnpm-lock.yaml pnpm-workspace.yaml package.json ./
 RUN npx --yes pnpm@10.34.9 fetch
 
-# All bundles and the web client, once for all images.
+# Builds all bundles and the web client once, for all images.
 FROM dependencies AS build
 COPY . .
 RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/start/build.ts
@@ -17,7 +17,7 @@ RUN npx --yes pnpm@10.34.9 install --offline --frozen-lockfile && node tools/sta
 FROM build AS process
 ARG PROCESS
 RUN node infra/docker/assemble.ts "${PROCESS}" /out
-# Libraries that native modules are linked with, beside those of Node itself.
+# Libraries that native modules are linked with, in addition to those of Node.
 RUN mkdir -p /native && find /out -name '*.node' -exec ldd {} + | grep -o '/[^ ]*\.so[^ ]*' | grep -v '^/out/' | \
     sort -u | xargs -r -I{} cp --parents -L {} /native
 
@@ -45,7 +45,7 @@ COPY --from=build /src/tools/health-probe/dist/main.js /probe/main.js
 COPY --from=build /src/tools/health-probe/package.json /probe/package.json
 COPY --from=process /native/ /
 COPY --from=process /out/ /app/
-# Addresses inside a container, where each process has a network of its own; the rest comes from outside.
+# Addresses inside a container. Each container has its own network; all other variables come from outside.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     GRPC_HOST=0.0.0.0 \
@@ -60,6 +60,6 @@ USER 10001:10001
 EXPOSE 17050 8080 9090
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
     CMD ["/usr/local/bin/node", "/probe/main.js"]
-# Secrets arrive as mounted files of variables; what the environment already has goes before them.
+# Secrets are mounted files of variables. Variables of the environment take precedence over them.
 ENTRYPOINT ["/usr/local/bin/node", "--max-semi-space-size=4", "--heap-growing-percent=100", "--env-file-if-exists=/run/southline/keys.env", "--env-file-if-exists=/run/southline/stores.env"]
 CMD ["dist/main.js"]
