@@ -166,7 +166,7 @@ describe.each(widthsOf('desktop'))('a visitor on a %s', (width) => {
     await signIn(visitor, last);
     await page.getByRole('button', exactly('Account of Robin')).waitFor();
 
-    // Used up.
+    // The link works only once.
     await signOut(visitor);
     await visitor.go(pathOf(reset.link));
     await page.getByText(/^This link is not valid/).waitFor();

@@ -95,7 +95,7 @@ describe.each(widthsOf('desktop'))('an order on a %s', (width) => {
     await lookAtDialog('rest-dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await dialog.getByLabel('Reason (optional)', { exact: true }).fill('Found them in the shed.');
-    // Two presses are one.
+    // A double click counts as one press.
     await whole.dblclick();
     await dialog.getByText(/^Cancelled\. /).waitFor();
     await dialog.getByRole('button', exactly('Close')).last().click();

@@ -11,7 +11,7 @@ export interface Row {
   readonly refused: readonly ActivityName[];
   /** Actions whose mails are sent only after the part is back. */
   readonly late: readonly ActivityName[];
-  /** What refusals say. */
+  /** The texts of refusals. */
   readonly texts: readonly string[];
   readonly alert: string;
 }

@@ -54,7 +54,7 @@ const stackOptions = {
     RECONCILE_SCALE: '0.2',
     PAYMENT_PROVIDER_TIMEOUT_MS: '3000',
     PAYMENT_REFUND_TIMEOUT_MS: '3000',
-    // Scaled: 18 s.
+    // RECONCILE_SCALE makes this 18 s.
     REFUND_LONGEST_MINUTES: '1.5',
     // The tests distribute requests over the BFFs themselves, as one proxy would.
     TRUST_PROXY_HOPS: '1',

@@ -5,7 +5,7 @@ import { serviceCommand } from './command.ts';
 import { newBuyer, type Stage } from './stage.ts';
 
 const text = 'We count our stock and are back at noon.';
-/** ADR 0028. */
+/** Every process must know a switch within this time (ADR 0028). */
 const knownWithinMs = 2_000;
 const stores = ['redis', 'kafka', 'mongo'] as const;
 

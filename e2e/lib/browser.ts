@@ -8,7 +8,7 @@ export const widths = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 } as const;
 export type Width = keyof typeof widths;
-/** Both widths in a thorough run, otherwise one: for a journey whose steps are the same at both. */
+/** Both widths in a thorough run, otherwise only the given one. For a journey whose steps are the same at both. */
 export const widthsOf = (usual: Width): readonly Width[] => (thorough ? ['desktop', 'phone'] : [usual]);
 
 // The last flags stop Chromium from contacting Google's servers at every start.
@@ -105,7 +105,7 @@ export class Visitor {
     return this.page.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])');
   }
 
-  /** Also checks, in every test, that no page failed to hydrate. */
+  /** Fails if a page of the test did not hydrate. */
   async close(): Promise<void> {
     await this.context.close();
     const differing = this.#complaints.filter((complaint) => hydration.test(complaint));

@@ -13,7 +13,7 @@ export class Hands {
     this.#visitor = visitor;
   }
 
-  /** A link or a button. */
+  /** Clicks a link or a button. */
   async tap(target: Locator): Promise<void> {
     await target.click();
     this.taps += 1;
@@ -33,7 +33,7 @@ export class Hands {
     this.keys += text.length;
   }
 
-  /** A list to pick from. */
+  /** Chooses an entry of a list. */
   async pick(target: Locator, value: string): Promise<void> {
     // Moves the focus to the list first, as a person does; `selectOption` alone would leave it in the previous field.
     await target.focus();

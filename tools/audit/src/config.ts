@@ -14,7 +14,7 @@ const env = z.object({
   PAYMENT_PROVIDER_URL: z.url(),
   /** Whether there is a journal. With a real provider only its confirmations in our ledger can be counted. */
   AUDIT_JOURNAL: z.enum(['true', 'false']).default('true'),
-  /** Without it mails are not checked. */
+  /** If it is missing, mails are not checked. */
   MAILBOX_URL: z.url().optional(),
 });
 

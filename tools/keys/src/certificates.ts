@@ -19,7 +19,7 @@ export interface Certified {
 const dayMs = 24 * 3_600_000;
 /** Days. An authority is valid for longer than its certificates. Both are renewed when a third of their time is left. */
 const days = { authority: 3_650, process: 365, renewBefore: 120 };
-/** Clocks differ. */
+/** Certificates are valid from an hour ago, because clocks differ. */
 const earlierMs = 3_600_000;
 
 const ecdsaWithSha256 = sequence(oid('1.2.840.10045.4.3.2'));

@@ -64,7 +64,7 @@ const numberOf = ({ kid }: KeyPair): number => Number(kid.slice(kid.lastIndexOf(
 
 const newKey = () => randomBytes(keyBytes).toString('base64');
 
-// Without similar-looking characters, because people type it.
+// Characters of passwords that people type: similar-looking ones are left out.
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 const readableWord = () =>
   Array.from({ length: 3 }, () => Array.from({ length: 4 }, () => readable[randomInt(readable.length)]).join('')).join(

@@ -68,7 +68,7 @@ export const findK6 = async (): Promise<K6> => {
 interface Run {
   readonly scenario: string;
   readonly profile: string;
-  /** Environment of the stack. */
+  /** Environment variables of the stack. */
   readonly env: Readonly<Record<string, string>>;
 }
 

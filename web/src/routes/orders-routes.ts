@@ -50,7 +50,7 @@ export const managerOrdersRoute = createRoute({
   notFoundComponent: NotFoundHere,
 });
 
-/** Also for a guest's order, in the browser that placed it or opened it. */
+/** Also shows a guest's order, in the browser that placed it or opened it. */
 export const memberOrderDetailsRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'member-order-details/$orderID/$orderNo',

@@ -4,7 +4,7 @@ import type { Api } from '../shared/http/api-client.ts';
 import { sessionQuery } from '../shared/http/session-query.ts';
 import { regionRoute } from './region-route.tsx';
 
-/** Before the form opens, it knows whose drafts it may show. */
+/** Loads the session before the form opens, because drafts belong to a person. */
 const knowVisitor = async ({ context: { api, queryClient } }: { context: { api: Api; queryClient: QueryClient } }) => {
   await queryClient.fetchQuery(sessionQuery(api));
 };
@@ -14,7 +14,7 @@ const pages = () => import('./returns-pages.tsx');
 const requestQueries = () => import('../features/returns/api/request-queries.ts');
 const processQueries = () => import('../features/returns/api/process-query.ts');
 
-/** Also for a guest's order, in the browser that placed it or opened it. */
+/** Also shows a guest's order, in the browser that placed it or opened it. */
 export const returnsDetailRoute = createRoute({
   getParentRoute: () => regionRoute,
   path: 'returns-detail/$orderID/$orderNo',

@@ -15,7 +15,7 @@ export const renderApp = (
   editedTexts?: Readonly<Record<string, string>>,
 ) => {
   const queryClient = createQueryClient();
-  // As in the product, but without retries, so that a refusal shows at once.
+  // The product's query client without retries, so that a refusal shows at once.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
   const store = createAppStore({ language });
   const router = createAppRouter({

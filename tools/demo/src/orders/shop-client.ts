@@ -29,7 +29,7 @@ export const createShopClient = (web: string) => {
     return (await response.json()) as Answered<Path>;
   };
 
-  /** Throws for a refusal. */
+  /** Throws if the shop refuses the call. */
   const post = async <Path extends PostPath>(path: Path, body: Body<Path>): Promise<Answer<Path>> => {
     const answer = await ask(path, body);
     if (!answer.status) throw new Error(`${path}: ${answer.message ?? answer.code}`);

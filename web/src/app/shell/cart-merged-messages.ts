@@ -6,7 +6,7 @@ type Quantities = {
   quantity: number;
 };
 
-/** Apart from the texts of the frame, which are part of the first script. */
+/** Separate from the frame's texts, because those are part of the first script. */
 export const messages = {
   ...defineMessages({
     title: { id: 'app.merged', defaultMessage: 'Your two carts have been combined' },

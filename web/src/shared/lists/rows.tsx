@@ -18,7 +18,7 @@ type Props<Row, SortBy extends string> = {
   rows: readonly Row[];
   columns: readonly Column<Row, SortBy>[];
   keyOf: (row: Row) => string;
-  /** Both are absent for a list with one order. */
+  /** Both are undefined for a list that cannot be sorted. */
   options?: ListOptions<SortBy>;
   onSort?: (sortBy: SortBy) => void;
 };

@@ -24,7 +24,7 @@ export const PartNumber = ({ number, plain = false, children = number }: LinkPro
   );
 };
 
-/** As most calls name it. */
+/** The numbers under the names that most calls use. */
 type WithGm = { gmPartNumber: string };
 
 export const GmNumber = ({ part: { gmPartNumber: number } }: { part: WithGm }) =>

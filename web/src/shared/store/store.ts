@@ -33,7 +33,7 @@ const languageOfCookie = (language: Language) =>
   );
 
 type Options = {
-  /** Without it (on a server, in tests) nothing is stored. */
+  /** If it is missing (on a server, in tests), nothing is stored. */
   storage?: Storage;
   language?: Language;
 };
@@ -61,7 +61,7 @@ export const createAppStore = ({ storage, language = DEFAULT_LANGUAGE }: Options
 /** Loads the state of an earlier visit and stores changes from now on. Called after the first paint of a rendered page. */
 export const keepStore = (store: AppStore) => {
   const persistor = persistStore(store);
-  // Both start at once and in this order, because a closing page waits for neither.
+  // Both writes start at once and in this order, because a closing page waits for neither.
   return { flush: () => Promise.all([persistor.flush(), flushes.get(store)?.()]) };
 };
 

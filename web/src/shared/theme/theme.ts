@@ -48,7 +48,7 @@ export const theme = createTheme({
   breakpoints: { xs: '30em', sm: '48.0625em', md: '62em', lg: '75em', xl: '88em' },
   components: {
     Button: Button.extend({ defaultProps: { fw: 650 } }),
-    // By name instead of import, so that these components are not part of the first script.
+    // Components are named and not imported, so that they are not part of the first script.
     TextInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Autocomplete: { defaultProps: { size: 'md' } },

@@ -9,7 +9,7 @@ import type { Cart, CartLine } from './cart-types.ts';
 type LineQuantity = { line: CartLine; quantity: number };
 const changeKey = (api: Api) => [api.region, 'cart-change'] as const;
 
-/** After the last of several quick changes the cart is read once, not after each. */
+/** After several quick changes the cart is loaded once, after the last one. */
 const useReload = () => {
   const api = useApi();
   const queryClient = useQueryClient();

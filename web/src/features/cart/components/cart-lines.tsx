@@ -20,7 +20,7 @@ type Props = {
 
 /** Longer carts use compact rows. */
 const ROOMY_LINES = 5;
-/** Of a cart with more lines only the first ones are shown, so that the form below is near. */
+/** Carts with more lines show only the first ones, so that the form below is near. */
 const MOST_LINES = 12;
 const FIRST_LINES = 5;
 

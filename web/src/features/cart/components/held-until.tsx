@@ -4,7 +4,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { messages } from '../messages.ts';
 import classes from './payment-section.module.css';
 
-/** Until when the goods of an unpaid order are held, in the region's time. */
+/** The time until which the goods of an unpaid order are held, in the region's time zone. */
 export const HeldUntil = ({ at }: { at: string }) => {
   const { region } = useApi();
   const { formatTime } = useIntl();

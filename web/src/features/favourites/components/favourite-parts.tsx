@@ -8,7 +8,7 @@ import classes from './favourites.module.css';
 
 type Props = { favourite: Favourite };
 
-/** Also used if the picture fails to load. */
+/** The picture of a favourite, or a text if there is none or it fails to load. */
 export const Picture = ({ favourite, size }: Props & { size: number }) => {
   const [broken, setBroken] = useState(false);
   if (!favourite.imageURL || broken) {

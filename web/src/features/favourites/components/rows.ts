@@ -4,7 +4,7 @@ import type { ListOptions, SortBy } from '../model/favourites-search.ts';
 
 export type RowsProps = {
   rows: Favourite[];
-  /** By number; empty until loaded. */
+  /** Offers by part number; empty until loaded. */
   offers: ReadonlyMap<string, Offer>;
   options: ListOptions;
   onSort: (sortBy: SortBy) => void;

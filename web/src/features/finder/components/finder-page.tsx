@@ -17,7 +17,7 @@ import { QuickLinks } from './quick-links.tsx';
 import { StartHints } from './start-hints.tsx';
 import { useFinder } from './use-finder.ts';
 
-// Both are loaded when the visitor opens them.
+// The dialog and the drawer are loaded when the visitor opens them.
 const VehicleModal = lazy(() => import('./vehicle-modal.tsx').then((file) => ({ default: file.VehicleModal })));
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx').then((file) => ({ default: file.CategoryDrawer })));
 

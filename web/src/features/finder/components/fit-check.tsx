@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Above a part's page: the vehicle that fit is checked for and the result, or the button to choose one. */
+/** Shown above a part's page: the chosen vehicle and whether the part fits it, or the button to choose a vehicle. */
 export const FitCheck = ({ vehicle, slug, onChoose, children }: Props) => {
   const [open, setOpen] = useState(false);
   const [steps, setSteps] = useState(noSteps);

@@ -6,7 +6,7 @@ import { uploadForm } from '../../../shared/http/upload.ts';
 
 export type { GarageVehicle } from '@southline/rest/types';
 
-/** Under `account`, so that signing out drops it from the cache. */
+/** The key begins with `account`, so that signing out drops the garage from the cache. */
 const garageKey = (api: Api) => [api.region, 'account', 'garage'] as const;
 
 export const garageQuery = (api: Api, signedIn: boolean) =>

@@ -13,7 +13,7 @@ import classes from './garage-page.module.css';
 import { ImportFleet } from './import-fleet.tsx';
 import { useGarage } from './use-garage.ts';
 
-/** Everything that is remembered, on the device and in the account; labels and fleets are for members. */
+/** All vehicles on the device and in the account. Only members have labels and fleets. */
 export const GaragePage = () => {
   const { region } = useApi();
   const garage = useGarage();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-// Apart from the screen's other texts, because only the panel's own chunk needs them.
+// Separate from the screen's other texts, because only the panel's own chunk needs them.
 const plain = defineMessages({
   orders: { id: 'home.member.orders', defaultMessage: 'Your last orders' },
   allOrders: { id: 'home.member.allOrders', defaultMessage: 'All orders' },

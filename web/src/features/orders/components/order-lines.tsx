@@ -13,7 +13,7 @@ import classes from './order.module.css';
 
 type Props = {
   lines: OrderLine[];
-  /** Those with units that may be cancelled. */
+  /** The lines with units that may be cancelled. */
   waiting: readonly OrderLine[];
   onCancel: (lineID: string) => void;
 };
@@ -150,5 +150,5 @@ const Cards = ({ lines, ...cancelling }: Props) => {
   );
 };
 
-/** As bought: prices, vehicle and fit no longer change. */
+/** The lines as they were bought: prices, vehicle and fit no longer change. */
 export const OrderLines = (props: Props) => (usePhone() ? <Cards {...props} /> : <Table {...props} />);

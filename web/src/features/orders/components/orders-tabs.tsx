@@ -7,7 +7,7 @@ import type { Area } from '../model/area.ts';
 import classes from './orders.module.css';
 
 const paths = { member: '/$region/member-orders/$showTab', manager: '/$region/manager-orders/$showTab' } as const;
-/** By the tab index in the URL. */
+/** The tabs' names; the index is the tab's number in the URL. */
 const tabs = {
   member: [messages.ordersList, messages.returnOrders, messages.returnRequest],
   manager: [messages.ordersList, messages.returnOrders, messages.refundedOrders, messages.unpriced],

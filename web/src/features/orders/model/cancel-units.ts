@@ -36,7 +36,7 @@ export const chosenAtFirst = (lines: readonly OrderLine[], only?: string): Units
 export const typedUnits = (typed: string, most: number): number =>
   Math.min(Number(typed.replace(/\D/g, '').slice(0, 4)), most);
 
-/** As the call takes them. */
+/** Converts the chosen units to the format of the call. */
 export const unitsToSend = (chosen: Units): { shoppingCartID: string; quantity: number }[] =>
   Object.entries(chosen)
     .filter(([, quantity]) => quantity > 0)

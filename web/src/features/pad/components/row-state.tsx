@@ -66,7 +66,7 @@ const Part = ({ part }: { part: Choice }) => (
 
 type Props = {
   view: RowView;
-  /** The quantity that was. */
+  /** The quantity as typed. */
   typed: number;
   refusal: string;
   onChange: Change;

@@ -9,7 +9,7 @@ import classes from './part-offer.module.css';
 
 type Offered = NonNullable<Data<'contextsearch/google-search'>['searchResults'][number]['part']>;
 
-/** One line below a hit that is a part: stock, price, and the add button. */
+/** A line below a search result that is a part: stock, price, and the add button. */
 export const PartOffer = ({ part, Buy }: { part: Offered; Buy: BuySlot }) => {
   const { price } = useMoney();
   if (!part.orderable) return <NoLongerSold supersededBy={part.supersededBy} />;

@@ -98,7 +98,7 @@ export const SideBySide = ({ rows, Buy, columns = [], sortable = false }: Props)
 type SectionProps = Pick<Props, 'rows' | 'Buy'> & {
   id: string;
   title: ReactNode;
-  /** Below the table, such as a link to all rows. */
+  /** Shown below the table, such as a link to all rows. */
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ import { columnsOf } from '../model/columns.ts';
 import classes from './side-by-side.module.css';
 import { SideBySide } from './side-by-side.tsx';
 
-/** Beside the menu of the range. */
+/** Fewer columns than elsewhere, because the menu of the range is beside the table. */
 const MOST_COLUMNS = 4;
 
 /** The sizes of a product: the first ones, and a link to all. */

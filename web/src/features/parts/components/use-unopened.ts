@@ -18,7 +18,7 @@ export const useUnopened = (keywords: string | undefined): (() => void) => {
       if (clicked.current || isCounted || notToBeCounted()) return;
       isCounted = true;
       const body: Body<'search/unopened'> = { keywords };
-      // Without cookies, and complete even if the page is closed.
+      // Sends no cookies. The browser completes the request even if the page is closed.
       const told = fetch(api.urlOf('search/unopened'), {
         method: 'POST',
         credentials: 'omit',

@@ -12,9 +12,9 @@ export type ViewLine = {
   id: string;
   partNo: string;
   description: string;
-  /** Its state in words; absent: bought only. */
+  /** The line's state in words; undefined if the line was only bought. */
   state?: string;
-  /** The dealer's note about it. */
+  /** The dealer's note about the line. */
   note?: string;
   /** The link to its request. */
   request?: ReactNode;

@@ -16,7 +16,7 @@ export type SecondStepProps = {
   error: Error | null;
   /** Returns to the step before the second factor. */
   onAgain: () => void;
-  /** The name of that way. */
+  /** The label of the button that calls `onAgain`. */
   back?: MessageDescriptor;
 };
 
