@@ -2,8 +2,11 @@ import {
   addressVerified,
   authStaffActed,
   BookingRequested,
+  EmailChanged,
   EnquirySubmitted,
+  emailChanged,
   MemberRegistered,
+  memberClosed,
   OrderCancelled,
   PromotionEntered,
 } from '@southline/contracts/events';
@@ -49,14 +52,20 @@ const readSentEvents = async (service: Db): Promise<SentEvent[]> => {
 /** Events of auth that are not for the holder of an account. They begin with other fields. */
 const notMailed: ReadonlySet<string> = new Set([addressVerified.topic, authStaffActed.topic]);
 
-/** Each account event has one mail, named after it. */
+/** The template of an event's mail, where it is not the event's name. */
+const templateOf = ({ topic, what, value }: SentEvent): string => {
+  if (topic === memberClosed.topic) return 'account-closed';
+  return topic === emailChanged.topic && EmailChanged.decode(value).restored ? 'email-restored' : what;
+};
+
+/** Each account event has one mail, whose key has its template and its request. */
 export const readAccountMailsWanted = async (auth: Db): Promise<WantedMail[]> =>
   (await readSentEvents(auth))
     .filter(({ topic }) => !notMailed.has(topic))
-    .map(({ what, value, sentAt }) => ({
+    .map((event) => ({
       // All other events of auth begin with the same fields.
-      key: `${what}/${MemberRegistered.decode(value).requestId}`,
-      sentAt,
+      key: `${templateOf(event)}/${MemberRegistered.decode(event.value).requestId}`,
+      sentAt: event.sentAt,
     }));
 
 /** Each visitor's form causes a mail to the desk. A receipt goes only to an address that is verified as the sender's. */
