@@ -205,6 +205,11 @@ const returnSummary = Type.Object({
   paidByCard: Type.Boolean({ description: 'There is a captured payment to refund.' }),
   ready: Type.Boolean({ description: 'No item waits for an answer: it may be processed.' }),
   refundProblem: Type.String({ description: 'Why staff have to check the refund; empty: they have not to.' }),
+  proposedBy: Type.String({
+    description: 'Who proposed a refund that two members of staff decide about; empty: no proposal.',
+  }),
+  proposedNote: Type.String(),
+  proposedRefund: Type.Number(),
   processedDate: instant('ISO 8601 UTC; empty before.'),
   deliveryRefund: Type.Number({
     description: "What goes back of the order's delivery fee: the whole order came back by our mistake.",
@@ -437,7 +442,7 @@ export const returnCalls = {
       tag,
       who: staff,
       summary:
-        'Completes a return (C), which refunds it, or declines it (D). The same again gives the first answer, and tries a refund that failed once more.',
+        'Completes a return (C), which refunds it, or declines it (D). Above the amount for two people, the first C proposes the refund (Pending), and that of another member of staff confirms it. The same again gives the first answer, and tries a refund that failed once more.',
       refusals: ['Pending', 'NotReady', 'OwnReturn', 'AlreadyProcessed'],
     },
     object({

@@ -1,4 +1,13 @@
-import { address, brokerList, mongoUrl, processEnv, readConfig, type Source, z } from '@southline/platform/config';
+import {
+  address,
+  brokerList,
+  mongoUrl,
+  processEnv,
+  readConfig,
+  type Source,
+  secondPersonAbove,
+  z,
+} from '@southline/platform/config';
 
 const env = z.object({
   ...processEnv(),
@@ -15,6 +24,8 @@ const env = z.object({
    * How long a worker may hold a job before another worker takes it over. Longer than payments needs to book a refund.
    */
   JOB_LEASE_MS: z.coerce.number().int().min(500).default(30_000),
+  /** Above this refund one member of staff proposes to complete a return, and another one confirms it. */
+  SECOND_PERSON_ABOVE_CENTS: secondPersonAbove(),
   /** Pause between two checks for photos without a request. */
   SWEEP_MS: z.coerce.number().int().min(1).default(600_000),
 });

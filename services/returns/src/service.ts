@@ -50,6 +50,7 @@ export const createReturnsService = (config: Config, signal?: AbortSignal) =>
         numbers: createReturnNumbers(mongo),
         clock: systemClock,
         ids: { next: randomId },
+        secondPersonAboveCents: config.SECOND_PERSON_ABOVE_CENTS,
       };
       host.relay(mongo, broker);
       host.background(countOpenWork(ports, host.logger));

@@ -94,6 +94,27 @@ test('a processed return is refunding until the refund, and then emits one event
   expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
 });
 
+test('a refund above the amount is proposed by one person, confirmed by another, and booked once', async () => {
+  const { staff, returnNo, lineIds, read, order } = await anApproved(bench, {
+    lines: [{ quantity: 1, price: 600_000 }],
+  });
+  const { RETURN_STATE_PENDING, RETURN_STATE_REFUNDING } = ReturnState;
+  for (const _ of [1, 2])
+    expect((await staff.processReturn(press(returnNo, lineIds))).state).toBe(RETURN_STATE_PENDING);
+  expect(await read()).toMatchObject({ proposedRefund: { cents: 600_000 }, proposedBy: expect.stringMatching(/./) });
+  expect(bench.payments.booked.filter(({ reference }) => reference === returnNo)).toEqual([]);
+  const another = bench.as(unique('D'), 'Dealer');
+  for (const _ of [1, 2])
+    expect((await another.processReturn(press(returnNo, lineIds))).state).toBe(RETURN_STATE_REFUNDING);
+  expect(await booked(returnNo)).toBeDefined();
+  const acted = (await actionsOf(order.orderId)).filter(({ action }) => action !== 'return-approved');
+  expect(acted.map(({ action, after }) => [action, after.refund])).toEqual([
+    ['return-proposed', '$6,000.00'],
+    ['return-completed', '$6,000.00'],
+  ]);
+  expect(await read()).toMatchObject({ proposedBy: '' });
+});
+
 test('a request waits for an answer, then the return waits to be processed, and then nothing waits', async () => {
   const { returnNo, itemIds, order } = await aRequest(bench);
   const desk = bench.client(deskServices.returns, { subject: 'member:D1', role: 'Dealer' });

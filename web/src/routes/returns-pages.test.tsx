@@ -674,6 +674,26 @@ test('processing asks for the second step where the last one is old, and goes on
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a refund that two people decide about shows who proposed it', async () => {
+  let proposal = {};
+  const { server } = process({
+    [DETAILS]: () => toProcess(proposal, [processLine('line-1', { totalTradeClub: 6_000 })]),
+    [PROCESS]: () => {
+      proposal = { proposedBy: 'Kim', proposedNote: 'As new', proposedRefund: 6_000 };
+      return refuse(409, 'Pending', 'The refund is proposed.');
+    },
+  });
+  await screen.findByRole('button', { name: 'PROCESS RETURN' });
+  fireEvent.keyDown(document.body, { key: 'y' });
+  fill('Dealer Note', 'As new');
+  press('PROCESS RETURN');
+  const look = within(await screen.findByRole('dialog', { name: 'Refund $6,000.00?' }));
+  fireEvent.click(look.getByRole('button', { name: /6,000/ }));
+  expect(await screen.findByText('Kim proposed to refund $6,000.00')).toBeDefined();
+  expect(screen.getByText(/Another one confirms it with PROCESS RETURN/)).toBeDefined();
+  expect(server.called(PROCESS)).toHaveLength(1);
+});
+
 test('a refund above $500 is sent after a second look at its sum; the key j opens the next return', async () => {
   const { server, router } = process({
     [DETAILS]: ({ returnOrderNo }) =>

@@ -178,6 +178,9 @@ export const toAdminDetails = (
       processedDate: found.processedAt,
       deliveryRefund: dollarsOf(found.deliveryRefund),
       deliveryAtStake: dollarsOf(found.deliveryAtStake),
+      proposedBy: found.proposedBy,
+      proposedNote: found.proposedNote,
+      proposedRefund: dollarsOf(found.proposedRefund),
     },
     returnDetail: kept.map((item) => {
       const part = partOf(item);

@@ -21,12 +21,19 @@ const presentUnits = async (
 
 /** Completes or declines a return. Completing it again makes payments look up a refund that failed. */
 export const processReturn =
-  (ports: Pick<Ports, 'returns' | 'orders' | 'clock' | 'payments'>) =>
+  (ports: Pick<Ports, 'returns' | 'orders' | 'clock' | 'payments' | 'secondPersonAboveCents'>) =>
   async (returnNo: string, processed: Processed, by: Actor): Promise<ReturnOrder> => {
     const now = ports.clock.now();
     const present = await presentUnits(ports, returnNo, processed);
     const order = await ports.returns.decideBeside(returnNo, (found, others) =>
-      process({ ...found, order: { ...found.order, ...present } }, others, processed, by, now),
+      process(
+        { ...found, order: { ...found.order, ...present } },
+        others,
+        processed,
+        by,
+        now,
+        ports.secondPersonAboveCents,
+      ),
     );
     if (!order) throw returnUnknown();
     if (triesAgain(order, processed.action))

@@ -70,6 +70,8 @@ const choices: Processed['choices'] = new Map([
 ]);
 const complete = { action: 'Complete', note: 'Seen.', choices } as const;
 const alone: readonly ReturnOrder[] = [];
+/** Above every refund here. */
+const limit = 500_000;
 
 test('a question and its answer bring an item back to staff', () => {
   const asked = made(respond(order({ items: [item('a')] }), 'a', more, sam, step(2)));
@@ -98,33 +100,53 @@ test('the last item that is declined declines the return', () => {
 });
 
 test('processing leads to a refund, and that to the end, once', () => {
-  expect(() => process(order(), alone, complete, sam, day(2))).toThrow('Every item needs an answer');
-  const refunding = made(process(approved(), alone, complete, sam, day(4)));
+  expect(() => process(order(), alone, complete, sam, day(2), limit)).toThrow('Every item needs an answer');
+  const refunding = made(process(approved(), alone, complete, sam, day(4), limit));
   expect([refunding.state, refunding.items.map(({ includeInStock }) => includeInStock)]).toEqual([
     'Refunding',
     [true, false],
   ]);
-  expect(process(refunding, alone, complete, sam, day(5))).toBeUndefined();
-  expect(() => process(refunding, alone, complete, kim, day(5))).toThrow('Being refunded by Sam');
+  expect(process(refunding, alone, complete, sam, day(5), limit)).toBeUndefined();
+  expect(() => process(refunding, alone, complete, kim, day(5), limit)).toThrow('Being refunded by Sam');
   const failed = made(refundRefused(refunding, 'D4405'));
   expect(refundRefused(failed, 'D4405')).toBeUndefined();
-  expect(process(failed, alone, complete, kim, day(6))).toBeUndefined();
-  expect(() => process(failed, alone, { ...complete, action: 'Decline' }, kim, day(6))).toThrow('Being refunded');
+  expect(process(failed, alone, complete, kim, day(6), limit)).toBeUndefined();
+  expect(() => process(failed, alone, { ...complete, action: 'Decline' }, kim, day(6), limit)).toThrow(
+    'Being refunded',
+  );
   const ended = made(refunded(failed, 'T1', day(7)));
   expect([ended.state, ended.refundFailure, ended.refundTransaction]).toEqual(['Completed', undefined, 'T1']);
   expect(refunded(ended, 'T1', day(8))).toBeUndefined();
 });
 
+test('above the amount one person proposes, and another one who completes with the same refund confirms it', () => {
+  const refundCents = refundOf(approved());
+  const below = refundCents - 1;
+  expect(made(process(approved(), alone, complete, sam, day(4), refundCents)).state).toBe('Refunding');
+  const proposed = made(process(approved(), alone, complete, sam, day(4), below));
+  expect(proposed).toMatchObject({ state: 'Pending', proposal: { by: sam, at: day(4), note: 'Seen.', refundCents } });
+  expect(process(proposed, alone, complete, sam, day(5), below)).toBeUndefined();
+  const confirmed = made(process(proposed, alone, complete, kim, day(5), below));
+  expect(confirmed).toMatchObject({ state: 'Refunding', processing: { by: kim, proposedBy: 'D1' } });
+  expect(confirmed).not.toHaveProperty('proposal');
+  // Another refund is another proposal; a decline needs one person.
+  const other = { ...proposed, proposal: { by: kim, at: day(4), note: '', refundCents: 1 } };
+  expect(made(process(other, alone, complete, sam, day(5), below)).proposal).toMatchObject({ by: sam, refundCents });
+  const declined = made(process(proposed, alone, { ...complete, action: 'Decline' }, sam, day(5), below));
+  expect(declined.state).toBe('Declined');
+  expect(declined).not.toHaveProperty('proposal');
+});
+
 test('without a capture, or without an amount, there is no refund', () => {
   const account = approved();
   const unpaid = { ...account, order: { ...account.order, paidByCard: false } };
-  expect(made(process(unpaid, alone, complete, sam, day(4))).state).toBe('Completed');
+  expect(made(process(unpaid, alone, complete, sam, day(4), limit)).state).toBe('Completed');
   const gifts = { ...account, items: account.items.map((one) => ({ ...one, refundCents: 0 })) };
-  expect(made(process(gifts, alone, complete, sam, day(4))).state).toBe('Completed');
+  expect(made(process(gifts, alone, complete, sam, day(4), limit)).state).toBe('Completed');
 });
 
 test('declining puts nothing into stock', () => {
-  const declined = made(process(approved(), alone, { ...complete, action: 'Decline' }, sam, day(4)));
+  const declined = made(process(approved(), alone, { ...complete, action: 'Decline' }, sam, day(4), limit));
   expect([declined.state, declined.items.some(({ includeInStock }) => includeInStock)]).toEqual(['Declined', false]);
 });
 
@@ -140,7 +162,7 @@ describe('the delivery fee', () => {
     return { ...asked, items: asked.items.map((one) => ({ ...one, reason })), ...change };
   };
   const deliveryOf = (asked: ReturnOrder, processed: Processed, others = alone) =>
-    made(process(asked, others, processed, sam, day(4))).deliveryRefundCents ?? 0;
+    made(process(asked, others, processed, sam, day(4), limit)).deliveryRefundCents ?? 0;
   /** Half of an order: one of two returns of one unit each. */
   const half = (itemId: 'a' | 'b', reason: ReturnItem['reason']) => {
     const { items, ...rest } = ofReason(reason);
@@ -148,7 +170,7 @@ describe('the delivery fee', () => {
   };
 
   test('comes back with a whole order that was damaged, and is in the refund', () => {
-    const next = made(process(ofReason(3), alone, complete, sam, day(4)));
+    const next = made(process(ofReason(3), alone, complete, sam, day(4), limit));
     expect([next.deliveryRefundCents, refundOf(next)]).toEqual([1_295, 200 + 1_295]);
   });
 
@@ -156,7 +178,7 @@ describe('the delivery fee', () => {
     expect(deliveryOf(approved(), complete)).toBe(0);
     expect(deliveryOf(approved(), wrongPart('line-a'))).toBe(0);
     expect(deliveryOf(approved(), wrongPart('line-a', 'line-b'))).toBe(1_295);
-    expect(() => process(ofReason(2), alone, wrongPart('line-a'), sam, day(4))).toThrow('Incorrect Part');
+    expect(() => process(ofReason(2), alone, wrongPart('line-a'), sam, day(4), limit)).toThrow('Incorrect Part');
   });
 
   test('stays paid for a part of an order, for another reason, and when the return is declined', () => {
@@ -167,12 +189,12 @@ describe('the delivery fee', () => {
   });
 
   test('comes back with the last of several returns, once', () => {
-    const first = made(process(half('a', 3), alone, complete, sam, day(4)));
+    const first = made(process(half('a', 3), alone, complete, sam, day(4), limit));
     expect(first.deliveryRefundCents).toBeUndefined();
     expect(deliveryOf(half('b', 3), complete, [first])).toBe(1_295);
     expect(deliveryOf(half('b', 2), complete, [first])).toBe(0);
     expect(deliveryOf(half('b', 3), complete, [half('a', 3)])).toBe(0);
-    const last = made(process(half('b', 3), [first], complete, sam, day(5)));
+    const last = made(process(half('b', 3), [first], complete, sam, day(5), limit));
     const gift = {
       ...half('a', 3),
       items: half('a', 3).items.map((one) => ({ ...one, priceCents: 0, refundCents: 0 })),
@@ -183,7 +205,7 @@ describe('the delivery fee', () => {
   test('is refunded even where vouchers paid for all the goods', () => {
     const asked = ofReason(3);
     const free = { ...asked, items: asked.items.map((one) => ({ ...one, refundCents: 0 })) };
-    expect(made(process(free, alone, complete, sam, day(4)))).toMatchObject({
+    expect(made(process(free, alone, complete, sam, day(4), limit))).toMatchObject({
       state: 'Refunding',
       deliveryRefundCents: 1_295,
     });

@@ -1,4 +1,5 @@
 import { isDay } from '@southline/kernel/day';
+import type { Cents } from '@southline/kernel/money';
 import { ownerOfMember } from '@southline/kernel/owner';
 import { regionDateTime, regionDay } from '@southline/kernel/region';
 import { longestReturnNote } from '@southline/kernel/returns';
@@ -174,7 +175,8 @@ export const triesAgain = (order: ReturnOrder, action: Action): boolean =>
 
 /**
  * Completes or declines a return. With a captured payment it is completed once it was refunded. `others`: the order's other
- * returns, for the delivery fee.
+ * returns, for the delivery fee. Above the amount the first person proposes the refund, and another one who completes the return with
+ * the same refund confirms it.
  */
 export const process = (
   order: ReturnOrder,
@@ -182,6 +184,7 @@ export const process = (
   processed: Processed,
   by: Actor,
   now: Date,
+  aboveCents: Cents,
 ): Decision => {
   notOwn(order, by);
   const { action, note, choices } = processed;
@@ -203,12 +206,22 @@ export const process = (
     const kept = completes ? item : withoutExchange(item);
     return { ...kept, includeInStock: completes && includeInStock, ...(item.reason === 1 && { wrongPartSent }) };
   });
-  const decided = { ...order, items, processing: { action, by, at: now, note: note.trim() } };
+  const { proposal, ...rest } = order;
+  const decided = { ...rest, items, processing: { action, by, at: now, note: note.trim() } };
   const step = { at: now, by: by.membershipNo };
   if (!completes) return moved(decided, 'Declined', { ...step, why: 'declined' });
   const deliveryRefundCents = deliveryRefundOf(decided, others);
   const completed = { ...decided, ...(deliveryRefundCents > 0 && { deliveryRefundCents }) };
-  return order.order.paidByCard && refundOf(completed) > 0
+  const refundCents = order.order.paidByCard ? refundOf(completed) : 0;
+  if (refundCents > aboveCents) {
+    // Another refund than the proposed one is a new proposal.
+    const isSame = proposal?.refundCents === refundCents;
+    if (isSame && proposal.by.membershipNo === by.membershipNo) return undefined;
+    if (!isSame) return { ...order, proposal: { by, at: now, note: note.trim(), refundCents } };
+    const processing = { ...completed.processing, proposedBy: proposal.by.membershipNo };
+    return moved({ ...completed, processing }, 'Refunding', { ...step, why: 'processed' });
+  }
+  return refundCents > 0
     ? moved(completed, 'Refunding', { ...step, why: 'processed' })
     : moved(completed, 'Completed', { ...step, why: 'processed; no payment to refund' });
 };

@@ -125,6 +125,16 @@ export interface Processing {
   readonly by: Actor;
   readonly at: Date;
   readonly note: string;
+  /** Membership number of the person who proposed the refund, if two people decided. */
+  readonly proposedBy?: string | undefined;
+}
+
+/** A refund above the amount for two people. Another member of staff confirms it. */
+export interface RefundProposal {
+  readonly by: Actor;
+  readonly at: Date;
+  readonly note: string;
+  readonly refundCents: Cents;
 }
 
 export interface HistoryEntry {
@@ -149,6 +159,8 @@ export interface ReturnOrder {
   readonly items: readonly ReturnItem[];
   readonly requestedAt: Date;
   readonly processing?: Processing | undefined;
+  /** Only while the return is pending. */
+  readonly proposal?: RefundProposal | undefined;
   /** When it was completed or declined. */
   readonly processedAt?: Date | undefined;
   /** Why the refund has not succeeded yet. */

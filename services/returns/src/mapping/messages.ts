@@ -149,5 +149,8 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     ready: order.state === 'Pending' && openItems(order) === 0,
     deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
     deliveryAtStake: toMoney(deliveryAtStake),
+    proposedBy: order.proposal ? order.proposal.by.name || order.proposal.by.membershipNo : '',
+    proposedNote: order.proposal?.note ?? '',
+    proposedRefund: toMoney(order.proposal?.refundCents ?? 0),
   });
 };

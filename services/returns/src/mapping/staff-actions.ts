@@ -29,6 +29,15 @@ export const staffActions = (before: ReturnOrder, after: ReturnOrder): StaffActi
       },
     ];
   });
+  const { proposal } = after;
+  if (proposal && proposal.at !== before.proposal?.at)
+    answered.push({
+      ...about,
+      action: 'return-proposed',
+      reason: proposal.note,
+      before: { state: before.state },
+      after: { state, refund: formatMoney(proposal.refundCents) },
+    });
   // The refund is done by a job, not by a person.
   if (before.state !== 'Pending' || state === 'Pending') return answered;
   return [
@@ -38,7 +47,7 @@ export const staffActions = (before: ReturnOrder, after: ReturnOrder): StaffActi
       action: state === 'Declined' ? 'return-declined' : 'return-completed',
       reason: processing?.note ?? '',
       before: { state: before.state },
-      after: { state, refund: formatMoney(refundOf(after)) },
+      after: { state, refund: formatMoney(refundOf(after)), proposedBy: processing?.proposedBy },
     },
   ];
 };

@@ -83,6 +83,7 @@ export const returns = defineCollection(
     order: shaped<OrderOfReturn>(),
     requestedAt: date,
     processing: optional(shaped<NonNullable<ReturnOrder['processing']>>()),
+    proposal: optional(shaped<NonNullable<ReturnOrder['proposal']>>()),
     processedAt: Date,
     /** When the member's data were replaced because the account was closed. */
     forgottenAt: Date,

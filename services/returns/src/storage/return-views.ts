@@ -195,7 +195,7 @@ const withBuyers = async (mongo: Mongo, { rows, totalCount }: Page<RowOfItem>): 
 
 const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
 
-const withoutStory = { history: 0, processing: 0 };
+const withoutStory = { history: 0, processing: 0, proposal: 0 };
 
 /** Counts from indexes alone. */
 const openWork = async (mongo: Mongo): Promise<OpenWork> => {

@@ -39,6 +39,7 @@ const withValues = defineMessages<{
   answeredBefore: { number: string };
   wholeReturn: { count: number; number: string };
   secondLook: { amount: string };
+  proposed: { name: string; amount: string };
   secondLookYes: { amount: string };
   noteCount: { count: number; most: number };
   sentRequest: { number: string };
@@ -46,6 +47,7 @@ const withValues = defineMessages<{
   declinedDone: { returnOrderNo: string };
   refundProblemHint: { returnOrderNo: string };
 }>({
+  proposed: { id: 'returns.proposed', defaultMessage: '{name} proposed to refund {amount}' },
   exchangeFor: { id: 'returns.exchange.for', defaultMessage: 'Wanted instead: {quantity, number} × {part}' },
   exchangeFitsIf: { id: 'returns.exchange.fitsIf', defaultMessage: 'Fits {vehicle} under a condition' },
   exchangeCondition: {

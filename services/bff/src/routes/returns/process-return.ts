@@ -79,6 +79,8 @@ export const processReturn = callRoute(
             ? `The refund needs a check: ${refundFailure}.`
             : 'The refund is under way. The return is completed once it is settled.',
         );
+      if (state === ReturnState.RETURN_STATE_PENDING)
+        throw pending('The refund is proposed. Another member of staff confirms it.');
       const done = state === ReturnState.RETURN_STATE_COMPLETED ? 'completed' : 'declined';
       return { status: true, message: `The return request #${returnOrderNo} has been ${done}.` };
     },

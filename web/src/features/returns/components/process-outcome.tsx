@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
@@ -41,8 +42,22 @@ const Next = ({ returnOrderNo }: { returnOrderNo: string }) => {
 
 /** The outcome of a decided return. A reload shows the same. */
 export const ProcessOutcome = ({ toProcess: { summary }, message, onTryAgain }: Props) => {
-  const { status, returnOrderNo, refundProblem, processedDate } = summary;
-  if (status === 'Pending') return null;
+  const { money } = useMoney();
+  const { status, returnOrderNo, refundProblem, processedDate, proposedBy, proposedNote, proposedRefund } = summary;
+  if (status === 'Pending')
+    return proposedBy ? (
+      <Notice
+        kind="warning"
+        title={<FormattedMessage {...messages.proposed} values={{ name: proposedBy, amount: money(proposedRefund) }} />}
+      >
+        <p>
+          <ServerText text={proposedNote} />
+        </p>
+        <p>
+          <FormattedMessage {...messages.proposedHint} />
+        </p>
+      </Notice>
+    ) : null;
   if (status === 'Refunding')
     return refundProblem ? (
       <Notice kind="error" title={<FormattedMessage {...messages.refundProblem} />}>
