@@ -38,7 +38,7 @@ test('an order-placed event delivered five times makes one tax invoice and one d
   const event = anOrderPlaced();
   const message = orderPlacedMessage(event);
   await documents.publish([message, message, message]);
-  // Also with another event of the same order: the documents' natural keys prevent duplicates.
+  // Repeats the order in another event. The documents' natural keys prevent duplicates.
   await documents.publish([orderPlacedMessage(event), orderPlacedMessage(event)]);
   const made = await papersMade(event.orderId);
   expect(made.map(({ kind }) => kind)).toEqual(['tax-invoice']);
@@ -105,7 +105,7 @@ test('documents of a Chinese order name its parts in Chinese too; without transl
   await documents.publish([orderPlacedMessage(chinese), orderPlacedMessage(other)]);
   const printed = async ({ orderId }: { orderId: string }, count: number) =>
     (await papersMade(orderId, count)).map(({ bytes }) => Buffer.from(bytes.buffer).includes('NotoSansSC'));
-  // All are made at once: the translations may change later.
+  // All documents are made at placing, because the translations may change later.
   expect(await printed(chinese, 3)).toEqual([true, true, true]);
   expect(await printed(other, 1)).toEqual([false]);
 });
@@ -136,7 +136,7 @@ test('invoice numbers have no gap and no double, also when many orders come at o
   const events = Array.from({ length: 12 }, () => anOrderPlaced());
   await documents.publish(events.map((event) => orderPlacedMessage(event)));
   for (const { orderId } of events) await papersMade(orderId);
-  // The broker also carries other files' orders: eventually each assigned number has its document.
+  // The broker also carries orders of other files. In the end each assigned number has its document.
   await eventually(async () => {
     const numbers = await papers(documents.mongo)
       .find({ kind: 'tax-invoice' }, { projection: { invoiceNo: 1 } })

@@ -258,7 +258,7 @@ describe('a capture of another amount than the order costs', () => {
     const stored = bench.mongo.db.collection<{ _id: string }>('orders');
     const inReview = { review: 'captured 100 cents of 3295', reviewCents: 100 };
     expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject(inReview);
-    // As a release before stored it.
+    // Restores the state that an earlier release stored.
     await stored.updateOne({ _id: buyer.orderId }, { $unset: { reviewCents: '' } });
     for (const _ of [1, 2]) await recordReviewCents(bench.mongo);
     expect(await stored.findOne({ _id: buyer.orderId })).toMatchObject(inReview);

@@ -27,7 +27,7 @@ const kindCodes: Readonly<Partial<Record<ErrorKind, Code>>> = {
 export interface Answer {
   readonly http: number;
   readonly body: Refusal;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
 }
 

@@ -80,8 +80,8 @@ const usableOrders = async (
 
 /**
  * Runs `work` on a record of the caller. If the account does not own it, tries again as the guest of the same browser,
- * so that the guest's own orders stay readable after sign-in. For a named order, finally tries as its owner, if this
- * session opened exactly that order with a code or a link, or placed it before it moved to an account.
+ * so that the guest's own orders stay readable after sign-in. For a named order, finally tries as its owner. This
+ * requires that the session opened exactly that order with a code or a link, or placed it before it moved to an account.
  */
 export const asOwner = async <T>(
   request: FastifyRequest,

@@ -16,8 +16,8 @@ export interface FreeOrderLimits {
 }
 
 /**
- * Throws TooManyRequests if a client address or an owner places more orders without a payment in a day (UTC) than a
- * buyer needs, or has more copies of them mailed.
+ * Throws TooManyRequests above a daily limit (UTC) for each client address and each owner. The limits concern orders
+ * without a payment, and the mailed copies of them.
  */
 export type FreeOrderLimit = (address: string, owner: string, copies: number) => Promise<void>;
 

@@ -12,10 +12,10 @@ const daySeconds = 86_400;
 const newForMs = 7 * dayMs;
 
 export interface LookUpLimits {
-  /** An hour. */
+  /** Per hour. */
   readonly perAddress: number;
   readonly perGuest: number;
-  /** A day. */
+  /** Per day. */
   readonly perMember: number;
   readonly perNewMember: number;
 }

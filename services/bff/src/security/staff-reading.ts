@@ -4,9 +4,9 @@ const hourSeconds = 3_600;
 const daySeconds = 24 * hourSeconds;
 
 export interface StaffReadingLimits {
-  /** An hour. */
+  /** Per hour. */
   readonly calls: number;
-  /** A day. */
+  /** Per day. */
   readonly exports: number;
 }
 

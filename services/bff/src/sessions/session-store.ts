@@ -17,7 +17,7 @@ export interface FoundSession extends Session {
 
 /** Sessions in Redis, found by the hash of their cookie's secret. Every call throws Unavailable while Redis is away. */
 export interface SessionStore {
-  /** Throws if nobody can sign in at the moment. */
+  /** Throws if no session can be opened at the moment. */
   check(): Promise<void>;
   /** Also returns the secret for the cookie. */
   open(session: Session): Promise<{ secret: string; session: FoundSession }>;

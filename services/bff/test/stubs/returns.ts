@@ -32,7 +32,7 @@ const mayRead = (owner: string | undefined, { identity }: CallContext) =>
 /** Returns of one item each, by number. The test decides whether their refunds settle. */
 export const createReturns = (ownerOfOrder: (orderId: string) => string | undefined) => {
   const known = new Map<string, Return>();
-  /** By number. */
+  /** Owners by return number. */
   const owners = new Map<string, string>();
   const photos = new Map<string, { owner: string; orderId: string; bytes: Buffer }>();
   const state = { settles: true, refundFailure: '', asked: [] as unknown[], open: [] as string[] };

@@ -7,7 +7,7 @@ export interface Records {
   readonly line: string;
   readonly cart: { readonly orderID: string; readonly orderNo: string };
   readonly order: { readonly orderID: string; readonly orderNo: string };
-  /** In the garage. */
+  /** A vehicle in the garage. */
   readonly vehicle: string;
   readonly returned: { readonly itemID: string; readonly returnOrderNo: string };
   /** Only members and staff have it. */

@@ -118,7 +118,7 @@ export interface Renderer {
 
 export interface StoredPaper {
   readonly fileName: string;
-  /** Hex. */
+  /** The hash of the content, in hexadecimal. */
   readonly sha256: string;
   readonly content: Buffer;
 }

@@ -61,8 +61,8 @@ export interface EventIntake {
   queueNoticeMail(mail: NoticeMailJob): Promise<void>;
   queueDealerMail(mail: DealerMailJob): Promise<void>;
   /**
-   * Makes the waiting mails of an order, a return or a cancellation due now, if it is known and its documents are
-   * ready, including the one of this event.
+   * Makes the waiting mails of an order, a return or a cancellation due now. It must be known and its documents must be
+   * ready; the document of the current event counts.
    */
   hurryIfComplete(of: string): void;
 }

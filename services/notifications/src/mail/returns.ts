@@ -11,7 +11,7 @@ import type { OrderMailWords } from './order-words/words.ts';
 import { footText, paragraphs } from './plain-text.ts';
 
 interface Part {
-  /** Paragraphs. */
+  /** The paragraphs before the goods. */
   readonly says: readonly [string, ...string[]];
   readonly goods: readonly Goods[];
 }

@@ -32,7 +32,10 @@ export interface Cancelled {
   readonly cancellation: Cancellation;
 }
 
-/** What would be cancelled and refunded; changes nothing. It needs no reason, so it is asked for as a buyer's. */
+/**
+ * Returns what would be cancelled and refunded, and changes nothing. It runs as a buyer's cancellation, which needs no
+ * reason.
+ */
 export const previewCancel =
   ({ clock }: Pick<Ports, 'clock'>) =>
   (order: Order, lines: CancelCommand['lines']): Cancelled => ({

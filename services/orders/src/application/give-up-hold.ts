@@ -26,7 +26,7 @@ interface HoldRound {
   readonly round: number;
 }
 
-/** Of these holds, those that their orders do not need. */
+/** Returns those of the holds that their orders no longer need. */
 export const listUnneededHolds =
   ({ orders }: Ports) =>
   async (asked: readonly HoldRound[]): Promise<readonly HoldRound[]> => {

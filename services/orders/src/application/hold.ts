@@ -84,7 +84,7 @@ const namedShort = (order: Order, details: Readonly<Record<string, string>>) =>
   );
 
 /**
- * Releases the round of the hold, if the order is unpaid and nobody has written it since the caller read it. A newer
+ * Releases the round of the hold, if the order is unpaid and unchanged since the caller read it. A newer
  * write may come from another tab, whose payment needs the hold. The order moves to the next round first, so that a
  * late capture takes fresh stock instead of relying on released units.
  */

@@ -15,8 +15,8 @@ export interface PricedCart extends Priced {
 }
 
 /**
- * The lines at today's prices and stock. Parts that no longer exist are returned apart. The fit stays as it was when the line
- * was added.
+ * The lines at today's prices and stock. Parts that no longer exist are returned separately in `gone`. Whether a part
+ * fits is not checked again after its line was added.
  */
 const priceLines = async (ports: Ports, lines: readonly Line[]): Promise<{ lines: Line[]; gone: Line[] }> => {
   const quotes = await ports.catalogue.quote(

@@ -143,7 +143,7 @@ export const exchangeEnded = () =>
 export const notExchangeable = () =>
   new DomainError('conflict', 'NotOrderable', 'A part without a price cannot be taken in exchange.');
 
-/** For staff. */
+/** For staff who offer prices. */
 export const offerAccepted = () =>
   new DomainError(
     'conflict',

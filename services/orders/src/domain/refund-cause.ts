@@ -6,9 +6,9 @@ export type RefundCause = 'SoldOut' | 'BoughtAlready' | 'VoucherUsedUp' | 'Offer
 interface Words {
   /** For the order's history and the ledger of payments. */
   readonly why: string;
-  /** In the mail. */
+  /** The reason in the mail. */
   readonly mailed: string;
-  /** On the page. */
+  /** The reason on the page. */
   readonly told: string;
 }
 

@@ -12,7 +12,7 @@ import type { OrderDocument } from './collections.ts';
  */
 const dayBeginsMs = 13 * hourMs;
 
-/** Days, counted. */
+/** The number of the stored day that contains the moment. */
 export const dayOf = (moment: Date): number => Math.floor((moment.getTime() + dayBeginsMs) / dayMs);
 
 /** The fields that put an order into the lists. */

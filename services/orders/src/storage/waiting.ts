@@ -35,7 +35,10 @@ const linesWithoutPrice = (mongo: Mongo): WaitingKind => ({
   },
 });
 
-/** An order that a process of the release before put in review has no amount: two administrators decide. */
+/**
+ * The amount that decides whether a second administrator must confirm. An order that an earlier release put into review
+ * has none, so it always needs two.
+ */
 const amountOf = ({ reviewCents = Number.MAX_SAFE_INTEGER }: Pick<Order, 'reviewCents'>): Cents => reviewCents;
 
 /** Orders whose capture is not their total. */

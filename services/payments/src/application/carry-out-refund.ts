@@ -22,9 +22,9 @@ const doneTwice = 'the provider made it more than once';
 /**
  * Carries out a booked refund at the provider and records it. The provider has no idempotency keys, so each refund is
  * looked up by its own reference before it is sent. It is sent again only if the provider has no trace of it and its
- * longest time for a refund has passed. Returns the date of the next look-up if that time has not passed, or of the
- * next try if another refund of the capture is at the provider. Throws if the provider gave no answer or refused, or if
- * a person has to decide.
+ * longest time for a refund has passed. Returns the date of the next call if that time has not passed, or if another
+ * refund of the capture is at the provider. Throws if the provider gave no answer or refused, or if a person has to
+ * decide.
  */
 export const carryOutRefund = (ports: Ports) => {
   const { books, provider, clock, logger, settings } = ports;

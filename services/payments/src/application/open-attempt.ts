@@ -14,7 +14,7 @@ export interface OpenAttempt {
   readonly orderNo: string;
   readonly amountCents: Cents;
   readonly buyer: Buyer;
-  /** au or nz. */
+  /** Either au or nz. */
   readonly region: string;
 }
 

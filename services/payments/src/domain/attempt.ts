@@ -54,7 +54,7 @@ export interface Attempt {
   readonly restored?: boolean;
   /** A person has to decide: the provider's answer does not match this attempt. */
   readonly review?: string;
-  /** What the provider captured, as far as it says, while this is in review. */
+  /** The amount that the provider reports as captured. Only while the attempt is in review. */
   readonly reviewCents?: Cents;
   /** The number of checks since the last change. It determines the next interval. */
   readonly checks: number;

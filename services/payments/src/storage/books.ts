@@ -37,7 +37,7 @@ export const addRefund = async (mongo: Mongo, session: ClientSession, refund: Re
   await addJob(mongo, session, refundJob(refund.reference, refund.createdAt));
 };
 
-/** Of each kind. */
+/** The most entries of each kind that a list shows. */
 const mostInReview = 1_000;
 
 /** A duplicate key means a lost race. */

@@ -66,7 +66,7 @@ export const attempts = defineCollection(
 );
 export type AttemptDocument = DocumentOf<typeof attempts>;
 
-/** By order. */
+/** Accounts by order id. */
 export const accounts = defineCollection('accounts', {
   _id: text,
   orderNo: text,
@@ -110,7 +110,7 @@ export const ledger = defineCollection(
 );
 export type LedgerDocument = DocumentOf<typeof ledger>;
 
-/** By reference. */
+/** Refunds by their reference. */
 export const refunds = defineCollection(
   'refunds',
   {

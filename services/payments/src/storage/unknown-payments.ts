@@ -4,10 +4,10 @@ import type { Mongo } from '@southline/platform/mongo';
 import { attempts } from './collections.ts';
 import { journalled } from './journalled.ts';
 
-/** Of the attempts that the provider is asked about; the others of them are open or closed. */
+/** Attempts whose result is unknown, and about which the provider is still asked. */
 const inDoubt = { state: 'Unknown', nextCheckAt: { $exists: true }, review: { $exists: false } } as const;
 
-/** Payments whose result the provider has not told for a while. An administrator may have it asked again at once. */
+/** Payments whose result has been unknown for a while. An administrator can make payments ask the provider at once. */
 export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
   const ask: Decide = async ({ key }) => {
     const attempt = await attempts(mongo).findOne({ _id: key });

@@ -10,7 +10,7 @@ interface Reviews {
 }
 type Decisions = Readonly<Record<'accept' | 'refund' | 'retry', Decide>>;
 
-/** What a decision about a payment in review is about: what was captured, as far as the provider said. */
+/** The amount at stake in a decision about a payment in review: what the provider reports as captured. */
 const takenBy = ({ amountCents, reviewCents = amountCents }: Attempt): Cents => reviewCents;
 
 /** Payments and refunds in review, with the decisions about them. */

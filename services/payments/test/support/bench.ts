@@ -27,7 +27,7 @@ export const preparePayments = async () => {
       PAYMENT_PROVIDER_PASSWORD: providerKeys.password,
       PAYMENT_PROVIDER_TIMEOUT_MS: '700',
       PAYMENT_REFUND_TIMEOUT_MS: '700',
-      // Scaled: 2.4 s.
+      // With RECONCILE_SCALE this is 2.4 s.
       REFUND_LONGEST_MINUTES: '2',
       ATTEMPT_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       PUBLIC_URL: 'http://127.0.0.1:9',

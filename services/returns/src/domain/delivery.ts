@@ -20,7 +20,7 @@ export const deliveryRefundOf = (order: ReturnOrder, others: readonly ReturnOrde
   return units > 0 && units === order.order.pricedUnits ? order.order.deliveryPaidCents : 0;
 };
 
-/** The same, assuming that staff will find a mistake in every item where this is possible. */
+/** The delivery fee that would be refunded if staff found our mistake in every item where this is possible. */
 export const deliveryAtStake = (order: ReturnOrder, others: readonly ReturnOrder[]): Cents => {
   if (order.state !== 'Pending') return 0;
   const items = order.items.map((item) => ({ ...item, wrongPartSent: true }));

@@ -7,7 +7,7 @@ import type { Units } from './units.ts';
 export type ItemResponse = 'Requested' | 'MoreInfo' | 'Approved' | 'Declined';
 export type ReturnState = 'Pending' | 'Refunding' | 'Completed' | 'Declined';
 export type Action = 'Complete' | 'Decline';
-/** By position in the spec's list; 4, a defective part, creates no item. */
+/** The position in the list of reasons. Reason 4, a defective part, creates no item. */
 export type Reason = 1 | 2 | 3;
 
 /** The state changes that an item and a return may make; any other is a bug. */

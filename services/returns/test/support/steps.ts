@@ -72,7 +72,7 @@ const askedFor = async (bench: Returns, order: Order, membershipNo: string, line
   return { membershipNo, order, member, returnNo, read, itemIds: items.map(({ itemId }) => itemId) };
 };
 
-/** The same, with every item approved. */
+/** A request as above, with every item approved. */
 export const anApproved = async (bench: Returns, wanted: Wanted = {}) => {
   const request = await aRequest(bench, wanted);
   const staff = bench.staff();

@@ -4,7 +4,7 @@ import type { Scope } from './voucher.ts';
 /** The facts of a cart that a voucher depends on. */
 export interface CartLine {
   readonly lineId: string;
-  /** Cleansed. */
+  /** The normalised part number. */
   readonly partNo: string;
   readonly categoryIds: readonly string[];
   readonly quantity: number;

@@ -7,7 +7,7 @@ export type Benefit =
   | { readonly kind: 'free-delivery' }
   /** A part that is free while one of the voucher's lines is in the cart. */
   | { readonly kind: 'free-part'; readonly partNo: string; readonly quantity: number }
-  /** Of `buy` + `get` units of a line, `get` are free. */
+  /** For every `buy` + `get` units of a line, `get` units are free. */
   | { readonly kind: 'buy-n-get'; readonly buy: number; readonly get: number };
 
 /** The lines to which a voucher applies. If both lists are empty, it applies to every line. */

@@ -14,7 +14,7 @@ export const signIn = callRoute('auth/sign-in', (context) => {
   const { clients, sessions, settings } = context;
   return async (request, reply) => {
     requireFields(request.body, signInTexts);
-    // Runs before an attempt is counted, because nobody can sign in without the session store.
+    // Runs before an attempt is counted, because a sign-in needs the session store.
     await sessions.check();
     const device = readDevice(request, settings) ?? newDevice();
     const { member, credentialVersion, secondFactor } = await clients.auth.signIn({

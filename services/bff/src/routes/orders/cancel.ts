@@ -15,7 +15,7 @@ export const cancel = callRoute(
     const { orderID: orderId, lines = [], reason = '', dryRun = false, requestID = randomId() } = request.body;
     const units = { orderId, lines: lines.map(({ shoppingCartID: lineId, quantity }) => ({ lineId, quantity })) };
     const { orders } = context.clients;
-    // The orders service answers a repeated request id with the same cancellation and its refund's present state.
+    // If the request id is repeated, orders returns the same cancellation with the present state of its refund.
     const call = async () =>
       dryRun
         ? { ...(await orders.previewCancellation(units)), refundUnderWay: false, cancellationNo: 0 }

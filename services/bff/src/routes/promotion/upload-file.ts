@@ -5,7 +5,6 @@ import { callRoute } from '../call.ts';
 import { type FileForm, type FormPart, fileFormOptions, readFileForm } from '../uploads/file-form.ts';
 import { formScope } from '../uploads/form-scope.ts';
 
-/** Spec §5. */
 const form: FileForm = {
   maxBytes: 100_000_000,
   tooLarge: () =>

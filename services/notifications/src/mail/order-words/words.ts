@@ -51,7 +51,7 @@ export interface OrderMailWords {
     /** Where to find all documents. */
     readonly orderPlace: string;
   };
-  /** Which PDF is attached, or will follow; `invoiced`: which lines are on the tax invoice. */
+  /** Which PDF is attached, or will follow. `invoiced`: which lines are on the tax invoice. */
   readonly attached: (invoiced: Invoiced) => string;
   readonly following: (invoiced: Invoiced) => string;
   readonly papers: {

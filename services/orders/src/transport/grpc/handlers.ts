@@ -51,7 +51,7 @@ import {
 type Definition = typeof OrdersServiceService;
 
 const mostAtOnce = 500;
-/** Of one question of the catalogue about its old holds. */
+/** The most holds about which the catalogue may ask in one call. */
 const mostHolds = 2_000;
 
 /** The owner whom a guest's token identifies. Tokens of other roles are rejected. */
