@@ -92,13 +92,12 @@ describe.each(Object.keys(widths) as Width[])('on a %s', (width) => {
     await visitor.go('/au');
     await boxOf(visitor).click();
     await boxOf(visitor).pressSequentially('ZZX98Q', { delay: 20 });
-    const state = page.getByLabel('State of the registration');
+    const state = page.getByRole('group', { name: 'State of the registration', exact: true });
     await state.waitFor();
     await look('plate');
     await boxOf(visitor).press('Enter');
-    await eventually(() => hasFocus(state));
-    await state.selectOption('VIC');
-    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+    await eventually(() => hasFocus(state.getByRole('button').first()));
+    await state.getByRole('button', { name: 'VIC', exact: true }).click();
     // A single vehicle is chosen at once; of several the first is chosen.
     const shop = page
       .getByRole('banner')

@@ -20,7 +20,10 @@ const range: Record<string, RangePage> = {
   '': page('Our Range', {
     pageLevel: -1,
     isHaveChild: true,
-    childrenList: [child('Fluids & Oils', { isHaveChild: true }), child('Batteries', { isHaveChild: true })],
+    childrenList: [
+      child('Fluids & Oils', { isHaveChild: true }),
+      child('Batteries', { isHaveChild: true, partsInStock: 1240, fromPrice: 118.45 }),
+    ],
   }),
   'fluids-oils': page('Fluids & Oils', {
     isHaveChild: true,
@@ -130,6 +133,13 @@ test('the root ends with the way by vehicle, into a finder with nothing chosen',
   fireEvent.click(list().getByRole('link', { name: 'Parts Finder' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/au/parts-finder'));
   expect(router.state.location.search).toEqual({});
+});
+
+test('a family says how many of its parts are in stock, and their lowest price', async () => {
+  renderApp('/au/products', server().send);
+  const batteries = await screen.findByRole('link', { name: /^Batteries 1,240 in stock, from \$118\.45/ });
+  expect(batteries).toBeDefined();
+  expect(screen.getAllByText(/in stock, from/)).toHaveLength(1);
 });
 
 test('what two categories sell ends the page in one table, and each is a way to all of it', async () => {

@@ -55,8 +55,9 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
 
   const lookUp = () => {
     const form = panel.current?.querySelector('form');
-    const missing = form?.querySelector<HTMLSelectElement>('select');
-    if (missing?.value === '') missing.focus();
+    // The states of a registration: until one is chosen, Enter leads to the first.
+    const states = form?.querySelector('fieldset');
+    if (states && !states.querySelector('[aria-pressed=true]')) states.querySelector('button')?.focus();
     else form?.requestSubmit();
   };
   const enter = async () => {

@@ -1,6 +1,6 @@
-import { NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRegoLookup, useVinLookup } from '../../features/finder/api/look-up-vehicle.ts';
 import { LookupForm } from '../../features/finder/components/lookup-form.tsx';
 import { plateStates, VIN_LENGTH } from '../../features/finder/model/vehicle-numbers.ts';
@@ -18,25 +18,43 @@ type Props = {
 };
 
 const Plate = ({ typed, isPart, onChoose }: Omit<Props, 'kind'>) => {
-  const { formatMessage } = useIntl();
   const states = plateStates(useApi().region);
   const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
   const lookup = useRegoLookup();
+  const chips = (ask: (asked: { value: string; state: string }) => void) => (
+    <fieldset className={classes.states}>
+      <legend>
+        <FormattedMessage {...messages.plateState} />
+      </legend>
+      {states.map((name) => (
+        <Button
+          key={name}
+          size="md"
+          variant={name === state ? 'filled' : 'outline'}
+          aria-pressed={name === state}
+          loading={name === state && lookup.isPending}
+          onClick={() => {
+            setState(name);
+            ask({ value: typed, state: name });
+          }}
+        >
+          {name}
+        </Button>
+      ))}
+    </fieldset>
+  );
   return (
     <>
       <p className={classes.title}>
         <FormattedMessage {...(isPart ? messages.plate : messages.unknownNumber)} />
       </p>
-      <LookupForm lookup={lookup} asked={state ? { value: typed, state } : null} onChoose={onChoose}>
-        <NativeSelect
-          size="md"
-          label={formatMessage(messages.plateState)}
-          value={state}
-          onChange={(event) => setState(event.currentTarget.value)}
-          data={
-            states.length === 1 ? [...states] : [{ value: '', label: formatMessage(messages.pickState) }, ...states]
-          }
-        />
+      <LookupForm
+        lookup={lookup}
+        asked={state ? { value: typed, state } : null}
+        onChoose={onChoose}
+        {...(states.length > 1 && { controls: chips })}
+      >
+        {null}
       </LookupForm>
     </>
   );

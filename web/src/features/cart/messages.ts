@@ -43,7 +43,6 @@ const withValues = defineMessages<{
   pay: { total: string };
   totalPaid: { total: string };
   leavesOn: { day: string };
-  arrivesOn: { day: string };
   dealerHelps: { dealer: string; phone: string };
 }>({
   addedSaid: { id: 'cart.added.said', defaultMessage: '{quantity} × {number} added to your cart' },
@@ -112,7 +111,6 @@ const withValues = defineMessages<{
   heldUntil: { id: 'cart.heldUntil', defaultMessage: 'We hold these parts for you until {time}.' },
   totalPaid: { id: 'cart.totalPaid', defaultMessage: 'Total paid: {total}' },
   leavesOn: { id: 'cart.next.leaves', defaultMessage: 'We expect your order to leave our warehouse on {day}.' },
-  arrivesOn: { id: 'cart.next.arrives', defaultMessage: 'We expect it to arrive on {day}.' },
   dealerHelps: { id: 'cart.next.dealer', defaultMessage: 'Your dealer is {dealer}, telephone {phone}.' },
   pay: { id: 'cart.pay', defaultMessage: 'Pay {total}' },
 });

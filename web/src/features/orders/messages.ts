@@ -24,7 +24,6 @@ const withValues = defineMessages<{
   times: { quantity: number; price: string };
   tracking: { number: string };
   expectedDispatch: { day: string };
-  expectedArrival: { day: string };
   parcelNo: { number: number };
   parcelList: { number: number };
   parcelDelivered: { number: number };
@@ -113,7 +112,6 @@ const withValues = defineMessages<{
   before: { id: 'orders.again.before', defaultMessage: 'was {price}' },
   tracking: { id: 'orders.tracking', defaultMessage: 'Tracking No {number}' },
   expectedDispatch: { id: 'orders.expected.dispatch', defaultMessage: 'We expect it to leave our warehouse on {day}.' },
-  expectedArrival: { id: 'orders.expected.arrival', defaultMessage: 'We expect it to arrive on {day}.' },
   parcelNo: { id: 'orders.parcel', defaultMessage: 'Parcel {number}' },
   parcelList: { id: 'orders.parcel.list', defaultMessage: 'Packing list of parcel {number}' },
   parcelDelivered: { id: 'orders.parcel.delivered', defaultMessage: 'Mark parcel {number} as delivered' },

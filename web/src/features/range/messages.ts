@@ -8,7 +8,8 @@ const papers = defineMessages(texts.papers);
 export const paperName = (kind: string) =>
   Object.hasOwn(papers, kind) ? papers[kind as keyof typeof papers] : undefined;
 
-const withValues = defineMessages<{ findIn: { name: string } }>({
+const withValues = defineMessages<{ findIn: { name: string }; offer: { count: number | undefined; price: string } }>({
+  offer: { id: 'range.offer', defaultMessage: '{count, number} in stock, from {price}' },
   findIn: { id: 'range.findIn', defaultMessage: 'Find your Part: {name}' },
 });
 

@@ -7,6 +7,7 @@ import { useApi } from '../../../shared/http/api-context.ts';
 import { nearDay } from '../../../shared/i18n/near-day.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { deliveryTermsQuery } from '../../../shared/places/delivery-terms-query.ts';
+import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { messages } from '../messages.ts';
 import classes from './thank-you.module.css';
 
@@ -47,7 +48,10 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
         </li>
         {expected?.arrivalDay && (
           <li>
-            <FormattedMessage {...messages.arrivesOn} values={{ day: formatDate(expected.arrivalDay, nearDay) }} />
+            <FormattedMessage
+              {...expectedMessages.arrival}
+              values={{ day: formatDate(expected.arrivalDay, nearDay) }}
+            />
           </li>
         )}
         {dealer && (

@@ -17,41 +17,58 @@ type Props<Asked> = {
   /** Called if only the make is known from the number. */
   onMake?: (make: string) => void;
   children: ReactNode;
+  /** Replaces the button: controls that start a look-up. */
+  controls?: (ask: (asked: Asked) => void) => ReactNode;
 };
 
 /**
  * The fields, the server's message above the button, and the vehicles found. An identical look-up is not sent twice. Vehicles
  * found for other field values are not shown.
  */
-export const LookupForm = <Asked,>({ lookup, asked, onChoose, onMake = () => {}, children }: Props<Asked>) => {
+export const LookupForm = <Asked,>({
+  lookup,
+  asked,
+  onChoose,
+  onMake = () => {},
+  children,
+  controls,
+}: Props<Asked>) => {
   const [answered, setAnswered] = useState('');
   const question = asked === null ? '' : JSON.stringify(asked);
   const repeated = question === answered;
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    if (asked === null || repeated || lookup.isPending) return;
-    lookup.mutate(asked, {
+  const ask = (now: Asked) => {
+    const sent = JSON.stringify(now);
+    if (sent === answered || lookup.isPending) return;
+    lookup.mutate(now, {
       onSettled: (_found, error) => {
         // After a failed search the same look-up may be sent again, and the previous one too, because its vehicles are no
         // longer shown.
         const unknown = isApiError(error, 'NotFound');
-        setAnswered(error && !unknown ? '' : question);
+        setAnswered(error && !unknown ? '' : sent);
         if (unknown && error.data.make) onMake(error.data.make);
       },
     });
   };
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    if (asked !== null) ask(asked);
+  };
   return (
     <>
       <form className={classes.form} onSubmit={search} noValidate>
-        <div className={classes.fields}>{children}</div>
+        {children && <div className={classes.fields}>{children}</div>}
         {lookup.error && !isUnauthorised(lookup.error) && (
           <p className={classes.problem} role="alert">
             <ErrorText error={lookup.error} />
           </p>
         )}
-        <Button type="submit" size="md" loading={lookup.isPending} disabled={asked === null || repeated}>
-          <FormattedMessage {...messages.search} />
-        </Button>
+        {controls ? (
+          controls(ask)
+        ) : (
+          <Button type="submit" size="md" loading={lookup.isPending} disabled={asked === null || repeated}>
+            <FormattedMessage {...messages.search} />
+          </Button>
+        )}
         <p className={classes.kept}>
           <FormattedMessage {...messages.lookupKept} />
         </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { isUnauthorised } from '../../../shared/http/api-error.ts';
 import { PaperButton } from '../../../shared/papers/paper-button.tsx';
+import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
@@ -80,7 +81,7 @@ export const OrderParcels = ({ order, orderID, staff }: Props) =>
             </ul>
             <Shipping parcel={parcel} />
             {parcel.status === 'Dispatched' && (
-              <ExpectedDay message={messages.expectedArrival} day={parcel.arrivalDay} />
+              <ExpectedDay message={expectedMessages.arrival} day={parcel.arrivalDay} />
             )}
             <div className={classes.parcelActions}>
               <PaperButton

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
+import { expectedMessages } from '../../../shared/places/expected-messages.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import type { OrderDetails } from '../api/order-query.ts';
 import { messages } from '../messages.ts';
@@ -71,7 +72,7 @@ export const OrderTimeline = ({
       {fulfilmentStatus === 'Order Placed' && expected && (
         <>
           <ExpectedDay message={messages.expectedDispatch} day={expected.dispatchDay} />
-          <ExpectedDay message={messages.expectedArrival} day={expected.arrivalDay} />
+          <ExpectedDay message={expectedMessages.arrival} day={expected.arrivalDay} />
         </>
       )}
       {!mails && steps.length < all.length && (

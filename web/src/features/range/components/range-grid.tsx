@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { CatalogueWord } from '../../../shared/ui/catalogue-word.tsx';
 import type { PageChild } from '../api/range-queries.ts';
 import { messages } from '../messages.ts';
@@ -37,6 +38,7 @@ type Props = { children: readonly PageChild[]; above: readonly string[]; root: b
 
 export const RangeGrid = ({ children, above, root }: Props) => {
   const { formatMessage } = useIntl();
+  const { money } = useMoney();
   return (
     <ul className={classes.grid} data-root={root || undefined}>
       {children.map((child) => (
@@ -50,6 +52,14 @@ export const RangeGrid = ({ children, above, root }: Props) => {
               <VisuallyHidden>
                 <FormattedMessage {...messages.opensPdf} />
               </VisuallyHidden>
+            )}
+            {child.fromPrice && (
+              <span className={classes.offer}>
+                <FormattedMessage
+                  {...messages.offer}
+                  values={{ count: child.partsInStock, price: money(child.fromPrice) }}
+                />
+              </span>
             )}
             <span className={classes.text}>{child.description}</span>
           </RangeLink>
