@@ -113,7 +113,7 @@ test('a product page has its panels, and its documents open in a new tab', async
 
 test('a click on a page that the range does not have does nothing', async () => {
   const { router } = renderApp('/au/products', server().send);
-  fireEvent.click(await screen.findByRole('link', { name: /^Batteries About/ }));
+  fireEvent.click(await screen.findByRole('link', { name: /^Batteries 1,240/ }));
   fireEvent.click(screen.getByRole('link', { name: /^Fluids & Oils About/ }));
   await screen.findByRole('heading', { level: 1, name: 'Fluids & Oils' });
   fireEvent.click(within(screen.getByRole('navigation', { name: 'Range' })).getByRole('link', { name: 'Batteries' }));
