@@ -168,7 +168,7 @@ test('a member’s complete address is shown as a card; Change opens the form, a
   expect(document.activeElement).toBe(field('Address Line'));
   type('Suburb', 'Fitzroy');
   fireEvent.click(
-    within(screen.getByRole('region', { name: 'Order references' })).getByRole('button', { name: 'Apply' }),
+    within(screen.getByRole('region', { name: 'Order references (optional)' })).getByRole('button', { name: 'Apply' }),
   );
   await screen.findByText('Details saved');
   expect(field('Suburb').closest('[hidden]')).not.toBeNull();

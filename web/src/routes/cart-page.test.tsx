@@ -249,7 +249,7 @@ test('a step below the minimum removes the line, and the empty cart leads to the
 });
 
 /** The section of the order's details; vouchers have a button with the same name. */
-const extras = () => within(screen.getByRole('region', { name: 'Order references' }));
+const extras = () => within(screen.getByRole('region', { name: 'Order references (optional)' }));
 
 test('an anonymous visitor may join or buy as a guest; joining opens over the cart', async () => {
   const server = fakeServer({ ...answers(), 'auth/sign-up': {} });

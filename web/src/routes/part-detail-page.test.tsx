@@ -124,7 +124,7 @@ test.each([
     'of what is sold',
     'Superseded',
     'InStock',
-    'Email me when it is replaced FO1003',
+    'Email me if a new number replaces it FO1003',
     /when another number replaces FO1003/,
   ],
 ] as const)(

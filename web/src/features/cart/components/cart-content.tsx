@@ -111,8 +111,12 @@ export const CartContent = ({ cart, buyer, empty, share, checkout: atCheckout, o
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={locked}>
           <CartLines lines={cart.listing} checkout={atCheckout} onRemoved={onRemoved} />
-          {!atCheckout && <ToPad />}
-          {!atCheckout && share}
+          {!atCheckout && (
+            <div className={classes.more}>
+              <ToPad />
+              {share}
+            </div>
+          )}
           <DetailsSection
             {...{ cart, form, buyer, typing }}
             problems={[...form.summary, ...wrongCard]}
