@@ -41,6 +41,8 @@ export const attempts = defineCollection(
     refusal: optional(shaped<Required<Attempt>['refusal']>()),
     checks: number,
     nextCheckAt: Date,
+    /** The request id of the administrator's decision to ask the provider at once. */
+    decision: String,
     watchUntil: date,
     createdAt: date,
     version: number,

@@ -4,31 +4,42 @@ import type { Mongo } from '@southline/platform/mongo';
 import { attempts } from './collections.ts';
 import { journalled } from './journalled.ts';
 
+/** While the provider is away there may be thousands; the list shows the oldest. */
+const mostRead = 1_000;
+
 /** Attempts whose result is unknown, and about which the provider is still asked. */
 const inDoubt = { state: 'Unknown', nextCheckAt: { $exists: true }, review: { $exists: false } } as const;
 
 /** Payments whose result has been unknown for a while. An administrator can make payments ask the provider at once. */
 export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
-  const ask: Decide = async ({ key }) => {
+  const ask: Decide = async ({ key, requestId }) => {
     const attempt = await attempts(mongo).findOne({ _id: key });
     if (!attempt) throw notWaiting();
     const { orderId, state, checks } = attempt;
+    const now = new Date();
     const action = { action: 'payment-asked-again', record: key, orderId, before: { state, tries: checks } };
-    const isWaiting = await journalled(mongo, action, async (session) => {
-      const change = { $set: { nextCheckAt: new Date(), checks: 0 } };
+    const isAsked = await journalled(mongo, action, async (session) => {
+      // One that is due is being asked about: by the service itself, or because another administrator was first.
+      const waits = { ...inDoubt, nextCheckAt: { $gt: now }, decision: { $ne: requestId } };
+      const change = { $set: { nextCheckAt: now, checks: 0, decision: requestId } };
       const options = session ? { session } : {};
-      return (await attempts(mongo).updateOne({ _id: key, ...inDoubt }, change, options)).matchedCount === 1;
+      return (await attempts(mongo).updateOne({ _id: key, ...waits }, change, options)).matchedCount === 1;
     });
-    if (!isWaiting && state === 'Unknown') throw notWaiting();
-    return state;
+    const known = isAsked ? attempt : await attempts(mongo).findOne({ _id: key });
+    if (!isAsked && known?.decision !== requestId) throw notWaiting();
+    return known?.state ?? state;
   };
 
   return {
     kind: 'payment-unknown',
     seenBy: 'administrators',
     async list(most) {
-      const found = await attempts(mongo).find(inDoubt, { hint: 'due' }).sort({ createdAt: 1 }).toArray();
       const before = Date.now() - afterMs;
+      const found = await attempts(mongo)
+        .find(inDoubt, { hint: 'due' })
+        .sort({ createdAt: 1 })
+        .limit(mostRead)
+        .toArray();
       return found
         .map(({ history, ...attempt }) => ({ ...attempt, since: history.at(-1)?.at ?? attempt.createdAt, history }))
         .filter(({ since }) => since.getTime() <= before)
