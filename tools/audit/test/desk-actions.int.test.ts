@@ -125,7 +125,7 @@ test('every decision of the work lists has its row', () => {
     globSync('services/*/src/storage/waiting.ts')
       .map((path) => path.split('/')[1])
       .toSorted(),
-  ).toEqual(['auth', 'notifications', 'orders', 'payments', 'returns']);
+  ).toEqual(['auth', 'catalogue', 'documents', 'notifications', 'orders', 'payments', 'returns']);
 });
 
 test('each action admits whom it should, and sent twice or by two people at once it has one effect and one entry', async () => {

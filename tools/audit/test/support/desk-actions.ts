@@ -1,5 +1,5 @@
 import { SecondFactorServiceService, StaffServiceService, UserType } from '@southline/contracts/auth';
-import { CatalogueServiceService } from '@southline/contracts/catalogue';
+import { CatalogueServiceService, HoldStockRequest, StockServiceService } from '@southline/contracts/catalogue';
 import { SwitchServiceService } from '@southline/contracts/content';
 import { consumingDesks, deskServices } from '@southline/contracts/desk';
 import {
@@ -28,8 +28,10 @@ import { memberClosedMessage } from '@southline/testkit/member-closed';
 import { Binary } from 'mongodb';
 import { members } from '../../../../services/auth/src/storage/collections.ts';
 import { waitingKinds as authKinds } from '../../../../services/auth/src/storage/waiting.ts';
-import { everydayLanguage } from '../../../../services/catalogue/src/storage/collections.ts';
+import { everydayLanguage, holds } from '../../../../services/catalogue/src/storage/collections.ts';
+import { unneededHolds } from '../../../../services/catalogue/src/storage/waiting.ts';
 import { switches } from '../../../../services/content/src/storage/collections.ts';
+import { documentsNotMade } from '../../../../services/documents/src/storage/waiting.ts';
 import { waitingKinds as mailKinds } from '../../../../services/notifications/src/storage/waiting.ts';
 import { orders } from '../../../../services/orders/src/storage/collections.ts';
 import { waitingKinds as orderKinds } from '../../../../services/orders/src/storage/waiting.ts';
@@ -94,12 +96,15 @@ const pathOf = (definition: RpcDefinition, rpc: string): string => {
 };
 
 /** The decisions that the work lists of the services offer. */
-export const decisionsOf = ({ auth, notifications, orders: ofOrders, payments, returns }: Services): string[] => {
+export const decisionsOf = (services: Services): string[] => {
+  const { auth, catalogue, documents, notifications, orders: ofOrders, payments, returns } = services;
   const none = async () => '';
   const second = { declaration: paymentsStaffActed, aboveCents: 0 };
   const money = paymentKinds({} as never, { accept: none, refund: none, retry: none });
   const kinds = {
     auth: authKinds(auth.mongo),
+    catalogue: [unneededHolds(catalogue.mongo, {} as never)],
+    documents: [documentsNotMade(documents.mongo)],
     notifications: mailKinds(notifications.mongo),
     orders: orderKinds(ofOrders.mongo, none, 0),
     payments: money.map((kind) => withSecondPerson(payments.mongo, kind, second)),
@@ -123,16 +128,21 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
   // Work that was given up.
   const aFailedJob = async (
     mongo: Mongo,
-    { kind, payload, store = jobs }: { kind: string; payload: object; store?: JobStore },
+    {
+      kind,
+      payload,
+      store = jobs,
+      ...change
+    }: { kind: string; payload: object; store?: JobStore; state?: string; tries?: number; runAt?: Date },
   ) => {
     const _id = unique('job');
     const now = new Date();
     const job = { kind, payload, state: 'failed', runAt: now, tries: 3, createdAt: now, lastError: 'no answer' };
-    await store(mongo).insertOne({ _id, ...job } as never);
+    await store(mongo).insertOne({ _id, ...job, ...change } as never);
     return _id;
   };
   const decidedJobs = (mongo: Mongo, store: JobStore, _id: string) => () =>
-    store(mongo).countDocuments({ _id, state: { $ne: 'failed' } });
+    store(mongo).countDocuments({ _id, decision: { $exists: true } });
 
   const decideJob = (
     service: keyof typeof consumingDesks,
@@ -345,10 +355,13 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         customer: { ...customer, state: 'VIC', postcode: '3053', phone: '0355501234', email: 'a@example.com' },
       }),
     );
-    const review = { state: 'Unknown', review: 'the fraud check objects' } as const;
-    const change = { $set: review, $unset: { nextCheckAt: '' }, $inc: { version: 1 } } as const;
-    await attempts(ofPayments).updateOne({ orderId }, change);
+    // While the card is posted the service knows no attempt that it could ask about.
+    const made = await attempts(ofPayments).findOneAndDelete({ orderId });
+    if (!made) throw new Error('no attempt');
     await (await shop.sandbox.postCard(opened)).text();
+    const { nextCheckAt: _, ...attempt } = made;
+    const review = { state: 'Unknown', review: 'the fraud check objects' } as const;
+    await attempts(ofPayments).insertOne({ ...attempt, ...review, version: attempt.version + 1 });
     return orderId;
   };
   const aPaymentInReview = async (_: string, amount: number) => {
@@ -501,6 +514,8 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
     fresh,
   });
 
+  const stock = services.catalogue.client(StockServiceService, { subject: 'service:orders', role: 'service' });
+  const catalogueDesk = client('catalogue', consumingDesks.catalogue);
   const language = client('catalogue', CatalogueServiceService);
   const board = client('content', SwitchServiceService);
 
@@ -516,6 +531,34 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
         decideJob('auth', kind, decision, () => ({ kind: 'not-worked-off', payload: { kind: 'sign-up' } })),
       ),
     ),
+    ...Object.keys(documentsNotMade(services.documents.mongo).decisions ?? {}).map((decision) =>
+      decideJob('documents', 'document-not-made', decision, () => ({
+        kind: 'render-papers',
+        payload: { orderId: unique('o') },
+        state: 'queued',
+        tries: 9,
+        runAt: new Date(Date.now() + 3_600_000),
+      })),
+    ),
+    {
+      service: 'catalogue',
+      name: 'hold-not-needed: release',
+      rpc: pathOf(consumingDesks.catalogue, 'DecideWaiting'),
+      told: notWaiting,
+      mongo: services.catalogue.mongo,
+      async fresh() {
+        // Orders does not know the order.
+        const orderId = unique('o');
+        const key = `${orderId}:1`;
+        const lines = [{ cleansedPartNo: 'SQP100', quantity: 1 }];
+        await insisting(() => stock.holdStock(HoldStockRequest.fromPartial({ orderId, round: 1, lines })));
+        const decide = { kind: 'hold-not-needed', key, decision: 'release', reason };
+        return {
+          act: (by, requestId) => catalogueDesk(by, (desk) => desk.decideWaiting({ ...decide, requestId })),
+          effects: () => holds(services.catalogue.mongo).countDocuments({ _id: key, state: 'RELEASED' }),
+        };
+      },
+    },
     ...mailKinds(services.notifications.mongo).flatMap(({ kind, decisions = {} }) =>
       Object.keys(decisions).map((decision) =>
         decideJob('notifications', kind, decision, () => ({
