@@ -17,7 +17,7 @@ interface Report {
   }[];
 }
 
-/** Of a failure's message; the whole of it stands in vitest's own output. */
+/** Lines of a message that the summary repeats. Vitest has printed the whole message before. */
 const mostLines = 6;
 const beginningOf = (message = '') => message.split('\n').slice(0, mostLines).join('\n');
 
