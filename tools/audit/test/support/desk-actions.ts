@@ -36,6 +36,7 @@ import { waitingKinds as mailKinds } from '../../../../services/notifications/sr
 import { orders } from '../../../../services/orders/src/storage/collections.ts';
 import { waitingKinds as orderKinds } from '../../../../services/orders/src/storage/waiting.ts';
 import { attempts, foreignCaptures, refunds } from '../../../../services/payments/src/storage/collections.ts';
+import { unknownPayments } from '../../../../services/payments/src/storage/unknown-payments.ts';
 import { waitingKinds as paymentKinds } from '../../../../services/payments/src/storage/waiting.ts';
 import { createReturnViews } from '../../../../services/returns/src/storage/return-views.ts';
 import { waitingKinds as returnKinds } from '../../../../services/returns/src/storage/waiting.ts';
@@ -107,7 +108,10 @@ export const decisionsOf = (services: Services): string[] => {
     documents: [documentsNotMade(documents.mongo)],
     notifications: mailKinds(notifications.mongo),
     orders: orderKinds(ofOrders.mongo, none, 0),
-    payments: money.map((kind) => withSecondPerson(payments.mongo, kind, second)),
+    payments: [
+      ...money.map((kind) => withSecondPerson(payments.mongo, kind, second)),
+      unknownPayments(payments.mongo, 0),
+    ],
     returns: returnKinds(createReturnViews(returns.mongo)),
   };
   return Object.entries(kinds).flatMap(([service, list]) =>
@@ -586,6 +590,23 @@ export const deskActions = (shop: Shop, services: Services): readonly Action[] =
       decisions: ['accept', 'retry'],
       item: aRefundInReview,
     }),
+    {
+      service: 'payments',
+      name: 'payment-unknown: ask',
+      rpc: decideMoney('payments').rpc,
+      told: notWaiting,
+      mongo: ofPayments,
+      async fresh() {
+        const key = `${await aPayment(cents.direct)}-1`;
+        const nextCheckAt = new Date(Date.now() + 3_600_000);
+        await attempts(ofPayments).updateOne({ _id: key }, { $set: { nextCheckAt }, $unset: { review: '' } });
+        const decide = { kind: 'payment-unknown', key, decision: 'ask', reason };
+        return {
+          act: (by, requestId) => decideMoney('payments').decide(by, { ...decide, requestId }),
+          effects: () => attempts(ofPayments).countDocuments({ _id: key, decision: { $exists: true } }),
+        };
+      },
+    },
     onOrder('UpdateFulfilment', done, async () => {
       const { orderId } = await aPlacedOrder();
       return {
