@@ -216,8 +216,8 @@ it('a link ends every wish of its reader, also twice, and the address is forgott
   await stockOf(empty, 5);
   await anotherRound();
   expect(await notices(running.mongo).countDocuments({ tokens: { $size: 1 }, state: 'Ended', part: 'SLK301' })).toBe(1);
-  for (const call of [calls.endNotices({ token: 'none' }), calls.confirmNotice({ token: '' })])
-    await expect(call).rejects.toMatchObject({ kind: 'declined', code: 'InvalidToken' });
+  for (const call of [() => calls.endNotices({ token: 'none' }), () => calls.confirmNotice({ token: '' })])
+    await expect(call()).rejects.toMatchObject({ kind: 'declined', code: 'InvalidToken' });
 });
 
 it('after three days a fulfilled wish has no address', async () => {

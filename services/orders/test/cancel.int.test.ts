@@ -253,7 +253,7 @@ describe('who may cancel', () => {
   it('is nobody else: a stranger does not find the order', async () => {
     const order = await placed();
     for (const stranger of [bench.asMember(unique('M')), bench.as(unique('guest'))])
-      for (const ask of [order.preview(0, stranger), order.cancel(0, {}, stranger)])
-        await expect(ask).rejects.toMatchObject({ kind: 'not-found' });
+      for (const ask of [() => order.preview(0, stranger), () => order.cancel(0, {}, stranger)])
+        await expect(ask()).rejects.toMatchObject({ kind: 'not-found' });
   });
 });
