@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           setupFiles: ['packages/testkit/src/tidy-after-file.ts'],
+          // Servers on a busy machine; why the first try failed is printed (tools/start/second-tries.ts).
+          retry: 1,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
           hookTimeout: 180_000,
