@@ -221,6 +221,7 @@ it('administrators see searches without result, without personal data', async ()
   await eventually(async () => {
     await visitor.go('/au/operations/empty-searches');
     await page.getByRole('row', { name: /flumoxible/ }).waitFor({ timeout: 3_000 });
+    await page.getByRole('row', { name: /^wiper refill/ }).waitFor({ timeout: 3_000 });
   });
   await look('searched-in-vain');
   // Searched once, without a click on a result.

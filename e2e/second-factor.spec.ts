@@ -139,6 +139,8 @@ describe.each(widthsOf('desktop'))('a passkey on a %s', (width) => {
     await page.waitForURL(/\/au\/?$/);
     const { credentials } = await devices.send('WebAuthn.getCredentials', { authenticatorId });
     expect(credentials).toHaveLength(1);
+    // Calls of the page that are under way at a sign-out are refused.
+    await page.waitForLoadState('networkidle');
     await signOut(visitor);
 
     // A browser without the passkey is refused; the page still offers a code.
