@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { OrderPage } from '../features/orders/components/order-page.tsx';
 import { ReturnsOfOrder } from '../features/returns/components/returns-of-order.tsx';
-import { Confirming } from './confirming.tsx';
+import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
 const route = getRouteApi('/$region/member-order-details/$orderID/$orderNo');
 

@@ -8,9 +8,9 @@ import { MemberRequests, MemberReturns } from '../features/returns/components/me
 import { StaffDesk } from '../features/returns/components/staff-desk.tsx';
 import { messages as returnsMessages } from '../features/returns/messages.ts';
 import type { ReturnsSearch } from '../features/returns/model/returns-search.ts';
+import { Confirming } from '../features/second-factor/components/confirming.tsx';
 import nothing from '../shared/ui/nothing-here.module.css';
 import { NothingHere } from '../shared/ui/nothing-here.tsx';
-import { Confirming } from './confirming.tsx';
 
 const memberOrders = getRouteApi('/$region/member-orders/$showTab');
 const managerOrders = getRouteApi('/$region/manager-orders/$showTab');

@@ -3,7 +3,7 @@ import { ItemPage } from '../features/returns/components/item-page.tsx';
 import { ProcessPage } from '../features/returns/components/process-page.tsx';
 import { RequestPage } from '../features/returns/components/request-page.tsx';
 import { ViewPage } from '../features/returns/components/view-page.tsx';
-import { useConfirmFactor } from '../features/second-factor/components/use-confirm-factor.tsx';
+import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
 const detail = getRouteApi('/$region/returns-detail/$orderID/$orderNo');
 const item = getRouteApi('/$region/returns-item-detail/$orderID/$returnItemID');
@@ -19,12 +19,8 @@ export const ReturnsViewPage = () => {
   return <ViewPage orderNo={view.useParams().orderNo} isReturn={isreturn} returnNo={returnNo} />;
 };
 
-export const ReturnsProcessPage = () => {
-  const { confirmed, dialog } = useConfirmFactor();
-  return (
-    <>
-      <ProcessPage returnOrderNo={process.useParams().returnOrderNo} confirmed={confirmed} />
-      {dialog}
-    </>
-  );
-};
+export const ReturnsProcessPage = () => (
+  <Confirming>
+    <ProcessPage {...process.useParams()} />
+  </Confirming>
+);

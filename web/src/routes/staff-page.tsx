@@ -1,12 +1,8 @@
 import { StaffPage as Staff } from '../features/operations/components/staff-page.tsx';
-import { useConfirmFactor } from '../features/second-factor/components/use-confirm-factor.tsx';
+import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
-export const StaffPage = () => {
-  const { confirmed, dialog } = useConfirmFactor();
-  return (
-    <>
-      <Staff confirmed={confirmed} />
-      {dialog}
-    </>
-  );
-};
+export const StaffPage = () => (
+  <Confirming>
+    <Staff />
+  </Confirming>
+);

@@ -1,12 +1,8 @@
 import { WorkPage as Work } from '../features/operations/components/work-page.tsx';
-import { useConfirmFactor } from '../features/second-factor/components/use-confirm-factor.tsx';
+import { Confirming } from '../features/second-factor/components/confirming.tsx';
 
-export const WorkPage = () => {
-  const { confirmed, dialog } = useConfirmFactor();
-  return (
-    <>
-      <Work confirmed={confirmed} />
-      {dialog}
-    </>
-  );
-};
+export const WorkPage = () => (
+  <Confirming>
+    <Work />
+  </Confirming>
+);

@@ -53,9 +53,7 @@ const Plate = ({ typed, isPart, onChoose }: Omit<Props, 'kind'>) => {
         asked={state ? { value: typed, state } : null}
         onChoose={onChoose}
         {...(states.length > 1 && { controls: chips })}
-      >
-        {null}
-      </LookupForm>
+      />
     </>
   );
 };

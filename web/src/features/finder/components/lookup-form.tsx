@@ -16,7 +16,7 @@ type Props<Asked> = {
   onChoose: (vehicle: ChosenVehicle) => void;
   /** Called if only the make is known from the number. */
   onMake?: (make: string) => void;
-  children: ReactNode;
+  children?: ReactNode;
   /** Replaces the button: controls that start a look-up. */
   controls?: (ask: (asked: Asked) => void) => ReactNode;
 };

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useRef } from 'react';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import type { StaffAccount, StaffAction } from '../model/staff.ts';
 
 const staffKey = (api: Api) => [api.region, 'account', 'staff'] as const;
@@ -51,11 +51,9 @@ const send = (api: Api, { account, action, reason }: StaffChange, requestID: str
 };
 
 /** A call that is repeated after a lost answer keeps its request id, so that it has one effect. */
-const useStaffMutation = <Change>(
-  confirmed: Confirmed,
-  call: (api: Api, change: Change, requestID: string) => Promise<unknown>,
-) => {
+const useStaffMutation = <Change>(call: (api: Api, change: Change, requestID: string) => Promise<unknown>) => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const queryClient = useQueryClient();
   const requestID = useRef(crypto.randomUUID());
   return useMutation({
@@ -67,9 +65,9 @@ const useStaffMutation = <Change>(
   });
 };
 
-export const useChangeStaff = (confirmed: Confirmed) => useStaffMutation<StaffChange>(confirmed, send);
+export const useChangeStaff = () => useStaffMutation<StaffChange>(send);
 
-export const useInviteStaff = (confirmed: Confirmed) =>
-  useStaffMutation<Invitation>(confirmed, (api, invitation, requestID) =>
+export const useInviteStaff = () =>
+  useStaffMutation<Invitation>((api, invitation, requestID) =>
     api.post('operations/invite-staff', { ...invitation, requestID }),
   );

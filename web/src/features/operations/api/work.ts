@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { idOf, type WorkItem } from '../model/work.ts';
 
 export type Work = Data<'operations/get-work'>;
@@ -42,8 +42,9 @@ export interface Run {
  * Carries out one decision for several items, one after the other, and then loads the list again. An item whose answer was lost
  * keeps its request id, so that a second run has no second effect.
  */
-export const useDecide = (confirmed: Confirmed) => {
+export const useDecide = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const queryClient = useQueryClient();
   const ids = useRef(new Map<string, string>());
   const [run, setRun] = useState<Run>();

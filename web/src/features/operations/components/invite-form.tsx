@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useInviteStaff } from '../api/staff.ts';
@@ -14,9 +13,9 @@ import classes from './operations.module.css';
 const roles = ['Dealer', 'Admin'] as const;
 
 /** Invites a new member of staff by mail. */
-export const InviteForm = ({ confirmed }: { confirmed: Confirmed }) => {
+export const InviteForm = () => {
   const { formatMessage } = useIntl();
-  const { mutate, isPending, isSuccess, error } = useInviteStaff(confirmed);
+  const { mutate, isPending, isSuccess, error } = useInviteStaff();
   const [userType, setUserType] = useState<(typeof roles)[number]>('Dealer');
   const { field, submit, clear } = useFields({
     id: 'invite-staff',

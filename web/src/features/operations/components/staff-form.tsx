@@ -1,7 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { ErrorText } from '../../../shared/ui/error-text.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useChangeStaff } from '../api/staff.ts';
@@ -10,12 +9,12 @@ import { actionsFor, nameOf, type StaffAccount } from '../model/staff.ts';
 import classes from './operations.module.css';
 import { useReason } from './use-reason.tsx';
 
-type Props = { account: StaffAccount; ownNo: string; confirmed: Confirmed };
+type Props = { account: StaffAccount; ownNo: string };
 
 /** One action on one account, with its reason. */
-export const StaffForm = ({ account, ownNo, confirmed }: Props) => {
+export const StaffForm = ({ account, ownNo }: Props) => {
   const { formatMessage } = useIntl();
-  const { mutate, isPending, isSuccess, error } = useChangeStaff(confirmed);
+  const { mutate, isPending, isSuccess, error } = useChangeStaff();
   const offered = actionsFor(account, ownNo);
   const [picked, pick] = useState(offered[0]);
   const reason = useReason();

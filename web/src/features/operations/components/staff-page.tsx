@@ -6,7 +6,6 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -74,15 +73,15 @@ const StaffRow = ({ account, isOwn, onChoose }: RowProps) => {
 
 const heads = ['staffMember', 'role', 'state', 'secondFactor', 'lastSignIn', 'sessions', 'action'] as const;
 
-type ListProps = { staff: readonly StaffAccount[]; ownNo: string; confirmed: Confirmed };
+type ListProps = { staff: readonly StaffAccount[]; ownNo: string };
 
-const StaffList = ({ staff, ownNo, confirmed }: ListProps) => {
+const StaffList = ({ staff, ownNo }: ListProps) => {
   const [chosen, choose] = useState<string>();
   const others = staff.filter((account) => actionsFor(account, ownNo).length > 0);
   const account = others.find(({ email }) => email === chosen);
   return (
     <>
-      {account && <StaffForm key={account.email} account={account} ownNo={ownNo} confirmed={confirmed} />}
+      {account && <StaffForm key={account.email} account={account} ownNo={ownNo} />}
       <DeskTable heads={heads.map((head) => messages[head])} className={own.staff}>
         {staff.map((each) => (
           <StaffRow
@@ -93,13 +92,13 @@ const StaffList = ({ staff, ownNo, confirmed }: ListProps) => {
           />
         ))}
       </DeskTable>
-      <InviteForm confirmed={confirmed} />
+      <InviteForm />
     </>
   );
 };
 
 /** For administrators: accounts of staff. */
-export const StaffPage = ({ confirmed }: { confirmed: Confirmed }) => {
+export const StaffPage = () => {
   const api = useApi();
   const { data, error, refetch } = useQuery(staffQuery(api));
   const { data: session } = useQuery(sessionQuery(api));
@@ -109,7 +108,7 @@ export const StaffPage = ({ confirmed }: { confirmed: Confirmed }) => {
       <p className={desk.lead}>
         <FormattedMessage {...messages.staffLead} />
       </p>
-      {data && <StaffList staff={data} ownNo={session?.user?.membershipNo ?? ''} confirmed={confirmed} />}
+      {data && <StaffList staff={data} ownNo={session?.user?.membershipNo ?? ''} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>
   );

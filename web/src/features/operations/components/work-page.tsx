@@ -5,7 +5,6 @@ import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import desk from '../../../shared/desk/desk-table.module.css';
 import { DeskTable } from '../../../shared/desk/desk-table.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
 import { NothingHere } from '../../../shared/ui/nothing-here.tsx';
@@ -29,9 +28,9 @@ const More = ({ kinds }: { kinds: readonly string[] }) => (
 
 const heads = [messages.choice, messages.age, messages.work, messages.facts, messages.advice];
 
-const WorkList = ({ work: { items, more, missing }, confirmed }: { work: Work; confirmed: Confirmed }) => {
+const WorkList = ({ work: { items, more, missing } }: { work: Work }) => {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const { run, decide } = useDecide(confirmed);
+  const { run, decide } = useDecide();
   const chosen = items.filter((item) => picked.has(idOf(item)));
   const pick = (id: string, isChosen: boolean) =>
     setPicked((before) => {
@@ -68,7 +67,7 @@ const WorkList = ({ work: { items, more, missing }, confirmed }: { work: Work; c
 };
 
 /** For staff: everything that waits for a person, the longest waiting first. */
-export const WorkPage = ({ confirmed }: { confirmed: Confirmed }) => {
+export const WorkPage = () => {
   const { data, error, refetch } = useQuery(workQuery(useApi()));
   return (
     <AccountFrame title={<FormattedMessage {...messages.workTitle} />} aside={<DeskLinks on="work" />}>
@@ -76,7 +75,7 @@ export const WorkPage = ({ confirmed }: { confirmed: Confirmed }) => {
       <p className={desk.lead}>
         <FormattedMessage {...messages.workLead} />
       </p>
-      {data && <WorkList work={data} confirmed={confirmed} />}
+      {data && <WorkList work={data} />}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
     </AccountFrame>
   );

@@ -2,7 +2,7 @@ import type { Answer, Body } from '@southline/rest/types';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { uploadForm } from '../../../shared/http/upload.ts';
 import { sentName } from '../model/photo.ts';
@@ -48,8 +48,12 @@ export const useRespond = () =>
 export type Processing = Body<'return/process-return'>['returnItems'];
 
 /** The result of pressing a button: the server's message, or that the refund is still under way. */
-export const useProcessReturn = (confirmed: Confirmed) =>
-  useChange((api, returnItems: Processing) => confirmed(() => api.post('return/process-return', { returnItems })));
+export const useProcessReturn = () => {
+  const confirmed = useConfirmed();
+  return useChange((api, returnItems: Processing) =>
+    confirmed(() => api.post('return/process-return', { returnItems })),
+  );
+};
 
 /** Uploads a photo for an order; resolves with the name that a request uses. */
 export const useSendPhoto = (orderID: string) => {

@@ -9,7 +9,6 @@ import { Summary } from '../../../shared/forms/summary.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { useMoney } from '../../../shared/i18n/use-money.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { RegionDay } from '../../../shared/ui/region-time.tsx';
@@ -96,15 +95,15 @@ const SecondLook = ({ refund, opened, onClose, onConfirm }: LookProps) => {
   );
 };
 
-type Props = { toProcess: ReturnToProcess; confirmed: Confirmed };
+type Props = { toProcess: ReturnToProcess };
 
 /** While the return is pending: the choices, the note and the two buttons. Afterwards: the decision, read-only. */
-export const ProcessForm = ({ toProcess, confirmed }: Props) => {
+export const ProcessForm = ({ toProcess }: Props) => {
   const { summary, lines } = toProcess;
   const { formatMessage } = useIntl();
   const { region } = useApi();
   const navigate = useNavigate();
-  const processing = useProcessReturn(confirmed);
+  const processing = useProcessReturn();
   const [pressed, setPressed] = useState<'C' | 'D'>();
   const form = useFields<string>({ id: 'process', initial: decided(toProcess), check: checkProcessing(lines) });
   const { error, isPending } = processing;

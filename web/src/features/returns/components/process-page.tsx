@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { processQuery, type ReturnToProcess } from '../api/process-query.ts';
 import { messages } from '../messages.ts';
 import { ProcessForm } from './process-form.tsx';
@@ -18,7 +17,7 @@ const Aside = ({ summary: { returnOrderNo, status } }: Pick<ReturnToProcess, 'su
 );
 
 /** The page on which staff process a return. */
-export const ProcessPage = ({ returnOrderNo, confirmed }: { returnOrderNo: string; confirmed: Confirmed }) => {
+export const ProcessPage = ({ returnOrderNo }: { returnOrderNo: string }) => {
   const query = useQuery(processQuery(useApi(), returnOrderNo));
   const { data } = query;
   return (
@@ -33,7 +32,7 @@ export const ProcessPage = ({ returnOrderNo, confirmed }: { returnOrderNo: strin
       {data && (
         <>
           <ProcessParties summary={data.summary} />
-          <ProcessForm key={returnOrderNo} toProcess={data} confirmed={confirmed} />
+          <ProcessForm key={returnOrderNo} toProcess={data} />
         </>
       )}
     </ReturnFrame>

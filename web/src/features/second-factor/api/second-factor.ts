@@ -3,7 +3,7 @@ import type { Body, Data } from '@southline/rest/types';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '../../../shared/http/api-client.ts';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { useConfirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 
 export type Asked = Data<'auth/ask-second-factor'>;
@@ -38,8 +38,9 @@ export const useGiveSecondFactor = () => {
   });
 };
 
-export const useBeginTotp = (confirmed: Confirmed) => {
+export const useBeginTotp = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   return useMutation({
     gcTime: FORGOTTEN,
     mutationFn: async (password: string) => (await confirmed(() => api.post('auth/begin-totp', { password }))).data,
@@ -70,8 +71,9 @@ export const passkeyAnswer = async (ask: () => Promise<object>): Promise<string>
   }
 };
 
-export const useAddPasskey = (confirmed: Confirmed) => {
+export const useAddPasskey = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const onSuccess = useChanged();
   return useMutation({
     gcTime: FORGOTTEN,
@@ -84,8 +86,9 @@ export const useAddPasskey = (confirmed: Confirmed) => {
   });
 };
 
-export const useRemovePasskey = (confirmed: Confirmed) => {
+export const useRemovePasskey = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const onSuccess = useChanged();
   return useMutation({
     mutationFn: (id: string) => confirmed(() => api.post('auth/remove-passkey', { id })),
@@ -93,22 +96,25 @@ export const useRemovePasskey = (confirmed: Confirmed) => {
   });
 };
 
-export const useResetSecondFactor = (confirmed: Confirmed) => {
+export const useResetSecondFactor = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   return useMutation({
     mutationFn: (body: Body<'operations/reset-second-factor'>) =>
       confirmed(() => api.post('operations/reset-second-factor', body)),
   });
 };
 
-export const useRemoveTotp = (confirmed: Confirmed) => {
+export const useRemoveTotp = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const onSuccess = useChanged();
   return useMutation({ mutationFn: () => confirmed(() => api.post('auth/remove-totp')), onSuccess });
 };
 
-export const useRenewRecoveryCodes = (confirmed: Confirmed) => {
+export const useRenewRecoveryCodes = () => {
   const api = useApi();
+  const confirmed = useConfirmed();
   const onSuccess = useChanged();
   return useMutation({
     gcTime: FORGOTTEN,

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { RegionTime } from '../../../shared/ui/region-time.tsx';
 import { useAddPasskey, useRemovePasskey } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
@@ -17,14 +16,13 @@ type Props = {
   passkeys: readonly Passkey[];
   /** No factor is set up, so the password is asked for. */
   isFirst: boolean;
-  confirmed: Confirmed;
   onCodes: (codes: readonly string[]) => void;
 };
 
 type FormProps = Omit<Props, 'passkeys'> & { onClose: () => void };
 
-const AddForm = ({ isFirst, confirmed, onCodes, onClose }: FormProps) => {
-  const { mutate, isPending, error } = useAddPasskey(confirmed);
+const AddForm = ({ isFirst, onCodes, onClose }: FormProps) => {
+  const { mutate, isPending, error } = useAddPasskey();
   const { field, submit } = useFields({
     id: 'passkey',
     initial: { name: '', password: '' },
@@ -69,7 +67,7 @@ const AddForm = ({ isFirst, confirmed, onCodes, onClose }: FormProps) => {
 
 export const Passkeys = ({ passkeys, ...form }: Props) => {
   const [isAdding, setAdding] = useState(false);
-  const remove = useRemovePasskey(form.confirmed);
+  const remove = useRemovePasskey();
   return (
     <section className={classes.section} aria-labelledby="passkeys">
       <h2 id="passkeys">

@@ -3,7 +3,6 @@ import { longestReason } from '@southline/kernel/reason';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { useResetSecondFactor } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
@@ -11,8 +10,8 @@ import { Refusal } from './refusal.tsx';
 import classes from './second-factor.module.css';
 
 /** For administrators: removes the second factor of another staff member. */
-export const ResetForColleague = ({ confirmed }: { confirmed: Confirmed }) => {
-  const { mutate, isPending, isSuccess, error } = useResetSecondFactor(confirmed);
+export const ResetForColleague = () => {
+  const { mutate, isPending, isSuccess, error } = useResetSecondFactor();
   const { field, submit, clear } = useFields({
     id: 'reset-second-factor',
     initial: { email: '', reason: '' },

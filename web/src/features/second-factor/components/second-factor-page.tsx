@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { AccountFrame } from '../../../shared/account/account-frame.tsx';
 import { useApi } from '../../../shared/http/api-context.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { sessionQuery } from '../../../shared/http/session-query.ts';
 import { ListSkeleton } from '../../../shared/lists/list-skeleton.tsx';
 import { LoadFailedNotice } from '../../../shared/ui/load-failed.tsx';
@@ -18,15 +17,14 @@ import { Refusal } from './refusal.tsx';
 import { ResetForColleague } from './reset-for-colleague.tsx';
 import classes from './second-factor.module.css';
 import { SetUpApp } from './set-up-app.tsx';
-import { useConfirmFactor } from './use-confirm-factor.tsx';
 
 type Shown = 'nothing' | 'set-up' | 'remove';
 
-type AppProps = { isOn: boolean; isFirst: boolean; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
+type AppProps = { isOn: boolean; isFirst: boolean; onCodes: (codes: readonly string[]) => void };
 
-const App = ({ isOn, isFirst, confirmed, onCodes }: AppProps) => {
+const App = ({ isOn, isFirst, onCodes }: AppProps) => {
   const [shown, show] = useState<Shown>('nothing');
-  const remove = useRemoveTotp(confirmed);
+  const remove = useRemoveTotp();
   const close = () => show('nothing');
   const done = (codes: readonly string[]) => {
     close();
@@ -40,7 +38,7 @@ const App = ({ isOn, isFirst, confirmed, onCodes }: AppProps) => {
       <p role="status">
         <FormattedMessage {...(isOn ? messages.appOn : messages.appOff)} />
       </p>
-      {shown === 'set-up' && <SetUpApp isFirst={isFirst} confirmed={confirmed} onDone={done} onCancel={close} />}
+      {shown === 'set-up' && <SetUpApp isFirst={isFirst} onDone={done} onCancel={close} />}
       {shown === 'remove' && (
         <>
           <p>
@@ -75,10 +73,10 @@ const App = ({ isOn, isFirst, confirmed, onCodes }: AppProps) => {
   );
 };
 
-type LeftProps = { left: number; confirmed: Confirmed; onCodes: (codes: readonly string[]) => void };
+type LeftProps = { left: number; onCodes: (codes: readonly string[]) => void };
 
-const CodesLeft = ({ left, confirmed, onCodes }: LeftProps) => {
-  const { mutate, isPending, error } = useRenewRecoveryCodes(confirmed);
+const CodesLeft = ({ left, onCodes }: LeftProps) => {
+  const { mutate, isPending, error } = useRenewRecoveryCodes();
   return (
     <section className={classes.section} aria-labelledby="recovery-codes-left">
       <h2 id="recovery-codes-left">
@@ -99,7 +97,6 @@ const CodesLeft = ({ left, confirmed, onCodes }: LeftProps) => {
 export const SecondFactorPage = () => {
   const { data, error, refetch } = useQuery(secondFactorQuery(useApi()));
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { confirmed, dialog } = useConfirmFactor();
   const isAdmin = useQuery(sessionQuery(useApi())).data?.user?.userType === 'Admin';
   const isFirst = data !== undefined && !data.totp && data.passkeys.length === 0;
   return (
@@ -116,14 +113,13 @@ export const SecondFactorPage = () => {
       )}
       {data && codes.length === 0 && (
         <>
-          <App isOn={data.totp} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
-          <Passkeys passkeys={data.passkeys} isFirst={isFirst} confirmed={confirmed} onCodes={setCodes} />
-          {!isFirst && <CodesLeft left={data.recoveryCodesLeft} confirmed={confirmed} onCodes={setCodes} />}
-          {isAdmin && !(data.required && isFirst) && <ResetForColleague confirmed={confirmed} />}
+          <App isOn={data.totp} isFirst={isFirst} onCodes={setCodes} />
+          <Passkeys passkeys={data.passkeys} isFirst={isFirst} onCodes={setCodes} />
+          {!isFirst && <CodesLeft left={data.recoveryCodesLeft} onCodes={setCodes} />}
+          {isAdmin && !(data.required && isFirst) && <ResetForColleague />}
         </>
       )}
       {!data && (error ? <LoadFailedNotice error={error} onRetry={refetch} /> : <ListSkeleton row={undefined} />)}
-      {dialog}
     </AccountFrame>
   );
 };

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import { FormattedMessage } from 'react-intl';
 import { Field } from '../../../shared/forms/field.tsx';
 import { useFields } from '../../../shared/forms/use-fields.tsx';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
 import { useBeginTotp, useConfirmTotp } from '../api/second-factor.ts';
 import { messages } from '../messages.ts';
 import { QrCode } from './qr-code.tsx';
@@ -12,7 +11,6 @@ import classes from './second-factor.module.css';
 type Props = {
   /** No factor is set up, so the password is asked for. */
   isFirst: boolean;
-  confirmed: Confirmed;
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel: () => void;
 };
@@ -67,8 +65,8 @@ const FirstCode = ({ secret: { token, uri, secret }, onDone, onCancel }: CodePro
   );
 };
 
-export const SetUpApp = ({ isFirst, confirmed, onDone, onCancel }: Props) => {
-  const { mutate, data, isPending, error } = useBeginTotp(confirmed);
+export const SetUpApp = ({ isFirst, onDone, onCancel }: Props) => {
+  const { mutate, data, isPending, error } = useBeginTotp();
   const { field, submit } = useFields({
     id: 'set-up-app',
     initial: { password: '' },

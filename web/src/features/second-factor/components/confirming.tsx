@@ -1,17 +1,17 @@
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { isApiError } from '../../../shared/http/api-error.ts';
-import type { Confirmed } from '../../../shared/http/confirmed.ts';
+import { type Confirmed, ConfirmedContext } from '../../../shared/http/confirmed.ts';
 import type { Dialog } from './confirm-dialog.tsx';
 
-/** Buyers see pages with this hook, too. They never load the dialog. */
+/** Buyers see pages with it, too. They never load the dialog. */
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));
 
 /**
- * Runs calls that need a fresh second factor: where the server finds it too old, a dialog asks for it, and the call is
- * repeated. Without an answer the call fails with the server's refusal.
+ * A part of a page whose calls may need a fresh second factor. Where the server finds it too old, a dialog asks for it, and the
+ * call is repeated. Without an answer the call fails with the server's refusal.
  */
-export const useConfirmFactor = (): { confirmed: Confirmed; dialog: ReactNode } => {
+export const Confirming = ({ children }: { children: ReactNode }) => {
   const api = useApi();
   const [open, setOpen] = useState<Dialog>();
   // Several calls wait for the same dialog.
@@ -28,19 +28,22 @@ export const useConfirmFactor = (): { confirmed: Confirmed; dialog: ReactNode } 
     })();
     return waiting.current;
   };
-  return {
-    async confirmed(call) {
-      try {
-        return await call();
-      } catch (error) {
-        if (!isApiError(error, 'SecondFactorStale') || !(await confirm())) throw error;
-        return call();
-      }
-    },
-    dialog: open && (
-      <Suspense>
-        <ConfirmDialog key={open.asked.token} {...open} />
-      </Suspense>
-    ),
+  const confirmed: Confirmed = async (call) => {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isApiError(error, 'SecondFactorStale') || !(await confirm())) throw error;
+      return call();
+    }
   };
+  return (
+    <ConfirmedContext value={confirmed}>
+      {children}
+      {open && (
+        <Suspense>
+          <ConfirmDialog key={open.asked.token} {...open} />
+        </Suspense>
+      )}
+    </ConfirmedContext>
+  );
 };
