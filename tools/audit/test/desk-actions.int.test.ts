@@ -14,7 +14,7 @@ const settings = { REQUIRE_SECOND_FACTOR: 'true' };
 
 const desk = perFile(async () => {
   const shop = await openShop({ settings });
-  const office = await openBackOffice(shop, settings);
+  const office = await openBackOffice(shop);
   const services = { ...shop.services, ...office };
   return {
     actions: deskActions(shop, services),

@@ -1,4 +1,4 @@
-import { atOnceMs } from '@southline/kernel/at-once';
+import { isAtOnce } from '@southline/kernel/at-once';
 import { isEmailAddress } from '@southline/kernel/email';
 import { reasonIn } from '@southline/kernel/reason';
 import { normalizeEmail } from '../domain/email.ts';
@@ -67,7 +67,7 @@ export const inviteStaff =
         if (!isInvited(current) || current.disabledAt) throw addressTaken();
         const isAsWanted = userType === 'Dealer' || current.proposal !== undefined;
         // Another administrator has just sent the invitation.
-        if (isAsWanted && clock.now().getTime() - current.createdAt.getTime() < atOnceMs) return undefined;
+        if (isAsWanted && isAtOnce(current.createdAt, clock.now())) return undefined;
         return invite(current);
       });
       return member.membershipNo;

@@ -1,4 +1,4 @@
-import { atOnceMs } from '@southline/kernel/at-once';
+import { isAtOnce } from '@southline/kernel/at-once';
 import { dayMs } from '@southline/kernel/clock';
 import type { Cents } from '@southline/kernel/money';
 import { dearestOffer, offerDays } from '@southline/kernel/order';
@@ -99,7 +99,7 @@ export const offerPrices = (order: Order, command: OfferPrices, now: Date): Orde
   const before = activeOffer(order);
   if (before?.state === 'Accepted') throw offerAccepted();
   // Another member of staff has just made an offer.
-  if (before && before.by !== by && now.getTime() - before.madeAt.getTime() < atOnceMs) throw offerChanged();
+  if (before && before.by !== by && isAtOnce(before.madeAt, now)) throw offerChanged();
   const known = before ? withOffer(order, { state: 'Replaced' }) : (order.offers ?? []);
   const validUntil = new Date(now.getTime() + (validDays || offerDays.usual) * dayMs);
   const offer: PriceOffer = {

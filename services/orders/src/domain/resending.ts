@@ -1,4 +1,4 @@
-import { atOnceMs } from '@southline/kernel/at-once';
+import { isAtOnce } from '@southline/kernel/at-once';
 import { dayMs } from '@southline/kernel/clock';
 import { notPlaced, orderCancelled, resentOften } from './errors.ts';
 import { isPlaced, type Order } from './order.ts';
@@ -24,7 +24,7 @@ export const resend = (order: Order, { requestId, by }: Press, now: Date): Order
   const before = order.resends ?? [];
   if (before.some((known) => known.requestId === requestId)) return [];
   const last = before.at(-1);
-  if (by && last?.by && last.by !== by && now.getTime() - last.at.getTime() < atOnceMs) return [];
+  if (by && last?.by && last.by !== by && isAtOnce(last.at, now)) return [];
   const lately = before.filter(({ at }) => at.getTime() > now.getTime() - dayMs);
   const [first] = lately.slice(-mostADay);
   if (lately.length >= mostADay && first)

@@ -89,12 +89,9 @@ export const createSettleAttempt = (ports: Ports): SettleAttempt => {
         return stay(attempt, attempt.review === undefined);
       }
       case 'unknown': {
-        const { review, capturedCents, why } = verdict;
-        const found: Found = review
-          ? { review, ...(capturedCents !== undefined && { reviewCents: capturedCents }) }
-          : {};
+        const { kind: _, why, ...found } = verdict;
         if (attempt.state !== 'Open') return stay(attempt, false, found);
-        if (review) logger.error({ attempt: attempt.id, review }, 'a payment needs a person');
+        if (found.review) logger.error({ attempt: attempt.id, review: found.review }, 'a payment needs a person');
         return save(attempt, move(attempt, 'Unknown', why, now, { ...soon, ...found }), false);
       }
       default:

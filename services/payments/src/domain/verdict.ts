@@ -26,7 +26,7 @@ export type Verdict =
   /** The provider does not know the access code, or no longer knows it. */
   | { readonly kind: 'no-such-code'; readonly why: string }
   /** The result is unknown. With `review`, a person has to decide about what the provider captured. */
-  | { readonly kind: 'unknown'; readonly why: string; readonly review?: string; readonly capturedCents?: Cents };
+  | { readonly kind: 'unknown'; readonly why: string; readonly review?: string; readonly reviewCents?: Cents };
 
 const approvals: ReadonlySet<string> = new Set(['A2000', 'A2008', 'A2011', 'A2016']);
 const partialApproval = 'A2010';
@@ -47,12 +47,12 @@ const mismatch = (attempt: Attempt, result: PaymentResult): string | undefined =
 };
 
 const judgeApproval = (attempt: Attempt, result: PaymentResult, why: string): Verdict => {
-  const { totalCents: capturedCents } = result;
+  const { totalCents: reviewCents } = result;
   const review = (reason: string): Verdict => ({
     kind: 'unknown',
     why,
     review: reason,
-    ...(capturedCents !== undefined && { capturedCents }),
+    ...(reviewCents !== undefined && { reviewCents }),
   });
   if (result.codes.includes(partialApproval)) return review('only a part was approved');
   const wrong = mismatch(attempt, result);

@@ -22,8 +22,7 @@ export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
       // One that is due is being asked about: by the service itself, or because another administrator was first.
       const waits = { ...inDoubt, nextCheckAt: { $gt: now }, decision: { $ne: requestId } };
       const change = { $set: { nextCheckAt: now, checks: 0, decision: requestId } };
-      const options = session ? { session } : {};
-      return (await attempts(mongo).updateOne({ _id: key, ...waits }, change, options)).matchedCount === 1;
+      return (await attempts(mongo).updateOne({ _id: key, ...waits }, change, { session })).matchedCount === 1;
     });
     const known = isAsked ? attempt : await attempts(mongo).findOne({ _id: key });
     if (!isAsked && known?.decision !== requestId) throw notWaiting();
@@ -41,7 +40,7 @@ export const unknownPayments = (mongo: Mongo, afterMs: number): WaitingKind => {
         .limit(mostRead)
         .toArray();
       return found
-        .map(({ history, ...attempt }) => ({ ...attempt, since: history.at(-1)?.at ?? attempt.createdAt, history }))
+        .map((attempt) => ({ ...attempt, since: attempt.history.at(-1)?.at ?? attempt.createdAt }))
         .filter(({ since }) => since.getTime() <= before)
         .slice(0, most)
         .map(({ _id, orderId, orderNo, amountCents, state, checks, since, history }) => ({

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import type { CollectionDeclaration } from '@southline/platform/mongo';
-import { prepareService } from '@southline/testkit/run-service';
 import * as authConfig from '../../../../services/auth/src/config.ts';
 import { createAuthService } from '../../../../services/auth/src/service.ts';
 import { collections as ofAuth } from '../../../../services/auth/src/storage/collections.ts';
@@ -13,30 +10,14 @@ import { collections as ofDocuments } from '../../../../services/documents/src/s
 import * as notificationsConfig from '../../../../services/notifications/src/config.ts';
 import { createNotificationsService } from '../../../../services/notifications/src/service.ts';
 import { collections as ofNotifications } from '../../../../services/notifications/src/storage/collections.ts';
-import type { Shop } from './shop.ts';
+import { aKey, nobody, type Shop } from './shop.ts';
 
-const aKey = () => randomBytes(32).toString('base64');
-const nobody = '127.0.0.1:1';
 const site = 'http://127.0.0.1:9';
 
 /** Starts the other services with work for staff. They call no other service and send no mail. */
-export const openBackOffice = async ({ keys }: Pick<Shop, 'keys'>, settings: Readonly<Record<string, string>>) => {
-  const run = async <Config>(
-    name: 'auth' | 'content' | 'documents' | 'notifications',
-    collections: readonly CollectionDeclaration[],
-    load: (source: NodeJS.ProcessEnv) => Config,
-    create: (config: Config) => Promise<{ stop(): Promise<void> }>,
-    environment: Readonly<Record<string, string>>,
-  ) => {
-    const bench = await prepareService({
-      name,
-      callers: ['bff'],
-      keys,
-      collections,
-      loadConfig: load,
-      create: (config: Config) => create(config),
-      environment: { ...settings, ...environment, LOG_LEVEL: 'silent' },
-    });
+export const openBackOffice = async ({ prepare }: Pick<Shop, 'prepare'>) => {
+  const run: typeof prepare = async (name, collections, load, create, own) => {
+    const bench = await prepare(name, collections, load, create, { ...own, LOG_LEVEL: 'silent' });
     await bench.start();
     return bench;
   };

@@ -30,9 +30,12 @@ import { collections as ofVouchers } from '../../../../services/vouchers/src/sto
 import { loadConfig } from '../../src/config.ts';
 import { sell } from './goods.ts';
 
-const aKey = () => randomBytes(32).toString('base64');
-const nobody = '127.0.0.1:1';
+export const aKey = () => randomBytes(32).toString('base64');
+/** No service listens here. */
+export const nobody = '127.0.0.1:1';
 const names = ['catalogue', 'orders', 'payments', 'returns', 'vouchers'] as const;
+/** The services of `openBackOffice`. */
+const others = ['auth', 'content', 'documents', 'notifications'] as const;
 
 /** Times of minutes in production are parts of a second here; the rules are the same. */
 const environment = {
@@ -73,12 +76,13 @@ interface ShopOptions {
  */
 export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptions = {}) => {
   const sandbox = await startSandbox();
-  const keys = identities('auth', 'bff', 'content', 'documents', 'notifications', ...names);
+  const keys = identities('bff', ...others, ...names);
   const prepare = <Config>(
-    name: Name,
+    name: Name | (typeof others)[number],
     collections: readonly CollectionDeclaration[],
     load: (source: NodeJS.ProcessEnv) => Config,
     create: (config: Config) => Promise<{ stop(): Promise<void> }>,
+    own: Readonly<Record<string, string>>,
   ) =>
     prepareService({
       name,
@@ -88,14 +92,32 @@ export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptio
       loadConfig: load,
       create: (config: Config) => create(config),
       // A failed call says only "internal error".
-      environment: { ...settings, ...environment[name], LOG_LEVEL: inProcesses ? 'silent' : 'error' },
+      environment: { ...settings, LOG_LEVEL: inProcesses ? 'silent' : 'error', ...own },
     });
   const services = {
-    catalogue: await prepare('catalogue', ofCatalogue, catalogueConfig.loadConfig, createCatalogueService),
-    orders: await prepare('orders', ofOrders, ordersConfig.loadConfig, createOrdersService),
-    payments: await prepare('payments', ofPayments, paymentsConfig.loadConfig, createPaymentsService),
-    returns: await prepare('returns', ofReturns, returnsConfig.loadConfig, createReturnsService),
-    vouchers: await prepare('vouchers', ofVouchers, vouchersConfig.loadConfig, createVouchersService),
+    catalogue: await prepare(
+      'catalogue',
+      ofCatalogue,
+      catalogueConfig.loadConfig,
+      createCatalogueService,
+      environment.catalogue,
+    ),
+    orders: await prepare('orders', ofOrders, ordersConfig.loadConfig, createOrdersService, environment.orders),
+    payments: await prepare(
+      'payments',
+      ofPayments,
+      paymentsConfig.loadConfig,
+      createPaymentsService,
+      environment.payments,
+    ),
+    returns: await prepare('returns', ofReturns, returnsConfig.loadConfig, createReturnsService, environment.returns),
+    vouchers: await prepare(
+      'vouchers',
+      ofVouchers,
+      vouchersConfig.loadConfig,
+      createVouchersService,
+      environment.vouchers,
+    ),
   };
   const goods = await sell(services.catalogue.mongo, services.vouchers.mongo);
   const addresses = {
@@ -133,6 +155,7 @@ export const openShop = async ({ inProcesses = false, settings = {} }: ShopOptio
 
   return {
     keys,
+    prepare,
     sandbox,
     goods,
     services,

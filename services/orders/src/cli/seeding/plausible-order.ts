@@ -49,11 +49,14 @@ export interface Wanted {
 
 /** One parcel of everything, once the order is dispatched. */
 const parcelsIn = (history: Order['history'], lines: readonly Line[]): readonly Parcel[] => {
-  const at = (state: OrderState) => history.find(({ to }) => to === state)?.at;
-  const [sentAt, deliveredAt] = [at('Dispatched'), at('Delivered')];
-  if (!sentAt) return [];
+  const step = (state: OrderState) => history.find(({ to }) => to === state);
+  const sent = step('Dispatched');
+  if (!sent) return [];
   const units = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
-  return [{ no: 1, at: sentAt, carrier: '', trackingNo: '', lines: units, ...(deliveredAt && { deliveredAt }) }];
+  const { at, by } = sent;
+  const deliveredAt = step('Delivered')?.at;
+  const parcel = { no: 1, at, carrier: '', trackingNo: '', lines: units };
+  return [{ ...parcel, ...(by && { by }), ...(deliveredAt && { deliveredAt }) }];
 };
 
 /** A paid order of one to four lines. Its age decides whether it is dispatched or delivered. */
