@@ -26,7 +26,7 @@ export default defineConfig({
           include: ['{packages,services,tools}/*/test/**/*.int.test.ts'],
           globalSetup: ['packages/testkit/src/global-setup.ts'],
           setupFiles: ['packages/testkit/src/tidy-after-file.ts'],
-          // Servers on a busy machine; why the first try failed is printed (tools/start/second-tries.ts).
+          // A busy machine may be too slow for the servers. tools/start/second-tries.ts prints why the first try failed.
           retry: 1,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 180_000,
@@ -43,7 +43,7 @@ export default defineConfig({
           chaiConfig: { truncateThreshold: 1_000 },
           include: ['e2e/**/*.spec.ts'],
           exclude: ['e2e/chaos/**', 'e2e/drill/**'],
-          // A browser on a busy machine; what the first try failed of is printed (tools/start/second-tries.ts).
+          // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
           retry: 1,
           expect: { poll: { timeout: 30_000 } },
           testTimeout: 240_000,

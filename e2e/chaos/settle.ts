@@ -14,7 +14,7 @@ const isOpen = ({ violations, underWay }: Finding) => violations.length > 0 || u
 
 /**
  * Waits until the audit finds no violation and no work in progress; otherwise throws its report and the seed. Returns the
- * milliseconds that it took, and what was open when the audit ran for the last time but one.
+ * time that it took, in milliseconds, and the invariants for which it waited last.
  */
 export const settled = async ({ stack, seed, acknowledged }: Stage, timeoutMs = 120_000): Promise<string> => {
   const config = loadConfig(stack.auditEnv());

@@ -15,9 +15,11 @@ const now = new URL('../..', import.meta.url).pathname;
 /** How long both releases serve, in seconds. */
 const sideBySide = size('DRILL_SIDE_BY_SIDE', { usual: 120, thorough: 600 });
 
-/** Auth and content first, because every process asks them; the BFF last, because it offers what the others can do. */
+/** They are replaced first, so that each of these services runs both releases. */
 const seconds = ['catalogue#2', 'payments#2', 'orders#2', 'bff#2'] as const;
+/** They have one process. Auth and content go first, because every process calls them. */
 const others = ['auth', 'content', 'locator', 'vouchers', 'documents', 'notifications', 'returns'] as const;
+/** The BFF goes last, because it calls all other services. */
 const firsts = ['catalogue', 'payments', 'orders', 'bff'] as const;
 
 let stage: Stage;

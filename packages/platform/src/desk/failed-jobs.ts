@@ -19,7 +19,7 @@ export interface FailedJobsOptions<Payload> {
   readonly about: (job: Job<Payload>) => About | Promise<About>;
   /** Where the jobs are stored; absent: in the default collection. */
   readonly store?: JobStore;
-  /** Jobs that are tried again for ever. They wait for a person after as many tries, and nobody discards them. */
+  /** For jobs that a service never gives up. They are listed after this many tries, and cannot be discarded. */
   readonly neverGivenUp?: { readonly kind: string; readonly tries: number };
   /** Decisions that change the job before it is tried again, by code. */
   readonly corrections?: Readonly<Record<string, Correction<Payload>>>;

@@ -76,9 +76,9 @@ const decidingMs = 30_000;
 const isDirect = ({ by, confirmedBy }: { readonly by: string; readonly confirmedBy?: string }) => by === confirmedBy;
 
 /**
- * The same items and decisions. Of two administrators who decide about an item at once, one is told NotWaiting. Above an amount
- * one administrator proposes a decision and another one confirms it. Each of the two has an entry in the journal. An open
- * proposal is withdrawn by either.
+ * Wraps a kind whose decisions are about money. If two administrators decide about an item at once, the second one gets
+ * NotWaiting. Above the amount one administrator proposes a decision and another one confirms it. Both steps have an entry in the
+ * journal. Either of the two can withdraw the proposal.
  */
 export const withSecondPerson = (
   mongo: Mongo,

@@ -14,7 +14,7 @@ const chosen = ({ cookies, query }: Asked, known: readonly string[]): string => 
   return wishes.find((language) => known.includes(language)) ?? defaultLanguage;
 };
 
-/** The language of mails: the one that the call names, or the visitor's choice in the cookie. */
+/** The language of mails. The call names it, or the visitor has chosen it in the cookie. */
 export const languageOf = (request: Asked): string => chosen(request, languageCodes);
 
 /** The language of the screens' texts, which also may be the pseudo-language. */

@@ -3,7 +3,7 @@ import { supersessionRequest } from '@southline/rest/part-names';
 
 /**
  * Fields whose long numbers are not card numbers: generated ids, part and vehicle numbers, passwords (which are hashed
- * unchanged), and objects sent back to us, of which only the ids are read.
+ * unchanged), and objects that the client returns, of which the server reads only the ids.
  */
 const kept: ReadonlySet<string> = new Set([
   ...['accessCode', 'rdTransactionID', 'orderID', 'orderNo', 'shoppingCartID', 'cart', 'cartItems'],

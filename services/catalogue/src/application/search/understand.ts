@@ -128,8 +128,8 @@ const byWordsLeft = (snapshot: Searched, { typed, text, rest, sizes, make, head 
     if (!head || named) return named;
     const query = telling.join(' ');
     const isOfMake = ({ missing }: Nearest) => !missing.includes(make.toLowerCase());
-    // If a name contains several things, the one that leaves the fewest words unmatched is meant. Parts of another make do
-    // not qualify.
+    // A name may contain several things. The best match leaves the fewest words unmatched. Parts of another make are no
+    // match.
     const [best] = [head.word, ...head.others]
       .map((word) => findNearest(snapshot, { query, head: word, home }))
       .filter((nearest) => nearest.ordinals.length > 0 && isOfMake(nearest))

@@ -1,8 +1,8 @@
 import type { PartFacts } from './part-facts.ts';
 
 /**
- * The attributes that must be equal for one part to replace another. The first set of which a part has all attributes is
- * used.
+ * A part may replace another if these attributes are equal. The first set applies of which the part has every
+ * attribute.
  */
 const sizes: readonly (readonly string[])[] = [
   ['Length', 'Width', 'Height', 'Positive terminal', 'Terminal type', 'Hold down'],

@@ -10,7 +10,7 @@ export interface OwnLanguageStore {
   replace(rows: readonly EverydayRow[]): Promise<void>;
 }
 
-/** A normalised search without result, or whose results nobody opened. */
+/** A normalised search that had no result, or no result that a visitor opened. */
 export interface EmptySearch {
   readonly query: string;
   readonly count: number;

@@ -1,4 +1,4 @@
-/** A number or size in a query, with the attribute values of which a part must have one. */
+/** A number or size in a query. A part must have one of its attribute values. */
 export interface Size {
   /** The words as typed. */
   readonly text: string;
