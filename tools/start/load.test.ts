@@ -42,7 +42,7 @@ test('calls are counted by method over all their results', () => {
     'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="OK"} 3',
     'southline_rpc_duration_seconds_count{method="/southline.orders.v1.OrdersService/GetCart",status="NotFound"} 1',
   ].join('\n');
-  expect([...rpcCountsOf(page)]).toEqual([['GetCart', 4]]);
+  expect([...rpcCountsOf(page)]).toEqual([['OrdersService/GetCart', 4]]);
 });
 
 test('metrics are read where the environment has moved them', () => {

@@ -1,14 +1,14 @@
-// The internal cost of an operation: gRPC calls from the services' own metrics, commands and transactions from MongoDB.
+// The internal work of an operation: gRPC calls from the services' own metrics, commands and transactions from MongoDB.
 
-import { workDone } from '#machine/servers/mongo.ts';
+import { type WorkDone, workDone } from '#machine/servers/mongo.ts';
 
 const rpc = /^southline_rpc_duration_seconds_count\{([^}]*)\} (\d+)/gm;
 
-/** {method: calls served} from a metrics page. */
+/** {service/method: calls served} from a metrics page. */
 export const rpcCountsOf = (page: string) => {
   const counts = new Map<string, number>();
   for (const [, labels = '', value] of page.matchAll(rpc)) {
-    const method = /method="[^"]*?([^"/]+)"/.exec(labels)?.[1] ?? 'unknown';
+    const method = /method="[^"]*?([^".]+)"/.exec(labels)?.[1] ?? 'unknown';
     counts.set(method, (counts.get(method) ?? 0) + Number(value));
   }
   return counts;
@@ -20,9 +20,11 @@ const pageOf = (port: number) =>
     () => '',
   );
 
+type Counted = ReadonlyMap<string, number>;
+
 interface Counts {
-  readonly rpc: ReadonlyMap<string, number>;
-  readonly mongo?: Awaited<ReturnType<typeof workDone>>;
+  readonly rpc: Counted;
+  readonly mongo: WorkDone | undefined;
 }
 
 export const readCounts = async (internalPorts: readonly number[], mongoUrl: string): Promise<Counts> => {
@@ -33,16 +35,34 @@ export const readCounts = async (internalPorts: readonly number[], mongoUrl: str
   return { rpc: counts, mongo: await workDone(mongoUrl).catch(() => undefined) };
 };
 
-/** The number of calls between two readings, as [name, calls], the largest first. */
-export const countedBetween = (before: Counts, after: Counts): [string, number][] => [
-  ...[...after.rpc]
-    .map(([method, calls]): [string, number] => [`gRPC ${method}`, calls - (before.rpc.get(method) ?? 0)])
-    .filter(([, calls]) => calls > 0)
-    .sort(([, one], [, other]) => other - one),
-  ...(after.mongo && before.mongo
-    ? ([
-        ['MongoDB commands', after.mongo.commands - before.mongo.commands],
-        ['MongoDB transactions', after.mongo.transactions - before.mongo.transactions],
-      ] satisfies [string, number][])
-    : []),
-];
+/** What was added between two readings, the largest first. */
+const added = (before: Counted, after: Counted): [string, number][] =>
+  [...after]
+    .map(([name, count]): [string, number] => [name, count - (before.get(name) ?? 0)])
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+
+const named = (prefix: string, rows: readonly [string, number][]) =>
+  rows.map(([name, count]): [string, number] => [`${prefix} ${name}`, count]);
+
+const sumOf = (rows: readonly [string, number][]) => rows.reduce((sum, [, count]) => sum + count, 0);
+
+const mongoBetween = (before: WorkDone, after: WorkDone): [string, number][] => {
+  const commands = added(before.commands, after.commands);
+  return [
+    ['MongoDB transactions', after.transactions - before.transactions],
+    ['MongoDB commands', sumOf(commands)],
+    ...named('command', commands),
+    ...named('collection', added(before.operations, after.operations)),
+  ];
+};
+
+/** The work between two readings, as [name, times]: calls, then transactions, commands, and operations of each collection. */
+export const countedBetween = (before: Counts, after: Counts): [string, number][] => {
+  const calls = added(before.rpc, after.rpc);
+  return [
+    ['gRPC calls', sumOf(calls)],
+    ...named('gRPC', calls),
+    ...(before.mongo && after.mongo ? mongoBetween(before.mongo, after.mongo) : []),
+  ];
+};

@@ -112,19 +112,38 @@ export const mongo: Server<Installed> = {
 };
 
 /** Commands that query the server's state and do no work. */
-const asking = new Set(['hello', 'isMaster', 'ping', 'serverStatus']);
+const asking = new Set(['hello', 'isMaster', 'ping', 'serverStatus', 'top']);
 
-/** How many commands the server at this address has carried out since it started, and how many transactions it has committed. */
-export const workDone = async (url: string): Promise<{ commands: number; transactions: number }> => {
+/** The kinds of operations that the server counts for each collection. */
+const kinds = ['queries', 'getmore', 'insert', 'update', 'remove', 'commands'] as const;
+
+type Counts = ReadonlyMap<string, number>;
+
+/** What the server at an address has done since it started. */
+export interface WorkDone {
+  readonly transactions: number;
+  /** By the name of the command. */
+  readonly commands: Counts;
+  /** By "database.collection kind". A write command of several documents counts once for each of them. */
+  readonly operations: Counts;
+}
+
+export const workDone = async (url: string): Promise<WorkDone> => {
   const client = await connect(url);
   try {
-    const { transactions, metrics } = await client.db('admin').command({ serverStatus: 1 });
-    const totals = Object.entries<{ total?: number }>(metrics.commands).map(([name, { total }]) =>
-      asking.has(name) ? 0 : Number(total ?? 0),
+    const admin = client.db('admin');
+    const { transactions, metrics } = await admin.command({ serverStatus: 1 });
+    const { totals } = await admin.command({ top: 1 });
+    const commands = Object.entries<{ total?: number }>(metrics.commands)
+      .filter(([name]) => !asking.has(name))
+      .map(([name, { total }]) => [name, Number(total ?? 0)] as const);
+    const operations = Object.entries<Document>(totals).flatMap(([collection, counted]) =>
+      kinds.map((kind) => [`${collection} ${kind}`, Number(counted[kind]?.count ?? 0)] as const),
     );
     return {
-      commands: totals.reduce((sum, total) => sum + total, 0),
       transactions: Number(transactions.totalCommitted),
+      commands: new Map(commands),
+      operations: new Map(operations),
     };
   } finally {
     await client.close();
