@@ -8,7 +8,7 @@ import { startHost } from '@southline/platform/host';
 import { startWorker } from '@southline/platform/jobs';
 import { serveOwnData } from '@southline/platform/own-data';
 import { makeCreditNote } from './application/make-credit-note.ts';
-import { makePapers, renderBackoff } from './application/make-papers.ts';
+import { makeMailedPaper, renderBackoff } from './application/make-mailed-paper.ts';
 import { makeParcelList } from './application/make-parcel-list.ts';
 import { makeRequestedPaper } from './application/make-requested-paper.ts';
 import type { Config } from './config.ts';
@@ -59,7 +59,7 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
       const papers = createPaperRepository(mongo);
       const invoiceNumbers = invoiceNumberSeries(mongo);
       const making = { orders, papers, invoiceNumbers, names, supplier, renderer, afterRender: overrides.afterRender };
-      const makeOrderPapers = makePapers(making);
+      const makeMailed = makeMailedPaper(making);
       const makeRequested = makeRequestedPaper(making);
       const makeNote = makeCreditNote({ ...making, credits });
       const makeList = makeParcelList({ ...making, parcels });
@@ -74,11 +74,11 @@ export const createDocumentsService = (config: Config, signal?: AbortSignal, ove
           atOnce: ordersAtOnce,
           run: (job, { tries }) => {
             if (isParcel(job)) return makeList(job);
-            return isCredit(job) ? makeNote(job) : makeOrderPapers(job.orderId, tries > 1);
+            return isCredit(job) ? makeNote(job) : makeMailed(job.orderId, tries > 1);
           },
         }),
       );
-      const intake = createOrderIntake(mongo);
+      const intake = createOrderIntake(mongo, supplier);
       host.consume(mongo, broker, [
         onOrderPlaced(intake),
         onOrderDispatched(intake),

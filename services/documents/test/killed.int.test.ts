@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { DocumentKind, FindDocumentRequest } from '@southline/contracts/documents';
 import { eventually } from '@southline/testkit';
 import { anOrderPlaced, orderPlacedMessage } from '@southline/testkit/order-placed';
 import { expect, test } from 'vitest';
@@ -8,22 +9,24 @@ import { prepareDocuments } from './support/bench.ts';
 
 const entry = new URL('./support/killed-after-render.ts', import.meta.url).pathname;
 
+/** A process that is killed after it has rendered a document of the order. */
+const doomed = ({ env }: Pick<Awaited<ReturnType<typeof prepareDocuments>>, 'env'>, orderId: string) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', entry, orderId], {
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  return once(child, 'exit');
+};
+
 test('a worker killed between rendering and storing loses nothing: the document is stored once, under its number', async () => {
   const bench = await prepareDocuments();
-  const { mongo, publish, env } = bench;
+  const { mongo, publish } = bench;
   const event = anOrderPlaced();
-  const doomed = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', entry, event.orderId], {
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-    });
-    return once(child, 'exit');
-  };
-  const first = doomed();
+  const first = doomed(bench, event.orderId);
   await publish([orderPlacedMessage(event)]);
   expect(await first).toEqual([null, 'SIGKILL']);
   // A killed job is repeated when its lease has ended.
-  expect(await doomed()).toEqual([null, 'SIGKILL']);
+  expect(await doomed(bench, event.orderId)).toEqual([null, 'SIGKILL']);
   expect(await papers(mongo).countDocuments({ orderId: event.orderId })).toBe(0);
   const reserved = await invoiceNumbers(mongo).findOne({ _id: event.orderId });
 
@@ -42,6 +45,31 @@ test('a worker killed between rendering and storing loses nothing: the document 
     expect(invoice?.invoiceNo).toBe(given?.invoiceNo);
     if (reserved) expect(given).toEqual(reserved);
     expect(await mongo.db.collection('outbox').countDocuments({ key: event.orderId })).toBe(1);
+  } finally {
+    await bench.stop();
+  }
+}, 120_000);
+
+test('a process killed between rendering a requested document and storing it loses nothing: the next request makes it', async () => {
+  const bench = await prepareDocuments();
+  const { mongo, publish } = bench;
+  const event = anOrderPlaced();
+  const { orderId } = event;
+  const stored = async () => (await papers(mongo).find({ orderId }).toArray()).map(({ kind }) => kind).sort();
+  try {
+    const before = await bench.start();
+    await publish([orderPlacedMessage(event)]);
+    await eventually(async () => expect(await stored()).toEqual(['tax-invoice']), { timeoutMs: 20_000 });
+    await before.stop();
+
+    const killed = doomed(bench, orderId);
+    const request = FindDocumentRequest.fromPartial({ orderId, kind: DocumentKind.DOCUMENT_KIND_ORDER });
+    const asked = eventually(() => bench.as(event.owner).findDocument(request), { timeoutMs: 20_000 });
+    expect(await killed).toEqual([null, 'SIGKILL']);
+    expect(await stored()).toEqual(['tax-invoice']);
+    await bench.start();
+    expect(await asked).toMatchObject({ ready: true });
+    expect(await stored()).toEqual(['order', 'tax-invoice']);
   } finally {
     await bench.stop();
   }

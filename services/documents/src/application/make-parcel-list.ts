@@ -3,7 +3,7 @@ import { parcelList } from '../domain/packing-list.ts';
 import type { Parcels } from '../domain/ports.ts';
 import type { ParcelJob } from '../domain/render-job.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
-import type { MakePapersOptions } from './make-papers.ts';
+import type { MakePaperOptions } from './make-mailed-paper.ts';
 
 const kind = 'parcel-list';
 
@@ -12,7 +12,7 @@ const kind = 'parcel-list';
  * facts of the lines.
  */
 export const makeParcelList =
-  ({ parcels, papers, names, supplier, renderer }: MakePapersOptions & { readonly parcels: Parcels }) =>
+  ({ parcels, papers, names, supplier, renderer }: MakePaperOptions & { readonly parcels: Parcels }) =>
   async (job: ParcelJob): Promise<undefined> => {
     const found = await parcels.find(job);
     if (!found) throw new Error('The order of a parcel is not there yet.');
@@ -22,6 +22,6 @@ export const makeParcelList =
     const paper = parcelList(order, { ...parcel, lines }, supplier);
     const bytes = await renderer.paper(paper);
     finish();
-    await papers.keep([{ order, parcel: job, kind, fileName: paper.fileName, bytes, invoiceNo: undefined }]);
+    await papers.keep({ order, parcel: job, kind, fileName: paper.fileName, bytes, invoiceNo: undefined });
     papersRendered.inc({ kind });
   };

@@ -1,6 +1,7 @@
-import { isOrderPaper, type PaperKind, papersOf, renderedAtPlacing } from '../domain/paper-kind.ts';
-import type { Orders, Papers } from '../domain/ports.ts';
-import { type RenderOptions, renderOrderPaper } from './render-order-paper.ts';
+import { mailedDocument } from '@southline/kernel/order-sums';
+import { isOrderPaper, type PaperKind, papersOf } from '../domain/paper-kind.ts';
+import type { MakePaperOptions } from './make-mailed-paper.ts';
+import { renderOrderPaper } from './render-order-paper.ts';
 
 export interface RequestedPaper {
   readonly orderId: string;
@@ -11,17 +12,14 @@ export interface RequestedPaper {
  * Renders and stores a document that is not rendered when the order is placed, and returns its file name. Undefined if
  * a job makes this document, or if the order has none of this kind. Two concurrent requests store it once.
  */
-export const makeRequestedPaper = ({
-  orders,
-  papers,
-  ...rendering
-}: RenderOptions & { readonly orders: Orders; readonly papers: Papers }) => {
+export const makeRequestedPaper = ({ papers, afterRender, ...rendering }: MakePaperOptions) => {
   const render = renderOrderPaper(rendering);
   return async ({ orderId, kind }: RequestedPaper): Promise<string | undefined> => {
     if (!isOrderPaper(kind)) return undefined;
-    const order = await orders.find(orderId);
-    if (!order || !papersOf(order).includes(kind) || renderedAtPlacing(order).includes(kind)) return undefined;
-    const paper = await render(order, kind);
+    const known = await rendering.orders.find(orderId);
+    if (!known || !papersOf(known.order).includes(kind) || mailedDocument(known.order.lines) === kind) return undefined;
+    const paper = await render(known, kind);
+    await afterRender?.(orderId);
     return (await papers.keepRequested(paper)) ? paper.fileName : undefined;
   };
 };

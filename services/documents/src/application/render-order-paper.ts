@@ -1,3 +1,4 @@
+import { defaultLanguage, languageOfTag } from '@southline/kernel/language';
 import type { PlacedOrder } from '@southline/kernel/order';
 import type { PartNames } from '@southline/kernel/phrases';
 import { withLocalNames } from '../domain/local-names.ts';
@@ -5,26 +6,42 @@ import { orderPaper } from '../domain/order-paper.ts';
 import { packingList } from '../domain/packing-list.ts';
 import type { Paper } from '../domain/paper.ts';
 import type { OrderPaperKind } from '../domain/paper-kind.ts';
-import type { InvoiceNumbers, RenderedPaper, Renderer } from '../domain/ports.ts';
+import type { InvoiceNumbers, KnownOrder, Orders, RenderedPaper, Renderer } from '../domain/ports.ts';
 import type { Supplier } from '../domain/supplier.ts';
 import { taxInvoice } from '../domain/tax-invoice.ts';
 import { papersRendered, renderSeconds } from '../metrics.ts';
 
 export interface RenderOptions {
+  readonly orders: Orders;
   readonly invoiceNumbers: InvoiceNumbers;
   readonly names: PartNames;
   readonly supplier: Supplier;
   readonly renderer: Renderer;
 }
 
-/** Renders one document of a placed order. The same facts give the same bytes. */
+/** The order with the parts' names in its language: those that its first document printed. */
+const withNames = async ({ orders, names }: RenderOptions, { order, localNames }: KnownOrder): Promise<PlacedOrder> => {
+  if (languageOfTag(order.language) === defaultLanguage) return order;
+  const translate = async () => {
+    const name = await names(order.language);
+    return orders.fixNames(
+      order.orderId,
+      order.lines.map(({ description }) => name(description)),
+    );
+  };
+  const printed = localNames ?? (await translate());
+  return { ...order, lines: withLocalNames(order.lines, (description, at) => printed[at] ?? description) };
+};
+
+/** Renders one document of a placed order, at any time with the same bytes. */
 export const renderOrderPaper =
-  ({ invoiceNumbers, names, supplier, renderer }: RenderOptions) =>
-  async (placed: PlacedOrder, kind: OrderPaperKind): Promise<RenderedPaper> => {
-    const order = { ...placed, lines: withLocalNames(placed.lines, await names(placed.language)) };
+  (options: RenderOptions) =>
+  async (known: KnownOrder, kind: OrderPaperKind): Promise<RenderedPaper> => {
+    const { invoiceNumbers, renderer } = options;
+    const order = await withNames(options, known);
     const invoiceNo = kind === 'tax-invoice' ? await invoiceNumbers.of(order.orderId) : undefined;
     const finish = renderSeconds.startTimer({ kind });
-    const paper = paperOf(kind, order, supplier, invoiceNo);
+    const paper = paperOf(kind, order, known.supplier ?? options.supplier, invoiceNo);
     const bytes = await renderer.paper(paper);
     finish();
     papersRendered.inc({ kind });

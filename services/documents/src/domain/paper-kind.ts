@@ -1,6 +1,5 @@
-import { defaultLanguage, languageOfTag } from '@southline/kernel/language';
 import type { PlacedOrder } from '@southline/kernel/order';
-import { invoicedOf, mailedDocument } from '@southline/kernel/order-sums';
+import { invoicedOf } from '@southline/kernel/order-sums';
 
 /** The documents of a placed order. */
 export const orderPaperKinds = ['order', 'tax-invoice', 'packing-list'] as const;
@@ -19,14 +18,6 @@ export const isOrderPaper = (kind: PaperKind): kind is OrderPaperKind =>
 /** The documents of an order. It has a tax invoice only if a line has a price. */
 export const papersOf = ({ lines }: Pick<PlacedOrder, 'lines'>): OrderPaperKind[] =>
   orderPaperKinds.filter((kind) => kind !== 'tax-invoice' || invoicedOf(lines) !== 'none');
-
-/**
- * The documents that are rendered when the order is placed: the one that its mail attaches. Each of the others is
- * rendered at its first request. If the order is in a second language, all are rendered at placing, because the texts
- * of that language may change.
- */
-export const renderedAtPlacing = (order: Pick<PlacedOrder, 'lines' | 'language'>): OrderPaperKind[] =>
-  languageOfTag(order.language) === defaultLanguage ? [mailedDocument(order.lines)] : papersOf(order);
 
 /**
  * To be incremented when the facts of a document can change. Today each document is made from events that never change.

@@ -6,6 +6,7 @@ import type { Paper } from './paper.ts';
 import type { PaperKind } from './paper-kind.ts';
 import type { RangePaper } from './range-paper.ts';
 import type { CreditJob, ParcelJob, RenderJob } from './render-job.ts';
+import type { Supplier } from './supplier.ts';
 
 /** An order, stored from its event. */
 export interface OrderRecord {
@@ -56,10 +57,23 @@ export interface OrderIntake {
   giveInvoiceNumber(orderId: string): void;
 }
 
+/**
+ * An order as placed, and what its documents print besides. Both stay, so that a document has the same bytes whenever it
+ * is made.
+ */
+export interface KnownOrder {
+  readonly order: PlacedOrder;
+  /** The supplier at placing. Orders of earlier releases have none. */
+  readonly supplier?: Supplier | undefined;
+  /** The parts' names in the order's language, one for each line. */
+  readonly localNames?: readonly string[] | undefined;
+}
+
 export interface Orders {
   ownerOf(orderId: string): Promise<string | undefined>;
-  /** The order as placed, and its cancellations so far. */
-  find(orderId: string): Promise<PlacedOrder | undefined>;
+  find(orderId: string): Promise<KnownOrder | undefined>;
+  /** Stores the names that the order's documents print, and returns them. Only the first names are stored. */
+  fixNames(orderId: string, localNames: readonly string[]): Promise<readonly string[]>;
 }
 
 export interface Parcels {
@@ -125,12 +139,10 @@ export interface StoredPaper {
 
 export interface Papers {
   fileNameOf(paperId: string): Promise<string | undefined>;
-  /** The kinds of an order's stored documents. */
-  kindsOf(orderId: string): Promise<readonly PaperKind[]>;
   /** Reads the documents that exist, in the requested order. */
   read(paperIds: readonly string[]): Promise<readonly StoredPaper[]>;
-  /** Stores documents and publishes their events in one transaction. An existing document stays unchanged. */
-  keep(papers: readonly RenderedPaper[]): Promise<void>;
+  /** Stores a document and publishes its event in one transaction. An existing document stays unchanged. */
+  keep(paper: RenderedPaper): Promise<void>;
   /** Stores a requested document, without an event. If its order was forgotten, stores nothing and returns false. */
   keepRequested(paper: RenderedPaper): Promise<boolean>;
   /** Makes the job of a rendering due at once. */

@@ -1,9 +1,20 @@
 import { inbox, parked } from '@southline/platform/inbox';
 import { jobs } from '@southline/platform/jobs';
 import { leases } from '@southline/platform/lease';
-import { bytes, type DocumentOf, date, defineCollection, number, oneOf, text } from '@southline/platform/mongo';
+import {
+  bytes,
+  type DocumentOf,
+  date,
+  defineCollection,
+  number,
+  oneOf,
+  optional,
+  shaped,
+  text,
+} from '@southline/platform/mongo';
 import { outbox } from '@southline/platform/outbox';
 import { paperKinds } from '../domain/paper-kind.ts';
+import type { Supplier } from '../domain/supplier.ts';
 
 /** Set when the buyer's account was closed. MongoDB deletes the record at this time. */
 const ending = { endsAt: Date } as const;
@@ -19,6 +30,10 @@ export const orders = defineCollection(
     placedAt: date,
     /** The order-placed event as received. */
     event: bytes,
+    /** The supplier at placing, as its documents print it. */
+    supplier: optional(shaped<Supplier>()),
+    /** The parts' names in the order's language, one for each line. Stored by the first document that prints them. */
+    localNames: optional(shaped<readonly string[]>()),
     /** When one of its documents was last rendered on request. */
     requestedAt: Date,
     ...ending,

@@ -5,16 +5,17 @@ import { type ClientSession, deferWrite, type Mongo } from '@southline/platform/
 import { Binary } from 'mongodb';
 import type { Credits, OrderIntake, Orders, Parcels } from '../domain/ports.ts';
 import { creditId, parcelId, renderJob, renderJobId } from '../domain/render-job.ts';
+import type { Supplier } from '../domain/supplier.ts';
 import { creditOfCancellation, creditOfReturn } from '../mapping/credit.ts';
 import { cancellations, joinedOrders, orders, parcels, returns } from './collections.ts';
 import { giveInvoiceNumber } from './invoice-numbers.ts';
 
 /** Writes inside the transaction that handles an event. Only the first event of an order has an effect. */
 export const createOrderIntake =
-  (mongo: Mongo) =>
+  (mongo: Mongo, supplier: Supplier) =>
   (session: ClientSession): OrderIntake => ({
     async remember({ orderId, event, ...rest }) {
-      const update = { $setOnInsert: { ...rest, event: new Binary(event) } };
+      const update = { $setOnInsert: { ...rest, supplier, event: new Binary(event) } };
       deferWrite(session, orders(mongo), { updateOne: { filter: { _id: orderId }, update, upsert: true } });
     },
     async rememberReturn({ returnId, event, ...rest }) {
@@ -46,7 +47,14 @@ export const createOrderRepository = (mongo: Mongo): Orders => ({
   },
   async find(orderId) {
     const found = await orders(mongo).findOne({ _id: orderId });
-    return found ? placedOrder(OrderPlaced.decode(found.event.buffer)) : undefined;
+    if (!found) return undefined;
+    const { event, supplier, localNames } = found;
+    return { order: placedOrder(OrderPlaced.decode(event.buffer)), supplier, localNames };
+  },
+  async fixNames(orderId, localNames) {
+    await orders(mongo).updateOne({ _id: orderId, localNames: { $exists: false } }, { $set: { localNames } });
+    const stored = await orders(mongo).findOne({ _id: orderId }, { projection: { localNames: 1 } });
+    return stored?.localNames ?? localNames;
   },
 });
 

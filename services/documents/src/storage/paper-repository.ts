@@ -48,81 +48,49 @@ const rowsOf = (paper: RenderedPaper) => {
   return { document, event: outboxEvent(documentReady, message, { version: 1, occurredAt: createdAt }) };
 };
 
-export const createPaperRepository = (mongo: Mongo): Papers => {
-  const keep = async (rendered: readonly RenderedPaper[]): Promise<void> => {
-    const rows = rendered.map(rowsOf);
-    await inTransaction(mongo, async (session) => {
-      for (const { document } of rows) deferWrite(session, papers(mongo), { insertOne: { document } });
-      await appendToOutbox(
-        mongo,
-        session,
-        rows.map(({ event }) => event),
-      );
+export const createPaperRepository = (mongo: Mongo): Papers => ({
+  fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
+  async read(ids) {
+    const found = await papers(mongo)
+      .find({ _id: { $in: [...ids] } })
+      .toArray();
+    return ids.flatMap((id) => {
+      const paper = found.find(({ _id }) => _id === id);
+      return paper ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) } : [];
     });
-  };
-
-  /**
-   * If one of the documents exists, the transaction of all fails. Then each document is stored in a transaction of its
-   * own.
-   */
-  const keepEach = async (rendered: readonly RenderedPaper[]): Promise<void> => {
-    for (const paper of rendered) {
-      await keep([paper]).catch((error: unknown) => {
-        if (!isDuplicateKey(error)) throw error;
+  },
+  async keep(paper) {
+    const { document, event } = rowsOf(paper);
+    try {
+      await inTransaction(mongo, async (session) => {
+        deferWrite(session, papers(mongo), { insertOne: { document } });
+        await appendToOutbox(mongo, session, [event]);
       });
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
     }
-  };
-
-  return {
-    fileNameOf: async (id) => (await papers(mongo).findOne({ _id: id }, { projection: { fileName: 1 } }))?.fileName,
-    async kindsOf(orderId) {
-      const found = await papers(mongo)
-        .find({ orderId }, { projection: { kind: 1 } })
-        .toArray();
-      return found.map(({ kind }) => kind);
-    },
-    async read(ids) {
-      const found = await papers(mongo)
-        .find({ _id: { $in: [...ids] } })
-        .toArray();
-      return ids.flatMap((id) => {
-        const paper = found.find(({ _id }) => _id === id);
-        return paper
-          ? { fileName: paper.fileName, sha256: paper.sha256, content: Buffer.from(paper.bytes.buffer) }
-          : [];
+  },
+  async keepRequested(paper) {
+    const document = documentOf(paper, new Date());
+    const { orderId, createdAt } = document;
+    try {
+      return await inTransaction(mongo, async (session) => {
+        // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
+        // document.
+        const known = { _id: orderId, endsAt: { $exists: false } };
+        const { matchedCount } = await orders(mongo).updateOne(
+          known,
+          { $set: { requestedAt: createdAt } },
+          { session },
+        );
+        if (matchedCount === 0) return false;
+        await papers(mongo).insertOne(document, { session });
+        return true;
       });
-    },
-    async keep(rendered) {
-      if (rendered.length === 0) return;
-      try {
-        await keep(rendered);
-      } catch (error) {
-        if (!isDuplicateKey(error)) throw error;
-        await keepEach(rendered);
-      }
-    },
-    async keepRequested(paper) {
-      const document = documentOf(paper, new Date());
-      const { orderId, createdAt } = document;
-      try {
-        return await inTransaction(mongo, async (session) => {
-          // This write conflicts with the transaction that forgets the order, so that a forgotten order gets no new
-          // document.
-          const known = { _id: orderId, endsAt: { $exists: false } };
-          const { matchedCount } = await orders(mongo).updateOne(
-            known,
-            { $set: { requestedAt: createdAt } },
-            { session },
-          );
-          if (matchedCount === 0) return false;
-          await papers(mongo).insertOne(document, { session });
-          return true;
-        });
-      } catch (error) {
-        if (isDuplicateKey(error)) return true;
-        throw error;
-      }
-    },
-    hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
-  };
-};
+    } catch (error) {
+      if (isDuplicateKey(error)) return true;
+      throw error;
+    }
+  },
+  hurry: (job) => hurryJob(mongo, { id: renderJobId(job), kind: renderJob }),
+});

@@ -1,0 +1,34 @@
+import { mailedDocument } from '@southline/kernel/order-sums';
+import { paperId } from '../domain/paper-kind.ts';
+import type { Papers } from '../domain/ports.ts';
+import { type RenderOptions, renderOrderPaper } from './render-order-paper.ts';
+
+export interface MakePaperOptions extends RenderOptions {
+  readonly papers: Papers;
+  /** Called between rendering and storing a document, for tests that stop a worker there. */
+  readonly afterRender?: ((orderId: string) => Promise<void>) | undefined;
+}
+
+/**
+ * Renders and stores the document that the mails of a placed order attach. Safe to repeat: the number and the bytes are the
+ * same, and the document is stored once.
+ */
+export const makeMailedPaper = ({ papers, afterRender, ...rendering }: MakePaperOptions) => {
+  const render = renderOrderPaper(rendering);
+  return async (orderId: string, again: boolean): Promise<undefined> => {
+    const known = await rendering.orders.find(orderId);
+    if (!known) throw new Error('The order of its papers is not there.');
+    const kind = mailedDocument(known.order.lines);
+    // On the first try no document is stored yet, so the query is skipped. If one is stored after all, it is kept and
+    // the new one is dropped.
+    if (again && (await papers.fileNameOf(paperId(orderId, kind))) !== undefined) return;
+    const paper = await render(known, kind);
+    await afterRender?.(orderId);
+    await papers.keep(paper);
+  };
+};
+
+const longestPauseMs = 5 * 60_000;
+
+/** Retries for ever, because a reserved invoice number must get its document. */
+export const renderBackoff = (tries: number): number => Math.min(500 * 2 ** tries, longestPauseMs);
