@@ -40,7 +40,6 @@ export const toStores = (processes: readonly string[]): string[] => [
   arrow('demo-vouchers', 'mongo', 27_017),
   arrow('store-users', 'mongo', 27_017),
   arrow('audit', 'mongo', 27_017),
-  arrow('audit', 'kafka', 9_092),
   arrow('audit', 'payment-sandbox', 8_090),
   arrow('audit', 'mailpit', 8_025),
   arrow('topics', 'kafka', 9_092),
@@ -60,10 +59,8 @@ export const uploading = ['content', 'returns'];
 
 /** Arrows out of our namespace, except DNS. In production they include the stores. */
 export const toOutside = (processes: readonly string[]): string[] => [
-  ...['audit', ...withDatabase(processes)].flatMap((name) => [
-    arrow(name, '192.0.2.0/27', 27_017),
-    arrow(name, '192.0.2.32/27', 9_092),
-  ]),
+  ...['audit', ...withDatabase(processes)].map((name) => arrow(name, '192.0.2.0/27', 27_017)),
+  ...withDatabase(processes).map((name) => arrow(name, '192.0.2.32/27', 9_092)),
   arrow(front, '192.0.2.64/27', 6_379),
   arrow('notifications', '192.0.2.96/27', 465),
   arrow('payments', '198.51.100.0/24', 443),

@@ -17,6 +17,7 @@ import { Service } from 'kubernetes-models/v1/Service';
 import { ServiceAccount } from 'kubernetes-models/v1/ServiceAccount';
 import type { Manifest } from './manifest.ts';
 import { nginxSpecs } from './nginx-gateway.ts';
+import { storeSpecs } from './store-operators.ts';
 
 const models = [
   ...[Deployment, StatefulSet, HorizontalPodAutoscaler, Job, Gateway, HTTPRoute, NetworkPolicy, PodDisruptionBudget],
@@ -52,9 +53,9 @@ const watched = <T extends object>(value: T, path: string, unread: Set<string>):
 export const schemaProblems = (manifest: Manifest): string[] => {
   const { apiVersion, kind, metadata } = manifest;
   const name = `${kind} ${metadata.name}`;
-  const ofNginx = nginxSpecs.get(`${kind} ${apiVersion}`);
-  if (ofNginx)
-    return (ofNginx.safeParse(manifest.spec).error?.issues ?? []).map(
+  const ofOperator = nginxSpecs.get(`${kind} ${apiVersion}`) ?? storeSpecs.get(`${kind} ${apiVersion}`);
+  if (ofOperator)
+    return (ofOperator.safeParse(manifest.spec).error?.issues ?? []).map(
       ({ path, message }) => `${name}: ${path.join('.')}: ${message}`,
     );
   const model = models.find((known) => known.kind === kind && known.apiVersion === apiVersion);

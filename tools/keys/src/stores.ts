@@ -37,7 +37,6 @@ export const storeVariables = ({ passwords }: KeyRing): Record<string, Variables
           mongoUrl('audit', mongo.audit ?? '', `southline_${name}`, 'admin'),
         ]),
       ),
-      ...kafkaUser('audit', kafka.audit),
     },
     // A command of the auth service creates the demo accounts, so it has auth's user.
     'demo-accounts': { MONGO_URL: mongoUrl('auth', mongo.auth ?? '', 'southline_auth') },

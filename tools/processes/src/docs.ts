@@ -33,10 +33,7 @@ const storeSecrets: readonly Row[] = [
   ['notifications', 'also `SMTP_URL` with its password'],
   [named(usersOf('redis')), '`REDIS_URL`, `rediss://<process>:…@…`'],
   ['topics', '`KAFKA_USERNAME`, `KAFKA_PASSWORD` of a user who may make topics; `TOPIC_ACLS="true"` if also rights'],
-  [
-    'audit',
-    '`<PROCESS>_MONGO_URL` of each of the databases as a user who may read them; `KAFKA_USERNAME`, `KAFKA_PASSWORD`',
-  ],
+  ['audit', '`<PROCESS>_MONGO_URL` of each of the databases as a user who may read them'],
 ];
 
 const portsOf = (name: ServiceName): Row => {

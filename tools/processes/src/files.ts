@@ -4,7 +4,7 @@ import { composeParts, tracedParts } from './compose.ts';
 import { dashboardText } from './dashboard.ts';
 import { docParts } from './docs.ts';
 import { internalPort, serviceNames } from './index.ts';
-import { callPolicies, indexManifests, processManifests, scalers } from './kubernetes.ts';
+import { callPolicies, indexManifests, kafkaUsers, processManifests, scalers } from './kubernetes.ts';
 import { registryText, root } from './registry-text.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -34,6 +34,7 @@ export const files = (): Record<string, string> => ({
   'infra/k8s/setup/indexes.yaml': manifests(indexManifests()),
   'infra/k8s/components/network-policies/calls.yaml': manifests(callPolicies()),
   'infra/k8s/components/autoscaling/processes.yaml': manifests(scalers()),
+  'infra/k8s/stores-example/kafka-users.yaml': manifests(kafkaUsers()),
   'infra/observability/dashboards/southline.json': dashboardText(),
   ...Object.fromEntries(Object.entries(docParts()).map(([file, parts]) => [file, withParts(file, parts)])),
   'infra/observability/prometheus.yaml': withParts('infra/observability/prometheus.yaml', {

@@ -8,6 +8,7 @@ import {
   usersOf,
 } from './index.ts';
 import { fewestPods, targetMillicores } from './scaling.ts';
+import { storeUsers } from './store-users.ts';
 
 const grpcPort = 17_050;
 const httpPort = 8_080;
@@ -196,4 +197,16 @@ export const scalers = (): string =>
       const description = services[name];
       return description.scaling.by.includes('events') ? byEvents(name, description) : byCpu(name, description);
     }),
+  );
+
+/** The users of the brokers, for Strimzi. KEDA reads lags as a user of its own. Their rights are granted by the job `topics`. */
+export const kafkaUsers = (): string =>
+  documents(
+    [...storeUsers('kafka'), 'keda'].map(
+      (name) => `
+apiVersion: kafka.strimzi.io/v1
+kind: KafkaUser
+metadata: { name: ${name}, labels: { strimzi.io/cluster: shop } }
+spec: { authentication: { type: scram-sha-512 } }`,
+    ),
   );

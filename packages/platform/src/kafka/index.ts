@@ -1,3 +1,4 @@
+export { messageSeconds } from '../mongo/kept.ts';
 export { readAsAdmin } from './admin.ts';
 export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';
