@@ -4,6 +4,21 @@ import { defineConfig } from 'vitest/config';
 // `unit` needs nothing. `int` needs the servers: those of the environment, or it brings them up. `e2e` and `chaos` need a
 // whole stack, which `npm test` starts and names in the environment; `chaos` and `drill`
 // have stacks of their own, one file at a time.
+const browserTests = {
+  // What a failed comparison held, such as the complaint of a browser.
+  chaiConfig: { truncateThreshold: 1_000 },
+  // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
+  retry: 1,
+  expect: { poll: { timeout: 30_000 } },
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  setupFiles: ['e2e/lib/close-after-file.ts'],
+  isolate: false,
+};
+
+/** Browser tests that change the shop for everybody, or measure it. They run after all others, one file at a time. */
+const alone = ['e2e/switches.spec.ts', 'e2e/metrics.spec.ts', 'e2e/trace.spec.ts'];
+
 export default defineConfig({
   test: {
     // By default vitest leaves one core unused.
@@ -38,19 +53,21 @@ export default defineConfig({
       },
       {
         test: {
+          ...browserTests,
           name: 'e2e',
-          // What a failed comparison held, such as the complaint of a browser.
-          chaiConfig: { truncateThreshold: 1_000 },
           include: ['e2e/**/*.spec.ts'],
-          exclude: ['e2e/chaos/**', 'e2e/drill/**'],
-          // A busy machine may be too slow for a browser. tools/start/second-tries.ts prints why the first try failed.
-          retry: 1,
-          expect: { poll: { timeout: 30_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          setupFiles: ['e2e/lib/close-after-file.ts'],
+          exclude: ['e2e/chaos/**', 'e2e/drill/**', ...alone],
+          // A test waits for mails and timers a third of the time.
+          maxWorkers: availableParallelism() + 1,
+        },
+      },
+      {
+        test: {
+          ...browserTests,
+          name: 'e2e-alone',
+          include: alone,
+          sequence: { groupOrder: 1 },
           fileParallelism: false,
-          isolate: false,
         },
       },
       {

@@ -241,7 +241,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await row.getByText('Payment is unknown').waitFor();
       expect(await transactionsOf(cart.orderNo, 'captured')).toHaveLength(1);
       await look('unknown');
-      await clearFaults();
+      await clearFaults(cart.orderID);
       const hands = new Hands(visitor);
       await hands.tap(row.getByRole('checkbox'));
       await hands.type(main.getByLabel('Reason', { exact: true }), 'the portal has it');
@@ -256,7 +256,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       expect(visitor.complaints()).toEqual([]);
       await visitor.close();
     } finally {
-      await clearFaults();
+      await clearFaults(cart.orderID);
     }
   });
 
@@ -355,7 +355,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       await hands.tap(row.getByRole('checkbox'));
       await hands.type(main.getByLabel('Reason', { exact: true }), 'the account is topped up');
       await look('exchange-refund');
-      await clearFaults();
+      await clearFaults(orderNo);
       await hands.tap(main.getByRole('button', exactly('Try again')));
       await main.getByText('1 entry is done.').waitFor();
       hands.report('the refund of an exchanged part is tried again');
@@ -368,7 +368,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
       expect(visitor.complaints()).toEqual([]);
       await visitor.close();
     } finally {
-      await clearFaults();
+      await clearFaults(orderNo);
     }
   });
 
@@ -407,7 +407,7 @@ describe.each(widthsOf('desktop'))('a broken order is fixed on the desk, on a %s
     await others.type(second.main.getByLabel('Reason', { exact: true }), 'I saw it too');
     await second.look('confirmation');
     // Not earlier: payments also tries again by itself.
-    await clearFaults();
+    await clearFaults(orderNo);
     await others.tap(second.main.getByRole('button', exactly('Confirm the proposal')));
     await second.main.getByText('1 entry is done.').waitFor();
     others.report('a large refund is confirmed');

@@ -131,7 +131,7 @@ describe.each(widthsOf('desktop'))('the page Operations on a %s', (width) => {
     await eventually(listed, { timeoutMs: 120_000 });
     await row.getByText('Refund in review').first().waitFor();
     expect(await transactionsOf(order.orderNo, 'refunded')).toEqual([]);
-    await clearFaults();
+    await clearFaults(order.orderNo);
     await row.getByRole('checkbox').check();
     await look('refund in review');
     await main.getByLabel('Reason', { exact: true }).fill(`the account is topped up for ${order.orderNo}`);

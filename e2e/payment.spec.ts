@@ -144,7 +144,7 @@ describe('the money moment', () => {
     await lookingAround(visitor, 'payment')('confirming');
     await page.reload();
     await confirming.waitFor();
-    await clearFaults();
+    await clearFaults(orderNo);
     expect(await placedOrder(visitor)).toBe(orderNo);
     expect(await transactionsOf(orderNo, 'captured')).toHaveLength(1);
     await mailed(email, orderNo);

@@ -21,7 +21,7 @@ const journal = async (): Promise<Entry[]> => {
 export const transactionsOf = async (orderNo: string, type: 'captured' | 'declined' | 'refunded'): Promise<Entry[]> =>
   (await journal()).filter((entry) => entry.type === type && entry.invoiceNumber === orderNo);
 
-/** Makes the provider fail for one order, by its id or number, `count` times or until the faults are cleared. */
+/** Makes the provider fail for one order, by its id or number, `count` times or until `clearFaults`. */
 export const armFault = async (fault: {
   operation: 'form' | 'query' | 'refund';
   kind: 'slow' | 'unknown' | 'refused';
@@ -38,6 +38,7 @@ export const armFault = async (fault: {
   if (!response.ok) throw new Error(`arming a fault: ${response.status} ${await response.text()}`);
 };
 
-export const clearFaults = async (): Promise<void> => {
-  await fetch(`${environment().sandbox}/sandbox/faults`, { method: 'DELETE' });
+/** Only those of one order: other test files run at the same time. */
+export const clearFaults = async (match: string): Promise<void> => {
+  await fetch(`${environment().sandbox}/sandbox/faults?match=${match}`, { method: 'DELETE' });
 };

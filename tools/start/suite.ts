@@ -98,7 +98,7 @@ const browser = async (ending: Ending, files: string[]): Promise<Result> => {
         SOUTHLINE_E2E_TRACES_PORT: String(stack.tracesPort),
         SOUTHLINE_E2E_METRICS_URLS: metricsUrls(stack.facts).join(' '),
       };
-      const tests = await runVitest(['e2e'], { label: 'e2e', env, files });
+      const tests = await runVitest(['e2e', 'e2e-alone'], { label: 'e2e', env, files });
       if (files.length > 0) return tests;
       const logs = join(dataDir, 'logs');
       const scan = await asResult(() =>

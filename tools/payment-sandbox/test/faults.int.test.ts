@@ -141,9 +141,11 @@ describe('faults on demand', () => {
     expect(await typesOf(code)).toEqual(['access-code-created', 'captured', 'post-repeated']);
   });
 
-  it('lists armed faults, clears them, and refuses unknown ones', async () => {
+  it('lists armed faults, clears those of one order or all, and refuses unknown ones', async () => {
     const armed = await sandbox.fault({ operation: 'create', kind: 'slow', delayMs: 10, count: 3 });
     expect(armed.status).toBe(201);
+    await sandbox.fault({ operation: 'create', kind: 'slow', delayMs: 10, match: 'S1' });
+    await sandbox.send('DELETE', '/sandbox/faults?match=S1');
     expect(await sandbox.json('GET', '/sandbox/faults')).toMatchObject({ faults: [{ kind: 'slow', left: 3 }] });
     await sandbox.send('DELETE', '/sandbox/faults');
     expect(await sandbox.json('GET', '/sandbox/faults')).toEqual({ faults: [] });

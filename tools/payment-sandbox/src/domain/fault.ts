@@ -83,8 +83,9 @@ export class FaultBox {
 
   list = (): readonly ArmedFault[] => this.#armed;
 
-  clear(): void {
-    this.#armed = [];
+  /** Removes the faults that were armed with this `match`; without one, all. */
+  clear(match?: string): void {
+    this.#armed = match === undefined ? [] : this.#armed.filter((fault) => fault.match !== match);
   }
 
   /** `names` are the invoice reference and number of the request, as far as they are known. */

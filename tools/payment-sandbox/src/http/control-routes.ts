@@ -13,6 +13,7 @@ const portalRefund = z.strictObject({
   cents: z.int().positive(),
   reference: z.string().max(64).default(''),
 });
+const cleared = z.object({ match: z.string().optional() });
 const modeOrder = z.strictObject({ mode: z.enum(modes) });
 
 /** Routes that the real provider does not have: the journal for audits, faults, and the bank's mode for tests. */
@@ -45,8 +46,8 @@ export const controlRoutes = async (app: FastifyInstance, sandbox: Sandbox): Pro
     if (!fault) return reply.code(409).send({ error: 'Too many faults are armed; DELETE clears them.' });
     return reply.code(201).send(fault);
   });
-  app.delete('/sandbox/faults', async (_request, reply) => {
-    faults.clear();
+  app.delete('/sandbox/faults', async (request, reply) => {
+    faults.clear(cleared.parse(request.query).match);
     return reply.code(204).send();
   });
 
