@@ -170,6 +170,13 @@ module.exports = {
       to: { path: '^(services|web|e2e|load-tests)/' },
     },
     {
+      name: 'one-kafka-client',
+      comment: 'Another client is one folder: only platform/kafka knows it.',
+      severity: 'error',
+      from: { pathNot: '^packages/platform/src/kafka/' },
+      to: { path: npm('kafkajs') },
+    },
+    {
       name: 'kernel-imports-nothing',
       severity: 'error',
       from: { path: '^packages/kernel/', pathNot: '\\.test\\.ts$' },

@@ -79,22 +79,9 @@ interface Kafka extends Program {
  * Whether consumer groups work: the first request makes the broker create the offsets topic, and until it is loaded every
  * consumer is refused.
  */
-const servesGroups = async (port: number) => {
+const servesGroups = async (port: number) =>
   // The program can be fetched before packages are installed, so the client is loaded here.
-  const { Kafka: Client, logLevel } = await import('kafkajs');
-  const brokers = [`127.0.0.1:${port}`];
-  const admin = new Client({
-    brokers,
-    logLevel: logLevel.NOTHING,
-    retry: { retries: 2, initialRetryTime: 50 },
-  }).admin();
-  try {
-    await admin.connect();
-    return (await admin.describeGroups(['southline'])).groups.length === 1;
-  } finally {
-    await admin.disconnect();
-  }
-};
+  (await import('@southline/platform/kafka')).servesGroups([`127.0.0.1:${port}`]);
 
 export const kafka: Server<Kafka> = {
   name: 'kafka',

@@ -1,11 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ConsumerRunConfig, EachBatchPayload, KafkaMessage } from 'kafkajs';
-import { type Broker, missingTopics } from '../kafka/index.ts';
+import { type Broker, type IncomingBatch, type IncomingMessage, missingTopics } from '../kafka/index.ts';
 import type { Background } from '../lifecycle/repeat.ts';
 import type { Logger } from '../logger/index.ts';
 import { consumerLag } from '../metrics/index.ts';
 import type { Mongo } from '../mongo/index.ts';
-import { isBrokerAway } from './broker-away.ts';
 import type { Consumption } from './consume.ts';
 import { gather } from './gather.ts';
 import { type Delivery, handleOnce, handleTogether, maxTries } from './handle-once.ts';
@@ -23,11 +21,8 @@ export interface ConsumerOptions {
 }
 
 const topicWaitMs = 1_000;
-const awayWaitMs = 1_000;
 /** The most events of one transaction, so that it ends well within a second. */
 const togetherAtMost = 50;
-/** All partitions of a fetch are processed at once, to share transactions. */
-const partitionsAtOnce = 200;
 
 /** Waits for the topics. */
 const topicsReady = async ({ broker, consumptions, logger, signal }: ConsumerOptions) => {
@@ -46,7 +41,7 @@ const topicsReady = async ({ broker, consumptions, logger, signal }: ConsumerOpt
 };
 
 interface Arrival extends Delivery {
-  readonly message: KafkaMessage;
+  readonly message: IncomingMessage;
   readonly partition: number;
 }
 
@@ -57,7 +52,6 @@ interface Arrival extends Delivery {
 export const startConsumer = async (options: ConsumerOptions): Promise<Background> => {
   const { service, mongo, broker, logger, consumptions } = options;
   const topics = await topicsReady(options);
-  const consumer = broker.consumer(service);
   const stopping = new AbortController();
   const handling = { mongo, logger, signal: stopping.signal };
 
@@ -94,28 +88,23 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
     return 1;
   });
 
-  const isNoConcern = ({ concerns }: Consumption, { value }: KafkaMessage): boolean =>
+  const isNoConcern = ({ concerns }: Consumption, { value }: IncomingMessage): boolean =>
     concerns !== undefined && value !== null && !concerns(value);
 
-  const eachBatch = async ({
-    batch,
-    resolveOffset,
-    heartbeat,
-    isRunning,
-    isStale,
-    commitOffsetsIfNecessary,
-  }: EachBatchPayload) => {
+  const onBatch = async (batch: IncomingBatch) => {
     const { topic, partition } = batch;
-    const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(BigInt(batch.highWatermark) - next));
+    const tellLag = (next: bigint) => consumerLag.set({ topic, partition }, Number(batch.end - next));
     told.set(`${topic}/${partition}`, { topic, partition });
     const handlers = consumptions.filter((entry) => broker.named(entry.topic) === topic);
-    tellLag(BigInt(batch.messages[0]?.offset ?? batch.highWatermark));
+    tellLag(BigInt(batch.messages[0]?.offset ?? batch.end));
     for (let from = 0; from < batch.messages.length; from += togetherAtMost) {
-      if (!isRunning() || isStale() || stopping.signal.aborted) break;
+      if (!batch.isOurs() || stopping.signal.aborted) break;
       const messages = batch.messages.slice(from, from + togetherAtMost);
       const arrivals = messages.flatMap((message) =>
         handlers.map((consumption) =>
-          isNoConcern(consumption, message) ? undefined : handle({ consumption, partition, message, heartbeat }),
+          isNoConcern(consumption, message)
+            ? undefined
+            : handle({ consumption, partition, message, heartbeat: batch.heartbeat }),
         ),
       );
       const results = await Promise.allSettled(arrivals);
@@ -123,59 +112,32 @@ export const startConsumer = async (options: ConsumerOptions): Promise<Backgroun
       const whole = done < 0 ? messages.length : Math.floor(done / handlers.length);
       const last = messages[whole - 1];
       if (last) {
-        resolveOffset(last.offset);
+        batch.done(last.offset);
         tellLag(BigInt(last.offset) + 1n);
       }
       const failed = results.find((result) => result.status === 'rejected');
       if (failed && !stopping.signal.aborted) throw failed.reason;
-      await heartbeat();
+      await batch.heartbeat();
     }
-    await commitOffsetsIfNecessary();
   };
 
   // Partitions move between replicas: each replica reports its own. If a handler hangs, its partition's lag keeps being
   // reported.
-  consumer.on(consumer.events.GROUP_JOIN, ({ payload: { memberAssignment } }) => {
+  const onAssigned = (has: (topic: string, partition: number) => boolean) => {
     for (const [key, { topic, partition }] of told) {
-      if (memberAssignment[topic]?.includes(partition)) continue;
+      if (has(topic, partition)) continue;
       consumerLag.remove({ topic, partition });
       told.delete(key);
     }
-  });
-  const running: ConsumerRunConfig = {
-    eachBatch,
-    eachBatchAutoResolve: false,
-    partitionsConsumedConcurrently: partitionsAtOnce,
-    autoCommitInterval: 1_000,
   };
-  // A broker outage does not end the process: the client recovers by itself, or the stopped client is restarted. Any other
-  // crash ends the process; its supervisor starts a new one.
-  consumer.on(consumer.events.CRASH, async ({ payload: { error, restart } }) => {
-    if (stopping.signal.aborted) return;
-    const away = isBrokerAway(error);
-    if (restart || away) logger.warn({ reason: error.message }, 'the consumer joins again');
-    if (restart) return;
-    if (away) {
-      await pause(awayWaitMs);
-      if (!stopping.signal.aborted) await consumer.run(running);
-      return;
-    }
-    logger.error({ err: error }, 'the consumer crashed');
-    setImmediate(() => {
-      throw error;
-    });
-  });
-
-  await consumer.connect();
-  await consumer.subscribe({ topics: topics.map(broker.named), fromBeginning: true });
-  await consumer.run(running);
+  const group = await broker.join(service, { topics: topics.map(broker.named), onBatch, onAssigned });
   logger.info({ topics }, 'consuming');
 
   return {
     wake: () => undefined,
     stop: async () => {
       stopping.abort();
-      await consumer.disconnect();
+      await group.leave();
       for (const labels of told.values()) consumerLag.remove(labels);
     },
   };

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '@southline/kernel/errors';
-import type { KafkaMessage } from 'kafkajs';
-import { textHeaders } from '../kafka/message.ts';
+import type { IncomingMessage } from '../kafka/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { eventsHandled } from '../metrics/index.ts';
 import { inTransaction, isTransientMongo, type Mongo } from '../mongo/index.ts';
@@ -13,7 +12,7 @@ import { handledOf, markHandled } from './inbox.ts';
 /** A message for one handler. */
 export interface Delivery {
   readonly consumption: Consumption;
-  readonly message: Pick<KafkaMessage, 'value' | 'headers' | 'offset' | 'timestamp'>;
+  readonly message: Pick<IncomingMessage, 'value' | 'headers' | 'offset' | 'timestamp'>;
   readonly heartbeat: () => Promise<void>;
 }
 
@@ -76,9 +75,8 @@ export const attemptOnce = async (handling: Handling, delivery: Delivery): Promi
 };
 
 const readEvent = ({ message }: Delivery) => {
-  const headers = textHeaders(message.headers);
+  const { headers, value } = message;
   const eventId = headers['event-id'];
-  const { value } = message;
   if (!eventId || !value) throw new UnreadableEvent('The message has no event id or no value.');
   const occurredAt = new Date(headers['occurred-at'] || Number(message.timestamp));
   const version = Number(headers['aggregate-version'] || 0);
@@ -89,7 +87,7 @@ const readEvent = ({ message }: Delivery) => {
 
 const handledBefore = async ({ mongo }: Handling, deliveries: readonly Delivery[]): Promise<ReadonlySet<Delivery>> => {
   const handlings = deliveries.flatMap((delivery) => {
-    const eventId = textHeaders(delivery.message.headers)['event-id'];
+    const eventId = delivery.message.headers['event-id'];
     return eventId ? { handler: delivery.consumption.name, eventId, delivery } : [];
   });
   return new Set((await handledOf(mongo, handlings)).map(({ delivery }) => delivery));

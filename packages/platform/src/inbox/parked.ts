@@ -1,7 +1,6 @@
-import type { KafkaMessage } from 'kafkajs';
 import { Binary } from 'mongodb';
 import { errorText, jobCollection, parked, parkedEventKind } from '../jobs/jobs.ts';
-import { textHeaders } from '../kafka/message.ts';
+import type { IncomingMessage } from '../kafka/index.ts';
 import type { Mongo } from '../mongo/index.ts';
 import type { Consumption } from './consume.ts';
 
@@ -25,18 +24,16 @@ export const parkEvent = async (
   mongo: Mongo,
   { topic, name, ofOrder }: Consumption,
   partition: number,
-  message: KafkaMessage,
+  { key, value, headers, offset }: IncomingMessage,
   { error, tries }: { readonly error: Error; readonly tries: number },
 ): Promise<void> => {
-  const headers = textHeaders(message.headers);
-  const key = message.key?.toString() ?? '';
-  const from = `${partition}/${message.offset}`;
+  const from = `${partition}/${offset}`;
   const payload: ParkedEvent = {
     topic,
     handler: name,
     key,
     ...(ofOrder && key && { orderId: key }),
-    value: message.value && new Binary(message.value),
+    value: value && new Binary(value),
     headers,
     from,
   };

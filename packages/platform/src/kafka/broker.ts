@@ -2,22 +2,37 @@ import { type Consumer, Kafka, type KafkaConfig, Partitioners, type Producer } f
 import { allOrNone } from '../config/index.ts';
 import type { Logger } from '../logger/index.ts';
 import { clientLog } from './client-log.ts';
+import { type Group, type GroupOptions, joinGroup } from './group.ts';
 import { type OutgoingMessage, textHeaders } from './message.ts';
 import './quiet-queue.ts';
 
-/** The only module that knows the Kafka client; other code uses brokers, messages and batches. */
+/** Only this folder knows the Kafka client; other code uses brokers, messages and batches. */
 export interface Broker {
-  readonly kafka: Kafka;
   /** The name of a topic or group on this broker, with its namespace if there is one. */
   named(topic: string): string;
   /** Sends all messages and resolves when every in-sync replica has them. */
   publish(messages: readonly OutgoingMessage[]): Promise<void>;
-  consumer(groupId: string): Consumer;
+  /** Becomes a member of the consumer group of a service. */
+  join(group: string, options: Omit<GroupOptions, 'logger'>): Promise<Group>;
   close(): Promise<void>;
 }
 
+interface Client {
+  readonly kafka: Kafka;
+  consumer(groupId: string): Consumer;
+}
+
+const clients = new WeakMap<Broker, Client>();
+
+/** The client of a broker, for the other files of this folder. */
+export const clientOf = (broker: Broker): Client => {
+  const client = clients.get(broker);
+  if (!client) throw new Error('Only createBroker makes brokers.');
+  return client;
+};
+
 /** `host:port, …/namespace`: the namespace separates systems on one broker, like the database in a MongoDB URL. */
-const parseBrokers = (brokers: readonly string[]) => {
+export const addressesOf = (brokers: readonly string[]) => {
   const [list = '', namespace = ''] = brokers.join(',').split('/');
   return { addresses: list.split(','), named: (name: string) => (namespace ? `${namespace}.${name}` : name) };
 };
@@ -57,7 +72,7 @@ export const createBroker = (
   logger: Logger,
   access: BrokerAccess = {},
 ): Broker => {
-  const { addresses, named } = parseBrokers(brokers);
+  const { addresses, named } = addressesOf(brokers);
   const kafka = new Kafka({
     clientId,
     brokers: addresses,
@@ -82,8 +97,19 @@ export const createBroker = (
     });
     return producer;
   };
-  return {
-    kafka,
+  const consumer = (groupId: string) =>
+    kafka.consumer({
+      groupId: named(groupId),
+      allowAutoTopicCreation: false,
+      sessionTimeout: 10_000,
+      heartbeatInterval: 2_000,
+      rebalanceTimeout: 10_000,
+      // A fetch answers as soon as there is data; this is the poll interval of an idle consumer, and the longest delay of
+      // its stop.
+      maxWaitTimeInMs: 500,
+      retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
+    });
+  const broker: Broker = {
     named,
     async publish(messages) {
       const topics = [...new Set(messages.map((message) => message.topic))];
@@ -95,20 +121,11 @@ export const createBroker = (
       }));
       await (await connected()).sendBatch({ topicMessages, acks: -1 });
     },
-    consumer: (groupId) =>
-      kafka.consumer({
-        groupId: named(groupId),
-        allowAutoTopicCreation: false,
-        sessionTimeout: 10_000,
-        heartbeatInterval: 2_000,
-        rebalanceTimeout: 10_000,
-        // A fetch answers as soon as there is data; this is the poll interval of an idle consumer, and the longest delay of
-        // its stop.
-        maxWaitTimeInMs: 500,
-        retry: { initialRetryTime: 200, maxRetryTime: 2_000, retries: 8 },
-      }),
+    join: (group, options) => joinGroup(consumer(group), { ...options, logger }),
     async close() {
       await (await producer?.catch(() => undefined))?.disconnect();
     },
   };
+  clients.set(broker, { kafka, consumer });
+  return broker;
 };

@@ -1,7 +1,8 @@
 export { messageSeconds } from '../mongo/kept.ts';
-export { readAsAdmin } from './admin.ts';
 export { type Broker, type BrokerAccess, createBroker } from './broker.ts';
+export type { IncomingBatch, IncomingMessage } from './group.ts';
 export type { EventHeaders, OutgoingMessage } from './message.ts';
 export { type PastMessage, readSince } from './read-since.ts';
 export { grantRights } from './rights.ts';
 export { ensureTopics, missingTopics, type TopicDeclaration } from './topics.ts';
+export { allTopics, deleteTopics, servesGroups } from './upkeep.ts';

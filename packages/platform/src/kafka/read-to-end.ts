@@ -1,5 +1,5 @@
 import { readAsAdmin } from './admin.ts';
-import type { Broker } from './broker.ts';
+import { type Broker, clientOf } from './broker.ts';
 import { textHeaders } from './message.ts';
 
 export interface ReadMessage {
@@ -16,7 +16,7 @@ export interface ReadMessage {
  */
 export const readToEnd = async (broker: Broker, topic: string, group: string, since?: Date): Promise<ReadMessage[]> => {
   const name = broker.named(topic);
-  const { starts, ends } = await readAsAdmin(broker.kafka, async (admin) => {
+  const { starts, ends } = await readAsAdmin(clientOf(broker).kafka, async (admin) => {
     const ends = await admin.fetchTopicOffsets(name);
     const sent = since && (await admin.fetchTopicOffsetsByTimestamp(name, since.getTime()));
     return { starts: sent ?? ends.map(({ partition, low }) => ({ partition, offset: low })), ends };
@@ -30,7 +30,7 @@ export const readToEnd = async (broker: Broker, topic: string, group: string, si
   }
   if (open.size === 0) return [];
   const read: ReadMessage[] = [];
-  const consumer = broker.consumer(group);
+  const consumer = clientOf(broker).consumer(group);
   await consumer.connect();
   await consumer.subscribe({ topics: [name], fromBeginning: true });
   await new Promise<void>((resolve, reject) => {

@@ -1,7 +1,7 @@
 // Node detects only some of the named exports of this CommonJS package, so the default export is imported.
 import kafkajs, { type AclEntry, type AclOperationTypes, type AclResourceTypes } from 'kafkajs';
 import { withAdmin } from './admin.ts';
-import type { Broker } from './broker.ts';
+import { type Broker, clientOf } from './broker.ts';
 import { historyGroup } from './read-since.ts';
 import type { TopicDeclaration } from './topics.ts';
 
@@ -64,6 +64,6 @@ export const grantRights = (
   events: readonly TopicDeclaration[],
   observers: readonly string[],
 ): Promise<void> =>
-  withAdmin(broker.kafka, async (admin) => {
+  withAdmin(clientOf(broker).kafka, async (admin) => {
     await admin.createAcls({ acl: rightsFor(events, observers, broker.named) });
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageSeconds } from '../mongo/kept.ts';
 import { withAdmin } from './admin.ts';
-import type { Broker } from './broker.ts';
+import { type Broker, clientOf } from './broker.ts';
 
 export interface TopicDeclaration {
   readonly topic: string;
@@ -24,7 +24,7 @@ export const ensureTopics = (
   events: readonly TopicDeclaration[],
   { partitions = 2, replication = 1 } = {},
 ): Promise<string[]> =>
-  withAdmin(broker.kafka, async (admin) => {
+  withAdmin(clientOf(broker).kafka, async (admin) => {
     const notThere = async () => {
       const present = new Set(await admin.listTopics());
       return wanted(events, partitions).filter(({ topic }) => !present.has(broker.named(topic)));
@@ -51,7 +51,7 @@ export const ensureTopics = (
 
 /** The topics that do not exist. */
 export const missingTopics = (broker: Broker, topics: readonly string[]): Promise<string[]> =>
-  withAdmin(broker.kafka, async (admin) => {
+  withAdmin(clientOf(broker).kafka, async (admin) => {
     const present = new Set(await admin.listTopics());
     return topics.filter((topic) => !present.has(broker.named(topic)));
   });

@@ -2,8 +2,7 @@ import { eventually, freshDatabase, servers, unique } from '@southline/testkit';
 import { proposals } from '../../src/desk/index.ts';
 import { inbox, parked } from '../../src/inbox/index.ts';
 import { jobs } from '../../src/jobs/index.ts';
-import { withAdmin } from '../../src/kafka/admin.ts';
-import { type Broker, createBroker, ensureTopics } from '../../src/kafka/index.ts';
+import { type Broker, createBroker, ensureTopics, readSince } from '../../src/kafka/index.ts';
 import { leases } from '../../src/lease/index.ts';
 import { createLogger } from '../../src/logger/index.ts';
 import { connectMongo, prepareDatabase } from '../../src/mongo/index.ts';
@@ -27,8 +26,8 @@ export const openBroker = async (): Promise<Broker & { readonly brokers: string 
   const broker = createBroker('test', [brokers], logger);
   await ensureTopics(broker, [stepTaken]);
   // A busy broker names a topic a moment before it leads it.
-  await eventually(() => withAdmin(broker.kafka, (admin) => admin.fetchTopicOffsets(broker.named(stepTaken.topic))));
-  return { ...broker, brokers };
+  await eventually(() => readSince(broker, 'ready', stepTaken.topic, new Date(0)));
+  return Object.assign(broker, { brokers });
 };
 
 /** Closes the resources of a test file, the last opened first. */

@@ -54,19 +54,17 @@ export const preparePayments = async () => {
 
   /** Collects all published events from the beginning. Returns those of one order. */
   const collectEvents = async () => {
-    const consumer = broker.consumer(unique('payments-test'));
     const seen: { topic: string; key: string; value: Buffer }[] = [];
-    await consumer.connect();
     const topics = new Map(
       [paymentCaptured, paymentRefunded, refundFailed].map(({ topic }) => [broker.named(topic), topic]),
     );
-    await consumer.subscribe({ topics: [...topics.keys()], fromBeginning: true });
-    await consumer.run({
-      eachMessage: async ({ topic, message: { key, value } }) => {
-        if (key && value) seen.push({ topic: topics.get(topic) ?? topic, key: key.toString(), value });
+    const group = await broker.join(unique('payments-test'), {
+      topics: [...topics.keys()],
+      onBatch: async ({ topic, messages }) => {
+        for (const { key, value } of messages) if (value) seen.push({ topic: topics.get(topic) ?? topic, key, value });
       },
     });
-    closers.push(() => consumer.disconnect());
+    closers.push(() => group.leave());
     return (orderId: string) => seen.filter(({ key }) => key === orderId);
   };
 
