@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '#machine/paths.ts';
-import { readMessages } from '../texts/read-messages.ts';
+import { messageFiles } from '../texts/message-files.ts';
+import { legalTexts, readMessages } from '../texts/read-messages.ts';
 import { filesBelow, hashOf, readStamp, writeStamp } from './stamp.ts';
 
 // Next to the content service's bundles, whose folder is emptied by each build.
@@ -12,14 +13,14 @@ const stampFile = join(output, '.stamp.json');
  * Writes the client's English messages for the content service: <output>/en/<screen>.json. Returns whether anything changed.
  */
 export const buildTexts = async () => {
-  // All files count, because a messages.ts may import messages from other files.
   const state = hashOf([
-    ...filesBelow(join(root, 'web', 'src')).filter((file) => /(?<!\.test)\.(ts|json)$/.test(file)),
+    ...messageFiles(),
+    ...filesBelow(legalTexts),
     ...filesBelow(join(root, 'services', 'content', 'texts')),
   ]);
   if (existsSync(join(output, 'en')) && readStamp(stampFile)?.state === state) return false;
   const screens: Record<string, Record<string, string>> = {};
-  for (const { screen, id, text } of await readMessages()) {
+  for (const { screen, id, text } of readMessages()) {
     screens[screen] ??= {};
     screens[screen][id] = text;
   }

@@ -19,7 +19,7 @@ const filesOfProcesses = async () => {
 
 /** The first check generates code, which all other checks need. */
 export const quickChecks = (): { name: string; check: () => Promise<Verdict> }[] => [
-  { name: 'contracts generated', check: () => generate().then(() => ({ ok: true })) },
+  { name: 'contracts and types of texts generated', check: () => generate().then(() => ({ ok: true })) },
   { name: 'types', check: types('tsconfig.json') },
   { name: 'types of web', check: types('web/tsconfig.json') },
   { name: 'types of the web worker', check: types('web/worker/tsconfig.json') },

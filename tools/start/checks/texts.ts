@@ -14,7 +14,7 @@ const textsOf = (language: string, screen: string): Record<string, string> => {
 
 /** The client's messages and their translations: ids, placeholders, and nothing missing where a visitor needs it. */
 export const checkTexts = async (): Promise<Verdict> => {
-  const messages = await readMessages();
+  const messages = readMessages();
   const problems = problemsOfMessages(messages);
   const incomplete: string[] = [];
   const english: Record<string, Record<string, string>> = {};

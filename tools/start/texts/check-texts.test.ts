@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { missingIn, problemsOfMessages, problemsOfTranslation } from './check-texts.ts';
 
-const message = (id: string, text: string, screen = 'cart', file = `web/src/features/${screen}/messages.ts`) => ({
+const message = (id: string, text: string, screen = 'cart', file = `web/src/features/${screen}/messages.json`) => ({
   id,
   text,
   screen,

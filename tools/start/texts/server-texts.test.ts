@@ -16,7 +16,7 @@ test('each translated sentence is used by a service', async () => {
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('/gen/'))
     .map((file) => readFileSync(file, 'utf8').replaceAll("\\'", "'").replaceAll(value, '{}'))
     .join('\n');
-  const sentences = (await readMessages())
+  const sentences = readMessages()
     .filter(({ screen }) => screen === 'server')
     .map(({ text }) => text.replaceAll(value, '{}'));
   expect(sentences.length).toBeGreaterThan(100);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useApi } from '../../shared/http/api-context.ts';
 import { cartMergedKey, type MergedLine } from '../../shared/http/cart-merged.ts';
 import { CatalogueWord } from '../../shared/ui/catalogue-word.tsx';
@@ -16,7 +16,7 @@ export const CartMerged = ({ lines }: { lines: MergedLine[] }) => {
   const close = () => queryClient.setQueryData<MergedLine[]>(cartMergedKey, []);
   const isCapped = ({ guestQuantity, memberQuantity, quantity }: MergedLine) =>
     quantity < guestQuantity + memberQuantity;
-  const wordsOf = (line: MergedLine) => {
+  const wordsOf = (line: MergedLine): MessageDescriptor => {
     if (line.quantity === 0) return messages.noRoom;
     return isCapped(line) ? messages.capped : messages.sum;
   };

@@ -1,4 +1,1 @@
-import { defineMessages } from 'react-intl';
-import texts from './messages.json';
-
-export const messages = defineMessages(texts);
+export { default as messages } from './messages.json';

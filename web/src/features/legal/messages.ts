@@ -1,15 +1,10 @@
-import { defineMessages } from 'react-intl';
 import { legalDocument } from './texts/legal-document.ts';
 import privacy from './texts/privacy.json';
 import returns from './texts/returns.json';
 import terms from './texts/terms.json';
 import warranty from './texts/warranty.json';
 
-export const messages = defineMessages({
-  contents: { id: 'legal.contents', defaultMessage: 'On this page' },
-  more: { id: 'legal.more', defaultMessage: 'See also' },
-  onlyEnglish: { id: 'legal.onlyEnglish', defaultMessage: 'The English text of this page is the binding one.' },
-});
+export { default as messages } from './messages.json';
 
 export const documents = {
   privacy: legalDocument('privacy', privacy),

@@ -1,6 +1,6 @@
 import { largestQuantity, type QuantityProblem } from '@southline/kernel/quantity';
 import { useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { MinusIcon, PlusIcon } from '../../../shared/ui/icons.tsx';
 import { messages } from '../messages.ts';
 import { stepUp, typedQuantityProblem } from '../model/quantity.ts';
@@ -22,7 +22,7 @@ type Props = {
   onEnter?: (quantity: number) => void;
 };
 
-const problems = {
+const problems: Readonly<Record<QuantityProblem, MessageDescriptor>> = {
   'not-a-number': messages.quantityNumber,
   'below-minimum': messages.quantityMinimum,
   'not-a-multiple': messages.quantityMultiple,

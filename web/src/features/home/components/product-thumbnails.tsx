@@ -41,7 +41,10 @@ export const ProductThumbnails = ({ products }: { products: readonly Product[] }
               </span>
               {fromPrice && (
                 <small>
-                  <FormattedMessage {...messages.offer} values={{ count: partsInStock, price: money(fromPrice) }} />
+                  <FormattedMessage
+                    {...messages.offer}
+                    values={{ count: partsInStock ?? 0, price: money(fromPrice) }}
+                  />
                 </small>
               )}
             </Link>

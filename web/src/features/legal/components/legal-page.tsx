@@ -27,7 +27,7 @@ const Text = ({ message }: { message: MessageDescriptor }) => (
   />
 );
 
-const isList = (block: Block): block is readonly MessageDescriptor[] => Array.isArray(block);
+const isList = (block: Block): block is Exclude<Block, { id: string }> => Array.isArray(block);
 
 const BlockOf = ({ block }: { block: Block }) =>
   isList(block) ? (

@@ -1,14 +1,14 @@
-import type { MessageDescriptor } from 'react-intl';
+type Text = Readonly<{ id: string; defaultMessage: string }>;
 
 /** A paragraph, or the points of a list. */
-export type Block = MessageDescriptor | readonly MessageDescriptor[];
+export type Block = Text | readonly Text[];
 
 export type LegalDocument = {
-  title: MessageDescriptor;
-  description: MessageDescriptor;
+  title: Text;
+  description: Text;
   /** The date of the document, as shown on the page. */
-  dated: MessageDescriptor;
-  sections: readonly { id: string; heading: MessageDescriptor; blocks: readonly Block[] }[];
+  dated: Text;
+  sections: readonly { id: string; heading: Text; blocks: readonly Block[] }[];
 };
 
 type Plain = {
@@ -20,10 +20,7 @@ type Plain = {
 
 /** Gives every text of a document its id: `legal.<document>.<section>.<number>`. */
 export const legalDocument = (name: string, { title, description, dated, sections }: Plain): LegalDocument => {
-  const text = (id: string, defaultMessage: string): MessageDescriptor => ({
-    id: `legal.${name}.${id}`,
-    defaultMessage,
-  });
+  const text = (id: string, defaultMessage: string): Text => ({ id: `legal.${name}.${id}`, defaultMessage });
   return {
     title: text('title', title),
     description: text('description', description),

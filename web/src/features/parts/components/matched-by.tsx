@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { PartRow } from '../api/part-types.ts';
 import { messages } from '../messages.ts';
 import classes from './part-text.module.css';
@@ -12,7 +12,7 @@ const kinds = {
 
 type Near = NonNullable<NonNullable<PartRow['matched']>['near']>;
 
-const difference = ({ typed, found }: Near) =>
+const difference = ({ typed, found }: Near): MessageDescriptor =>
   found === '' ? messages.nearExtra : typed === '' ? messages.nearMissing : messages.nearOther;
 
 /** A part number with one difference from the typed one. The text repeats the mark in words. */

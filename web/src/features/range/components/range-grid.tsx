@@ -57,7 +57,7 @@ export const RangeGrid = ({ children, above, root }: Props) => {
               <span className={classes.offer}>
                 <FormattedMessage
                   {...messages.offer}
-                  values={{ count: child.partsInStock, price: money(child.fromPrice) }}
+                  values={{ count: child.partsInStock ?? 0, price: money(child.fromPrice) }}
                 />
               </span>
             )}
