@@ -1,11 +1,16 @@
-import { OwnDataServiceService as auth } from './gen/southline/auth/v1/own_data_service.ts';
-import { OwnDataServiceService as catalogue } from './gen/southline/catalogue/v1/own_data_service.ts';
-import { OwnDataServiceService as content } from './gen/southline/content/v1/own_data_service.ts';
-import { OwnDataServiceService as documents } from './gen/southline/documents/v1/own_data_service.ts';
-import { OwnDataServiceService as notifications } from './gen/southline/notifications/v1/own_data_service.ts';
-import { OwnDataServiceService as orders } from './gen/southline/orders/v1/own_data_service.ts';
-import { OwnDataServiceService as returns } from './gen/southline/returns/v1/own_data_service.ts';
-import { OwnDataServiceService as vouchers } from './gen/southline/vouchers/v1/own_data_service.ts';
+import { OwnDataServiceService } from './gen/southline/own_data/v1/own_data_service.ts';
+import { servedBy } from './served-by.ts';
+
+const ownData = servedBy(OwnDataServiceService);
 
 /** The services that keep data about members. Each serves the same call under its own name. */
-export const ownDataServices = { auth, orders, returns, documents, catalogue, vouchers, content, notifications };
+export const ownDataServices = {
+  auth: ownData('auth'),
+  orders: ownData('orders'),
+  returns: ownData('returns'),
+  documents: ownData('documents'),
+  catalogue: ownData('catalogue'),
+  vouchers: ownData('vouchers'),
+  content: ownData('content'),
+  notifications: ownData('notifications'),
+};

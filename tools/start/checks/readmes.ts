@@ -8,15 +8,18 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 
 const variablesOf = (config: string): string[] => found(config, /\b([A-Z][A-Z0-9]*_[A-Z0-9_]+):/g);
 
-const rpcsIn = (...proto: string[]): string[] => found(read(...proto), /^\s*rpc (\w+)\(/gm);
-const desk = ['proto', 'southline', 'desk', 'v1', 'desk_service.proto'] as const;
+const rpcsIn = (proto: string): string[] => found(read(proto), /^\s*rpc (\w+)\(/gm);
+/** The protos of services that several services serve. */
+const servedProtos = ['desk', 'own_data'].map((name) =>
+  join('proto', 'southline', name, 'v1', `${name}_service.proto`),
+);
 
 const rpcsOf = (service: string): string[] => {
   const folder = join('proto', 'southline', service, 'v1');
   if (!existsSync(join(root, folder))) return [];
   const own = readdirSync(join(root, folder)).filter((file) => file.endsWith('_service.proto'));
-  const hasDesk = read(...desk).includes(`served_by) = "${service}"`);
-  return [...own.flatMap((file) => rpcsIn(folder, file)), ...(hasDesk ? rpcsIn(...desk) : [])];
+  const served = servedProtos.filter((proto) => read(proto).includes(`served_by) = "${service}"`));
+  return [...own.map((file) => join(folder, file)), ...served].flatMap((proto) => rpcsIn(proto));
 };
 
 /** Names of the events that a service publishes or follows. */
