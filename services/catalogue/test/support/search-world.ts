@@ -15,8 +15,8 @@ import { bundledLanguage } from '../../src/domain/search/bundled-language.ts';
 import { createSizes } from '../../src/domain/search/sizes.ts';
 import { createWordIndex } from '../../src/domain/search/word-index.ts';
 import { vehicleNames } from '../../src/domain/vehicles/vehicle-words.ts';
-import type { QueryVehicle } from './query.ts';
 import { rowsOf } from './rows-of.ts';
+import type { QueryVehicle } from './searches.ts';
 
 const parsed = async <T>(rows: Iterable<object>, parse: (cells: Cells) => Parsed<T>): Promise<T[]> => {
   const list: T[] = [];

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { familySentences } from '../../../test/support/family-sentences.ts';
-import { freshSentences } from '../../../test/support/fresh-sentences.ts';
-import { moreSentences } from '../../../test/support/more-sentences.ts';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
-import { sentences } from '../../../test/support/sentences.ts';
+import { familySentences, freshSentences, moreSentences, sentences } from '../../../test/support/searches.ts';
 import { understand } from './understand.ts';
 
 let world: Awaited<ReturnType<typeof demoWorld>>;

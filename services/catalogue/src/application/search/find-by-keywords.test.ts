@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vague } from '../../../test/support/more-queries.ts';
-import { queries } from '../../../test/support/queries.ts';
-import { nothing, type Query } from '../../../test/support/query.ts';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
+import { nothing, type Query, queries, vague } from '../../../test/support/searches.ts';
 import { findByKeywords } from './find-by-keywords.ts';
 import { understand } from './understand.ts';
 

@@ -1,11 +1,15 @@
 import { beforeAll, expect, it } from 'vitest';
-import { familySentences } from '../../../test/support/family-sentences.ts';
-import { freshSentences } from '../../../test/support/fresh-sentences.ts';
-import { heldOutSentences } from '../../../test/support/held-out-sentences.ts';
-import { moreSentences } from '../../../test/support/more-sentences.ts';
 import { demoWorld, worldMs } from '../../../test/support/search-world.ts';
-import { type Sentence, sentences } from '../../../test/support/sentences.ts';
-import { unseenSentences } from '../../../test/support/unseen-sentences.ts';
+import {
+  type ByFamily as All,
+  familySentences,
+  freshSentences,
+  heldOutSentences,
+  moreSentences,
+  type Sentence,
+  sentences,
+  unseenSentences,
+} from '../../../test/support/searches.ts';
 import { bundledRows } from '../../domain/search/bundled-language.ts';
 import { understand } from './understand.ts';
 
@@ -31,7 +35,7 @@ const rankOf = async ([typed, expected, vehicle]: Sentence): Promise<number> => 
   return first.findIndex(right) + 1;
 };
 
-type ByFamily = Readonly<Record<string, readonly Sentence[]>>;
+type ByFamily = All<Sentence>;
 
 /** Every second sentence of each family, from `first` on. */
 const half = (first: 0 | 1): ByFamily =>
