@@ -136,6 +136,7 @@ export const orderDetails = Type.Object({
     ],
     { description: 'When it is expected to leave and to arrive; null if the price of a line was to be advised.' },
   ),
+  cardEnding: Type.String({ description: 'Last four digits of the card that paid; empty if they are not known.' }),
   parcels: Type.Array(parcel, { description: 'The oldest first.' }),
   steps: Type.Array(
     Type.Object({

@@ -23,7 +23,7 @@ export const productNode = Type.Object({
       image: Type.String(),
       isHaveChild: Type.Boolean(),
       opensPdf: Type.Optional(Type.String({ description: 'The paper that opens instead of the page.' })),
-      partsInStock: Type.Optional(Type.Integer({ description: 'Of a family; some seconds old.' })),
+      partsInStock: Type.Optional(Type.Integer({ description: 'Some seconds old; absent without parts.' })),
       fromPrice: Type.Optional(
         Type.Number({ description: 'The lowest price among its parts in stock, AUD with GST.' }),
       ),

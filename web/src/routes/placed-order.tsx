@@ -16,6 +16,7 @@ export const PlacedOrder = ({ orderID, orderNo, buyer }: Props) => {
       {data?.orderNumber === orderNo && line && (
         <WhatNext
           paid={data.totalToPay}
+          cardEnding={data.cardEnding}
           orderedAt={line.orderDate}
           state={line.deliveryState}
           dealer={data.dealer}

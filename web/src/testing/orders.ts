@@ -78,6 +78,7 @@ export const orderDetails = ({ fulfilmentStatus = 'Order Dispatched', ...rest }:
   offer: null,
   parentOrder: null,
   followOnOrders: [],
+  cardEnding: '1111',
   refunded: 0,
   businessName: 'Quay Motors Pty Ltd',
   refunds: [],

@@ -168,6 +168,7 @@ export const toOrderDetails = (
     carrier: order.carrier,
     trackingNo: order.trackingNo,
     expected: order.expected ?? null,
+    cardEnding: order.cardLastFour,
     parcels: order.parcels.map(toParcel),
     steps: toSteps(order, news),
     offer: order.offer ? toPriceOffer(order.offer) : null,

@@ -1,6 +1,6 @@
 import { DomainError } from '@southline/kernel/errors';
 import { pageKey, segmentOf } from './page-name.ts';
-import type { PageChild, ProductDetail, ProductPage, RangePage } from './range-page.ts';
+import type { PageChild, PageParts, ProductDetail, ProductPage, RangePage } from './range-page.ts';
 
 /** An address has three segments for categories. */
 const MAX_CATEGORY_DEPTH = 3;
@@ -8,13 +8,19 @@ const MAX_CATEGORY_DEPTH = 3;
 const unusable = (name: string, problem: string) =>
   new DomainError('invalid', 'RangeUnusable', `The page "${name}" ${problem}.`, { page: name });
 
-const childOf = ({ name, description, drawing, children, opensDownload }: RangePage): PageChild => ({
-  name,
-  segment: segmentOf(name),
-  description,
-  drawing,
-  hasChildren: children !== undefined,
-  opensDownload: opensDownload ?? '',
+const partsBelow = ({ parts, children = [] }: RangePage): PageParts[] => [
+  ...(parts ? [parts] : []),
+  ...children.flatMap(partsBelow),
+];
+
+const childOf = (page: RangePage): PageChild => ({
+  name: page.name,
+  segment: segmentOf(page.name),
+  description: page.description,
+  drawing: page.drawing,
+  hasChildren: page.children !== undefined,
+  opensDownload: page.opensDownload ?? '',
+  parts: partsBelow(page),
 });
 
 const detailOf = (page: RangePage, { finderCategory, book }: Inherited): ProductDetail => ({

@@ -86,6 +86,8 @@ export interface PageChild {
   readonly drawing: Drawing;
   readonly hasChildren: boolean;
   readonly opensDownload: PaperKind | '';
+  /** Of all products below it. Absent in a range that was published before children had this field. */
+  readonly parts?: readonly PageParts[];
 }
 
 export interface ProductDetail {

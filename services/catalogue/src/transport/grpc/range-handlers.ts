@@ -10,12 +10,18 @@ import {
   RangePaper as WirePaper,
 } from '@southline/contracts/catalogue';
 import type { Handlers } from '@southline/platform/grpc';
-import type { FamilyOffer } from '../../application/range/family-offers.ts';
 import type { ProductPages } from '../../application/range/product-pages.ts';
+import type { RangeOffer } from '../../application/range/range-offers.ts';
 import type { CurrentCatalogue } from '../../application/snapshot/current-catalogue.ts';
 import type { RangePaper } from '../../domain/range/papers/range-paper.ts';
 import type { Published } from '../../domain/range/ports.ts';
-import { chosenParts, type PageParts, type ProductDetail, type ProductPage } from '../../domain/range/range-page.ts';
+import {
+  chosenParts,
+  type PageChild,
+  type PageParts,
+  type ProductDetail,
+  type ProductPage,
+} from '../../domain/range/range-page.ts';
 import { generationKey } from '../../domain/snapshot/generation.ts';
 
 const toSizes = (parts: PageParts): PageSizes | undefined => {
@@ -58,19 +64,19 @@ const toDetail = (
     publishedAt: publishedAt?.toISOString() ?? '',
   });
 
-type Offers = ReadonlyMap<string, FamilyOffer>;
+/** The offer of a child; on the root page a child is a family. */
+type OfferOf = (child: PageChild, isFamily: boolean) => RangeOffer | undefined;
 
-const noOffers: Offers = new Map();
+const toOffer = ({ inStock, from }: RangeOffer) => ({ inStock, from: from ? { cents: from } : undefined });
 
-const toOffer = (family: string, offers: Offers) => {
-  const { inStock, from } = offers.get(family) ?? {};
-  return inStock === undefined ? undefined : { inStock, from: from ? { cents: from } : undefined };
-};
+const toChild = ({ parts: _, ...child }: PageChild, offer: RangeOffer | undefined) => ({
+  ...child,
+  ...(offer && { offer: toOffer(offer) }),
+});
 
-/** `offers` of the families, on the root page. */
 const toPage = (
   { name, segment, description, drawing, level, children, trail, detail, publishedAt }: ProductPage,
-  offers: Offers,
+  offerOf: OfferOf,
 ): WirePage =>
   WirePage.fromPartial({
     name,
@@ -78,7 +84,7 @@ const toPage = (
     description,
     drawing,
     pageLevel: level,
-    children: children.map((child) => ({ ...child, offer: toOffer(child.drawing.family, offers) })),
+    children: children.map((child) => toChild(child, offerOf(child, level < 0))),
     trail: [...trail],
     ...(detail && { detail: toDetail(detail, publishedAt) }),
   });
@@ -89,13 +95,10 @@ const toPaper = ({ publishedAt, ...paper }: RangePaper & Published) =>
 export const rangeHandlers = (
   pages: ProductPages,
   catalogue: Pick<CurrentCatalogue, 'snapshot' | 'publishedAt'>,
-  familyOffers: () => Offers,
+  offerOf: OfferOf,
 ): Handlers<typeof ProductPageServiceService> => ({
-  async getProductPage({ screenName }) {
-    const page = await pages.get(screenName);
-    const offers = page.level < 0 ? familyOffers() : noOffers;
-    return GetProductPageResponse.fromPartial({ page: toPage(page, offers) });
-  },
+  getProductPage: async ({ screenName }) =>
+    GetProductPageResponse.fromPartial({ page: toPage(await pages.get(screenName), offerOf) }),
   listProductPages: async () =>
     ListProductPagesResponse.fromPartial({
       pages: (await pages.list()).map(({ trail, papers, ...page }) => ({

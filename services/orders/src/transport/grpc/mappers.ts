@@ -187,6 +187,7 @@ export const toOrderMessage = (order: Order): OrderMessage => {
     trackingNo,
     dealer: order.dealer,
     expected: order.expected,
+    cardLastFour: order.payment?.cardLastFour,
     vouchers: toOrderVoucherMessages(order.vouchers),
     offer: toOfferMessage(order),
     parent: order.parent,

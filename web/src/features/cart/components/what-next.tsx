@@ -13,6 +13,8 @@ import classes from './thank-you.module.css';
 
 type Props = {
   paid: number;
+  /** Last four digits of the card; empty if they are not known. */
+  cardEnding: string;
   /** ISO 8601. */
   orderedAt: string;
   /** Australian state of the delivery. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The total paid, the day of dispatch, and the dealer who helps. */
-export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
+export const WhatNext = ({ paid, cardEnding, orderedAt, state, dealer, Join }: Props) => {
   const { money } = useMoney();
   const { formatDate } = useIntl();
   const { data: terms } = useQuery(deliveryTermsQuery(useApi()));
@@ -32,7 +34,11 @@ export const WhatNext = ({ paid, orderedAt, state, dealer, Join }: Props) => {
   return (
     <section className={classes.next}>
       <p className={classes.paid}>
-        <FormattedMessage {...messages.totalPaid} values={{ total: money(paid) }} />
+        {cardEnding ? (
+          <FormattedMessage {...messages.paidByCard} values={{ total: money(paid), digits: cardEnding }} />
+        ) : (
+          <FormattedMessage {...messages.totalPaid} values={{ total: money(paid) }} />
+        )}
       </p>
       <h2>
         <FormattedMessage {...messages.whatNext} />
