@@ -54,6 +54,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     await link(oldest.orderNo).waitFor();
     await page.waitForURL(/page=2/);
     const form = main.getByRole('form', exactly('Narrow the list'));
+    if (width === 'phone') await form.getByRole('button', exactly('Filters')).click();
     await form.getByLabel('Order No', { exact: true }).fill(newest.orderNo.toLowerCase());
     await form.getByRole('button', exactly('Search')).click();
     await link(newest.orderNo).waitFor();

@@ -124,6 +124,11 @@ export const BoxPanel = ({ id, open, typed, entered, keys, active, onActive, onL
               const search = { vehicle: vehicle.vehicleSlug };
               void navigate({ to: '/$region/parts-finder', params: { region }, search });
             }}
+            onJob={(vehicle) => {
+              dispatch(vehicleChosen(vehicle));
+              onTaken();
+              onLeave();
+            }}
           />
         )}
       </ScreenTexts>

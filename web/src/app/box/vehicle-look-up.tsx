@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRegoLookup, useVinLookup } from '../../features/finder/api/look-up-vehicle.ts';
 import { LookupForm } from '../../features/finder/components/lookup-form.tsx';
+import { vehicleLabel } from '../../features/finder/model/vehicle-label.ts';
 import { plateStates, VIN_LENGTH } from '../../features/finder/model/vehicle-numbers.ts';
+import { jobsQuery } from '../../features/jobs/api/jobs-query.ts';
+import { JobLinks } from '../../features/jobs/components/job-links.tsx';
 import { useApi } from '../../shared/http/api-context.ts';
+import { useLanguage } from '../../shared/i18n/use-language.ts';
 import type { ChosenVehicle } from '../../shared/store/finder-slice.ts';
 import classes from './box-panel.module.css';
 import { messages } from './messages.ts';
@@ -15,9 +20,29 @@ type Props = {
   /** Parts match the text as well. */
   isPart: boolean;
   onChoose: (vehicle: ChosenVehicle) => void;
+  /** Called if the visitor goes straight to a job of a vehicle. */
+  onJob: (vehicle: ChosenVehicle) => void;
 };
 
-const Plate = ({ typed, isPart, onChoose }: Omit<Props, 'kind'>) => {
+/** How many jobs each vehicle shows. Its own page shows all. */
+const JOBS = 4;
+
+const Jobs = ({ vehicle, onFollow }: { vehicle: ChosenVehicle; onFollow: () => void }) => {
+  const { vehicleSlug } = vehicle;
+  const { data = [] } = useQuery(jobsQuery(useApi(), vehicleSlug, useLanguage()));
+  const { formatMessage } = useIntl();
+  if (data.length === 0) return null;
+  return (
+    <nav
+      className={classes.jobs}
+      aria-label={formatMessage(messages.jobsOf, { vehicle: `${vehicleLabel(vehicle).name} ${vehicle.carline}` })}
+    >
+      <JobLinks vehicle={vehicleSlug} jobs={data.slice(0, JOBS)} onFollow={onFollow} />
+    </nav>
+  );
+};
+
+const Plate = ({ typed, isPart, onChoose, onJob }: Omit<Props, 'kind'>) => {
   const states = plateStates(useApi().region);
   const [state, setState] = useState(states.length === 1 ? (states[0] ?? '') : '');
   const lookup = useRegoLookup();
@@ -52,13 +77,14 @@ const Plate = ({ typed, isPart, onChoose }: Omit<Props, 'kind'>) => {
         lookup={lookup}
         asked={state ? { value: typed, state } : null}
         onChoose={onChoose}
+        below={(vehicle) => <Jobs vehicle={vehicle} onFollow={() => onJob(vehicle)} />}
         {...(states.length > 1 && { controls: chips })}
       />
     </>
   );
 };
 
-const Vin = ({ kind, typed, onChoose }: Omit<Props, 'isPart'>) => {
+const Vin = ({ kind, typed, onChoose, onJob }: Omit<Props, 'isPart'>) => {
   const lookup = useVinLookup();
   const unfinished = kind === 'Vin' && typed.replace(/[^a-z0-9]/gi, '').length < VIN_LENGTH;
   return (
@@ -71,7 +97,12 @@ const Vin = ({ kind, typed, onChoose }: Omit<Props, 'isPart'>) => {
           <FormattedMessage {...messages.vinUnfinished} />
         </p>
       ) : (
-        <LookupForm lookup={lookup} asked={typed} onChoose={onChoose}>
+        <LookupForm
+          lookup={lookup}
+          asked={typed}
+          onChoose={onChoose}
+          below={(vehicle) => <Jobs vehicle={vehicle} onFollow={() => onJob(vehicle)} />}
+        >
           {null}
         </LookupForm>
       )}

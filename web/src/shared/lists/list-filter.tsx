@@ -2,6 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core';
 import { type SyntheticEvent, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { messages as uiMessages } from '../ui/messages.ts';
+import { usePhone } from '../ui/use-phone.ts';
 import { type DatedFilters, isBackwards, isFiltered, noFilters } from './dated-search.ts';
 import classes from './list-filter.module.css';
 import { listMessages as messages } from './list-messages.ts';
@@ -24,6 +25,10 @@ export const ListFilter = (props: Props) => {
   const { applied, onSearch, ofMembers = false, dated = true, orderNo = messages.orderNo, find, status } = props;
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState(applied);
+  const phone = usePhone();
+  // A phone shows the rows first. An applied filter stays visible.
+  const [open, setOpen] = useState(isFiltered({ ...applied, q: '' }));
+  const folded = phone && !open;
   const field = (
     name: 'from' | 'to' | 'orderNo' | 'membershipNo' | 'q',
     label: MessageDescriptor = name === 'q' ? uiMessages.search : messages[name],
@@ -49,31 +54,42 @@ export const ListFilter = (props: Props) => {
       }}
     >
       {find && <TextInput {...field('q', find)} className={classes.find} maxLength={100} autoComplete="off" />}
-      {dated && (
+      {!folded && (
         <>
-          <TextInput {...field('from')} {...days} />
-          <TextInput {...field('to')} {...days} />
+          {dated && (
+            <>
+              <TextInput {...field('from')} {...days} />
+              <TextInput {...field('to')} {...days} />
+            </>
+          )}
+          <TextInput {...field('orderNo', orderNo)} maxLength={32} autoComplete="off" />
+          {ofMembers && <TextInput {...field('membershipNo')} maxLength={20} autoComplete="off" />}
+          {status && (
+            <Select
+              size="md"
+              label={formatMessage(status.label)}
+              placeholder={formatMessage(messages.all)}
+              clearable
+              searchable
+              clearButtonProps={{ 'aria-label': formatMessage(messages.clear) }}
+              data={Object.entries(status.words).map(([value, word]) => ({ value, label: formatMessage(word) }))}
+              value={typed.status || null}
+              onChange={(value) => setTyped({ ...typed, status: value ?? '' })}
+            />
+          )}
         </>
       )}
-      <TextInput {...field('orderNo', orderNo)} maxLength={32} autoComplete="off" />
-      {ofMembers && <TextInput {...field('membershipNo')} maxLength={20} autoComplete="off" />}
-      {status && (
-        <Select
-          size="md"
-          label={formatMessage(status.label)}
-          placeholder={formatMessage(messages.all)}
-          clearable
-          searchable
-          clearButtonProps={{ 'aria-label': formatMessage(messages.clear) }}
-          data={Object.entries(status.words).map(([value, word]) => ({ value, label: formatMessage(word) }))}
-          value={typed.status || null}
-          onChange={(value) => setTyped({ ...typed, status: value ?? '' })}
-        />
-      )}
       <div className={classes.filterButtons}>
-        <Button type="submit" size="md">
-          <FormattedMessage {...uiMessages.search} />
-        </Button>
+        {(find || !folded) && (
+          <Button type="submit" size="md">
+            <FormattedMessage {...uiMessages.search} />
+          </Button>
+        )}
+        {phone && (
+          <Button variant="default" size="md" aria-expanded={open} onClick={() => setOpen(!open)}>
+            <FormattedMessage {...messages.fields} />
+          </Button>
+        )}
         {(isFiltered(applied) || isFiltered(typed)) && (
           <Button
             variant="subtle"

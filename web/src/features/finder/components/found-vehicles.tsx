@@ -10,7 +10,7 @@ import classes from './vehicle-modal.module.css';
 const PAGE = 20;
 
 /** All vehicles of a look-up, in portions, with their total; a single one is chosen automatically. */
-export const FoundVehicles = ({ vehicles, onChoose }: Parameters<typeof VehicleChoices>[0]) => {
+export const FoundVehicles = ({ vehicles, onChoose, below }: Parameters<typeof VehicleChoices>[0]) => {
   const [count, setCount] = useState(PAGE);
   const only = useOnlyVehicle(vehicles, vehicles.length, onChoose);
   const shown: readonly ChosenVehicle[] = vehicles.slice(0, count);
@@ -20,7 +20,7 @@ export const FoundVehicles = ({ vehicles, onChoose }: Parameters<typeof VehicleC
       <p className={classes.count}>
         <FormattedMessage {...messages.vehicleCount} values={{ shown: shown.length, total: vehicles.length }} />
       </p>
-      <VehicleChoices vehicles={shown} onChoose={onChoose} />
+      <VehicleChoices vehicles={shown} onChoose={onChoose} below={below} />
       {shown.length < vehicles.length && (
         <Button variant="default" mt="md" onClick={() => setCount(count + PAGE)}>
           <FormattedMessage {...messages.moreVehicles} />

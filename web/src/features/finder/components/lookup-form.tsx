@@ -14,6 +14,8 @@ type Props<Asked> = {
   /** The look-up described by the fields; null while a field is incomplete. */
   asked: Asked | null;
   onChoose: (vehicle: ChosenVehicle) => void;
+  /** Shown below each vehicle found. */
+  below?: ((vehicle: ChosenVehicle) => ReactNode) | undefined;
   /** Called if only the make is known from the number. */
   onMake?: (make: string) => void;
   children?: ReactNode;
@@ -29,6 +31,7 @@ export const LookupForm = <Asked,>({
   lookup,
   asked,
   onChoose,
+  below,
   onMake = () => {},
   children,
   controls,
@@ -73,7 +76,9 @@ export const LookupForm = <Asked,>({
           <FormattedMessage {...messages.lookupKept} />
         </p>
       </form>
-      {lookup.data && repeated && <FoundVehicles key={answered} vehicles={lookup.data} onChoose={onChoose} />}
+      {lookup.data && repeated && (
+        <FoundVehicles key={answered} vehicles={lookup.data} onChoose={onChoose} below={below} />
+      )}
     </>
   );
 };

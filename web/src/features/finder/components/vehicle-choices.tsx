@@ -1,14 +1,22 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ChosenVehicle } from '../../../shared/store/finder-slice.ts';
 import { messages } from '../messages.ts';
 import { vehicleLabel } from '../model/vehicle-label.ts';
 import classes from './vehicle-modal.module.css';
 
-type Props = { vehicles: readonly ChosenVehicle[]; onChoose: (vehicle: ChosenVehicle) => void };
+type Props = {
+  vehicles: readonly ChosenVehicle[];
+  onChoose: (vehicle: ChosenVehicle) => void;
+  /** Shown below each vehicle, unless there are many. */
+  below?: ((vehicle: ChosenVehicle) => ReactNode) | undefined;
+};
+
+const MANY = 5;
 
 /** A list of vehicles, each with a button to choose it. */
-export const VehicleChoices = ({ vehicles, onChoose }: Props) => {
+export const VehicleChoices = ({ vehicles, onChoose, below }: Props) => {
   const { formatMessage } = useIntl();
   return (
     <ul className={classes.vehicles}>
@@ -25,6 +33,7 @@ export const VehicleChoices = ({ vehicles, onChoose }: Props) => {
           >
             <FormattedMessage {...messages.shopThis} />
           </Button>
+          {vehicles.length < MANY && below?.(vehicle)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { FormattedMessage } from 'react-intl';
 import { useApi } from '../../../shared/http/api-context.ts';
 import { useLanguage } from '../../../shared/i18n/use-language.ts';
 import { jobsQuery } from '../api/jobs-query.ts';
 import { messages } from '../messages.ts';
 import classes from './job-index.module.css';
+import { JobLinks } from './job-links.tsx';
 
 type Props = {
   vehicle: string;
@@ -31,15 +31,7 @@ export const JobIndex = ({ vehicle, current, part }: Props) => {
           <FormattedMessage {...messages.jobsHint} />
         </p>
       )}
-      <ul>
-        {jobs.map(({ job, name }) => (
-          <li key={job}>
-            <Link to="/$region/parts-finder/job" params={{ region: api.region }} search={{ vehicle, job }}>
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <JobLinks vehicle={vehicle} jobs={jobs} />
     </nav>
   );
 };

@@ -37,14 +37,16 @@ export const OrderCards = ({ rows, area, ...choosing }: RowsProps) => (
             <Status order={order} />
           </span>
           <Contents order={order} />
-          {!isCancelled(order) && (
-            <div className={classes.cardPapers}>
-              <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />
-              <PaperButton paper="packing-list" order={of} label={<FormattedMessage {...messages.packingList} />} />
-              {area === 'member' && <ReorderButton {...of} />}
-            </div>
-          )}
-          {area === 'manager' && <CancelButton order={order} />}
+          <div className={classes.cardPapers} data-cancelled={isCancelled(order) || undefined}>
+            {!isCancelled(order) && (
+              <>
+                <PaperButton paper="tax-invoice" order={of} label={<FormattedMessage {...messages.invoice} />} />
+                <PaperButton paper="packing-list" order={of} label={<FormattedMessage {...messages.packingList} />} />
+                {area === 'member' && <ReorderButton {...of} />}
+              </>
+            )}
+            {area === 'manager' && <CancelButton order={order} />}
+          </div>
         </li>
       );
     })}

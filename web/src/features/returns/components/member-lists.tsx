@@ -86,9 +86,9 @@ export const MemberReturns = (searching: Searching) => {
                 params={{ region, orderID: row.orderid, orderNo: row.order_Number }}
                 className={classes.icon}
                 aria-label={formatMessage(messages.returnOrder, { number: row.order_Number })}
-                title={formatMessage(messages.returnOrder, { number: row.order_Number })}
               >
-                <EditIcon size={22} />
+                <EditIcon size={20} />
+                <FormattedMessage {...messages.actReturn} />
               </Link>
             ),
         },
@@ -169,9 +169,9 @@ export const MemberRequests = (searching: Searching) => {
                   params={{ region, orderID: orderid, returnItemID }}
                   className={classes.icon}
                   aria-label={name}
-                  title={name}
                 >
-                  {asked ? <EditIcon size={22} /> : <ViewIcon size={22} />}
+                  {asked ? <EditIcon size={20} /> : <ViewIcon size={20} />}
+                  <FormattedMessage {...(asked ? messages.actAnswer : messages.actView)} />
                 </Link>
               );
             },
