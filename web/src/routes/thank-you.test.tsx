@@ -42,7 +42,7 @@ test('the thank-you says what was paid, when the order leaves and arrives, and w
     'cart/get-delivery-terms': { data: terms },
   });
   renderApp(page, server.send);
-  expect(await screen.findByText('Total paid: $37.95')).toBeDefined();
+  expect(await screen.findByText('Total paid: $37.95, card ending in 1111')).toBeDefined();
   // Ordered at 00:30 on Thursday in Melbourne.
   expect(await screen.findByText('We expect your order to leave our warehouse on Thursday 5 March.')).toBeDefined();
   // Two working days later.

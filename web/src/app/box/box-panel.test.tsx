@@ -138,6 +138,21 @@ test('a registration is sent in a body, and looked up with its state only after 
   ]);
 });
 
+test('each of two vehicles with the plate leads straight to a job, and the box is emptied', async () => {
+  const { panel, type, router, box } = await open({
+    'api/products/searchall': listing([]),
+    'api/Vehicle/SearchByRego': { data: [vehicle, { ...vehicle, carline: 'HILUX SR5', vehicleSlug: 'b' }] },
+    'products/get-jobs': { data: [{ job: 'service', name: 'Service', hint: '' }] } as never,
+  });
+  type('ABC123');
+  fireEvent.click(await panel.findByRole('button', { name: 'VIC' }));
+  await waitFor(() => expect(panel.getAllByRole('link', { name: 'Service' })).toHaveLength(2));
+  const jobs = panel.getByRole('navigation', { name: /^Jobs for .*HILUX SR5$/ });
+  fireEvent.click(within(jobs).getByRole('link', { name: 'Service' }));
+  await waitFor(() => expect(router.state.location.href).toBe('/au/parts-finder/job?vehicle=b&job=service'));
+  expect((box as HTMLInputElement).value).toBe('');
+});
+
 test('a VIN is sent only for its look-up; a part named like a plate is found', async () => {
   const { panel, type, server } = await open({
     'api/products/searchall': listing([{ ...row, productNr: 'DB1043', description: 'Brake pads' }]),

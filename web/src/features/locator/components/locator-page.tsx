@@ -80,6 +80,7 @@ export const LocatorPage = ({ params, search, asked }: Props) => {
           selection={locator.selection}
           lacksPlace={locator.isIncomplete}
           isLocating={locator.isLocating}
+          isAnswered={found !== undefined && found.dealers.length > 0}
           onChoose={locator.choose}
           onSearch={() => {
             if (locator.search()) showResults();

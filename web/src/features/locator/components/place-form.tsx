@@ -18,13 +18,15 @@ type Props = {
   /** True after a search without a place. */
   lacksPlace: boolean;
   isLocating: boolean;
+  /** The results below are those of the selection. */
+  isAnswered: boolean;
   onChoose: (name: keyof Selection, value: string) => void;
   onSearch: () => void;
   onNear: () => void;
 };
 
 /** The search form: the visitor's position, or a state, then a suburb or a postcode. */
-export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearch, onNear }: Props) => {
+export const PlaceForm = ({ selection, lacksPlace, isLocating, isAnswered, onChoose, onSearch, onNear }: Props) => {
   const api = useApi();
   const { formatMessage } = useIntl();
   const problem = useId();
@@ -39,6 +41,7 @@ export const PlaceForm = ({ selection, lacksPlace, isLocating, onChoose, onSearc
   return (
     <form
       className={classes.form}
+      data-answered={isAnswered || undefined}
       onSubmit={submit}
       aria-label={formatMessage(messages.filters)}
       aria-describedby={problem}
