@@ -120,7 +120,7 @@ const returnForm = async (visitor: Visitor, orderNo: string, email: string): Pro
   await visitor.go('/au/order-status');
   await main.getByLabel('Order Number', { exact: true }).fill(orderNo);
   await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByRole('button', exactly('Mail me a code')).click();
+  await main.getByRole('button', exactly('Email me a code')).click();
   await main.getByLabel('Code of six digits', { exact: true }).fill(await codeTo(email));
   await main.getByRole('button', exactly('Open the order')).click();
   await main.getByRole('link', exactly('Return parts of this order')).click();
@@ -155,7 +155,7 @@ describe.each(widthsOf('phone'))('a return by a guest on a %s', { timeout: 300_0
     await main.getByText('The dealer asks for more information', { exact: true }).waitFor();
     await main.getByLabel('Notes', { exact: true }).fill('A wagon of 2012.');
     await main.getByRole('button', exactly('Submit')).click();
-    await main.getByText('Sent. The dealer answers here and by e-mail.', { exact: true }).waitFor();
+    await main.getByText('Sent. The dealer answers here and by email.', { exact: true }).waitFor();
     await look('answered');
     const approve = { returnItemID, response: 'RA', acceptable: 'Yes', message: '' } as const;
     doneOf(await dealer.connection.post('return/respond-return-request', approve));

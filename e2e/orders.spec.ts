@@ -91,7 +91,7 @@ describe.each(widthsOf('desktop'))('orders on a %s', (width) => {
     await main
       .getByText('The confirmation is being sent to the email address of the order.', { exact: true })
       .waitFor();
-    await main.getByRole('button', exactly('Show e-mails and documents')).click();
+    await main.getByRole('button', exactly('Show emails and documents')).click();
     await main.getByText('Confirmation requested again', { exact: true }).waitFor();
 
     // All parts are sold unchanged, so no dialog opens.

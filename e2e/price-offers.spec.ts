@@ -82,7 +82,7 @@ describe.each(widthsOf('desktop'))('a price offer on a %s', { timeout: 300_000 }
     await heading(desk, 'Order Details');
     const form = staff.getByRole('region', exactly('Offer prices'));
     await form.getByRole('button', exactly('Send the offer')).click();
-    await form.getByText('Please enter the price of one line at least.', { exact: true }).first().waitFor();
+    await form.getByText('Enter the price of at least one line.', { exact: true }).first().waitFor();
     await lookAtDesk('wrong');
     await form.getByLabel(`Price of ${wanted.productNr} each, incl. GST`, { exact: true }).fill('24.50');
     await form.getByLabel(`Price of ${tooDear.productNr} each, incl. GST`, { exact: true }).fill('2,150');

@@ -108,7 +108,7 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await look('requests');
     await openRequest.click();
     await heading(visitor, 'Return request');
-    await main.getByText('The dealer has your request and answers here and by e-mail.').waitFor();
+    await main.getByText('The dealer has your request and answers here and by email.').waitFor();
     await main.getByRole('button', exactly('Open Photo 1')).click();
     const dialog = visitor.page.getByRole('dialog');
     const photo = dialog.getByRole('img', exactly('Photo 1'));
@@ -142,7 +142,7 @@ describe.each(widthsOf('desktop'))('returns on a %s', { timeout: 300_000 }, (wid
     await main.getByLabel('Notes', { exact: true }).fill('A wagon of 2012.');
     await addPhoto(visitor, 'wagon.jpg');
     await main.getByRole('button', exactly('Submit')).click();
-    await main.getByText('Sent. The dealer answers here and by e-mail.', { exact: true }).waitFor();
+    await main.getByText('Sent. The dealer answers here and by email.', { exact: true }).waitFor();
     expect(await main.getByLabel('Notes', { exact: true }).inputValue()).toBe('');
     await look('answered');
 

@@ -42,7 +42,7 @@ test('number and address are required, and the first wrong field takes the focus
   expect(document.activeElement).toBe(number);
   type('Order Number', 'SL/1');
   fireEvent.submit(number);
-  expect(await screen.findByText('An order number has letters and digits only.')).toBeDefined();
+  expect(await screen.findByText('An order number has only letters and digits.')).toBeDefined();
   expect(server.called(ASK)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test('the code of the mail opens the order, which can be cancelled', async () =>
   const { server, router } = show();
   const code = await ask();
   expect(server.called(ASK).map(({ body }) => body)).toEqual([{ orderNo: 'SL10000001', email: 'robin@example.com' }]);
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Please look into your mail' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Check your email' }));
   expect(screen.getByText(/^If order SL10000001 belongs to robin@example.com/)).toBeDefined();
   expect(code.getAttribute('autocomplete')).toBe('one-time-code');
   expect(code.getAttribute('inputmode')).toBe('numeric');
@@ -113,13 +113,13 @@ test('a guest ends the mailed links of an order that the code opened; a memberâ€
   const page = '/au/member-order-details/o1/SL10000001';
   const answers = { [ONE]: { data: { ...order, orderDetails: orderLines } }, [END]: {} };
   const { server, unmount } = show(answers, page);
-  fireEvent.click(await screen.findByRole('button', { name: 'End the mailed links' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'End the emailed links' }));
   expect(await screen.findByText(/^The links that were mailed until now/)).toBeDefined();
   expect(server.called(END).map(({ body }) => body)).toEqual([{ orderID: 'o1' }]);
   unmount();
   show({}, page);
   await screen.findByRole('button', { name: 'Send the confirmation again' });
-  expect(screen.queryByRole('button', { name: 'End the mailed links' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'End the emailed links' })).toBeNull();
 });
 
 test('a link that has ended says so and leaves the form', async () => {

@@ -67,7 +67,7 @@ test('a search, what is to be dispatched, and last month are in the URL, in the 
   });
   const row = within(await screen.findByRole('row', { name: /SL10000003/ }));
   for (const text of ['PO PO 7', /2 × FO1003/, 'and 3 more lines', 'Robin Lee', 'M7']) row.getByText(text);
-  type('Name, company, e-mail, phone, purchase order, order or part number', ' robin PO7 ');
+  type('Name, company, email, phone, purchase order, order or part number', ' robin PO7 ');
   const filters = within(screen.getByRole('form', { name: 'Narrow the list' }));
   fireEvent.click(filters.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ q: 'robin PO7', status: 'waiting-3' }));
@@ -132,11 +132,11 @@ test('the history of an order shows its e-mails and documents on request', async
     ],
   });
   show('/au/member-order-details/id-SL10000001/SL10000001', { [ONE]: { data: order } });
-  const more = await screen.findByRole('button', { name: 'Show e-mails and documents' });
+  const more = await screen.findByRole('button', { name: 'Show emails and documents' });
   expect(screen.queryByText('Confirmation emailed')).toBeNull();
   fireEvent.click(more);
   expect(screen.getByText('Confirmation emailed')).toBeDefined();
-  expect(screen.queryByRole('button', { name: 'Show e-mails and documents' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show emails and documents' })).toBeNull();
 });
 
 test('the other tabs say that there are none; there is no fourth', async () => {

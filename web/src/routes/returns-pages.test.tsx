@@ -268,7 +268,7 @@ test('a follow-up is open only when more info was asked for; after sending, it i
   await waitFor(() => expect(asked.server.called(CHAT)).toHaveLength(2));
   asked.unmount();
   show('/au/returns-item-detail/o1/item-1', { [ITEM]: returnItem(), [CHAT]: chat(chatEntry()) });
-  await screen.findByText('The dealer has your request and answers here and by e-mail.');
+  await screen.findByText('The dealer has your request and answers here and by email.');
   expect((screen.getByRole('button', { name: 'Submit' }) as HTMLButtonElement).disabled).toBe(true);
   expect((screen.getByLabelText('Notes') as HTMLTextAreaElement).disabled).toBe(true);
 });

@@ -121,14 +121,14 @@ test('wrong fields are named, the first one has the focus, and nothing is sent',
   const { server } = show(order);
   const box = await form();
   fireEvent.click(box.getByRole('button', { name: 'Send the offer' }));
-  expect(await box.findByText('Please enter the price of one line at least.')).toBeDefined();
+  expect(await box.findByText('Enter the price of at least one line.')).toBeDefined();
   expect(document.activeElement).toBe(box.getByLabelText('Price of SL-A each, incl. GST'));
   type(box, 'Price of SL-A each, incl. GST', '1');
   type(box, 'Price of SL-B each, incl. GST', '12,50');
   type(box, 'Valid for how many days', '31');
   fireEvent.click(box.getByRole('button', { name: 'Send the offer' }));
   expect(box.getAllByText('Please enter an amount like 24.50.')).toHaveLength(2);
-  expect(box.getAllByText('Please enter a whole number from 1 to 30.')).toHaveLength(2);
+  expect(box.getAllByText('Enter a whole number from 1 to 30.')).toHaveLength(2);
   expect(document.activeElement).toBe(box.getByLabelText('Price of SL-B each, incl. GST'));
   expect(server.called(OFFER)).toHaveLength(0);
 });
