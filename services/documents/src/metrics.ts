@@ -12,3 +12,9 @@ export const renderSeconds = new Histogram({
   labelNames: ['kind'],
   buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2],
 });
+
+export const papersMade = new Histogram({
+  name: 'southline_papers_made_seconds',
+  help: 'From the placing of an order until its mailed document is stored',
+  buckets: [5, 15, 60, 120, 300, 900, 3600],
+});

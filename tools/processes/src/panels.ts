@@ -96,6 +96,18 @@ export const rows: readonly Row[] = [
         },
       },
       {
+        title: 'Error budgets, times the allowed rate',
+        says: 'Over the last hour. At 1 the budget of a month lasts a month.',
+        queries: {
+          '{{slo}}': 'sum_over_time(slo:bad:rate5m[1h]) / sum_over_time(slo:events:rate5m[1h]) / slo:budget:ratio',
+        },
+      },
+      {
+        title: 'Papers after the order, p95',
+        unit: 's',
+        queries: { '': p95('southline_papers_made_seconds') },
+      },
+      {
         title: 'p95 by route',
         unit: 's',
         queries: { '{{route}}': `topk(10, ${p95('southline_http_duration_seconds', 'route')})` },

@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** When the request arrived, in epoch milliseconds. */
     arrivedAt: number;
+    /** The operation of a call that has many, for the metric of its route. */
+    operation: string;
     /** The region in the path. Pages and calls outside of a region have the default one. */
     region: Region;
     /** The guest of the cookie; on calls that open a guest session, a new guest. */

@@ -1,6 +1,7 @@
 import { mailedDocument } from '@southline/kernel/order-sums';
 import { paperId } from '../domain/paper-kind.ts';
 import type { Papers } from '../domain/ports.ts';
+import { papersMade } from '../metrics.ts';
 import { type RenderOptions, renderOrderPaper } from './render-order-paper.ts';
 
 export interface MakePaperOptions extends RenderOptions {
@@ -25,6 +26,7 @@ export const makeMailedPaper = ({ papers, afterRender, ...rendering }: MakePaper
     const paper = await render(known, kind);
     await afterRender?.(orderId);
     await papers.keep(paper);
+    papersMade.observe((Date.now() - known.order.placedAt.getTime()) / 1_000);
   };
 };
 

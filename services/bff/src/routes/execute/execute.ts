@@ -35,6 +35,7 @@ export const execute = callRoute('parts/execute', (context) => {
     const { params, body, region } = request;
     const operation = findOperation(body.httpMethod, body.urlRelative);
     if (params.provider.toLowerCase() !== provider || !operation) throw notFound('There is no such operation.');
+    request.operation = operation.path;
 
     const data = body.data ?? {};
     const validate = request.compileValidationSchema(operations[operation.path].data);
