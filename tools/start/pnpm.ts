@@ -6,11 +6,11 @@ import { CannotGoOn } from '#machine/say.ts';
 
 // The version is defined once, in package.json. npx fetches it, because a local pnpm or corepack may be missing or have
 // another version.
-const pinned = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
+export const pinnedPnpm = () => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 
 /** Runs the pinned pnpm in the workspace, or in another clone of it. Throws with the end of its output if it fails. */
 export const pnpm = async (args: string[], what: string, { show, env, cwd = root }: RunOptions = {}) => {
-  const { code, output } = await run('npx', ['--yes', pinned(), ...args], {
+  const { code, output } = await run('npx', ['--yes', pinnedPnpm(), ...args], {
     cwd,
     env: { ...process.env, ...env },
     show,
