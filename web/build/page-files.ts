@@ -37,7 +37,8 @@ export const pageFiles = (forServer = false): Plugin => {
           const sheets = importsFirst(bundle, chunk.fileName, new Set(first.scripts)).flatMap(sheetsOf);
           return [...[...scripts].filter((name) => !first.scripts.has(name)), ...sheets];
         };
-        const onDemand = [...this.getModuleIds()].flatMap((module) => {
+        // Sorted, because modules are loaded in another order each time.
+        const onDemand = [...this.getModuleIds()].toSorted().flatMap((module) => {
           if (!module.includes('/web/src/')) return [];
           const named = isRoutes(module) ? (this.getModuleInfo(module)?.dynamicallyImportedIds ?? []) : [module];
           const files = new Set(named.flatMap(filesOf));
