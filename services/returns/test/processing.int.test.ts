@@ -94,6 +94,11 @@ test('a processed return is refunding until the refund, and then emits one event
   expect(history.map(({ to }) => to)).toEqual(['Pending', 'Refunding', 'Completed']);
 });
 
+const waitingOf = async (returnNo: string) => {
+  const desk = bench.client(deskServices.returns, { subject: 'member:D1', role: 'Dealer' });
+  return (await desk.listWaiting({})).items.filter(({ record }) => record === returnNo);
+};
+
 test('a refund above the amount is proposed by one person, confirmed by another, and booked once', async () => {
   const { staff, returnNo, lineIds, read, order } = await anApproved(bench, {
     lines: [{ quantity: 1, price: 600_000 }],
@@ -102,6 +107,8 @@ test('a refund above the amount is proposed by one person, confirmed by another,
   for (const _ of [1, 2])
     expect((await staff.processReturn(press(returnNo, lineIds))).state).toBe(RETURN_STATE_PENDING);
   expect(await read()).toMatchObject({ proposedRefund: { cents: 600_000 }, proposedBy: expect.stringMatching(/./) });
+  const { proposedBy } = await read();
+  expect(await waitingOf(returnNo)).toMatchObject([{ facts: { refund: '$6,000.00', proposedBy } }]);
   expect(bench.payments.booked.filter(({ reference }) => reference === returnNo)).toEqual([]);
   const another = bench.as(unique('D'), 'Dealer');
   for (const _ of [1, 2])
@@ -117,8 +124,7 @@ test('a refund above the amount is proposed by one person, confirmed by another,
 
 test('a request waits for an answer, then the return waits to be processed, and then nothing waits', async () => {
   const { returnNo, itemIds, order } = await aRequest(bench);
-  const desk = bench.client(deskServices.returns, { subject: 'member:D1', role: 'Dealer' });
-  const waiting = async () => (await desk.listWaiting({})).items.filter(({ record }) => record === returnNo);
+  const waiting = () => waitingOf(returnNo);
   expect(await waiting()).toMatchObject([{ kind: 'return-to-answer', key: itemIds[0], orderId: order.orderId }]);
   for (const itemId of itemIds) await bench.staff().respondToItem(approval(itemId));
   expect(await waiting()).toMatchObject([{ kind: 'return-to-process', key: returnNo, decisions: [] }]);

@@ -51,6 +51,8 @@ export interface ReturnRow extends RowOfOrder {
   readonly openItems: number;
   readonly refundFailure?: string | undefined;
   readonly hasExchange: boolean;
+  /** Who proposed the refund that waits for a second person: a name or a membership number. Absent: nobody. */
+  readonly proposedBy?: string | undefined;
   readonly buyer: BuyerOfRow;
 }
 

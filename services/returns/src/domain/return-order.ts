@@ -137,6 +137,9 @@ export interface RefundProposal {
   readonly refundCents: Cents;
 }
 
+export const proposerOf = ({ proposal }: Pick<ReturnOrder, 'proposal'>): string | undefined =>
+  proposal && (proposal.by.name || proposal.by.membershipNo);
+
 export interface HistoryEntry {
   readonly at: Date;
   /** Undefined for the first entry. */

@@ -22,6 +22,7 @@ import {
   type ItemResponse,
   itemWaitsSince,
   openItems,
+  proposerOf,
   type Reason,
   type ReturnItem,
   type ReturnOrder,
@@ -149,7 +150,7 @@ export const toReturnMessage = (order: ReturnOrder, deliveryAtStake = 0): Return
     ready: order.state === 'Pending' && openItems(order) === 0,
     deliveryRefund: toMoney(order.deliveryRefundCents ?? 0),
     deliveryAtStake: toMoney(deliveryAtStake),
-    proposedBy: order.proposal ? order.proposal.by.name || order.proposal.by.membershipNo : '',
+    proposedBy: proposerOf(order) ?? '',
     proposedNote: order.proposal?.note ?? '',
     proposedRefund: toMoney(order.proposal?.refundCents ?? 0),
   });

@@ -11,6 +11,7 @@ import {
   type Standing,
 } from '../domain/list.ts';
 import type { OpenWork, ReturnViews } from '../domain/ports.ts';
+import { proposerOf } from '../domain/return-order.ts';
 import {
   type ItemDocument,
   insideState,
@@ -167,6 +168,7 @@ const toReturnRow = (row: ReturnDocument): ReturnRow => ({
   openItems: row.openItems,
   refundFailure: row.refundFailure,
   hasExchange: row.hasExchange ?? false,
+  proposedBy: proposerOf(row),
   buyer: buyerOf(row),
 });
 
@@ -195,7 +197,7 @@ const withBuyers = async (mongo: Mongo, { rows, totalCount }: Page<RowOfItem>): 
 
 const toStanding = ({ _id, ...row }: OrderDocument): Standing => ({ orderId: _id, ...row });
 
-const withoutStory = { history: 0, processing: 0, proposal: 0 };
+const withoutStory = { history: 0, processing: 0 };
 
 /** Counts from indexes alone. */
 const openWork = async (mongo: Mongo): Promise<OpenWork> => {

@@ -20,18 +20,18 @@ const requestsToAnswer = (views: ReturnViews): WaitingKind => ({
   },
 });
 
-/** Returns whose items are all answered. */
+/** Returns whose items are all answered. A large refund waits for a second person after the first has proposed it. */
 const returnsToProcess = (views: ReturnViews): WaitingKind => ({
   kind: 'return-to-process',
   seenBy: 'staff',
   async list(pageSize) {
     const { rows } = await views.ready({ ...longestFirst, pageSize });
-    return rows.map(({ returnNo, orderId, requestedAt, refundCents }) => ({
+    return rows.map(({ returnNo, orderId, requestedAt, refundCents, proposedBy }) => ({
       key: returnNo,
       record: returnNo,
       orderId,
       since: requestedAt,
-      facts: { refund: formatMoney(refundCents) },
+      facts: { refund: formatMoney(refundCents), proposedBy },
     }));
   },
 });
